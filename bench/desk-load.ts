@@ -17,17 +17,14 @@ import { type BenchResults, circumstances, rotated, type Served, type Stored, ve
 
 const PAGE = '/pricing';
 const CONNECTIONS = 32;
-/** Lets the JavaScript programs compile first. */
+/** Warms up the JavaScript engines. */
 const WARM_UP_SECONDS = 3;
 const DESK = { DESK_PASSWORD: 'only for this run', LOG_LEVEL: 'error' };
 
 type Options<Round> = { rounds: number; seconds: number; before: Round[][] };
 type Server = { name: string; port: number; pid: number; stop: () => unknown };
 
-/**
- * One page from nginx, sirv, Node's own HTTP server and the desk, one process each. Counts what one second of the
- * server's processor time serves, which depends little on other load.
- */
+/** Serves one page from nginx, sirv, Node's HTTP server and the desk, one process each. Counts pages by processor second, which other load affects little. */
 export async function servePages(
   dist: string,
   dir: string,
@@ -130,7 +127,7 @@ export async function storeSubmissions(
       started.map(({ url }) => sendRequests(submissions(Number(new URL(url).port), options.seconds))),
     );
     await Promise.all(started.map((desk) => desk.kill('SIGTERM')));
-    // Only submissions that are in the database count.
+    // Only stored submissions count.
     const acknowledged = results.reduce((sum, { count }) => sum + count, 0);
     const rows = await countRows(database);
     if (rows < acknowledged) throw new Error(`${store}: ${acknowledged} acknowledged, ${rows} stored`);
@@ -199,7 +196,7 @@ type Load = {
 
 type Replies = { count: number; perSecond: number; median: number; p99: number };
 
-/** Sends one request after the other on each connection. Plain sockets: Node's HTTP client is slower than the servers. */
+/** Sends requests on each connection. Plain sockets: Node's HTTP client is slower than the servers. */
 async function sendRequests({ port, seconds, next, wanted }: Load): Promise<Replies> {
   const times: number[] = [];
   const start = performance.now();

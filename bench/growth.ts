@@ -36,7 +36,7 @@ export async function grow(sizes: readonly number[]): Promise<BenchResults['grow
   return { ...from, sizes: grown };
 }
 
-/** Gives the time, the processor time and the most memory, as a line. */
+/** Returns time, processor time and peak memory as a line. */
 async function build(site: string): Promise<string> {
   const began = performance.now();
   const child = spawn(process.execPath, [...BUILD, '--outDir', 'dist.next'], {
@@ -69,7 +69,7 @@ function usageOf(pid: number | string | undefined): { processor: number; megabyt
     const [, resident = 0] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     usage.megabytes = Number(resident) / 1000;
-    // In hundredths of a second: user and system time, its own and that of children that have ended.
+    // In hundredths of a second: user and system time of the process and its ended children.
     usage.processor = fields.slice(11, 15).reduce((sum, time) => sum + Number(time) / 100, 0);
     for (const child of childrenOf(pid)) {
       const { megabytes, processor } = usageOf(child);
@@ -82,14 +82,14 @@ function usageOf(pid: number | string | undefined): { processor: number; megabyt
   return usage;
 }
 
-/** Without children that were just forked: they still share the memory and the command of their parent. */
+/** Without new forks, which still share their parent's memory. */
 function childrenOf(pid: number | string | undefined): string[] {
   const command = (of: number | string | undefined) => readFileSync(`/proc/${of}/cmdline`, 'utf8');
   const all = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return all.filter((child) => command(child) !== command(pid));
 }
 
-/** Writes articles made of paragraphs of the real ones; gives a real one to edit. */
+/** Writes articles from paragraphs of real ones; returns a real one to edit. */
 function addArticles(folder: string, count: number): string {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));

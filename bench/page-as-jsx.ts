@@ -1,15 +1,14 @@
-// Writes the body of a built page as React components: one for the header, each section and the footer. So a peer shows
-// the page that the site shows today, as React code.
+// Writes the body of a built page as React components, so that peers render today's page.
 import type { Page as BuiltPage } from '../site/checks/built-site.ts';
 
 type HTMLElement = BuiltPage['root'];
 type Node = HTMLElement['childNodes'][number];
 
-/** What belongs to the site's own scripts: a peer does without. */
+/** Parts for the site's own scripts, which peers do not have. */
 const LEFT_OUT = new Set(['SCRIPT', 'TEMPLATE', 'STYLE', 'LINK']);
 const ISLAND = 'ASTRO-ISLAND';
 
-/** Attributes that React calls otherwise; those with a hyphen follow a rule. */
+/** Attributes with another name in React; hyphenated ones follow a rule. */
 const NAMES: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -40,7 +39,7 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 type Page = {
   name: string;
   body: HTMLElement;
-  /** The component that stands for an island, with the file that has it. */
+  /** The component of an island, with its file. */
   island?: { name: string; from: string };
 };
 
@@ -77,9 +76,9 @@ export function pageAsJsx({ name, body, island }: Page): string {
   ].join('\n\n');
 }
 
-/** The body as HTML without what belongs to the site's own scripts; an island is its content, which works by itself. */
+/** The body as HTML without parts for the site's scripts; an island becomes its content. */
 export function pageAsHtml(body: HTMLElement): string {
-  // A copy: others read the page after this.
+  // A copy: other code reads the page after this.
   const copy = body.clone() as HTMLElement;
   for (const each of copy.querySelectorAll('script, template')) each.remove();
   for (const island of copy.querySelectorAll('astro-island')) island.replaceWith(...island.childNodes);
@@ -104,7 +103,7 @@ const textOf = (text: string) => (text === '' ? '' : `{${JSON.stringify(text)}}`
 function attributesOf(node: HTMLElement): string[] {
   return Object.entries(node.attributes).map(([name, value]) => {
     if (name === 'style') return `style={${JSON.stringify(styleOf(value))}}`;
-    // React takes `required=""` for false.
+    // React reads `required=""` as false.
     if (value === '' && !name.includes('-') && name !== 'value' && name !== 'alt')
       return `${nameFor(name)}={true}`;
     return `${nameFor(name)}={${JSON.stringify(value)}}`;

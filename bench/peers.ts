@@ -39,7 +39,7 @@ const PEERS_ROOT = 't en-UG light';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `before` has the rounds of earlier runs; the results are stored after each visit, in case the run is stopped. */
+/** `before` has the rounds of earlier runs. Stores results after each visit, in case the run is stopped. */
 export async function comparePeers(
   site: BuiltSite,
   dist: string,
@@ -202,7 +202,7 @@ type Launcher = {
   launch(options: Record<string, unknown>): Promise<{ port: number; kill(): void }>;
 };
 
-/** Gives a function that visits a page in a new browser, as a slow phone would. */
+/** Returns a function that visits a page in a new browser, as a slow phone. */
 async function openLighthouse(packages: string, browser: string) {
   const load = async <Module>(file: string) =>
     (await import(pathToFileURL(join(packages, 'node_modules', file)).href)) as Module;

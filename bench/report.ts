@@ -214,7 +214,7 @@ function measuredOn({ date, machine, versions }: Circumstances): string {
 const BUSY =
   '\n\n**The machine was busy with other work**: times are longer and lie further apart than on a quiet one. A first look, to be measured again.';
 
-/** More was waiting for the processors than there are. */
+/** More processes were waiting than there are processors. */
 function isBusy(machine: string): boolean {
   const [, cores, load] = /^(\d+) ×.*load at the start ([\d.]+)/.exec(machine) ?? [];
   return Number(load) > Number(cores);
@@ -237,10 +237,10 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 /** The site's own targets are ratios, which mean the same on any machine. */
 type Target = {
   what: string;
-  /** What it is held against. */
+  /** The compared value. */
   against: string;
   ratio: number;
-  /** `at most` or `at least` so much. */
+  /** `at most` or `at least` this ratio. */
   bound: 'most' | 'least';
   limit: number;
 };

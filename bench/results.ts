@@ -1,4 +1,4 @@
-// The results of each part of the bench, stored as JSON in docs/benchmarks, and the circumstances they were measured in.
+// Results of the benchmarks as JSON in docs/benchmarks, with the machine they ran on.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, getPriority, loadavg, release, totalmem, type } from 'node:os';
@@ -20,7 +20,7 @@ export type PageWeight = {
   script: number;
   fonts: number;
   rest: number;
-  /** Script after every island was touched. */
+  /** Script after all islands are hydrated. */
   touched: number;
 };
 
@@ -40,7 +40,7 @@ export type BenchResults = {
   growth: Circumstances & { sizes: Grown[] };
 };
 
-/** The sites that are compared, by the names of their folders in `peers`. */
+/** Compared sites, by folder name in `peers`. */
 export const OURS = 'tred';
 export const FLOOR = 'eleventy';
 export const REACT_PEERS = ['vite-react', 'next'] as const;

@@ -93,7 +93,7 @@ function site() {
   return readSite(build.folder, siteUrl(process.env.SITE_URL));
 }
 
-/** By the rules of the check that holds the budgets. */
+/** Uses the rules of the budget check. */
 function weighPages(): BenchResults['weights'] {
   const built = site();
   const pages = built.pages

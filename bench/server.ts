@@ -31,7 +31,7 @@ async function page(address: string): Promise<RequestListener> {
   };
 }
 
-/** Without the headers that Node adds itself. The list has names and values in turn. */
+/** Without Node's own headers. The list alternates names and values. */
 function ownHeaders(raw: string[]): string[] {
   const pairs = Array.from({ length: raw.length / 2 }, (_, at) => raw.slice(at * 2, at * 2 + 2));
   return pairs.filter(([name = '']) => !/^(?:date|connection|keep-alive)$/i.test(name)).flat();

@@ -1,4 +1,4 @@
-// `npm run test:browsers`: the site in Firefox and WebKit, where this machine has them.
+// `npm run test:browsers`: the site in Firefox and WebKit, if they are installed.
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './engines/with-engine.ts';
 import chromium from './playwright.config.ts';
@@ -8,9 +8,9 @@ const { testIgnore: _, ...shared } = chromium;
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: 'engines',
-  // A run empties its folder first, and `npm test` has this one beside the other.
+  // Playwright empties its folder first, so each run has its own.
   outputDir: 'test-results/engines',
-  // One browser each, started once.
+  // One instance of each browser.
   fullyParallel: false,
   timeout: 120_000,
   projects: [

@@ -1,5 +1,5 @@
-// `npm run look -- /pricing '/docs*'`: pictures of the named pages, or of all, at four widths in both themes. They are
-// written to the folder `look`, which git ignores.
+// `npm run look -- /pricing '/docs*'`: screenshots of pages at four widths in both themes, in the folder `look`, which
+// git ignores.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, or installs one. The headless shell comes first: it is the same engine without
-// the desktop parts, and needs three fifths of the processor time for a page.
+// Finds a Chromium for the browser tests, or installs one. Prefers the headless shell, which needs three fifths of the
+// processor time.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** CHROMIUM_PATH, then a headless shell, then a whole browser. */
 export const findBrowser = () => chosen() ?? findHeadless() ?? findWhole();
 
-/** A whole browser, for measurements. */
+/** A full browser, for measurements. */
 export const findWholeBrowser = () => chosen() ?? findWhole();
 
 function chosen(): string | undefined {
@@ -23,7 +23,7 @@ function chosen(): string | undefined {
 const findHeadless = () => [...programsOnPath(HEADLESS), ...besidePlaywrights()].find(isProgram);
 const findWhole = () => [...programsOnPath(WHOLE), chromium.executablePath()].find(isProgram);
 
-/** Playwright installs the headless shell beside its whole Chromium, in a folder for each platform. */
+/** Playwright installs the headless shell beside its full Chromium, in a folder for each platform. */
 function besidePlaywrights(): string[] {
   const [, parent, version] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
   const folder = `${parent}chromium_headless_shell-${version}`;
@@ -33,7 +33,7 @@ function besidePlaywrights(): string[] {
   );
 }
 
-/** For hundreds of tests: installs a headless shell even if there is a whole browser. */
+/** For hundreds of tests: installs a headless shell even if there is a full browser. */
 export async function ensureHeadlessBrowser(): Promise<string> {
   if (!chosen() && !findHeadless()) await installPackage('chromium-headless-shell');
   return ensureBrowser();
@@ -58,7 +58,7 @@ export async function ensureBrowser(find = findBrowser): Promise<string> {
   );
 }
 
-/** As root on Debian and Ubuntu; does nothing elsewhere. Never removes another browser, and gives up soon offline. */
+/** As root on Debian and Ubuntu only. Never removes a browser, and times out soon without a network. */
 async function installPackage(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log(`No ${name} found: installing the package with apt-get …`);
@@ -69,7 +69,7 @@ async function installPackage(name: string): Promise<void> {
   });
 }
 
-/** The programs of these names on the path, the first name first. */
+/** Programs on the path, in the order of `names`. */
 export function programsOnPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);

@@ -1,4 +1,4 @@
-// Swapping builds, going back, the fingerprint of the sources, the build lock and the errors of a build.
+// Swapping builds, rollback, the fingerprint of the sources, the build lock and build errors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Builds the site beside the one that is there and swaps them when the new one is complete. Skips a build that would
-// change nothing, and can swap back.
+// Builds the site beside the current one and swaps them when the new one is complete. Skips an unchanged build, and can
+// roll back.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -19,17 +19,17 @@ import { cache, root, runProgram } from './run-program.ts';
 
 export type Build = { folder: string; settings?: Record<string, string> };
 
-/** The site that is published. */
+/** The published site. */
 export const site: Build = { folder: join(root, 'site/dist') };
 
-/** The same site plus the gallery of components, in its own folder: tests never touch the published build. */
+/** The site with the component gallery, in its own folder for tests. */
 export const testSite: Build = { folder: join(root, 'site/dist.test'), settings: { TRED_GALLERY: '1' } };
 
-/** Everything that decides what a build makes. */
+/** All inputs of a build. */
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
 const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
 
-/** Whether a build would give what is in the folder already. */
+/** Whether the folder already has this build. */
 export const isCurrent = (build: Build): boolean =>
   existsSync(join(build.folder, '_manifest.json')) &&
   existsSync(stampOf(build)) &&
@@ -38,7 +38,7 @@ export const isCurrent = (build: Build): boolean =>
 export const buildUnlessCurrent = async (build: Build): Promise<number> =>
   isCurrent(build) ? 0 : buildSite(build);
 
-/** Gives the exit code. A failed build leaves the site that is there alone. */
+/** Returns the exit code. A failed build leaves the current site. */
 export async function buildSite(build: Build): Promise<number> {
   const problem = addressProblem(build);
   if (problem) {
@@ -65,7 +65,7 @@ async function buildLocked(build: Build): Promise<number> {
     console.error(buildErrors(wrong.map(inWords).join('\n')));
     return 1;
   }
-  // Loaded here, because it reads the facts, which are right only now.
+  // Imported late, because it reads the facts at import.
   const { launchProblems } = await import('./launch-check.ts');
   const unconfirmed = await launchProblems();
   if (unconfirmed.length > 0) {
@@ -95,10 +95,10 @@ async function buildLocked(build: Build): Promise<number> {
 const notConfirmed = (count: number) =>
   `The build stopped: organisation.yaml says \`launched: true\`, and ${count} things above are samples or not confirmed. The site that was there is as it was.`;
 
-/** Wrong content is reported as `site/src/content/….yaml, line 5: …`. */
+/** Content errors look like `site/src/content/….yaml, line 5: …`. */
 const CONTENT_ERROR = /^(?:site\/src\/\S+(?:, line \d+)?|the page \/\S*): /;
 
-/** The errors in content, if they stopped the build; otherwise the whole output. */
+/** The content errors, if they stopped the build; otherwise the whole output. */
 export function buildErrors(output: string): string {
   const wrong = output.split('\n').filter((line) => CONTENT_ERROR.test(line));
   if (wrong.length === 0) return output;
@@ -108,29 +108,29 @@ export function buildErrors(output: string): string {
 const TOO_LITTLE_MEMORY =
   'The build ran out of memory: it needs 1 GB, and 1.4 GB with thousands of articles. The site that was there is as it was.';
 
-/** Killed by the system, or stopped by Node's own limit. */
+/** Killed by the system, or by Node's heap limit. */
 export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;
 
-/** The new build becomes the site, and the site the previous one, by two renames. */
+/** Two renames: current becomes previous, new becomes current. */
 export function putInPlace(folder: string): void {
   rmSync(`${folder}.previous`, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, `${folder}.previous`);
   renameSync(`${folder}.next`, folder);
 }
 
-/** Swaps the site and the previous build; gives what prevents it. */
+/** Swaps current and previous build; returns the problem, if any. */
 export function rollBack(build: Build): string | undefined {
   const previous = `${build.folder}.previous`;
   if (!existsSync(join(previous, '_manifest.json')))
     return `There is no build to go back to in ${previous}: each build keeps the one before it there.`;
   renameSync(previous, `${build.folder}.next`);
   putInPlace(build.folder);
-  // Otherwise `npm start` would take the old build for what the sources give now.
+  // Otherwise `npm start` would take the old build for current.
   rmSync(stampOf(build), { force: true });
   return undefined;
 }
 
-/** Astro stops at a wrong address too, but with a stack trace. */
+/** Checks the address early: Astro would print a stack trace. */
 function addressProblem({ settings }: Build): string | undefined {
   try {
     siteUrl(settings?.SITE_URL ?? process.env.SITE_URL);
@@ -145,7 +145,7 @@ function stampOf({ folder }: Build): string {
   return join(cache, `built-from-${basename(folder)}`);
 }
 
-/** Changes with the sources, the settings and the day, because events and dated articles come and go. */
+/** Changes with sources, settings and the day, because events and articles are dated. */
 function sourcesOf({ settings }: Build): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format();
   const all: Record<string, string | undefined> = { ...process.env, ...settings };
@@ -156,10 +156,10 @@ function sourcesOf({ settings }: Build): string {
   );
 }
 
-/** Written by programs beside the sources. */
+/** Generated files beside the sources. */
 const GENERATED = /^(?:node_modules|\.astro|\.cache|dist(?:\.[\w.]+)?)$/;
 
-/** A hash of files, of their names from each path on, and of some words. */
+/** A hash of file names, contents and some words. */
 export function fingerprint(paths: readonly string[], words: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(words));
   for (const path of paths)
@@ -174,7 +174,7 @@ function filesAt(path: string): string[] {
   return names.sort().flatMap((name) => filesAt(join(path, name)));
 }
 
-/** A file with the id of the process that holds the lock; it is free when that process has ended. */
+/** A lock file with a process id; it is free when that process has ended. */
 export function lock(file: string): { unlock: () => void } | { lockedBy: number } {
   mkdirSync(dirname(file), { recursive: true });
   const holder = holderOf(file);
@@ -200,7 +200,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,4 +1,4 @@
-// README, CONTRIBUTING and docs name only files, links and npm commands that exist.
+// All files, links and npm commands in README, CONTRIBUTING and docs exist.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import packageFile from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
-// Paths in the guides begin at the root, or at one of these folders, which the text names once.
+// Paths start at the root or at one of these folders.
 const bases = ['', 'site', 'site/src', 'site/src/content', 'desk', 'desk/src'];
 
 describe.each(documents)('%s', (document) => {

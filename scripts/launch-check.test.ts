@@ -1,4 +1,4 @@
-// The launch check finds what a file marks as invented, and a launched site with samples is not built.
+// The launch check finds sample values, and a launched site with samples does not build.
 import { expect, test } from 'vitest';
 import { sampleNumbersIn, samplesIn, unconfirmed } from './launch-check.ts';
 

@@ -1,4 +1,4 @@
-// `npm run launch-check`: lists sample values, invented people and what nobody has confirmed before the site goes live.
+// `npm run launch-check`: lists sample values, invented people and unconfirmed claims before launch.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { capabilities, capabilitiesAreSample, whenItComes } from '../site/src/facts/capabilities.ts';
@@ -8,21 +8,21 @@ import { organisation } from '../site/src/facts/organisation.ts';
 import { schoolYears } from '../site/src/facts/terms.ts';
 import { root } from './run-program.ts';
 
-/** Numbers in Uganda never begin with 6, so one that does is a sample. */
+/** No Ugandan number starts with 6, so such a number is a sample. */
 const SAMPLE_NUMBER = /\+2566\d{8}/g;
 
-/** Facts alone: the numbers in the demo and in examples for developers stay invented. */
+/** Facts only: numbers in the demo and in examples stay invented. */
 export const sampleNumbersIn = (facts: string): string[] =>
   [...new Set(facts.match(SAMPLE_NUMBER))].map((number) => `the sample number ${number}`);
 
-/** What a content file marks as invented: a page lists sections in `samples`, a whole entry says `sample: true`. */
+/** Marked samples: a page lists sections in `samples`, an entry has `sample: true`. */
 export function samplesIn(text: string): string[] {
   const list = text.match(/^samples: \[([^\]]*)\]/m)?.[1];
   if (list !== undefined) return (list.match(/[\w-]+/g) ?? []).map((section) => `the section ${section}`);
   return /^\s*(?:- )?sample: true$/m.test(text) ? ['the whole entry'] : [];
 }
 
-/** A figure that is not confirmed, as a line. */
+/** An unconfirmed figure, as a line. */
 export function unconfirmed({
   page,
   figure,
@@ -64,15 +64,15 @@ function linesInFacts(): string[] {
   );
 }
 
-/** Everything in the content that is invented or not confirmed. */
+/** All invented or unconfirmed content. */
 const linesToConfirm = async () => [...(await linesInContent()), ...linesInFacts()];
 
-/** Why a site that is said to be launched cannot be built; empty before launch. */
+/** Why a launched site cannot be built; empty before launch. */
 export async function launchProblems(): Promise<string[]> {
   return organisation.launched ? linesToConfirm() : [];
 }
 
-/** Stops no build: pages say that these days are expected, and a test build has no address. */
+/** Only warnings: pages mark these days as expected. */
 function linesBeside(): string[] {
   const expected = schoolYears.filter(({ state }) => state === 'expected');
   return [

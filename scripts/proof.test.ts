@@ -1,4 +1,4 @@
-// The screen that an editor reads before publishing, and the changed files that git reports.
+// The report before publishing, and the changed files from git.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// `npm run proof`: prints which changes would go live and what is wrong with them, without a build.
+// `npm run proof`: prints pending changes and their problems, without a build.
 import { spawnSync } from 'node:child_process';
 import type { Proof } from '../site/build/proof.ts';
 import { formatDate } from '../site/src/lib/dates.ts';
@@ -7,7 +7,7 @@ import { root } from './run-program.ts';
 type Change = { how: 'new' | 'changed' | 'deleted'; file: string };
 type Changes = { since: string; changes: Change[] };
 
-/** Longer lists push the errors off the screen. */
+/** Longer lists would hide the errors. */
 const MOST = 12;
 
 export function proofScreen(proof: Proof, changed: Changes | undefined): string {
@@ -43,7 +43,7 @@ function verdict(wrong: number): string {
   return `${wrong === 1 ? 'One thing is' : `${wrong} things are`} wrong: a build would stop.`;
 }
 
-/** The files that differ from the upstream branch, or from the last commit; undefined without git or a commit. */
+/** Files that differ from upstream, or from the last commit; undefined without git. */
 export function changedFiles(root: string, folder: string): Changes | undefined {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -62,7 +62,7 @@ export function changedFiles(root: string, folder: string): Changes | undefined 
   };
 }
 
-/** The output of `--name-status -z`: a letter, then a path. */
+/** Parses `--name-status -z`: a letter, then a path. */
 function changesIn(output: string): Change[] {
   const parts = output.split('\0').filter(Boolean);
   return parts.flatMap((letter, at) => {

@@ -1,4 +1,4 @@
-// The release archive: a machine that has nothing else can unpack it and start it.
+// The release archive starts on a machine without other software.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,5 +1,4 @@
-// `npm run release`: builds the site for SITE_URL and packs it, the desk, its packages and Node into one archive, which a
-// server unpacks and starts: release/tred-VERSION-TIME-linux-ARCH.tar.gz
+// `npm run release`: packs the site, the desk, its packages and Node into release/tred-VERSION-TIME-linux-ARCH.tar.gz.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -21,7 +20,7 @@ const documents = ['package.json', 'LICENSE', 'CHANGELOG.md', 'deploy', 'docs/ru
 const run = (program: string, args: string[]) =>
   execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** The folders of the packages that the desk runs on, without those of the build and the tests. */
+/** Folders of the desk's packages, without those of build and tests. */
 function packages(): string[] {
   const only = workspaces.map((name) => `--workspace=${name}`);
   const list = run('npm', ['ls', '--all', '--omit=dev', '--parseable', ...only]);
@@ -31,17 +30,17 @@ function packages(): string[] {
     .filter((path) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@tred/'));
 }
 
-/** A server needs no tests, declarations and source maps. */
+/** Leaves out tests, declarations and source maps. */
 const isNeeded = (path: string) => !/\.(?:test\.ts|d\.[cm]?ts|map)$/.test(path);
 
-/** Node comes from the lockfile: one of the machine's own may need libraries that the server has not. */
+/** Node from the lockfile: the machine's Node may need other libraries. */
 function nodeProgram(): string {
   const program = join(root, 'node_modules/.bin/node');
   if (existsSync(program)) return realpathSync(program);
   throw new Error('A release is for Linux: make it on a Linux machine, or in a container.');
 }
 
-/** Returns the archive. `level` is gzip's: 1 is fast, 9 is small. */
+/** Returns the archive. `level` is gzip's. */
 export function pack(site: string, out: string, level = 6): string {
   const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
   const name = `tred-${desk.version}-${time}-linux-${process.arch}`;

@@ -1,4 +1,4 @@
-// Starts a program of this project and gives its exit code.
+// Runs a program of this project and returns its exit code.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -16,20 +16,20 @@ const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
-  // Halves the time that Node takes to load a program for the second time.
+  // Compile cache: the second start takes half the time.
   NODE_COMPILE_CACHE: join(cache, 'node'),
 };
 
 type Options = {
   folder?: string;
   env?: Record<string, string>;
-  /** Shows the output in one piece at the end, for programs that run at the same time. */
+  /** Prints the output at the end, for parallel programs. */
   hold?: boolean;
-  /** Receives the output instead of showing it. */
+  /** Receives the output instead of printing it. */
   onOutput?: (text: string) => void;
 };
 
-/** SIGINT and SIGTERM are passed on to the program. */
+/** Forwards SIGINT and SIGTERM. */
 export function runProgram(program: string, args: string[], options: Options = {}): Promise<number> {
   const { folder = '.', env = {}, hold = false, onOutput } = options;
   return new Promise((resolve) => {
@@ -55,9 +55,9 @@ export function runProgram(program: string, args: string[], options: Options = {
       end(127);
     });
     child.on('close', (code, signal) => {
-      // Stopping one step stops the whole run.
+      // Stopping one step stops the run.
       if (signal === 'SIGTERM' || signal === 'SIGINT') process.exit(130);
-      // As a shell does: 137 for a program that the system killed.
+      // Like a shell: 137 after SIGKILL.
       end(code ?? 128 + (signal ? constants.signals[signal] : 1));
     });
   });

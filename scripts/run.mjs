@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Commands that build and serve need no devDependencies: that halves the first install. */
+/** Commands that build and serve need no devDependencies: the first install takes half the time. */
 const production = process.argv[2] === '--production';
 const [module = '', ...args] = process.argv.slice(production ? 3 : 2);
 const isNode24 = process.versions.node.startsWith('24.');
@@ -42,9 +42,9 @@ const isInstalled = Object.entries(packagesIn('package-lock.json')).every(
 function install() {
   console.error('Installing packages: they are missing or differ from package-lock.json …');
   const began = Date.now();
-  // npm must run on the machine's Node, because it replaces the one in node_modules/.bin.
+  // npm runs on the machine's Node, because it replaces the one in node_modules/.bin.
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.endsWith('.bin'));
-  // Packages in npm's cache need no network; without one, npm gives up after seconds instead of minutes.
+  // Prefers npm's cache; without a network, npm fails within seconds.
   const network = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const kinds = ['--include=optional', withoutDev ? '--omit=dev' : '--include=dev'];
   const npm = spawnSync('npm', ['ci', ...kinds, ...network], {
@@ -71,7 +71,7 @@ if (!isNode24 && process.platform !== 'linux') stop(needsNode24);
 if (!isInstalled) install();
 
 if (isNode24) {
-  // In this process, so that signals reach the command itself.
+  // In this process, so that signals reach the command.
   const file = join(root, module);
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);

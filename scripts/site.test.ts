@@ -1,4 +1,4 @@
-// What `npm start` checks before it builds, and where it keeps data in a read-only checkout.
+// Checks of `npm start` before the build, and its data folder in a read-only checkout.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
@@ -13,7 +13,7 @@ test('names a taken port, and says nothing of a free one', async () => {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   try {
-    expect(await startProblems(env)).toEqual([expect.stringContaining(`port ${port} is taken`)]);
+    expect(await startProblems(env)).toEqual([expect.stringContaining(`port ${port} is in use`)]);
   } finally {
     server.close();
   }

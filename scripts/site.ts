@@ -16,7 +16,7 @@ const commands: Record<string, () => Promise<number>> = {
   rollback,
 };
 
-/** Builds unless nothing has changed, then serves. */
+/** Builds if needed, then serves. */
 async function start(): Promise<number> {
   const problems = await startProblems(process.env);
   for (const problem of problems) console.error(problem);
@@ -35,7 +35,7 @@ async function start(): Promise<number> {
   return serve();
 }
 
-/** Runs the desk in this process, so that a signal reaches it and it stops in order. */
+/** Runs the desk in this process, so that signals reach it. */
 async function serve(): Promise<number> {
   const { host, port, dataDir } = readSettings(process.env);
   const other = otherDataFolder(process.env, dataDir, canWrite);
@@ -50,7 +50,7 @@ async function serve(): Promise<number> {
   return 0;
 }
 
-/** Astro's development server. No desk runs beside it, so forms simulate the reply. */
+/** Astro's development server. Without a desk, forms simulate the reply. */
 async function dev(): Promise<number> {
   const host = process.env.HOST ? ['--host', process.env.HOST] : [];
   const port = process.env.PORT ?? '4321';
@@ -72,12 +72,12 @@ async function rollback(): Promise<number> {
   return problem ? 1 : 0;
 }
 
-/** Wrong settings and a taken port, known before a build takes a minute. */
+/** Finds wrong settings and a used port before the build. */
 export async function startProblems(env: NodeJS.ProcessEnv): Promise<string[]> {
   try {
     const { host, port } = readSettings(env);
     const taken = await isTaken(host, port);
-    return taken ? [`port ${port} is taken: stop the program that uses it, or set PORT to another.`] : [];
+    return taken ? [`port ${port} is in use: stop the other program, or set PORT.`] : [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;
     throw error;
@@ -92,7 +92,7 @@ function isTaken(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Where to keep submissions when the usual folder is read-only and nobody chose another. */
+/** Another data folder when the usual one is read-only and none is set. */
 export function otherDataFolder(
   env: NodeJS.ProcessEnv,
   usual: string,
@@ -102,7 +102,7 @@ export function otherDataFolder(
   return join(env.XDG_STATE_HOME || join(homedir(), '.local/state'), 'tred');
 }
 
-/** Whether the path, or the folder it would be made in, can be written. */
+/** Whether the path, or its parent folder, is writable. */
 export function canWrite(path: string): boolean {
   if (!existsSync(path) && path !== dirname(path)) return canWrite(dirname(path));
   try {

@@ -1,4 +1,4 @@
-// The last lines of a run, and the failed tests in the reports of Vitest and Playwright.
+// The summary of a run, and failed tests from Vitest and Playwright reports.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed, failedInPlaywright, failedInVitest, StepRunner } from './step-runner.ts';
 

@@ -1,12 +1,12 @@
-// Runs the steps of `npm test` and `npm run check`, counts what passed and failed, and lists the failed tests at the end.
+// Runs the steps of `npm test` and `npm run check`, counts results, and lists failed tests at the end.
 import { stripVTControlCharacters } from 'node:util';
 
 export type StepResult = {
   passed: number;
   failed: number;
-  /** Tests that this machine cannot run. */
+  /** Skipped tests. */
   skipped?: number;
-  /** Each failed test with the first line of its message. */
+  /** Failed tests with the first line of their message. */
   failures?: string[];
 };
 
@@ -33,7 +33,7 @@ export class StepRunner {
     return result;
   }
 
-  /** Prints the failed tests and the total, and gives the exit code. */
+  /** Prints failed tests and totals; returns the exit code. */
   end(): number {
     const broken = this.#steps.filter(({ result }) => result.failed > 0);
     if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
@@ -50,7 +50,7 @@ export function add(one: StepResult, other: StepResult): StepResult {
 
 const counts = ({ passed, failed }: StepResult): string => `${passed} passed, ${failed} failed`;
 
-/** The parts that are read of the JSON report of Vitest. */
+/** The used part of Vitest's JSON report. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -63,7 +63,7 @@ export type VitestReport = {
   }[];
 };
 
-/** A file that could not be loaded is listed by its own message. */
+/** A file that does not load is listed by its message. */
 export function failedInVitest({ testResults }: VitestReport, root: string): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
@@ -76,7 +76,7 @@ export function failedInVitest({ testResults }: VitestReport, root: string): str
     });
 }
 
-/** The parts that are read of the JSON report of Playwright. */
+/** The used part of Playwright's JSON report. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];

@@ -1,5 +1,5 @@
-// `npm test`, and `npm run check` with the steps that need no build or browser. `npm run e2e` and
-// `npm run test:browsers` run browser tests alone. Two rows of steps run side by side, for two cores.
+// `npm test`; `npm run check` without build and browser; `npm run e2e` and `npm run test:browsers` for browser tests.
+// Two lanes of steps run in parallel.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureHeadlessBrowser } from './browser.ts';
@@ -50,7 +50,7 @@ async function test(): Promise<number> {
     await steps.run('Types of desk and tools', otherTypes);
     await steps.run('Unit tests', () => vitest());
     await built;
-    // The build has written the types of the content.
+    // The build has written the content types.
     await steps.run('Types of the site', () => siteTypes('--noSync'));
     await steps.run('Checks on the built site', ifBuilt(siteChecks));
     await steps.run('Other browsers', ifBuilt(otherBrowsers));
@@ -81,7 +81,7 @@ async function program(name: string, args: string[], folder = '.'): Promise<Step
   return (await runProgram(name, args, { folder, hold: true })) === 0 ? passed : failed;
 }
 
-/** TypeScript 7. One thread takes half the processor time, and two steps run at once. */
+/** TypeScript 7 on one thread: half the processor time, and two steps run at once. */
 const types = (project: string) =>
   program('node', [
     'node_modules/typescript-7/bin/tsc',
@@ -90,7 +90,7 @@ const types = (project: string) =>
     '--project',
     project,
   ]);
-/** `astro check` runs on TypeScript 6 and takes three times as long, so it reads the `.astro` files alone. */
+/** `astro check` is slow, so it reads .astro files only. */
 const siteTypes = async (...args: string[]) =>
   add(
     await program(
@@ -129,10 +129,10 @@ async function siteChecks(): Promise<StepResult> {
 const browserTests = async () =>
   playwright('browser.json', [], { env: { CHROMIUM_PATH: await ensureHeadlessBrowser() }, hold: false });
 
-/** In Firefox and WebKit, where this machine has them. */
+/** In Firefox and WebKit, if they are installed. */
 const otherBrowsers = () =>
   playwright('other-browsers.json', ['--config=engines.config.ts'], {
-    // The browser tests run at the same time with a data folder of their own.
+    // With its own data folder, because the browser tests run at the same time.
     env: { E2E_DATA: join(cache, 'e2e-data-other-browsers') },
     hold: true,
   });
@@ -172,7 +172,7 @@ function read(file: string): unknown {
   }
 }
 
-/** A run that ended badly has failed even if no test did. */
+/** A crashed run has failed even without a failed test. */
 function counted(code: number, passed = 0, failed = 0): StepResult {
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
 }

@@ -105,7 +105,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         return;
       } catch (error) {
         if (error instanceof DatabaseTooNew) throw error;
-        app.log.error(explainFailure(store, error), 'the database cannot be opened; trying again');
+        app.log.error(explainFailure(store, error), 'cannot open the database; retrying');
         await pause(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
       }
     }

@@ -33,7 +33,7 @@ it('on a full disk: 503 in plain words for the visitor, the fault for monitoring
   let reply = await send('short');
   for (let n = 0; n < 20 && reply.statusCode !== 503; n += 1) reply = await send(`${n} ${long}`);
   expect(reply.statusCode).toBe(503);
-  const [line] = log.filter((text) => text.includes('a form could not be kept'));
+  const [line] = log.filter((text) => text.includes('could not store a form'));
   expect(JSON.parse(line ?? '')).toMatchObject({ fault: 'disk-full', path: desk.store.place });
   expect(line).not.toContain('A long message');
 

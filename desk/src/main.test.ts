@@ -46,7 +46,7 @@ it('serves a new build without a restart: told by SIGHUP, or because it notices;
 
   await rm(`${live.dir}/_manifest.json`);
   desk.child.kill('SIGHUP');
-  await expect.poll(() => desk.said()).toContain('the new build was not taken');
+  await expect.poll(() => desk.said()).toContain('refused the new build');
   expect(await page()).toBe('<svg>changed in place</svg>');
 
   await rename(live.dir, `${live.dir}.previous`);

@@ -37,7 +37,7 @@ const stop = (signal: NodeJS.Signals) => {
   desk.close().then(
     () => process.exit(0),
     (error: unknown) => {
-      app.log.error({ error: String(error) }, 'did not stop in order');
+      app.log.error({ error: String(error) }, 'shutdown failed');
       process.exit(1);
     },
   );
@@ -51,8 +51,7 @@ try {
   await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    fail(`port ${settings.port} is taken: stop what uses it, or set PORT to another.`);
+  if (code === 'EADDRINUSE') fail(`port ${settings.port} is in use: stop the other program, or set PORT.`);
   if (code === 'EACCES') fail(`port ${settings.port} needs more rights: set PORT to 1024 or above.`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
     fail(`HOST is ${settings.host}, which is no address of this machine: leave it out, or set localhost.`);

@@ -117,7 +117,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const sandboxLimiter = limiterOf(memory);
   const sweeps = setInterval(() => {
     for (const each of [limiter, sandboxLimiter])
-      each.sweep().catch((error: unknown) => app.log.warn(explainFailure(store, error), 'limits not swept'));
+      each
+        .sweep()
+        .catch((error: unknown) =>
+          app.log.warn(explainFailure(store, error), 'could not delete expired counts'),
+        );
   }, sweepEvery);
   sweeps.unref();
   app.addHook('onClose', async () => clearInterval(sweeps));

@@ -1,13 +1,13 @@
-// What the tests ask of a browser that Playwright cannot drive here: Debian's Firefox and WebKit.
+// Interface to Debian's Firefox and WebKit, which Playwright cannot drive.
 
 export type View = {
-  /** Runs a function in the page, where it sees nothing from here. */
+  /** Runs a function in the page, without closures. */
   evaluate<Result>(run: () => Result): Promise<Result>;
   click(selector: string): Promise<void>;
-  /** Types as a person does, key by key. */
+  /** Types key by key. */
   type(selector: string, text: string): Promise<void>;
   choose(select: string, value: string): Promise<void>;
-  /** What the page complained of since it was opened. */
+  /** Errors of the page since it was opened. */
   messages(): Promise<string[]>;
 };
 

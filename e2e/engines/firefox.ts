@@ -1,4 +1,4 @@
-// Firefox as Debian has it, through WebDriver BiDi.
+// Debian's Firefox through WebDriver BiDi.
 import puppeteer, { type Page } from 'puppeteer-core';
 import { programsOnPath } from '../../scripts/browser.ts';
 import type { Engine, View } from './engine.ts';
@@ -11,7 +11,7 @@ export async function startFirefox(base: string): Promise<Engine> {
     browser: 'firefox',
     executablePath: firefoxProgram,
     headless: true,
-    // It starts cold, and the machine may be busy.
+    // A cold start on a busy machine takes long.
     timeout: 120_000,
     protocolTimeout: 120_000,
   });

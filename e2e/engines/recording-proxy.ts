@@ -1,5 +1,5 @@
-// The site as it is, seen through a door that notes what each page complains of and can show it in a narrow frame: WebKit's
-// driver tells nothing of the console, and its window is never narrower than its toolbar.
+// A proxy that records page errors and can show a page in a narrow frame: WebKit's driver reports no console, and its
+// window has a minimum width.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -41,7 +41,7 @@ const frame = (asked: URLSearchParams) =>
   `<!doctype html><title>Frame</title><body style="margin:0"><iframe src="${asked.get('address')}" width="${asked.get('width')}" height="800" style="border:0"></iframe>`;
 
 function passOn(asked: IncomingMessage, reply: ServerResponse, url: URL): void {
-  // The desk compares where a form comes from with its own address.
+  // The desk compares the Origin header with its own address.
   const headers = { ...asked.headers, host: url.host, 'accept-encoding': 'identity' };
   if (asked.headers.origin) Object.assign(headers, { origin: url.origin });
   if (asked.headers.referer)

@@ -1,4 +1,4 @@
-// WebKit as Debian has it: GTK's small browser in an unseen window, through WebDriver.
+// Debian's WebKit: GTK's MiniBrowser in a hidden window, through WebDriver.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -33,7 +33,7 @@ export async function startWebKit(base: string): Promise<Engine> {
           alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
         },
       }),
-    // The driver has no way of telling that it listens but answering.
+    // The driver is ready when it replies.
     async (error) => error instanceof TypeError,
   );
   const session = `/session/${sessionId}`;
@@ -67,10 +67,7 @@ function view(session: string, ask: Ask): View {
   const find = async (selector: string) =>
     idOf(await ask<Element>('POST', `${session}/element`, css(selector)));
   const run = <Value>(script: string) => ask<Value>('POST', `${session}/execute/sync`, { script, args: [] });
-  /**
-   * The page may be moving it just then, as when mistakes above it go: Playwright would wait as well, and bring it back
-   * into sight.
-   */
+  /** Scrolls and retries, because the page may move the element. Playwright does the same. */
   const act = (selector: string, what: string, body: object) =>
     patiently(
       async () => ask<void>('POST', `${session}/element/${await find(selector)}/${what}`, body),
@@ -99,7 +96,7 @@ function asking(server: string): Ask {
   };
 }
 
-/** Again and again while it fails for a reason that passes. */
+/** Retries after a temporary failure. */
 async function patiently<Value>(
   act: () => Promise<Value>,
   passes: (error: unknown) => Promise<boolean>,

@@ -1,4 +1,4 @@
-// A test that is given a browser which is started once, and left out where this machine does not have it.
+// A test fixture with one browser; skips the test if it is not installed.
 import { test as base } from '@playwright/test';
 import type { Engine } from './engine.ts';
 import { firefoxProgram, startFirefox } from './firefox.ts';

@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that another theme can break where the elements are the same. */
+/** Rules that another theme can break. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -19,7 +19,7 @@ export async function axeProblems(
   { runOnly = TAGS, without = [], disabled = [], onlyNewLooks = false }: Options = {},
 ): Promise<string[]> {
   const loaded = await page.evaluate(() => {
-    // A colour in transition is not the page's colour.
+    // Transitions would give other colours.
     for (const animation of document.getAnimations()) animation.finish();
     return 'axe' in window;
   });
@@ -28,7 +28,7 @@ export async function axeProblems(
     runOnly,
     rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
-    // No rule here reads style sheets, and a page opened from a file may not fetch its own.
+    // No rule reads style sheets, and a page from a file may not fetch its own.
     preload: { assets: ['media'] },
   };
   return page.evaluate(
@@ -46,17 +46,14 @@ export async function axeProblems(
   );
 }
 
-/**
- * The violations of `COLOUR_RULES` by text that looks like none in `seen`, to which it is added. These rules take most of the
- * time of axe, and text with the same colours, grounds and classes around it has the same contrast.
- */
+/** Violations of `COLOUR_RULES` for text whose look is not yet in `seen`, and adds it. These rules are slow, and equal looks have equal contrast. */
 export async function newColourProblems(page: Page, seen: Set<number>): Promise<string[]> {
   const looks = await page.evaluate<number[]>(`(${findNewLooks})([${[...seen]}])`);
   for (const look of looks) seen.add(look);
   return looks.length === 0 ? [] : axeProblems(page, { runOnly: COLOUR_RULES, onlyNewLooks: true });
 }
 
-/** Leaves one element for each new look of text to `axeProblems`, and gives hashes of the looks. Runs in the page. */
+/** Leaves one element of each new look to `axeProblems`, and returns hashes of the looks. Runs in the page. */
 function findNewLooks(known: readonly number[]): number[] {
   for (const animation of document.getAnimations()) animation.finish();
   const hash = (text: string) => {
@@ -73,7 +70,7 @@ function findNewLooks(known: readonly number[]): number[] {
     if (before !== undefined) return before;
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
     const above = element.parentElement ? groundOf(element.parentElement) : 0;
-    // Most elements add nothing to the ground of the text.
+    // Most elements have a transparent background.
     const plain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
     const ground = plain ? above : hash([above, backgroundColor, backgroundImage, opacity].join());
     grounds.set(element, ground);

@@ -1,4 +1,4 @@
-// The tests' own desk: log in, send a form, read its database; and an authenticator app made from RFC 6238.
+// The tests' desk: log in, post a form, read the database; and a TOTP generator (RFC 6238).
 import { createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ import { type APIRequestContext, expect } from '@playwright/test';
 export const deskName = 'desk';
 export const deskPassword = 'a password for tests only';
 
-/** Empty at each run: tests never touch what visitors sent. Two runs at the same time need two. */
+/** Empty at each run. Two parallel runs need two folders. */
 export const deskData =
   process.env.E2E_DATA ?? fileURLToPath(new URL('../../.cache/e2e-data', import.meta.url));
 
-/** What a page would send; returns the reference. */
+/** Posts like a page; returns the reference. */
 export async function post(request: APIRequestContext, form: string, values: object): Promise<string> {
   const reply = await request.post(`/api/forms/${form}`, { data: values });
   expect(reply.status()).toBe(201);
@@ -25,13 +25,13 @@ function look(query: string, value: string): Record<string, unknown>[] {
   return rows;
 }
 
-/** What the desk has kept from an address, newest first. */
+/** Submissions from an address, newest first. */
 export const deskEntries = (address: string): Record<string, unknown>[] =>
   look('select body from submissions where email = ? order by created_at desc', address).map(({ body }) =>
     JSON.parse(String(body)),
   );
 
-/** The text of the newest letter to an address. */
+/** Text of the newest email to an address. */
 export function emailTo(address: string): string {
   const [letter] = look(
     'select text from outbox where recipient = ? order by created_at desc limit 1',
@@ -43,7 +43,7 @@ export function emailTo(address: string): string {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an app shows now for a secret as it stands on the page. */
+/** The current code of a secret as the page shows it. */
 export function codeNow(secret: string): string {
   const bits = [...secret.replaceAll(' ', '')]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))

@@ -1,4 +1,4 @@
-// The controls of a form by the names of its fields: labels may be edited at any time.
+// Finds form controls by field name, because labels may change.
 import type { Locator } from '@playwright/test';
 
 /** With a value, the option of a radio group. */

@@ -1,18 +1,15 @@
-// Walks a page by keyboard and tells which stops a person could not see.
+// Tabs through a page and reports focus stops that are not visible.
 import type { Page } from '@playwright/test';
 
 type Stop = ReturnType<typeof describeFocus>;
 
-/**
- * Steps back from the footer, or the page's end, through everything in `main`. Backwards, because then the browser brings each stop
- * to the top of the window, where a sticky header would cover it.
- */
+/** Tabs backwards through `main`: the browser then scrolls each stop to the top, where a sticky header could cover it. */
 export async function unseenStopsInMain(page: Page): Promise<{ stops: number; problems: string[] }> {
   await page.evaluate(focusAfterMain);
   await page.evaluate(`(${noteStops})(${describeFocus})`);
   const stops: Stop[] = [];
   await page.keyboard.down('Shift');
-  // The keys are held down, and the page notes where they lead: asking it at each stop takes five times as long.
+  // The page records the stops itself: asking it at each stop is five times slower.
   while (stops.length < 400 && stops.at(-1)?.inMain !== false) {
     for (let pressed = 0; pressed < 20; pressed += 1) await page.keyboard.down('Tab');
     stops.push(...(await page.evaluate<Stop[]>('notedStops()')));
@@ -26,10 +23,7 @@ export async function unseenStopsInMain(page: Page): Promise<{ stops: number; pr
   };
 }
 
-/**
- * Before each step it notes what the step before has led to, when the browser has done all that it does for a focus. Once out of
- * `main` it stays there. Runs in the page.
- */
+/** Records each stop before the next step, when the browser has scrolled. Stops outside `main`. Runs in the page. */
 function noteStops(describe: typeof describeFocus): void {
   const noted: Stop[] = [];
   let begun = false;
@@ -48,7 +42,7 @@ function noteStops(describe: typeof describeFocus): void {
   addEventListener('keydown', beforeStep, true);
   Object.assign(window, {
     notedStops: () => {
-      // The last step has no other after it.
+      // The last stop has no next step.
       if (!left) note();
       begun = false;
       if (left) removeEventListener('keydown', beforeStep, true);
@@ -57,7 +51,7 @@ function noteStops(describe: typeof describeFocus): void {
   });
 }
 
-/** On the first link of the footer; a page without one gets a stop at its end. Runs in the page. */
+/** Focuses the first link of the footer, or an added stop at the end. Runs in the page. */
 function focusAfterMain(): void {
   const first = document.querySelector<HTMLElement>('footer a[href]');
   if (first) {
@@ -71,7 +65,7 @@ function focusAfterMain(): void {
   end.focus();
 }
 
-/** What a person sees of the element that has the focus. Runs in the page. */
+/** Describes the visible state of the focused element. Runs in the page. */
 export function describeFocus(): { inMain: boolean; name: string; problem: string | undefined } {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
@@ -80,9 +74,9 @@ export function describeFocus(): { inMain: boolean; name: string; problem: strin
   const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
   const name = `<${element.localName}${element.id ? ` id="${element.id}"` : ''}> ${label}`;
 
-  // A control that is drawn by its label shows its focus there.
+  // A control that its label draws shows its focus there.
   const drawnBy = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
-  // Inside a date field the calendar button may have the focus; the browser draws its ring itself.
+  // The browser draws the focus ring of a date field's calendar button.
   const calendar = element.matches(
     'input:is([type^="date"], [type="time"], [type="month"]):not(:focus-visible)',
   );

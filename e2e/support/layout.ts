@@ -1,10 +1,10 @@
-// Faults of layout: a page that scrolls sideways, text on text, broken numbers, text that is cut off.
+// Finds layout faults: horizontal scrolling, overlapping text, broken numbers, clipped text.
 import type { Page } from '@playwright/test';
 
-/** The elements that stick out of the window, outermost first; none when the page fits. */
+/** Elements wider than the window, outermost first. */
 export const stickingOut = (page: Page): Promise<string[]> => page.evaluate(whatSticksOut);
 
-/** The elements that stick out at a root font size, as set in a browser. */
+/** The same at another root font size. */
 export async function stickingOutAt(page: Page, size: string): Promise<string[]> {
   await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
   const found = await stickingOut(page);
@@ -19,7 +19,7 @@ const SPACED = `
 
 /** Faults of a page with wider text spacing. */
 export async function withWideText(page: Page): Promise<string[]> {
-  // A constructed sheet: the page's policy refuses a style element.
+  // A constructed style sheet: the policy refuses a style element.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -52,7 +52,7 @@ function whatSticksOut(): string[] {
   return named.length > 0 ? named : [`the page is ${root.scrollWidth} px wide in a window of ${width} px`];
 }
 
-/** Words that no longer fit into what holds them, and cannot be scrolled to. Runs in the page. */
+/** Clipped text that cannot be scrolled to. Runs in the page. */
 function cutOff(): string[] {
   return [...document.querySelectorAll('main :is(p, h1, h2, h3, a, li, button, td, th, span, dt, dd, label)')]
     .filter((element) => {
@@ -68,10 +68,10 @@ function cutOff(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Pairs of texts of which one lies on the other, or two links with nothing between them, as they are seen. */
+/** Pairs of visible texts that overlap, or two links without a gap. */
 export function overlapping(): string[] {
   type Piece = { text: string; link: Element | null; drawing: Element | null; box: DOMRect };
-  // A table's head that only a screen reader reads is a pixel small.
+  // Visually hidden table heads are one pixel small.
   const tiny = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
@@ -97,11 +97,11 @@ export function overlapping(): string[] {
   const high = (one: DOMRect, other: DOMRect) =>
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   const clash = (one: Piece, other: Piece) => {
-    // Drawings may stand before one another, as two phones do.
+    // Drawings may overlap, as two phones do.
     if (one.text === other.text || (one.drawing && other.drawing && one.drawing !== other.drawing))
       return false;
     const apart = one.link && other.link && one.link !== other.link ? -2 : 2;
-    // A line's box is higher than its letters.
+    // A line box is higher than its letters.
     const lowest = Math.min(one.box.height, other.box.height) / 3 + 1;
     return wide(one.box, other.box) > apart && high(one.box, other.box) > lowest;
   };
@@ -115,7 +115,7 @@ export function overlapping(): string[] {
   return [...found];
 }
 
-/** Numbers and times that are broken over two lines: "UGX 1,440,00" and below it "0". */
+/** Numbers and times broken over two lines: "UGX 1,440,00" and "0". */
 export function brokenNumbers(): string[] {
   const found: string[] = [];
   const walk = document.createTreeWalker(

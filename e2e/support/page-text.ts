@@ -1,4 +1,4 @@
-// The text that a visitor can read on a page, with and without JavaScript.
+// The visible text of a page, with and without JavaScript.
 import type { Page } from '@playwright/test';
 
 /** The visible text of the page's main part, line by line. */
@@ -10,7 +10,7 @@ export async function mainLines(page: Page): Promise<string[]> {
     .filter(Boolean);
 }
 
-/** On a page without JavaScript: lines that are missing, and text that is laid out but cannot be seen. */
+/** Without JavaScript: missing lines, and text with a layout that is not visible. */
 export async function missingWithoutScript(page: Page, expected: string[]): Promise<string[]> {
   const there = new Set([...(await mainLines(page)), ...(await page.evaluate(wordsOfControls))]);
   const missing = expected.filter((line) => !there.has(line)).map((line) => `needs a script: ${line}`);
@@ -18,7 +18,7 @@ export async function missingWithoutScript(page: Page, expected: string[]): Prom
   return [...missing, ...unseen];
 }
 
-/** Text that is laid out but cannot be seen. Runs in the page. */
+/** Text with a layout that is not visible. Runs in the page. */
 function invisibleText(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('main *')) {
@@ -37,7 +37,7 @@ function invisibleText(): string[] {
   return found;
 }
 
-/** Words of controls that stay hidden until their script runs. Runs in the page. */
+/** Text of controls that are hidden until their script runs. Runs in the page. */
 function wordsOfControls(): string[] {
   const waiting = document.querySelectorAll(
     'main :is(button[hidden], fieldset[hidden] :is(legend, label), [data-needs-script], [data-needs-script] *)',

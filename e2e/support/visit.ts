@@ -1,4 +1,4 @@
-// Opens a page, wakes its islands, and records its console messages and its requests to other hosts.
+// Opens a page, hydrates its islands, and records console messages and requests to other hosts.
 import { expect, type Page } from '@playwright/test';
 
 /** Fails when the page is missing, so that no test passes on the not-found page. */
@@ -7,7 +7,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   expect(response?.status(), `status of ${address}`).toBe(200);
 }
 
-/** Islands hydrate at the first touch: touches all of them and waits. */
+/** Islands hydrate at the first touch. */
 export async function wake(page: Page, timeout = 30_000): Promise<void> {
   const asleep = page.locator('astro-island[ssr]');
   await asleep.evaluateAll((islands) => {

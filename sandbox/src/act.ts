@@ -1,5 +1,5 @@
-// How anything is done to a school: an act is given the school and the time, and gives back the school as it is
-// afterwards, with the SMS and the events that it caused. The school it was given stays as it was.
+// Applies an action to a school: takes the school and the time, returns a new school with the SMS and events. The input
+// stays unchanged.
 
 import { moment } from './format.ts';
 import { type IdKind, numberedId } from './ids.ts';
@@ -18,7 +18,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** What was looked for, or the API's `not_found`. */
+/** The value, or the API's `not_found`. */
 export function found<T>(thing: T | undefined, what: string, id: string): T {
   if (thing === undefined) throw new RefusedError('not_found', `No ${what} ${id}.`);
   return thing;
@@ -26,15 +26,15 @@ export function found<T>(thing: T | undefined, what: string, id: string): T {
 
 export type Done<T> = {
   school: School;
-  /** What the act was for. */
+  /** The result of the action. */
   made: T;
-  /** The SMS that it caused, also at the end of `school.messages`. */
+  /** SMS of the action, also at the end of `school.messages`. */
   messages: readonly Message[];
-  /** The events that it caused, also at the end of `school.events`. */
+  /** Events of the action, also at the end of `school.events`. */
   events: readonly SchoolEvent[];
 };
 
-/** A school while something is done to it: its parts may be replaced, never changed. */
+/** A school during an action: replace its parts, never mutate them. */
 export type Draft = {
   school: { -readonly [Part in keyof School]: School[Part] };
   now: Moment;
@@ -66,7 +66,7 @@ export function act<T>(before: School, at: number, change: (draft: Draft) => T):
   return { school, made, messages, events };
 }
 
-/** The same list with one entry changed. */
+/** The list with one changed item. */
 export function withChanged<T extends { id: string }>(list: readonly T[], changed: T): T[] {
   return list.map((each) => (each.id === changed.id ? changed : each));
 }

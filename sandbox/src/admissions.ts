@@ -1,4 +1,4 @@
-// From a form to a place in a class: received, decided, enrolled, and the letter that the family gets.
+// Admissions: receive an application, decide, enrol, and write the admission letter.
 import { act, type Done, found, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
 import { planNamed } from './class-list.ts';
 import { dayOf, ugx } from './format.ts';
@@ -39,12 +39,12 @@ export function receiveApplication(school: School, sent: NewApplication, at: num
 export type NewDecision = {
   decision: 'admitted' | 'waiting' | 'declined';
   stream?: string | undefined;
-  /** Told to the family by SMS. */
+  /** Sent to the family by SMS. */
   note?: string | undefined;
 };
 export type Decision = { application: Application; learner: Learner | null };
 
-/** `admitted` puts the child on the class list. Only a child who waits can be decided on again. */
+/** `admitted` adds the child to the class list. Only a waiting application can be decided again. */
 export function decideApplication(
   school: School,
   id: string,
@@ -94,7 +94,7 @@ export function decideApplication(
   });
 }
 
-/** The family takes the place: the fees of the first term are charged, and the payment number goes out. */
+/** The family accepts: charges the first term's fees and sends the payment number. */
 export function enrol(school: School, id: string, at: number): Done<Learner> {
   const { learner: learnerId, term, class: of, status } = applicationIn(school, id);
   if (!learnerId) throw new RefusedError('invalid_field', `This application is ${status}.`, 'status');
@@ -120,7 +120,7 @@ export function enrol(school: School, id: string, at: number): Done<Learner> {
 
 export type Stage = Application['status'] | 'enrolled';
 
-/** Where an application stands, with enrolment as its last step. */
+/** Stage of an application; enrolment is the last. */
 export const stageOf = (school: School, { id, status }: Application): Stage =>
   school.enrolled[id] ? 'enrolled' : status;
 
@@ -137,7 +137,7 @@ export type AdmissionLetter = {
   payment_number: string;
 };
 
-/** What the letter of an admitted child says. */
+/** Contents of the admission letter. */
 export function admissionLetter(school: School, id: string): AdmissionLetter {
   const { learner: learnerId, guardian, term, note, updated_at, status } = applicationIn(school, id);
   if (!learnerId) throw new RefusedError('invalid_field', `This application is ${status}.`, 'status');

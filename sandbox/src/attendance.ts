@@ -1,4 +1,4 @@
-// Registers: one for each class, stream and day, sent whole and as often as one likes.
+// Attendance registers: one for each class, stream and day, replaced as a whole.
 import { act, type Done, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
 import { learnerNamed } from './class-list.ts';
 import { dayInWords } from './format.ts';
@@ -12,11 +12,11 @@ export type NewRegister = {
   /** `2026-10-12`. */
   date: string;
   marks: readonly RegisterMark[];
-  /** `true` when the day is done: guardians of those who are absent get an SMS, once. */
+  /** `true` closes the day: guardians of absent learners get one SMS. */
   closed?: boolean | undefined;
 };
 
-/** Who is on the list of a class today, in the order of the list. */
+/** Learners of a class today, in list order. */
 export function classList(school: School, className: string, stream?: string | null): Learner[] {
   return school.learners
     .filter(
@@ -26,7 +26,7 @@ export function classList(school: School, className: string, stream?: string | n
     .sort(byListOrder);
 }
 
-/** By class, stream and name. */
+/** Sorts by class, stream and name. */
 export function byListOrder(a: Learner, b: Learner): number {
   return (
     order(a.class, b.class) ||
@@ -50,7 +50,7 @@ export function registerOf(
   );
 }
 
-/** Saves the whole register: what is sent replaces what was there, and a closed one stays closed. */
+/** Replaces the whole register; a closed one stays closed. */
 export function takeRegister(school: School, taken: NewRegister, at: number): Done<Register> {
   const stream = streamFor(school, taken);
   for (const { learner } of taken.marks) {
@@ -90,7 +90,7 @@ export function takeRegister(school: School, taken: NewRegister, at: number): Do
   });
 }
 
-/** `null` where the class has one stream; otherwise the one that was named. */
+/** `null` for a class without streams. */
 function streamFor(school: School, { class: of, stream }: NewRegister): string | null {
   const plan = school.classes.find(({ name }) => name === of);
   if (!plan) throw new RefusedError('not_found', `No class ${of}.`);
@@ -100,7 +100,7 @@ function streamFor(school: School, { class: of, stream }: NewRegister): string |
   throw new RefusedError('invalid_field', all ? `stream must be ${all}.` : `${of} has no streams.`, 'stream');
 }
 
-/** How often a learner was marked what, in all registers. */
+/** Counts of a learner's marks in all registers. */
 export function attendanceOf(school: School, learner: string): Record<Attendance, number> {
   const counts = { present: 0, absent: 0, late: 0, excused: 0 };
   for (const { marks } of school.registers)

@@ -1,4 +1,4 @@
-// The class list itself: who is added to it, and what changes about them.
+// The class list: adds and changes learners.
 import { act, type Done, found, learnerIn, RefusedError, withChanged } from './act.ts';
 import type { ClassPlan, Guardian, Learner, School } from './types.ts';
 
@@ -46,13 +46,13 @@ export function changeLearner(school: School, id: string, change: LearnerChange,
   });
 }
 
-/** A child keeps one LIN from school to school, so two of them cannot have the same. */
+/** A LIN is unique. */
 function refuseSameLin({ learners }: School, lin: string | undefined, own?: string): void {
   if (lin !== undefined && learners.some((each) => each.lin === lin && each.id !== own))
     throw new RefusedError('invalid_field', 'Another learner has this LIN.', 'lin');
 }
 
-/** The stream that was named, or the first where none was; `null` where a class has no streams. */
+/** The named stream, or the first; `null` for a class without streams. */
 function streamOf(school: School, className: string, stream: string | undefined): string | null {
   const { streams } = planNamed(school, className);
   if (stream === undefined || (streams.length > 0 && streams.includes(stream)))
@@ -65,21 +65,21 @@ function streamOf(school: School, className: string, stream: string | undefined)
   );
 }
 
-/** The class that a body names. */
+/** The class in a request body. */
 export function planNamed({ classes }: School, className: string): ClassPlan {
   const plan = classes.find(({ name }) => name === className);
   if (!plan) throw new RefusedError('invalid_field', `There is no class ${className}.`, 'class');
   return plan;
 }
 
-/** The learner that a body names in one of its fields. */
+/** The learner in a request body. */
 export function learnerNamed({ learners }: Pick<School, 'learners'>, id: string, field: string): Learner {
   const learner = learners.find((each) => each.id === id);
   if (!learner) throw new RefusedError('invalid_field', `There is no learner ${id}.`, field);
   return learner;
 }
 
-/** The candidates of a class as a file for an examination board; a cell is empty until the office has filled it in. */
+/** Candidates as a file for an examination board; missing data is an empty cell. */
 export function candidateFile(school: School, className: string): string {
   const plan = found(
     school.classes.find(({ name }) => name === className),

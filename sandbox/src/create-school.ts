@@ -1,5 +1,4 @@
-// A school on its first day in the sandbox: what its plan says, and the records that a school has in the middle of a
-// term. Everything follows from the plan's seed.
+// Creates a sandbox school in the middle of a term from a plan. All data follows from the plan's seed.
 
 import { providerNames } from './format.ts';
 import { idBy, seededRandom } from './ids.ts';
@@ -36,7 +35,7 @@ const DAYS_OF_PAYING = [
 const REGISTER_DAYS = ['2026-10-12', '2026-10-13', '2026-10-14', '2026-10-15', '2026-10-16'];
 const MARKED_AT = '2026-11-06T16:40:00+03:00';
 
-/** `seed` changes the ids of what is made later, not the school itself. */
+/** `seed` changes only ids that are created later. */
 export function createSchool(plan: SchoolPlan, seed: string = plan.seed): School {
   const learners = learnersOf(plan);
   return {
@@ -58,7 +57,7 @@ export function createSchool(plan: SchoolPlan, seed: string = plan.seed): School
   };
 }
 
-/** Each was charged the same; whatever is no longer owed was paid once, by phone or at the bank. */
+/** Charges all learners equally; the difference to their balance was paid by phone or bank. */
 function feesSoFar(plan: SchoolPlan, learners: readonly Learner[]): Pick<School, 'ledger' | 'payments'> {
   const next = seededRandom(`${plan.seed}:fees`);
   const ledger: LedgerLine[] = [];
@@ -116,7 +115,7 @@ function paymentOn(
   };
 }
 
-/** A week of registers: most are there, a few are late, absent or excused. */
+/** A week of registers: most present, a few late, absent or excused. */
 function registersSoFar(plan: SchoolPlan, learners: readonly Learner[]): Register[] {
   const next = seededRandom(`${plan.seed}:registers`);
   return REGISTER_DAYS.flatMap((date) =>
@@ -146,13 +145,13 @@ function registersSoFar(plan: SchoolPlan, learners: readonly Learner[]): Registe
 const attendanceBy = (chance: number): Attendance =>
   chance < 0.92 ? 'present' : chance < 0.95 ? 'late' : chance < 0.98 ? 'absent' : 'excused';
 
-/** Marks of the term in every subject but those that nobody has marked yet. */
+/** Marks in all subjects except unmarked ones. */
 function resultsSoFar(plan: SchoolPlan, learners: readonly Learner[]): Result[] {
   const next = seededRandom(`${plan.seed}:results`);
   const score = (around: number) => Math.max(5, Math.min(98, Math.round(around + (next() - 0.5) * 30)));
   return learners.flatMap(({ id: learner, class: of }) => {
     const subjects = plan.classes.find(({ name }) => name === of)?.subjects ?? [];
-    // Some are good at most things.
+    // Some learners are good at most subjects.
     const able = 35 + next() * 50;
     return subjects
       .filter((subject) => !plan.unmarked.includes(subject))

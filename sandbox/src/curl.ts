@@ -1,15 +1,14 @@
-// Reads the curl commands of a shell example: the requests that a shell and curl would make of them. An option or a
-// construct that it does not know is an error, so that nothing is passed over.
+// Parses curl commands of shell examples into requests. Throws on an unknown option.
 
 export type CurlRequest = {
   method: string;
   url: string;
-  /** With names in small letters. */
+  /** Names in lower case. */
   headers: Record<string, string>;
   body: string | undefined;
 };
 
-/** The requests of an example, in order. `variables` is the shell's environment; `export` adds to it. */
+/** Requests in order. `variables` is the shell's environment; `export` adds to it. */
 export function curlRequests(shell: string, variables: Readonly<Record<string, string>> = {}): CurlRequest[] {
   const known: Record<string, string> = { ...variables };
   const requests: CurlRequest[] = [];
@@ -22,7 +21,7 @@ export function curlRequests(shell: string, variables: Readonly<Record<string, s
   return requests;
 }
 
-/** Commands as their words, one after the other: a word is put together when the variables before it are known. */
+/** Splits commands into words; expands a word when the variables before it are known. */
 function* commandsIn(shell: string, variables: Readonly<Record<string, string>>): Generator<string[]> {
   const token = /\\\n|(?<=^|\s)#[^\n]*|\n|&&|[|;]|(?:'[^']*'|"(?:\\[\s\S]|[^"\\])*"|\\[^\n]|[^\s'"|;\\])+/g;
   let words: string[] = [];
@@ -36,7 +35,7 @@ function* commandsIn(shell: string, variables: Readonly<Record<string, string>>)
   yield words;
 }
 
-/** A word as the shell passes it on: quotes gone, variables filled in where the quotes let them. */
+/** Expands one word: removes quotes, fills in variables. */
 function wordOf(written: string, variables: Readonly<Record<string, string>>): string {
   const filled = (text: string) =>
     text.replace(/\$\{?(\w+)\}?/g, (_, name: string) => {
@@ -54,7 +53,7 @@ function wordOf(written: string, variables: Readonly<Record<string, string>>): s
   );
 }
 
-/** Options that say where the answer goes or how it is shown, with how many words each takes. */
+/** Output options, with their number of arguments. */
 const aside: Readonly<Record<string, number>> = {
   '-o': 1,
   '--output': 1,

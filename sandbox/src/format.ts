@@ -1,4 +1,4 @@
-// Kampala time, money and days as people write them, without the clock or calendar of the machine.
+// Formats Kampala time, money and days without the machine's clock or locale.
 import type { Moment } from './types.ts';
 
 const HOURS = 3;

@@ -1,7 +1,6 @@
-// Ids and chance that follow from a seed: the same acts give the same ids. The first id of a kind is the one that the
-// documentation shows, so that its examples answer with the id that the page goes on with.
+// Deterministic ids and random numbers from a seed. The first id of a kind is the one in the documentation's examples.
 
-/** A stream of numbers in [0, 1) that is the same for the same seed (FNV-1a, then mulberry32). */
+/** Numbers in [0, 1) from a seed (FNV-1a, then mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -23,12 +22,12 @@ const documented: Partial<Record<IdKind, string>> = {
   evt: 'evt_5Kt2hWq9',
 };
 
-/** Eight letters by chance, after what they belong to. */
+/** A prefix and eight random letters. */
 export function idBy(next: () => number, kind: IdKind): string {
   return `${kind}_${letters(next, 8)}`;
 }
 
-/** The `count`th id of its kind that a school with this seed makes. */
+/** The `count`th id of its kind for a seed. */
 export function numberedId(seed: string, kind: IdKind, count: number): string {
   const first = count === 0 ? documented[kind] : undefined;
   return first ?? idBy(seededRandom(`${seed}:${kind}:${count}`), kind);

@@ -1,4 +1,4 @@
-// The invented learners: the same each time, and no real phone number among them.
+// Sample learners are deterministic and have test numbers only.
 import { expect, it } from 'vitest';
 import { learnersOf } from './learners.ts';
 import { secondarySchool } from './secondary-school.ts';

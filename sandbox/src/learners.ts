@@ -1,5 +1,4 @@
-// The learners of a sandbox school, put together from common names by a seed: the same every time. No learner or
-// guardian is a person, and every phone number is one of the sandbox's test numbers.
+// Creates sample learners from common names and a seed. All phone numbers are test numbers.
 import { byListOrder } from './attendance.ts';
 import { idBy, seededRandom } from './ids.ts';
 import { testNumbers } from './payments.ts';
@@ -29,7 +28,7 @@ const lastNames: readonly string[] = `
 const firstNames = [...girls, ...boys].sort();
 const stems = Object.values(testNumbers);
 const OUTCOMES = 6;
-/** Most pay; the other outcomes are there to be met now and then. */
+/** Most payments succeed; a few fail. */
 const PAYS = 0.7;
 const STEP = 10_000;
 
@@ -48,7 +47,7 @@ export function learnersOf(plan: SchoolPlan): Learner[] {
   }
   const phone = () => one(stems) + (next() < PAYS ? 1 : 2 + below(OUTCOMES - 1));
   const two = (most: number) => String(1 + below(most)).padStart(2, '0');
-  /** `some` of `all` places, by chance. */
+  /** Picks `some` of `all` positions at random. */
   const dealt = (some: number, all: number) =>
     Array.from({ length: all }, (_, index) => ({ isOne: index < some, order: next() }))
       .sort((a, b) => a.order - b.order)

@@ -1,4 +1,4 @@
-// What each learner was charged and has paid: lines that are only ever added.
+// The ledger of charges and payments; append only.
 import { type Draft, learnerIn, withChanged } from './act.ts';
 import type { LedgerLine, School, Term } from './types.ts';
 
@@ -6,13 +6,13 @@ export type Statement = {
   learner: string;
   term: Term;
   currency: 'UGX';
-  /** Owed from before the term. */
+  /** Balance from before the term. */
   opening_balance: number;
   lines: Omit<LedgerLine, 'learner' | 'term'>[];
   balance: number;
 };
 
-/** The lines by learner. Kept beside the ledger that they were read from, which never changes. */
+/** Lines by learner, cached by the immutable ledger. */
 const grouped = new WeakMap<readonly LedgerLine[], Map<string, LedgerLine[]>>();
 
 function linesOf({ ledger }: Pick<School, 'ledger'>, learner: string): readonly LedgerLine[] {
@@ -31,12 +31,12 @@ function linesOf({ ledger }: Pick<School, 'ledger'>, learner: string): readonly 
 
 const sum = (lines: readonly LedgerLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
-/** What a learner owes with everything up to and with a term. */
+/** Balance of a learner up to and including a term. */
 export function balanceOf(school: Pick<School, 'ledger'>, learner: string, term: Term): number {
   return sum(linesOf(school, learner).filter((line) => line.term <= term));
 }
 
-/** Each charge and payment of a term, oldest first. Opening balance plus lines is the balance. */
+/** Lines of a term, oldest first. Opening balance plus lines is the balance. */
 export function statementOf(school: School, learner: string, term: Term = school.term): Statement {
   learnerIn(school, learner);
   const all = linesOf(school, learner);
@@ -54,7 +54,7 @@ export function statementOf(school: School, learner: string, term: Term = school
   };
 }
 
-/** Adds lines for a learner, and brings the balance on the class list up to them. */
+/** Appends lines for a learner and updates the balance on the class list. */
 export function book({ school, now }: Draft, learner: string, lines: readonly LedgerLine[]): void {
   school.ledger = [...school.ledger, ...lines];
   const balance = balanceOf(school, learner, school.term);
@@ -65,10 +65,7 @@ export function book({ school, now }: Draft, learner: string, lines: readonly Le
   });
 }
 
-/**
- * The oldest term in which something is still owed; without one, the running term. What was owed before the running
- * term has been carried into it.
- */
+/** The oldest term with a balance; without one, the current term. Earlier balances are carried into the current term. */
 export function oldestOwing(school: School, learner: string): Term {
   const terms = [...new Set(linesOf(school, learner).map(({ term }) => term))].sort();
   return (

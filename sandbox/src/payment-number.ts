@@ -1,17 +1,16 @@
-// The number that a guardian types when paying: six digits, the last of them a check, so that a slip of one key or two
-// digits the wrong way round never lands on another child.
+// Payment numbers: six digits with a check digit, so that a typing error never matches another child.
 import { found } from './act.ts';
 import type { Learner, School } from './types.ts';
 
 const FIRST = 20_000;
 
-/** Each learner keeps the number of the place on which they came. */
+/** A learner's number follows from their position in the list. */
 export function paymentNumber(school: Pick<School, 'learners'>, learner: string): string {
   const place = school.learners.findIndex(({ id }) => id === learner);
   return withCheck(FIRST + found(place < 0 ? undefined : place, 'learner', learner));
 }
 
-/** The learner whose number was typed; spaces and hyphens do not matter. */
+/** The learner of a typed number; spaces and hyphens are ignored. */
 export function learnerByNumber(school: Pick<School, 'learners'>, typed: string): Learner | undefined {
   const number = typed.replace(/[\s-]/g, '');
   const place = Number(number.slice(0, -1)) - FIRST;
@@ -19,7 +18,7 @@ export function learnerByNumber(school: Pick<School, 'learners'>, typed: string)
   return learner && withCheck(FIRST + place) === number ? learner : undefined;
 }
 
-/** The number and its check digit. */
+/** Adds the check digit. */
 function withCheck(number: number): string {
   const digits = String(number);
   let state = 0;
@@ -27,7 +26,7 @@ function withCheck(number: number): string {
   return digits + state;
 }
 
-/** Damm's table: finds every wrong digit and every swapped pair. */
+/** Damm's table detects every wrong digit and every swapped pair. */
 const damm = [
   [0, 3, 1, 7, 5, 9, 8, 6, 4, 2],
   [7, 0, 9, 2, 1, 5, 4, 8, 6, 3],

@@ -1,4 +1,4 @@
-// Mobile money: requests to a guardian's phone, money that comes in by itself, and how each finds its learner.
+// Mobile money: payment requests, incoming payments, and matching them to learners.
 import { act, type Done, type Draft, found, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
 import { learnerNamed } from './class-list.ts';
 import { dayOf, providerNames, ugx } from './format.ts';
@@ -7,18 +7,18 @@ import { book, oldestOwing } from './ledger.ts';
 import { learnerByNumber, paymentNumber } from './payment-number.ts';
 import type { FailureCode, Incoming, Learner, Payment, Provider, School, Term } from './types.ts';
 
-/** Who pays what, as a network tells it. */
+/** An incoming payment as the network reports it. */
 export type NewIncoming = {
   provider: Provider;
   phone: string;
   amount: number;
-  /** The payment number as the payer typed it. */
+  /** The typed payment number. */
   reference: string;
-  /** The network's own number for it; without one, one is made up. */
+  /** The network's transaction id; generated if missing. */
   receipt?: string | undefined;
 };
 
-/** Money came in. A good payment number books it at once; anything else waits to be matched by hand. */
+/** Records an incoming payment. A valid payment number books it; otherwise it waits for matching. */
 export function receivePayment(school: School, came: NewIncoming, at: number): Done<Incoming> {
   return act(school, at, (draft) => {
     const incoming: Incoming = {
@@ -40,7 +40,7 @@ export function receivePayment(school: School, came: NewIncoming, at: number): D
   });
 }
 
-/** The bursar says whose fees a payment was for. */
+/** The bursar matches a payment by hand. */
 export function matchByHand(school: School, receipt: string, learnerId: string, at: number): Done<Incoming> {
   const learner = learnerIn(school, learnerId);
   const incoming = found(
@@ -57,13 +57,10 @@ export function matchByHand(school: School, receipt: string, learnerId: string, 
   });
 }
 
-/** What is still to be matched. */
+/** Payments to match. */
 export const unmatched = (school: School): Incoming[] => school.incoming.filter(({ payment }) => !payment);
 
-/**
- * Whom an unmatched payment was probably for, likeliest first: a number that differs in one digit or has two swapped,
- * then the guardian's phone; among equals those who owe at least that much.
- */
+/** Likely learners of an unmatched payment, best first: a number with one wrong or two swapped digits, then the guardian's phone, then a sufficient balance. */
 export function likelyLearners(school: School, incoming: Incoming, most = 3): Learner[] {
   const typed = incoming.reference.replace(/\D/g, '');
   const scored = school.learners.map((learner) => {
@@ -114,7 +111,7 @@ function bookIncoming(draft: Draft, incoming: Incoming, learner: Learner): strin
   return payment.id;
 }
 
-/** The ledger line, the guardian's SMS and the event of a payment that went through. */
+/** Books a payment: ledger line, SMS to the guardian and event. */
 function bookPayment(draft: Draft, payment: Payment): void {
   const { learner, term, amount, provider, receipt } = payment;
   book(draft, learner, [
@@ -159,11 +156,11 @@ export type Receipt = {
   paid_over: string;
   paid_at: string;
   term: Term;
-  /** Owed up to the running term when the receipt is printed. */
+  /** Balance at the time of printing. */
   balance: number;
 };
 
-/** What the office prints for a payment. */
+/** A printed receipt. */
 export function receiptOf(school: School, paymentId: string): Receipt {
   const payment = found(
     school.payments.find(({ id, status }) => id === paymentId && status === 'succeeded'),
@@ -184,7 +181,7 @@ export function receiptOf(school: School, paymentId: string): Receipt {
   };
 }
 
-/** The sandbox's phones: the last digit decides what happens. Nobody owns them. */
+/** Test phones: the last digit decides the outcome. */
 export const testNumbers = { mtn_momo: '+25667000000', airtel_money: '+25660000000' } as const;
 
 const outcomes: readonly ('succeeded' | FailureCode)[] = [
@@ -196,7 +193,7 @@ const outcomes: readonly ('succeeded' | FailureCode)[] = [
   'limit_exceeded',
 ];
 
-/** What asking a phone to pay leads to; nothing for a number that is not one of the sandbox's. */
+/** Outcome of a payment request; undefined for other numbers. */
 export function outcomeOf(phone: string): 'succeeded' | FailureCode | undefined {
   const stem = phone.slice(0, -1);
   const isTest = stem === testNumbers.mtn_momo || stem === testNumbers.airtel_money;
@@ -224,7 +221,7 @@ export type PaymentRequest = {
   term?: Term | undefined;
 };
 
-/** Asks a test phone to pay. It is pending until `settlePayments` is given a later time. */
+/** Requests a payment from a test phone. It is pending until `settlePayments` gets a later time. */
 export function requestPayment(school: School, asked: PaymentRequest, at: number): Done<Payment> {
   learnerNamed(school, asked.learner, 'learner');
   if (!outcomeOf(asked.phone))
@@ -250,7 +247,7 @@ export function requestPayment(school: School, asked: PaymentRequest, at: number
   });
 }
 
-/** Lets the networks answer: each pending payment whose time has come succeeds or fails, at its own moment. */
+/** Settles pending payments whose time has come. */
 export function settlePayments(school: School, at: number): Done<Payment[]> {
   const due = school.payments.filter((payment) => payment.status === 'pending' && settlesAt(payment) <= at);
   let done: Done<Payment[]> = { school, made: [], messages: [], events: [] };
@@ -271,7 +268,7 @@ function settlesAt({ requested_at, phone }: Payment): number {
   return Date.parse(requested_at) + seconds * 1000;
 }
 
-/** The number's outcome, unless the amount is more than the network carries. */
+/** The number's outcome, unless the amount is over the network's limit. */
 function outcomeNow(school: School, { phone, amount, provider, requested_at }: Payment) {
   const outcome = outcomeOf(phone) ?? 'number_not_registered';
   if (outcome !== 'succeeded') return outcome;

@@ -1,15 +1,15 @@
-// Marks become grades, and grades a report card.
+// Marks, grades and report cards.
 import { act, type Done, learnerIn, nameOf, RefusedError } from './act.ts';
 import { attendanceOf } from './attendance.ts';
 import { learnerNamed, planNamed } from './class-list.ts';
 import type { Attendance, Grade, Result, School, Term } from './types.ts';
 
-/** 20 % continuous assessment and 80 % examination, rounded: in whole numbers until the last step. */
+/** 20 % continuous assessment and 80 % examination, rounded at the end. */
 export function markOf(continuous: number, examination: number): number {
   return Math.round((continuous * 2 + examination * 8) / 10);
 }
 
-/** Where each grade begins at the sandbox's schools. */
+/** Lower limit of each grade. */
 export const gradeScale: readonly { grade: Grade; from: number }[] = [
   { grade: 'A', from: 80 },
   { grade: 'B', from: 65 },
@@ -18,7 +18,7 @@ export const gradeScale: readonly { grade: Grade; from: number }[] = [
   { grade: 'E', from: 0 },
 ];
 
-/** A to E in S.1 to S.4; above and elsewhere the mark stands alone. */
+/** A to E in S.1 to S.4; other classes have no grade. */
 export function gradeOf(mark: number, className: string): Grade | null {
   if (!/^S\.[1-4]$/.test(className)) return null;
   return gradeScale.find(({ from }) => mark >= from)?.grade ?? 'E';
@@ -30,11 +30,11 @@ export type NewResults = {
   term: Term;
   subject: string;
   marks: readonly NewMark[];
-  /** `true` shows them to guardians, who get an SMS. */
+  /** `true` publishes them and sends an SMS to guardians. */
   publish?: boolean | undefined;
 };
 
-/** Saves all marks of one class in one subject: what is sent replaces what was there. */
+/** Replaces all marks of one class in one subject. */
 export function saveMarks(school: School, sent: NewResults, at: number): Done<Result[]> {
   const { class: of, term, subject } = sent;
   planNamed(school, of);
@@ -43,7 +43,7 @@ export function saveMarks(school: School, sent: NewResults, at: number): Done<Re
       throw new RefusedError('invalid_field', `${learner} is not in ${of}.`, 'marks');
   const isSame = (each: Result) => each.class === of && each.term === term && each.subject === subject;
   const before = new Map(school.results.filter(isSame).map((each) => [each.learner, each]));
-  // What guardians have seen once is not taken back.
+  // Published marks stay published.
   const wasPublished = [...before.values()].some((each) => each.published);
   return act(school, at, (draft) => {
     const results = sent.marks.map(({ learner, continuous, examination }): Result => {
@@ -85,13 +85,13 @@ export type ReportCard = {
   class: string;
   term: Term;
   lines: Pick<Result, 'subject' | 'continuous' | 'examination' | 'mark' | 'grade' | 'published'>[];
-  /** Of the marks, rounded; `null` without any. */
+  /** Mean of the marks, rounded; `null` without marks. */
   average: number | null;
   attendance: Record<Attendance, number>;
   balance: number;
 };
 
-/** Everything about a learner's term on one page, in the order of the subjects. */
+/** A learner's term on one page, in subject order. */
 export function reportCard(school: School, learnerId: string, term: Term = school.term): ReportCard {
   const who = learnerIn(school, learnerId);
   const subjects = school.classes.find(({ name }) => name === who.class)?.subjects ?? [];

@@ -1,4 +1,4 @@
-// The school that a key opens, and the plans of the institute and the university, which have no streams.
+// The school of each key, and the plans of the institute and the university.
 
 import { createSchool } from './create-school.ts';
 import type { SchoolKind } from './http/keys.ts';

@@ -1,5 +1,4 @@
-// Sandbox Secondary School: six classes of forty in two streams. The learners named here are those that the
-// documentation's examples speak of, so that they are found in the data too.
+// Plan of Sandbox Secondary School: six classes of forty in two streams, with the learners of the documentation's examples.
 import type { Application, ClassPlan, KnownLearner, Payment, SchoolPlan } from './types.ts';
 
 const streams = ['North', 'South'];
@@ -34,7 +33,7 @@ const classes: readonly ClassPlan[] = [
   { name: 'S.6', ...senior },
 ];
 
-/** She is in most examples. */
+/** The learner in most examples. */
 const sarahNakato: KnownLearner = {
   id: 'lrn_7Qm2xK9d',
   lin: 'UG24A0071836',

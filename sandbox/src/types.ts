@@ -1,4 +1,4 @@
-// What a school knows, in the words of the API: plain data that can be kept, copied and sent.
+// Types of a school's data, in the words of the API.
 
 /** `2026-3`: the year and 1, 2 or 3. */
 export type Term = string;
@@ -17,7 +17,7 @@ export type Learner = {
   stream: string | null;
   status: 'active' | 'left' | 'completed';
   guardian: Guardian;
-  /** What is owed up to the running term; below zero is paid ahead. */
+  /** Balance up to the current term; negative is paid ahead. */
   balance: number;
   updated_at: Moment;
 };
@@ -46,18 +46,18 @@ export type Payment = {
   updated_at: Moment;
 };
 
-/** Money that came in by itself, with what the payer typed. `payment` is null until it is known whose fees it pays. */
+/** An incoming payment. `payment` is null until it is matched. */
 export type Incoming = {
-  /** The network's number for it, as in the payer's SMS. */
+  /** The network's transaction id, as in the payer's SMS. */
   receipt: string;
   provider: Provider;
   phone: string;
   amount: number;
-  /** The payment number as it was typed. */
+  /** The typed payment number. */
   reference: string;
   received_at: Moment;
   payment: string | null;
-  /** How it found its learner. */
+  /** How it was matched. */
   matched: 'by-number' | 'by-hand' | null;
 };
 
@@ -67,7 +67,7 @@ export type LedgerLine = {
   date: string;
   kind: 'charge' | 'payment' | 'waiver';
   description: string;
-  /** Charges above zero; payments and waivers below. */
+  /** Charges are positive; payments and waivers negative. */
   amount: number;
   payment?: string;
 };
@@ -149,15 +149,15 @@ export type ClassPlan = {
   subjects: readonly string[];
 };
 
-/** The whole school. Nothing in it is ever changed in place: each act gives a new one that shares the rest. */
+/** The whole school. Immutable: each action returns a new one. */
 export type School = {
   name: string;
-  /** Ids that are made later follow from it. */
+  /** Seed of later ids. */
   seed: string;
-  /** The running term. */
+  /** Current term. */
   term: Term;
   classes: readonly ClassPlan[];
-  /** In the order in which they came; nobody is taken out. */
+  /** In order of arrival; never removed. */
   learners: readonly Learner[];
   ledger: readonly LedgerLine[];
   payments: readonly Payment[];
@@ -165,12 +165,12 @@ export type School = {
   registers: readonly Register[];
   results: readonly Result[];
   applications: readonly Application[];
-  /** When an admitted child took up the place, by application. */
+  /** Enrolment time of an admitted child, by application. */
   enrolled: Readonly<Record<string, Moment>>;
   webhooks: readonly Webhook[];
   messages: readonly Message[];
   events: readonly SchoolEvent[];
-  /** How many ids of each kind have been made. */
+  /** Number of ids of each kind. */
   made: Readonly<Record<string, number>>;
 };
 
@@ -180,20 +180,20 @@ export type SchoolPlan = {
   name: string;
   seed: string;
   term: string;
-  /** When the records were last touched before anybody used the sandbox. */
+  /** Time of the last change before the sandbox was used. */
   changed: string;
   classes: readonly ClassPlan[];
-  /** Those of a class, or of each of its streams where it has some. */
+  /** Learners of a class, or of each stream. */
   learnersInStream: number;
   owingInStream: number;
   withoutLinInStream: number;
-  /** Whose sex and day of birth the office has filled in, all but one in ten, and the year they were mostly born. */
+  /** Learners with sex and day of birth, all but one in ten, and their usual year of birth. */
   candidates: Readonly<Record<string, number>>;
-  /** Learners that the documentation names; each takes a place of its stream. */
+  /** Learners of the documentation; each takes a place in its stream. */
   known: readonly KnownLearner[];
-  /** What a learner owed from before the term. */
+  /** A learner's balance from before the term. */
   opening: Readonly<Record<string, number>>;
-  /** Payments with ids that are known. These learners have paid nothing else this term. */
+  /** Payments with fixed ids. These learners have no other payments this term. */
   payments: readonly Payment[];
   registers: readonly {
     id: string;
@@ -209,7 +209,7 @@ export type SchoolPlan = {
     continuous: number;
     examination: number;
   }[];
-  /** Subjects that nobody has marked yet this term. */
+  /** Subjects without marks this term. */
   unmarked: readonly string[];
   applications: readonly Application[];
   webhooks: readonly Webhook[];

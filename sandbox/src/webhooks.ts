@@ -1,4 +1,4 @@
-// The addresses that hear from a school, and what each would be sent. Nothing is sent from here.
+// Webhooks of a school and their deliveries. Nothing is sent.
 import { act, type Done, found } from './act.ts';
 import { letters, seededRandom } from './ids.ts';
 import type { EventType, School, SchoolEvent, Webhook } from './types.ts';
@@ -31,7 +31,7 @@ export function removeWebhook(school: School, id: string, at: number): Done<Webh
 
 export type Delivery = { event: SchoolEvent; webhook: Webhook };
 
-/** Who hears of which event. */
+/** Deliveries of an event. */
 export function deliveriesOf({ webhooks }: School, events: readonly SchoolEvent[]): Delivery[] {
   return events.flatMap((event) =>
     webhooks.filter((each) => each.events.includes(event.type)).map((webhook) => ({ event, webhook })),

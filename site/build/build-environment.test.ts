@@ -1,4 +1,4 @@
-// An address without a scheme or with a path is refused with words, not built into a thousand links.
+// Refuses a SITE_URL without a scheme or with a path.
 import { expect, test } from 'vitest';
 import { siteUrl } from './build-environment.ts';
 

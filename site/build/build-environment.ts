@@ -1,22 +1,21 @@
-// The settings of a build: the environment it is started with, and the address of the site.
+// Environment of the build process, and the site's address.
 
 export const buildEnvironment = {
   ASTRO_TELEMETRY_DISABLED: '1',
-  // The bundler gives memory back as soon as it is done with it, instead of keeping it for later: 200 MB less at the height.
+  // The bundler returns memory at once: 200 MB less at the peak.
   MIMALLOC_PURGE_DELAY: '0',
-  // What threads take for pictures and compressed copies comes from two stores, not from one for each: 150 MB less.
+  // Two memory arenas for all threads: 150 MB less.
   MALLOC_ARENA_MAX: '2',
-  // And what is larger than a few pages of memory goes back at once: 60 MB less.
+  // Large blocks return to the system at once: 60 MB less.
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  // Collects what is no longer used in small steps, before it asks for more. Five thousand articles need 1.4 GB in all;
-  // a larger site sets more in the variable of the same name.
+  // Limits the heap. Five thousand articles need 1.4 GB; a larger site sets the variable itself.
   NODE_OPTIONS: ['--max-old-space-size=1500', '--max-semi-space-size=16', process.env.NODE_OPTIONS]
     .join(' ')
     .trim(),
 };
 
-/** The origin in SITE_URL. It stands in every page, feed and sitemap, so a wrong one stops the build. */
+/** The origin in SITE_URL. Every page contains it, so a wrong one stops the build. */
 export function siteUrl(setting: string | undefined): string {
   if (!setting) return 'https://tred.example';
   const url = URL.canParse(setting) ? new URL(setting) : undefined;

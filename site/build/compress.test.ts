@@ -1,4 +1,4 @@
-// Compressed copies: beside text files only, and only where they are smaller.
+// Compresses text files only, and only if the copy is smaller.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Loads every module that reads facts or words, so that the schema of each content file is known.
+// Loads every module that reads content, so that all schemas are registered.
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export const contentModules = (): string[] =>
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => join(source, file));
 
-/** A module stops at its first wrong file, so `wrongContent` reads the files once more, all of them. */
+/** A module throws at its first wrong file; `wrongContent` then lists all. */
 export async function loadContentSchemas(): Promise<typeof contentSchemas> {
   for (const module of contentModules())
     await import(/* @vite-ignore */ module).catch((error: unknown) => {
@@ -23,7 +23,7 @@ export async function loadContentSchemas(): Promise<typeof contentSchemas> {
   return contentSchemas;
 }
 
-/** Everything that is wrong in facts and in words of pages, in the order of files and lines. */
+/** All problems in facts and page words, by file and line. */
 export async function wrongContentFiles(): Promise<ContentProblem[]> {
   const before = process.env.WRONG_CONTENT;
   process.env.WRONG_CONTENT = 'committed';
@@ -34,14 +34,14 @@ export async function wrongContentFiles(): Promise<ContentProblem[]> {
 
 const target = join(import.meta.dirname, '../.astro/facts');
 
-/** VS Code helps by these while somebody types (.vscode/settings.json names them). */
+/** JSON schemas for VS Code (.vscode/settings.json). */
 export async function writeFactsSchemas(): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const [name, schema] of Object.entries(await factsJsonSchemas()))
     await writeFile(join(target, `${name}.schema.json`), JSON.stringify(schema));
 }
 
-/** By the name of the file. One that is wrong just now has its schema all the same. */
+/** By file name; also for a file that is wrong now. */
 export async function factsJsonSchemas(): Promise<Record<string, object>> {
   const facts = [...(await loadContentSchemas())].filter(([path]) => path.startsWith('facts/'));
   return Object.fromEntries(
@@ -54,9 +54,9 @@ export async function factsJsonSchemas(): Promise<Record<string, object>> {
 
 const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'allOf'] as const;
 
-/** A rule counts what readers see: a text with a place in it, `{{brand}}`, is left to the build. */
+/** A length rule does not apply to a text with a placeholder, `{{brand}}`. */
 function allowPlaces({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  // A format of Zod's own, which says the same as the pattern beside it.
+  // Zod's format repeats the pattern.
   if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
   if (jsonSchema.type !== 'string' || !RULES.some((rule) => rule in jsonSchema)) return;
   const ruled: Record<string, unknown> = {};

@@ -1,21 +1,20 @@
-// Makes one page's content security policy from its HTML: nothing runs but our files and these very inline blocks.
+// Makes a page's content security policy from its HTML: only our files and these inline blocks may run.
 import { createHash } from 'node:crypto';
 
 export interface PolicyOptions {
-  /** Origin of a desk that is not the site's own, when forms are sent to one. */
+  /** Origin of a separate desk. */
   deskOrigin?: string | undefined;
 }
 
-// A data block (JSON-LD) is never executed, so the policy does not apply to it and needs no hash.
+// Data blocks (JSON-LD) never run, so they need no hash.
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** A block as browsers read it: it ends at the first end tag of its kind, whatever stands between. Comments are skipped. */
+/** An inline block up to its first end tag; skips comments. */
 const BLOCKS = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** Hashes of the inline blocks of a page, in order, each once; whether its scripts may ask a server for anything, and
- * whether one of them starts a worker. Not parsed: that takes ten times as long, page by page. */
+/** Hashes of a page's inline blocks, and whether it needs fetch or a worker. A regular expression: parsing is ten times slower. */
 function readPage(html: string): {
   scripts: string[];
   styles: string[];
@@ -53,9 +52,8 @@ export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOption
     ['form-action', "'self'", ...desk],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    // No text becomes markup or script in a visitor's browser, by whatever mistake: nothing here needs it, and no
-    // exception can be made by a script (docs/decisions/08-manifest-and-security.md). A worker's address counts as a script: the policy names who may
-    // vouch for one, and each of them does so for one file (subjects/offline, subjects/moving).
+    // Trusted Types: no text becomes markup or script (docs/decisions/08-manifest-and-security.md). A worker's address
+    // counts as a script; each named policy creates one (subjects/offline, subjects/moving).
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'offline', ...(startsWorker ? ['worker'] : [])],
   ];

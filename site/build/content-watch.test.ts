@@ -1,4 +1,4 @@
-// When collections are loaded again in development, and with which facts.
+// Reloads collections in development after facts change.
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Options = { context: { onLoad: (facts: string) => void } };
 
-/** How often all collections are loaded, a reader is invalidated, and the page is loaded again. */
+/** Counts loads, invalidations and page reloads. */
 async function changed(changes: [event: string, path: string][], versions: string[] = []) {
   const watcher = new EventEmitter();
   const invalidateModule = vi.fn();

@@ -1,4 +1,4 @@
-// In development, shows a changed fact or word, and an entry that comes or goes, without a restart of the server.
+// In development, shows changed content without a server restart.
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { wrongEntries } from '../src/readers/collection-state.ts';
@@ -8,10 +8,10 @@ const source = join(import.meta.dirname, '../src');
 const content = join(source, 'content');
 const factsReader = join(source, 'readers/read-facts.ts');
 const pageReader = join(source, 'seo/read-page.ts');
-/** Their values are in scripts, which the readers are not. */
+/** Scripts contain their values. */
 const wordsInScripts = ['subjects/demo/words.ts', 'ui/script-words.ts'].map((file) => join(source, file));
 
-/** A file may be saved in several steps. */
+/** Debounce: an editor may save in several steps. */
 const SETTLE_MS = 100;
 const RETRY_MS = 200;
 const MAX_TRIES = 100;
@@ -21,7 +21,7 @@ export function contentWatch(): AstroIntegration {
     name: 'tred:content-watch',
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
-        // The editor's preview scrolls to the text that is edited.
+        // The editor's preview scrolls to the edited text.
         const script = join(import.meta.dirname, '../edit/show-text.ts');
         if (command === 'dev' && process.env.TRED_EDITOR)
           injectScript('page', `import ${JSON.stringify(script)};`);
@@ -30,7 +30,7 @@ export function contentWatch(): AstroIntegration {
         let timer: NodeJS.Timeout | undefined;
         let latest = 0;
 
-        /** Loads all collections again. Astro skips this while it loads their schemas, so it is tried until they have the new facts. */
+        /** Reloads all collections. Astro skips this while it loads schemas, so retry until they have the new facts. */
         async function refresh() {
           const own = ++latest;
           let loadedWith = '';
@@ -53,14 +53,14 @@ export function contentWatch(): AstroIntegration {
           const isWords = dirname(path) === content || path.startsWith(join(content, 'forms/'));
           if (isFact || isPage || isWords) {
             const files = [isPage ? pageReader : factsReader, ...wordsInScripts];
-            // Right now: in the same turn Astro loads the schemas again, which read facts.
+            // At once: Astro loads the schemas in the same turn.
             for (const { moduleGraph } of Object.values(server.environments))
               for (const module of files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]))
                 moduleGraph.invalidateModule(module);
           }
           if (isPage || (isWords && !concernsOthers(event, path))) return reload();
           if (!isFact && !concernsOthers(event, path)) return;
-          // One reload, when all is read: before that, entries show old facts.
+          // One reload at the end: before that, entries show old facts.
           clearTimeout(timer);
           timer = setTimeout(
             () =>
@@ -78,9 +78,9 @@ export function contentWatch(): AstroIntegration {
   };
 }
 
-/** A file that holds a whole collection. */
+/** A file with a whole collection. */
 const categories = join(content, 'request-categories.yaml');
 
-/** Other entries may name this file, or an entry in it. A plain change is left to Astro. */
+/** Other entries may refer to an added or removed file. Astro handles a plain change. */
 const concernsOthers = (event: string, path: string) =>
   event !== 'change' || path === categories || wrongEntries({ drafts: true }).length > 0;

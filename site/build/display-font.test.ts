@@ -1,4 +1,4 @@
-// The committed font holds what headings need, stays light, and is what `npm run font` makes.
+// The committed font has all needed characters, is small, and matches `npm run font`.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { fitFallbacks, makeWebFont } from './display-font.ts';

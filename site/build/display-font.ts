@@ -1,21 +1,18 @@
-// The faces of the site and of its files: their sources, the characters we keep, and the fallbacks fitted to them.
+// Fonts of the site and its files: sources, subsets, and fitted fallbacks.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** Everything a heading, a price or a name in a heading may hold. A character outside falls back to the system face. */
+/** Characters of headings. Others fall back to the system font. */
 const DISPLAY_CHARACTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' + ' \u00a0.,:;!?&%+-–—‘’“”\'"…·/()#$@×é';
 
 /** Headings are bold and of normal width. */
 const AXES = { wght: 700, wdth: 100 };
-/**
- * One optical size for headings of 19 to 88 px: kept variable, the file is 18 KB instead of 10. Between the two ends of
- * the scale, nearer the large ones, which the eye knows us by; letter-spacing evens out the rest.
- */
+/** One optical size for 19 to 88 px: a variable file is 18 KB instead of 10. */
 const OPTICAL_SIZE = 48;
-/** Pictures for sharing are looked at in large. */
+/** Sharing pictures show large type. */
 const PICTURE_SIZE = 72;
 
 const HEADING_SAMPLE =
@@ -23,10 +20,7 @@ const HEADING_SAMPLE =
   'institutions. Prices in shillings, with no surprises. Talk to a person in Entebbe. Admissions, registration ' +
   'and performance analytics for schools, universities and technical institutions';
 
-/**
- * Mean advance of HEADING_SAMPLE in em, measured with the bold cut of each system face (Liberation Sans has
- * Arial's widths). The sample and these numbers belong together: change one, measure the other.
- */
+/** Mean advance of HEADING_SAMPLE in em for the bold cut of each system font (Liberation Sans has Arial's widths). Measure again after changing the sample. */
 const FALLBACK_FACES = [
   {
     family: 'Bricolage Fallback',
@@ -46,7 +40,7 @@ async function source(): Promise<Uint8Array> {
   return readFile(fileURLToPath(import.meta.resolve(file)));
 }
 
-/** The file that visitors load. */
+/** The web font. */
 export async function makeWebFont(): Promise<Uint8Array> {
   return subsetFont(await source(), DISPLAY_CHARACTERS, {
     targetFormat: 'woff2',
@@ -55,7 +49,7 @@ export async function makeWebFont(): Promise<Uint8Array> {
   });
 }
 
-/** One fixed cut with every Latin character, as TrueType: what satori and PDF files need. */
+/** One static cut with all Latin characters as TrueType, for satori and PDFs. */
 export async function makePictureFont(
   opticalSize: number = PICTURE_SIZE,
   weight: number = AXES.wght,
@@ -113,7 +107,7 @@ export async function fitFallbacks(): Promise<FittedFallback[]> {
   });
 }
 
-/** The name of the file in `src/assets`, and the cut of the font package that it is made from. */
+/** File name in `src/assets`, and its source in the font package. */
 export const TEXT_CUTS = {
   'source-sans-regular.ttf': '400-normal',
   'source-sans-italic.ttf': '400-italic',
@@ -121,7 +115,7 @@ export const TEXT_CUTS = {
   'source-sans-semibold-italic.ttf': '600-italic',
 } as const;
 
-/** The whole Latin cut as TrueType: what Typst reads. */
+/** The Latin cut as TrueType, for Typst. */
 export async function makeTextFont(cut: (typeof TEXT_CUTS)[keyof typeof TEXT_CUTS]): Promise<Uint8Array> {
   const file = `@fontsource/source-sans-3/files/source-sans-3-latin-${cut}.woff2`;
   const font = await readFile(fileURLToPath(import.meta.resolve(file)));

@@ -14,11 +14,11 @@ export function listFiles(folder: string): string[] {
 export const addressOf = (file: string): string =>
   `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
-/** More than any head has before its styles. */
+/** Longer than any head before its styles. */
 const HEAD_BYTES = 8192;
 const room = Buffer.alloc(HEAD_BYTES);
 
-/** The head of a rendered page up to its styles. Most steps need no more of thousands of pages. */
+/** The head of a page up to its styles; most steps need no more. */
 export function headOf(path: string): string {
   const file = openSync(path, 'r');
   try {
@@ -30,7 +30,7 @@ export function headOf(path: string): string {
 
 const LINKS = /<(?:a\b[^>]*?\shref|img\b[^>]*?\ssrc)="([^"]*)"/g;
 
-/** Reads the links of page after page. Each address of this site is given once, a missing part of a page on every page. */
+/** Reads the links of pages. Reports each address once, but a missing fragment on every page. */
 export function linkReader(): (html: string) => string[] {
   const given = new Set<string>();
   return (html) => {
@@ -42,9 +42,9 @@ export function linkReader(): (html: string) => string[] {
   };
 }
 
-/** On another site, or a way to write or call. */
+/** Another site, or mailto: and tel:. */
 export const isElsewhere = (link: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(link);
 
-/** The parts of a page that can be linked to. */
+/** Ids in a page. */
 export const idsIn = (html: string): string[] =>
   [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id);

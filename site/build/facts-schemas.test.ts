@@ -1,4 +1,4 @@
-// What an editor is told of a YAML file is what the build asks of it, and no file is left out.
+// The JSON schemas for editors match the build's schemas, for every file.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -18,7 +18,7 @@ const helped = Object.entries(settings['yaml.schemas']);
 
 /** Neither collections nor facts. */
 const OTHERS = /content\/(?:docs|papers)\//;
-/** The form editor is the help for words. */
+/** The form editor covers words. */
 const words = new Set([...(await loadContentSchemas()).keys()].filter((path) => !path.startsWith('facts/')));
 const isWords = (file: string) => words.has(file.replace(/^site\/src\/content\/|\.yaml$/g, ''));
 

@@ -1,4 +1,4 @@
-// The markup of a page is tidied, and its scripts are pinned.
+// Post-processing tidies markup and pins scripts.
 
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Finishes one page: tidies its markup, pins its scripts, reads its policy, forms, links and words, and compresses it.
+// Post-processes one page: tidies markup, pins scripts, reads policy, forms, links and words, and compresses it.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,36 +7,36 @@ import { contentSecurityPolicy, type PolicyOptions } from './content-security-po
 import { addressOf, linkReader } from './dist-files.ts';
 import { findable, type IndexedPage, outline } from './search-index.ts';
 
-/** What is the same for every page. */
+/** Options for all pages. */
 export type Finishing = PolicyOptions & {
   dist: string;
-  /** The site's own. */
+  /** The site's origin. */
   origin: string;
-  /** Whether compressed copies are wanted. */
+  /** Whether to compress. */
   compressed: boolean;
 };
 
 export type Task = {
-  /** From the folder of the site. */
+  /** Relative to the site's folder. */
   file: string;
-  /** Whether it is to be found by all its words, only by being there, or not at all. */
+  /** Index all words, only its presence, or nothing. */
   found: 'whole' | 'outline' | 'no';
 };
 
 export type FinishedPage = {
   file: string;
   address: string;
-  /** Where its forms are posted to. */
+  /** Actions of its forms. */
   actions: string[];
   policy: string;
   found: IndexedPage[];
-  /** The addresses of this site that it links to. */
+  /** Internal links. */
   links: string[];
 };
 
 const readLinks = linkReader();
 
-/** A file that is no page is only compressed. */
+/** Other files are only compressed. */
 export async function finishFile(task: Task, all: Finishing): Promise<FinishedPage | undefined> {
   if (task.file.endsWith('.html')) return finishPage(task, all);
   await compressFile(join(all.dist, task.file));
@@ -61,7 +61,7 @@ async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {
   };
 }
 
-/** An article that is no longer among the newest, or a page of a list after its first. */
+/** An older article, or a later page of a list. */
 const isSeldomRead = (html: string, { found }: Task) =>
   found === 'outline' || html.slice(0, html.indexOf('</head>')).includes('<link rel="prev"');
 
@@ -75,10 +75,7 @@ export const actionsIn = (html: string): string[] =>
 
 const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/g;
 
-/**
- * Styles stand in the head. Astro writes its one rule for islands right before the first of them, where HTML allows no
- * style, and where it would restyle what is already on the screen.
- */
+/** Moves styles into the head: Astro writes its island rule in the body, where HTML allows none. */
 export function moveStyles(html: string): string {
   const end = html.indexOf('</head>');
   if (end < 0) return html;
@@ -86,13 +83,10 @@ export function moveStyles(html: string): string {
   return html.slice(0, end) + (body.match(STYLE)?.join('') ?? '') + body.replace(STYLE, '');
 }
 
-/** Scripts and styles hold no lists, whatever they say. */
+/** Scripts and styles contain no lists. */
 const LISTS = /<(script|style)\b[\s\S]*?<\/\1>|<\/?nav\b|<ul(?![^>]*\brole=)(?=[\s>])/g;
 
-/**
- * Safari takes a list without bullets for no list, unless it stands in a navigation or says that it is one: VoiceOver
- * would no longer tell how many things there are.
- */
+/** Adds role="list": Safari ignores lists without bullets, and VoiceOver would not count their items. */
 export function keepLists(html: string): string {
   let navigations = 0;
   return html.replace(LISTS, (tag) => {
@@ -102,20 +96,20 @@ export function keepLists(html: string): string {
   });
 }
 
-/** Shapes that SVG lets end in themselves, and React does not. */
+/** SVG elements that may be self-closing. */
 const SHAPES = /><\/(?:path|rect|circle|ellipse|line|polyline|polygon)>/g;
-/** What React puts between two texts, and the icons' own names, which nothing here asks for. */
+/** React's text separators and unused icon names. */
 const OF_REACT = /<!-- -->| class="lucide lucide-[a-z0-9-]+"/g;
 
-/** Leaves out what nobody reads. Where React goes on in the browser, it has to find its page as it left it. */
+/** Removes unused markup, but not inside islands, which React hydrates. */
 export function leaveOut(html: string): string {
-  // Astro begins a line with each style sheet.
+  // Astro adds a line break before each style sheet.
   const shorter = html.replace(SHAPES, '/>').replace(STYLE, (style) => style.replaceAll('}\n', '}'));
   return shorter.includes('<astro-island') ? shorter : shorter.replace(OF_REACT, '');
 }
 
 const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
-/** What Astro makes of a script that only imports another: a file, and a round trip, for one line. */
+/** A script that only imports another would cost a round trip. */
 const ONLY_IMPORTS = /^import\s*["']\.\/([^"']+)["'];?\s*$/;
 
 export async function pinScripts(html: string, read: (address: string) => Promise<Buffer>): Promise<string> {
@@ -136,7 +130,7 @@ export async function pinScripts(html: string, read: (address: string) => Promis
 
 const known = new Map<string, Promise<Buffer>>();
 
-/** Reads the scripts of a built site, each once: all pages name the same few. */
+/** Reads each script once: pages share them. */
 const scriptsOf = (dist: string) => (address: string) => {
   const path = join(dist, address);
   const file = known.get(path) ?? readFile(path);
@@ -144,21 +138,21 @@ const scriptsOf = (dist: string) => (address: string) => {
   return file;
 };
 
-/** Text in these is not shown, or cannot hold a mark. */
+/** Elements whose text is hidden or cannot contain `<mark>`. */
 const UNMARKED = new Set(['script', 'style', 'title', 'textarea', 'option', 'svg', 'pre', 'template']);
 
-/** A tag with its attributes, whose values may hold a `>`; a comment; or the text up to the next of either. */
+/** A tag (attribute values may contain `>`), a comment, or text. */
 const PIECES = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi;
 
-/** The page with each name in its text inside `<mark>`. */
+/** Wraps each name in `<mark>`. */
 export function markNames(html: string, names: readonly string[]): string {
   if (names.length === 0) return html;
-  // The longest first: a name may begin like another.
+  // Longest first: one name may start with another.
   const any = names
     .map((name) => escapeHtml(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .sort((a, b) => b.length - a.length)
     .join('|');
-  // Whole words: initials may stand inside another word.
+  // Whole words only.
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu');
   let inside: string | undefined;
   return html.replace(PIECES, (piece, tag: string | undefined) => {

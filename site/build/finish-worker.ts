@@ -1,4 +1,4 @@
-// A thread that finishes files as it is asked to. What it imports is loaded once more for each thread.
+// Worker thread that post-processes files. Its imports load once for each thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Finishing, finishFile, type Task } from './finish-page.ts';
 import type { WorkerRequest } from './worker-pool.ts';

@@ -1,4 +1,4 @@
-// From finished pages to a site that can be served: threads finish each page, and what they read of it is put together.
+// From rendered pages to a site that can be served.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-// What is made of the finished pages, once all are written: pinned scripts, the search index, the manifest with each
-// page's policy, compressed copies. Threads read each page once, on all processors.
+// Runs after rendering: pinned scripts, search index, manifest with policies, compression. Worker threads read each
+// page once.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ export async function finishSite(all: Finishing, { redirects, said = () => {} }:
   try {
     const files = listFiles(dist);
     const foundOf = await foundHow(dist, files);
-    /** Gives what was read of those that are pages. */
+    /** Returns the data of pages. */
     const finishAll = async (which: readonly string[]): Promise<FinishedPage[]> => {
       const done = await threads.runAll(which.map((file) => ({ file, found: foundOf(file) })));
       return done.flatMap((page) => page ?? []);
@@ -41,7 +41,7 @@ export async function finishSite(all: Finishing, { redirects, said = () => {} }:
     const pages = finished.map((page) => ({ ...page, forms: formsAt(page.actions) }));
     const entries = await writeIndex(dist, pages);
     await writeManifest(dist, redirects, pages);
-    // The index and the rules are written by now.
+    // The index and header rules exist now.
     const rest = listFiles(dist).filter((file) => isCompressed(file) && !file.endsWith('.html'));
     if (all.compressed) await finishAll(rest);
     const forms = pages.filter((page) => page.forms.length > 0).length;
@@ -53,7 +53,7 @@ export async function finishSite(all: Finishing, { redirects, said = () => {} }:
   }
 }
 
-/** Everything after rendering: the sitemap, then marks, scripts, policies, the search index, the manifest, compressed copies. */
+/** Everything after rendering: sitemap, marks, scripts, policies, search index, manifest, compression. */
 export function finish(redirects: Readonly<Record<string, string>>): AstroIntegration[] {
   const sitemap = sitemapInPieces();
   let [origin, dist] = ['', ''];
@@ -61,7 +61,7 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
     name: 'tred:finish',
     hooks: {
       'astro:config:setup': ({ config, injectRoute }) => {
-        // Names that begin with an underscore are no pages to Astro unless they are injected.
+        // Astro ignores names with an underscore unless they are injected.
         for (const route of ['_astro/[picture]', '_manifest.json'])
           injectRoute({
             pattern: `/${route}`,
@@ -74,7 +74,7 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
         dist = fileURLToPath(config.outDir);
         sitemap.readFrom(dist);
       },
-      // In development there are no finished pages: the search finds those of the last build.
+      // In development, the search uses the last build.
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(INDEX_ADDRESS, async (_request, response) => {
           const text = await readFile(join(dist, INDEX_ADDRESS)).catch(() => undefined);
@@ -92,7 +92,7 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
           dist,
           origin,
           deskOrigin: desk && new URL(desk).origin,
-          // A build that nobody is served from can do without.
+          // A build that nobody serves needs no compression.
           compressed: TRED_COMPRESS !== 'off',
         };
         await finishSite(finishing, { redirects, said: (line) => logger.info(line) });

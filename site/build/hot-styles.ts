@@ -1,6 +1,5 @@
-// While someone writes, a section's styles change in the open page, which is not loaded again and stays where it was. Vite
-// does so for plain stylesheets only: behind a CSS module's names there could be new ones, which the page does not have yet.
-// So here the names are looked at: the same ones, and the style is put in place; others, and the page is made anew.
+// Hot reload for CSS modules: if the class names are unchanged, only the style is replaced; otherwise the page reloads.
+// Vite does this for plain style sheets only.
 import { readFile } from 'node:fs/promises';
 import type { AstroUserConfig } from 'astro';
 import { MODULE, namesIn } from './styles.ts';
@@ -8,7 +7,7 @@ import { MODULE, namesIn } from './styles.ts';
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
 export function hotStyles(): Plugins {
-  /** The names that a stylesheet had when it was last read, by its path. */
+  /** Class names at the last read, by path. */
   const given = new Map<string, string>();
   const names = (css: string) => JSON.stringify([...namesIn(css)].sort());
   return [

@@ -1,4 +1,4 @@
-// The committed icons are the mark as it is drawn now, in the sizes that the head and the manifest name.
+// The committed icons match the mark, in the sizes of the head and the web manifest.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

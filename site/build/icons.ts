@@ -1,4 +1,4 @@
-// The brand mark as the files that browsers, phones and install prompts ask for. `npm run icons` writes them into public/.
+// Icon files of the brand mark. `npm run icons` writes them into public/.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { MARK } from '../src/lib/weave.ts';
 const token = tokensOf(readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8'), ':root');
 const COLOURS = { tile: token('brand'), bars: token('ground'), step: token('accent') };
 
-/** The mark on a tile of its own, so that it reads on a light and on a dark browser bar. */
+/** On a tile, so that it is visible on light and dark browser bars. */
 function tile({ share, corner }: { share: number; corner: number }): string {
   const size = MARK.size / share;
   const inset = (size - MARK.size) / 2;
@@ -24,7 +24,7 @@ function tile({ share, corner }: { share: number; corner: number }): string {
 const ROUNDED = tile({ share: 0.8, corner: 0.2 });
 /** iOS rounds the corners itself. */
 const SQUARE = tile({ share: 0.68, corner: 0 });
-/** Android may cut a circle out of the middle 80 %. */
+/** Android may crop to the middle 80 %. */
 const MASKABLE = tile({ share: 0.54, corner: 0 });
 
 const png = (svg: string, width: number) =>
@@ -32,7 +32,7 @@ const png = (svg: string, width: number) =>
     .png({ palette: true })
     .toBuffer();
 
-/** An .ico that holds one PNG: a directory of one entry, then the picture. */
+/** An .ico with one PNG. */
 function ico(picture: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -1,4 +1,4 @@
-// A link that leads nowhere is reported in plain words, with the line it is written in.
+// Reports a broken link with its line.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

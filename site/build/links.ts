@@ -1,4 +1,4 @@
-// The link checker: finds the links of texts and finished pages, and names the file and line of each that leads nowhere.
+// Link checker: finds links in texts and built pages, and reports the file and line of each broken one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,15 +13,15 @@ import { unknownPlaceholders } from '../src/readers/placeholders.ts';
 import type { ContentProblem } from '../src/readers/read-yaml.ts';
 import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
 
-/** The pages and files that there are. */
+/** Existing pages and files. */
 export type Pages = {
   has: (path: string) => boolean;
-  /** The parts of a page that can be linked to; nothing for a file. */
+  /** Ids of a page; undefined for a file. */
   partsOf: (path: string) => ReadonlySet<string> | undefined;
   addresses: () => Iterable<string>;
 };
 
-/** Those of a finished site. Few pages are linked to by their parts, so only those are read. */
+/** Of a built site. Only pages that are linked by fragment are read. */
 export function pagesIn(dist: string, files: readonly string[]): Pages {
   const pages = new Map(
     files.filter((file) => file.endsWith('.html')).map((file) => [addressOf(file), file]),
@@ -41,7 +41,7 @@ export function pagesIn(dist: string, files: readonly string[]): Pages {
   };
 }
 
-/** `from` is the address of the page with the link; without it only whole addresses are looked at. */
+/** `from` is the page with the link; without it, only absolute paths are checked. */
 export function linkProblem(link: string, from: string | undefined, pages: Pages): string | undefined {
   if (isElsewhere(link) || (from === undefined && !link.startsWith('/'))) return undefined;
   if (link === '' || link === '#') return 'a link has no address.';
@@ -66,7 +66,7 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
   return `the link ${link} leads to a part that ${path} does not have.${near}`;
 }
 
-/** What the entry at an address waits for, if it does. */
+/** Why the entry at an address is unpublished, if it is. */
 function waitingAt(path: string): string | undefined {
   const page = [...entryPages().values()].find(({ address, waiting }) => waiting && address === path);
   if (!page?.waiting) return undefined;
@@ -74,7 +74,7 @@ function waitingAt(path: string): string | undefined {
   return until === 'draft' ? 'a draft' : `what waits for ${formatDate(until)}`;
 }
 
-/** From the folder of the site; the texts first, and what programmers write where they say nothing. */
+/** Relative to the site's folder; content first, then code. */
 const FOLDERS = ['src/content', 'src'];
 const TEXTS = /\.(md|yaml|ts|tsx|astro)$/;
 
@@ -98,7 +98,7 @@ const isText = (file: string) => TEXTS.test(file) && !file.includes('.test.');
 
 export function linesWith(link: string, text: string, file: string): number[] {
   if (!text.includes(link)) return [];
-  // The same words may well be a part of another text.
+  // The same words may be part of another text.
   if (link.startsWith('#') && file.endsWith('.md') && headingsOf(text).has(link.slice(1))) return [];
   const whole = new RegExp(`(?<=[("'\`:<\\s[])${literally(link)}(?=[)"'\`>\\s,}\\]]|$)`);
   return text.split('\n').flatMap((line, at) => (whole.test(line) ? [at + 1] : []));
@@ -113,7 +113,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 
 type LinkingPage = { address: string; links: readonly string[] };
 
-/** Each broken link of finished pages, at every place where it is written. */
+/** Each broken link of built pages, at every place it is written. */
 export function brokenLinks(
   dist: string,
   files: readonly string[],
@@ -143,7 +143,7 @@ export function stopAtBrokenLinks(...given: Parameters<typeof brokenLinks>): voi
 
 export type WrittenLink = { link: string; line: number };
 
-/** `name` says what kind of file it is. */
+/** `name` is the kind of file. */
 export function linksIn(text: string, name: string): WrittenLink[] {
   const { body = '', bodyLine = 1 } = (name.endsWith('.md') && markdownParts(text)) || {};
   const inBody = /\]\(|\]:|<a /.test(body) ? [...linksOf(markdownToMdast(body))] : [];
@@ -157,13 +157,13 @@ export function linksIn(text: string, name: string): WrittenLink[] {
 
 function* linksOf(node: MdastNode): Generator<WrittenLink> {
   const isLink = node.type === 'link' || node.type === 'definition';
-  // A picture beside the text is looked for when the text is read.
+  // Relative pictures are checked with the text.
   if (isLink || (node.type === 'image' && node.url.startsWith('/')))
     yield { link: node.url, line: node.position?.start.line ?? 1 };
   if ('children' in node) for (const child of node.children) yield* linksOf(child as MdastNode);
 }
 
-/** In YAML and in the words of a page: `href: /pricing`, `/blog/9: /blog/4`, or a link as Markdown has it. */
+/** In YAML: `href: /pricing`, `/blog/9: /blog/4`, or a Markdown link. */
 const IN_LINE =
   /(?:^\/\S+|\b(?:href|page|docs)['"]?): *['"`]?(\/(?:\{\{[^{}]*\}\}|[^\s'"`,{}])*)|\]\(([/#][^)\s]*)\)/g;
 
@@ -175,7 +175,7 @@ const linksInLines = (text: string): WrittenLink[] =>
     )
     .filter(({ link }) => !link.includes('$'));
 
-/** The pages of the last build and of the entries as they are now; nothing before the first build. */
+/** Pages of the last build and of current entries; undefined before the first build. */
 function knownPages(site: string): Pages | undefined {
   const dist = join(site, 'dist');
   if (!existsSync(join(dist, '_manifest.json'))) return undefined;
@@ -192,10 +192,10 @@ function knownPages(site: string): Pages | undefined {
   };
 }
 
-/** `from` is the address of the page, where the file has one. */
+/** `from` is the file's page, if it has one. */
 export type BrokenLink = ContentProblem & { link: string; from: string | undefined };
 
-/** `file` from the project's folder. */
+/** `file` is relative to the project. */
 function brokenLinksOf(links: readonly WrittenLink[], file: string, pages: Pages): BrokenLink[] {
   const from = entryPages().get(file)?.address;
   return links.flatMap(({ link, line }) => {
@@ -204,7 +204,7 @@ function brokenLinksOf(links: readonly WrittenLink[], file: string, pages: Pages
   });
 }
 
-/** What each file had when it was last read; while somebody writes, they are asked for again and again. */
+/** Cache of links by file: in development they are read often. */
 const known = new Map<string, { changed: number; links: WrittenLink[] }>();
 
 function linksOfFile(path: string): WrittenLink[] {
@@ -216,7 +216,7 @@ function linksOfFile(path: string): WrittenLink[] {
   return links;
 }
 
-/** Of all texts of the site. */
+/** Of all texts. */
 function brokenLinksInContent(site: string, pages: Pages): BrokenLink[] {
   const folder = join(site, 'src/content');
   return listFiles(folder)
@@ -224,13 +224,10 @@ function brokenLinksInContent(site: string, pages: Pages): BrokenLink[] {
     .flatMap((file) => brokenLinksOf(linksOfFile(join(folder, file)), `site/src/content/${file}`, pages));
 }
 
-/** Where pages can be asked for as they are now. */
+/** A running server for current pages. */
 type Origin = () => Promise<string>;
 
-/**
- * Broken links of all texts; nothing before the first build. What the last build did not have may be new since: a
- * development server is asked for it, and only for that.
- */
+/** Broken links of all texts; none before the first build. Pages that the last build lacks may be new, so the development server is asked. */
 export async function brokenLinksNow(site: string, origin: Origin): Promise<BrokenLink[] | undefined> {
   const pages = knownPages(site);
   if (!pages) return undefined;
@@ -254,7 +251,7 @@ async function stillBroken(broken: readonly BrokenLink[], origin: string): Promi
   return broken.flatMap((each) => {
     const what = linkProblem(each.link, each.from, pages);
     if (!what) return [];
-    // Of a page that is not there, the last build knows better what was meant.
+    // For a missing page, the last build gives the better message.
     return [asked.get(decodeURI(pathOf(each))) ? { ...each, what } : each];
   });
 }

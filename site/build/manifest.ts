@@ -1,4 +1,4 @@
-// The manifest for the desk, and _headers and _redirects for other hosts, from the same data.
+// Writes the desk's manifest, and _headers and _redirects for other hosts, from the same data.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import {
 } from '@tred/contract/manifest';
 import { type FormId, formIds } from '@tred/contract/registry';
 
-/** The route `_manifest.json.ts` writes what the content says into this file; here the rest is added. */
+/** The route `_manifest.json.ts` writes the content part into this file; the rest is added here. */
 export async function writeManifest(
   dist: string,
   redirects: Readonly<Record<string, string>>,
@@ -34,24 +34,24 @@ export async function writeManifest(
   return manifest;
 }
 
-/** As Netlify and its kind read them. The manifest is for the desk alone. */
+/** Netlify's format. The manifest is for the desk only. */
 function formatRedirects(list: Readonly<Record<string, string>>): string {
   const moved = Object.entries(list).map(([from, to]) => `${from} ${to} 301\n`);
   return [`/${MANIFEST_FILE} /404.html 404!\n`, ...moved].join('');
 }
 
-// No name here stands in another rule too: hosts join the values of a header that two rules set.
+// No header occurs in two rules: hosts would join the values.
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Not no-referrer: it makes browsers send "Origin: null" with form posts, and the desk refuses those.
+  // Not no-referrer: browsers would send "Origin: null" with forms, and the desk refuses that.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The desk sends this one only when the visitor came by TLS.
+  // The desk sends this with TLS only.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
@@ -66,7 +66,7 @@ export function headerRules(pages: readonly { address: string; policy: string }[
       path: '/_astro/*',
       headers: {
         'cache-control': 'public, max-age=31536000, immutable',
-        // A worker goes by the policy of its own file: none of ours may load or send anything.
+        // A worker has the policy of its own file: it may load and send nothing.
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       },
     },
@@ -74,7 +74,7 @@ export function headerRules(pages: readonly { address: string; policy: string }[
       path: '/sw.js',
       headers: {
         'cache-control': 'no-cache',
-        // It fetches this site's pages, and nothing else.
+        // It fetches pages of this site only.
         'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
       },
     },
@@ -82,7 +82,7 @@ export function headerRules(pages: readonly { address: string; policy: string }[
   ];
 }
 
-/** As Netlify and its kind read them. */
+/** Netlify's format. */
 function formatRules(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

@@ -1,4 +1,4 @@
-// What becomes of Markdown: every heading an address, wide things within reach, nothing the policy would refuse.
+// Markdown output: linked headings, scrollable tables, nothing that the policy refuses.
 import { beforeAll, expect, it } from 'vitest';
 import { markdown } from './markdown.ts';
 

@@ -1,4 +1,4 @@
-// Turns Markdown into HTML: linkable headings, tables and code that scroll on a phone, marks for pictures, no inline styles.
+// Renders Markdown: linked headings, scrollable tables and code, picture marks, no inline styles.
 import { readFileSync } from 'node:fs';
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
@@ -10,7 +10,7 @@ import { slugify } from '../src/lib/words.ts';
 
 type Placed = { position?: { start: { line: number } } | undefined };
 
-/** `site/src/content/blog/exam-week.md, line 12`: what is read here begins after the lines between the two `---`. */
+/** `site/src/content/blog/exam-week.md, line 12`: adds the lines of the front matter. */
 function placeOf({ position }: Placed, { fileURL, source }: MdastVisitorContext): string {
   const line = position?.start.line ?? 1;
   if (!fileURL) return `line ${line}`;
@@ -20,7 +20,7 @@ function placeOf({ position }: Placed, { fileURL, source }: MdastVisitorContext)
   return `${path.slice(path.lastIndexOf('/site/src/content/') + 1)}, line ${line + before}`;
 }
 
-/** One, or several, with nothing else in their paragraph. */
+/** Pictures alone in their paragraph. */
 const pictures: MdastPluginDefinition = {
   name: 'pictures',
   options: { position: true },
@@ -38,7 +38,7 @@ const pictures: MdastPluginDefinition = {
   },
 };
 
-/** As a name of a file; Markdown writes a space as %20. */
+/** Decodes %20 and the like into a file name. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);
@@ -47,7 +47,7 @@ function decoded(url: string): string {
   }
 }
 
-/** A section's heading is a link to itself, so that anyone can copy the address of a part of a page. */
+/** A heading links to itself, so that readers can copy its address. */
 const linkedHeadings = (): HastPluginDefinition => {
   const taken = new Map<string, number>();
   return {
@@ -71,7 +71,7 @@ const linkedHeadings = (): HastPluginDefinition => {
   };
 };
 
-/** Remembers the heading that a table or a piece of code stands under, to name it by. */
+/** Remembers the heading above a table or code, to name it. */
 const underHeading = () => {
   let heading: string | undefined;
   const times = new Map<string, number>();
@@ -80,7 +80,7 @@ const underHeading = () => {
       heading = fillIn(text);
     },
     current: () => heading,
-    /** “Fees: table”, and the second one there “Fees: table 2”. */
+    /** “Fees: table”, then “Fees: table 2”. */
     name(kind: string): string {
       const name = heading === undefined ? kind : `${heading}: ${kind.toLowerCase()}`;
       const count = (times.get(name) ?? 0) + 1;
@@ -92,7 +92,7 @@ const underHeading = () => {
 
 const HEADINGS = ['h2', 'h3', 'h4'];
 
-/** A table that is wider than a phone scrolls by itself, and a keyboard can reach it. Each table has a name of its own. */
+/** A wide table scrolls by touch and keyboard. Each has a name. */
 const scrolling = (): HastPluginDefinition => {
   const place = underHeading();
   return {
@@ -108,10 +108,7 @@ const scrolling = (): HastPluginDefinition => {
   };
 };
 
-/**
- * A fence with a language is shown in colour with a copy button; `title="…"` beside the language stands above it. The
- * facts are filled in first, since colouring would take their braces apart.
- */
+/** Highlights a fence with a language, with a copy button and `title="…"`. Facts are filled in first: highlighting would split the braces. */
 const code = (): HastPluginDefinition => {
   const place = underHeading();
   return {
@@ -141,7 +138,7 @@ const code = (): HastPluginDefinition => {
   };
 };
 
-/** Columns are aligned by a style attribute, which the content security policy refuses: a class says the same. */
+/** A class instead of the style attribute, which the policy refuses. */
 const alignment: HastPluginDefinition = {
   name: 'alignment',
   element: {
@@ -155,7 +152,7 @@ const alignment: HastPluginDefinition = {
   },
 };
 
-/** A line does not end between UGX and its amount, nor before a per cent sign. Code is left alone: it may be an SMS. */
+/** No line break between UGX and its amount, or before a per cent sign. Not in code. */
 const amounts: HastPluginDefinition = {
   name: 'amounts',
   text(node, context) {
@@ -167,7 +164,7 @@ const amounts: HastPluginDefinition = {
 };
 
 export const markdown: NonNullable<AstroUserConfig['markdown']> = {
-  // The highlighters colour by style attributes, which the content security policy refuses.
+  // The policy refuses the highlighters' style attributes.
   syntaxHighlight: false,
   processor: satteri({
     mdastPlugins: [pictures],

@@ -1,4 +1,4 @@
-// Reads and checks all that editors write, without a build: what is wrong, and what waits.
+// Checks all content without a build: problems and unpublished entries.
 import { fileURLToPath } from 'node:url';
 import { dev, sync } from 'astro';
 import {
@@ -17,16 +17,16 @@ export type Proof = {
   /** One line each. */
   wrong: string[];
   waiting: UnpublishedEntry[];
-  /** The address of a file's page. */
+  /** Address of a file's page. */
   addressOf: (file: string) => string | undefined;
-  /** What could not be looked at, and why. */
+  /** Skipped checks and the reason. */
   leftOut: string[];
 };
 
 export async function proof(): Promise<Proof> {
   const content = await wrongContentFiles();
   await sync({ root: site, logLevel: 'silent' });
-  // Before a server reads them once more.
+  // Before the server reads them.
   const entries = wrongEntries();
   const links = await brokenLinksNow(site, async () => {
     const { address } = await dev({ root: site, logLevel: 'silent', server: { port: 0 } });

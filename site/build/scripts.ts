@@ -1,4 +1,4 @@
-// Scripts in the browser: the directive `client:touch`, an own React client for islands, and plain dynamic imports.
+// Browser scripts: the directive `client:touch`, our React client, and plain dynamic imports.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { readOffice } from '../src/subjects/demo/words.ts';
@@ -27,18 +27,15 @@ export function scripts(): AstroIntegration {
   };
 }
 
-/** Stands for `import(` until Vite has looked for imports. */
+/** Placeholder for `import(` until Vite has looked for imports. */
 const PLAIN_IMPORT = '__plainImport(';
 
-/**
- * Vite wraps every `import()` in a helper that loads style sheets, which our pages have inlined. The helper would add 0.7 KB to
- * every page, and no option turns it off, so each imported file becomes a chunk that is imported by its address.
- */
+/** Replaces Vite's preload helper: it loads style sheets, which are inlined here, and would add 0.7 KB to every page. */
 const scriptPlugin = (command: string): Plugins[number] => ({
   name: 'tred:scripts',
   configEnvironment: {
     order: 'post',
-    // The React client is a file of ours here. A build needs no bundles for the development server: 4 s with empty caches.
+    // Uses our React client. Skips bundles of the development server: 4 s faster.
     handler(_, { optimizeDeps }) {
       if (optimizeDeps?.include)
         optimizeDeps.include = optimizeDeps.include.filter(

@@ -1,4 +1,4 @@
-// What the search index takes from a page, and from all pages.
+// The search index of one page, and of all pages.
 import { describe, expect, it } from 'vitest';
 import { unpack } from '../src/subjects/search/index-file.ts';
 import type { IndexedPage } from './search-index.ts';
@@ -84,7 +84,7 @@ describe('all pages', () => {
     ...parts,
   });
 
-  /** Enough other pages that a word on a few of them is not a common one. */
+  /** Enough other pages that a word on a few is not common. */
   const others = Array.from({ length: 40 }, (_, at) => found(`/blog/${at}`, { words: ['everywhere'] }));
   const indexOf = (...entries: IndexedPage[]) => unpack(makeIndex([...entries, ...others]));
 

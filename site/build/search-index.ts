@@ -1,4 +1,4 @@
-// Makes the search index from the finished pages, as one file.
+// Builds the search index from the built pages, as one file.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,18 +19,17 @@ import { addressOf, headOf } from './dist-files.ts';
 import type { Task } from './finish-page.ts';
 
 export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'> & {
-  /** The day an article was published. */
+  /** Publication day of an article. */
   published?: string;
 };
 
-/** No words of the page's own: drawings, code for machines, ways elsewhere, fields, and what is marked as such. */
+/** Not indexed: drawings, code, navigation, fields, and marked parts. */
 const LEFT_OUT =
   'svg, script, style, template, [data-without-script], nav, form, button, [data-screen-only], [data-unsearched], .visually-hidden';
 
 const TEXT_LENGTH = 160;
 
-/** The page, then its entries; nothing when the page has no canonical address or is known by another, and only the
- * entries when it goes on with a list that another one begins. */
+/** The page, then its items. Empty for a page without its own canonical address; only items for a later page of a list. */
 export function findable(html: string, address: string, origin: string): IndexedPage[] {
   const root = parse(partsRead(html));
   const main = root.querySelector('main');
@@ -56,19 +55,19 @@ export function findable(html: string, address: string, origin: string): Indexed
   return [{ ...page, ...(published && { published }) }, ...entries];
 }
 
-/** The head without its styles and scripts, and what is in `main`: the rest, the same on every page, is most of it. */
+/** The head without styles and scripts, and `main`. */
 function partsRead(html: string): string {
   const head = html.slice(0, html.indexOf('</head>')).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
   return `${head}</head>${html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))}</main>`;
 }
 
-/** That an article is there, and of which day: no more of it goes into the index. */
+/** For older articles: only address and day. */
 export function outline(html: string, address: string): IndexedPage[] {
   const [, published] = html.match(/<meta property="article:published_time" content="([^"]*)"/) ?? [];
   return published ? [{ href: address, title: '', text: '', headings: [], words: [], published }] : [];
 }
 
-/** A list item with an anchor and a heading is a thing of its own: a job, a request, a module, a product. */
+/** A list item with an id and a heading: a job, a request, a module, a product. */
 function entryOf(item: HTMLElement, address: string): IndexedPage[] {
   const heading = item.querySelector('h2, h3, h4');
   if (!heading || !item.id) return [];
@@ -77,7 +76,7 @@ function entryOf(item: HTMLElement, address: string): IndexedPage[] {
   heading.remove();
   const paragraphs = item.querySelectorAll('p').map(({ text }) => oneLine(text));
   const [longest = ''] = paragraphs.sort((a, b) => b.length - a.length);
-  // The page itself no longer has it: one thing is found once.
+  // Removed from the page, so that it is found once.
   item.remove();
   return [{ href: `${address}#${item.id}`, title, text: shortened(longest), headings: [], words }];
 }
@@ -85,7 +84,7 @@ function entryOf(item: HTMLElement, address: string): IndexedPage[] {
 function headingsOf(main: HTMLElement): Heading[] {
   const headings = main.querySelectorAll('h1, h2, h3, h4').flatMap((element) => {
     const text = oneLine(element.text);
-    // A heading that is a link names another page, which is found by itself.
+    // A linked heading belongs to the linked page.
     if (!text || element.closest('a') || element.querySelector('a:not([href^="#"])')) return [];
     if (element.tagName === 'H1') return [{ text, anchor: TOP }];
     const anchor = element.closest('[id]')?.id;
@@ -94,12 +93,12 @@ function headingsOf(main: HTMLElement): Heading[] {
   return [...new Map(headings.map((heading) => [heading.text, heading])).values()];
 }
 
-/** Each word once, in the order they come. */
+/** Each word once, in order. */
 function wordsIn(element: HTMLElement): string[] {
   return [...new Set(textNodes(element).flatMap(wordsOf))];
 }
 
-/** Text by text, so that what stands in two elements is never one word. */
+/** Text nodes one by one, so that adjacent elements do not join into one word. */
 function textNodes(element: HTMLElement): string[] {
   return element.childNodes.flatMap((node) =>
     'tagName' in node ? textNodes(node as HTMLElement) : [node.text],
@@ -117,17 +116,17 @@ function decoded(attribute: string): string {
   return parse(`<p>${attribute}</p>`).text;
 }
 
-/** A word on more pages than this finds only those that have it in their title, a heading or the description. */
+/** A word on more pages counts only in titles, headings and descriptions. */
 const COMMON_SHARE = 0.15;
-/** A heading on so many pages belongs to the layout, not to what the page says. */
+/** A heading on so many pages belongs to the layout. */
 const REPEATED_HEADING = 3;
 
-/** The newest articles are in the index with all their words; older ones are found by their cards in /blog/articles.json. */
+/** The newest articles are indexed with all words; older ones by their cards in /blog/articles.json. */
 const MOST_ARTICLES = 100;
 
 const ARTICLE = /^\/blog\/\d+$/;
 
-/** What goes into the index, and of the articles, if some are left out, the places of those that do. */
+/** Pages for the index, and the positions of indexed articles if some are left out. */
 function leaveOlder(all: readonly IndexedPage[]): { found: readonly IndexedPage[]; known?: number[] } {
   const number = ({ href }: IndexedPage) => Number(href.slice('/blog/'.length));
   const articles = all.filter(({ href }) => ARTICLE.test(href)).sort((a, b) => number(a) - number(b));
@@ -150,7 +149,7 @@ export function makeIndex(all: readonly IndexedPage[]): SearchFile {
   const titles = new Set(found.map(({ title }) => title));
 
   const entries = found.map((entry) => {
-    // Nor does one that is another entry's title, in a list of them.
+    // Nor a heading that is another entry's title.
     const own = entry.headings.filter(
       ({ text, anchor }) =>
         (headings.get(text) ?? 0) < REPEATED_HEADING && (anchor === TOP || !titles.has(text)),
@@ -159,7 +158,7 @@ export function makeIndex(all: readonly IndexedPage[]): SearchFile {
     const leftOut = new Set([...shown.map(stem), ...common]);
     const words = oneForm(entry.words)
       .filter((word) => !leftOut.has(stem(word)))
-      // Single letters and the parts of amounts and dates find nothing that anyone looks for.
+      // Nobody searches for single letters or parts of amounts and dates.
       .filter((word) => word.length > 1 && !/^\d{1,3}$/.test(word));
     const { name, weight = 1 } = sectionOf(searchSections, entry.href);
     return { ...entry, headings: own, words, section: name, weight };
@@ -167,14 +166,14 @@ export function makeIndex(all: readonly IndexedPage[]): SearchFile {
   return { ...pack({ entries, common: common.sort(), alike: synonyms }), ...(known && { known }) };
 }
 
-/** In how many lists each thing stands. */
+/** Number of lists with each item. */
 function counts(lists: readonly (readonly string[])[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const list of lists) for (const each of new Set(list)) times.set(each, (times.get(each) ?? 0) + 1);
   return times;
 }
 
-/** Of several forms of a word the shortest, as the page itself has it: a result may name it, and a link go to it. */
+/** The shortest form of a word, as on the page: results show it and link to it. */
 function oneForm(words: readonly string[]): string[] {
   const shortest = new Map<string, string>();
   for (const word of words) {
@@ -184,7 +183,7 @@ function oneForm(words: readonly string[]): string[] {
   return [...shortest.values()];
 }
 
-/** How each page is to be found: all but the newest articles are known by being there, and need not be read. */
+/** How to index each page: older articles need not be read. */
 export async function foundHow(
   dist: string,
   files: readonly string[],
@@ -202,7 +201,7 @@ const howOf = (older: ReadonlySet<string>) => (file: string) => {
   return older.has(file) ? 'outline' : 'whole';
 };
 
-/** Gives the number of entries. */
+/** Returns the number of entries. */
 export async function writeIndex(
   dist: string,
   pages: readonly { found: readonly IndexedPage[] }[],

@@ -1,4 +1,4 @@
-// The sitemap lists open pages under their own address, with true dates, in pieces.
+// The sitemap lists public pages with their canonical address and correct dates, in pieces.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,7 +94,7 @@ describe('pieces', () => {
     expect(pieces.flatMap(listed).sort()).toEqual(pathnames.map((path) => `https://x.ug/${path}`).sort());
   });
 
-  /** Calls the hooks that write the sitemap, as Astro does at the end of a build. */
+  /** Calls the sitemap hooks as Astro does. */
   async function build(pathnames: string[]): Promise<void> {
     const dir = pathToFileURL(`${root}/dist/`);
     const config = { site: 'https://x.ug', base: '/', trailingSlash: 'never', outDir: dir };

@@ -1,4 +1,4 @@
-// The sitemap: lists the finished pages, and dates each entry by the history of its files.
+// The sitemap of the built pages, with dates from git.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { headOf } from './dist-files.ts';
 
 const run = promisify(execFile);
 
-/** What a finished page says of itself. */
+/** Data in a page's head. */
 export type PageFacts = { canonical: string | undefined; modified: string | undefined };
 
 function readPage(html: string): PageFacts {
@@ -25,7 +25,7 @@ function readPage(html: string): PageFacts {
   };
 }
 
-/** The newest commit date of each file, from `git log` as asked for below: a date, then the files of that commit. */
+/** Newest commit date of each file, parsed from `git log`. */
 function newestDates(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const commit of log.split('\0').filter(Boolean)) {
@@ -35,12 +35,12 @@ function newestDates(log: string): Map<string, string> {
   return dates;
 }
 
-/** Content that a route file names in its imports, as paths from src/. */
+/** Content files that a route imports. */
 function contentImports(route: string): string[] {
   return [...route.matchAll(/from '~\/(content\/[^']+)'/g)].map(([, path]) => `${path}.ts`);
 }
 
-/** Dates of everything under src/; none when there is no history or only its tip, whose date would be a lie. */
+/** Dates of all files in src/; none for a shallow clone. */
 async function historyOf(root: string): Promise<Map<string, string>> {
   const git = async (...args: string[]) =>
     (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
@@ -63,10 +63,7 @@ async function historyOf(root: string): Promise<Map<string, string>> {
   }
 }
 
-/**
- * The sitemap's `serialize`: leaves out pages that have no canonical address or are known by another. The date
- * is the one an article states; else the newest of the route file and the content it imports; else none.
- */
+/** The sitemap's `serialize`: skips pages without their own canonical address. Dates: the article's, else the newest of route and content. */
 export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
   const folder = fileURLToPath(root);
   let pages = join(folder, 'dist');
@@ -106,7 +103,7 @@ export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
 
 export const ADDRESSES_A_PIECE = 1000;
 
-/** The sitemap in pieces, so that one more article changes one piece. `readFrom` says which build to read. */
+/** Writes the sitemap in pieces, so that one article changes one piece. `readFrom` is the build folder. */
 export function sitemapInPieces(root?: URL) {
   const { serialize, readFrom } = sitemapEntries(root);
   const integration = sitemap({

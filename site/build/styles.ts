@@ -1,4 +1,4 @@
-// Style sheets in a build: cascade layers become selector weights, class names and custom properties become short.
+// Build of style sheets: cascade layers become selector weights; class names and custom properties become short.
 
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,13 +9,13 @@ import { listFiles } from './dist-files.ts';
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
-/** The order of the cascade, lowest first. Every rule of the site stands in one of these. */
+/** Cascade order, lowest first. Every rule is in one of these layers. */
 const order = ['base', 'ui', 'section', 'page'];
 
-/** The id that `<html>` has, and nothing else. */
+/** The id of `<html>`. */
 const ROOT_ID = 't';
 
-/** A selector that begins with `<html>` itself, by what is ever put on it: whatever a script adds there has to stand here. */
+/** Selectors on `<html>`: every attribute that a script sets there must be listed. */
 const OF_ROOT =
   /^(?:(?::root|html|\.(?:light|dark|reveals))(?![\w-])|\[data-(?:connects|starts|scripted|quotation|prints-paper)[^\]]*\])/;
 
@@ -41,15 +41,15 @@ function raise(rule: Rule, level: number): void {
 }
 
 export const MODULE = /\.module\.css(?:$|\?)/;
-/** A class, or the name of an animation, as the CSS modules write it: its file, then its own name. */
+/** A CSS module's class or animation: file, then name. */
 const LONG = /\b[A-Za-z][\w-]*-module_[A-Za-z][\w-]*/g;
-/** Those of a stylesheet as it is written. */
+/** Names in a source style sheet. */
 const NAMED = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
 
 const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${FIRST}abcdefghijklmnopqrstuvwxyz0123456789`;
 
-/** The first is AA. They begin with a capital letter, as no other class does. */
+/** The first is AA. No other class starts with a capital letter. */
 export function shortName(at: number): string {
   const rest = Math.floor(at / FIRST.length);
   const tail = rest < REST.length ? (REST[rest] ?? '') : shortTail(rest);
@@ -62,7 +62,7 @@ const shortTail = (at: number): string =>
 export const namesIn = (css: string): Set<string> =>
   new Set([...css.matchAll(NAMED)].flatMap(([, name]) => name ?? []));
 
-/** The same names for server and browser, whatever is read first: all there are, in the order of their letters. */
+/** Sorted, so that server and browser get the same names. */
 export function shortNames(sheets: Readonly<Record<string, string>>): Map<string, string> {
   const long = Object.entries(sheets).flatMap(([file, css]) =>
     [...namesIn(css)].map((name) => `${basename(file, '.css').replaceAll('.', '-')}_${name}`),
@@ -77,13 +77,13 @@ export const shorten = (text: string, names: ReadonlyMap<string, string>): strin
 const PROPERTY = /(?<![\w-])--[a-zA-Z][\w-]*/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The first is --a; after the letters come pairs of them. */
+/** The first is --a; pairs of letters follow. */
 function shortProperty(at: number): string {
   const pair = Math.floor(at / LETTERS.length);
   return `--${pair === 0 ? '' : LETTERS[pair - 1]}${LETTERS[at % LETTERS.length]}`;
 }
 
-/** The shortest for those that are used most; the same on every machine. */
+/** Frequent properties get the shortest names; the same on every machine. */
 export function shortProperties(sheets: readonly string[]): Map<string, string> {
   const used = new Map<string, number>();
   for (const [name] of sheets.flatMap((css) => [...css.matchAll(PROPERTY)]))
@@ -95,12 +95,12 @@ export function shortProperties(sheets: readonly string[]): Map<string, string> 
 export const shortenProperties = (css: string, names: ReadonlyMap<string, string>): string =>
   css.replace(PROPERTY, (name) => names.get(name) ?? name);
 
-/** A style sheet that is imported as text stays as it was written. */
+/** A style sheet imported as text is unchanged. */
 const AS_TEXT = /[?&](?:raw|url|inline)(?:$|[&=])/;
 
 type Names = ReadonlyMap<string, string>;
 
-/** In development, names stay as they are written. */
+/** Development keeps the source names. */
 export function styles(folder = fileURLToPath(new URL('../src', import.meta.url))): Plugins {
   let classes: Names = new Map();
   let properties: Names = new Map();
@@ -119,7 +119,7 @@ export function styles(folder = fileURLToPath(new URL('../src', import.meta.url)
         classes = shortNames(Object.fromEntries(sheets.filter(([file]) => MODULE.test(file))));
         properties = shortProperties(sheets.map(([, css]) => css));
       },
-      // After Vite has read a style sheet and before it goes into a page.
+      // After Vite parses a style sheet and before it is inlined.
       transform: {
         filter: { id: /\.css(?:$|\?)/ },
         handler(code, id) {
@@ -129,7 +129,7 @@ export function styles(folder = fileURLToPath(new URL('../src', import.meta.url)
         },
       },
     },
-    // The script that a CSS module becomes, with the names that components use.
+    // The script of a CSS module, with its names.
     {
       name: 'tred:class-names',
       apply: 'build',

@@ -1,4 +1,4 @@
-// `npm run font`: writes the display face with its stylesheet, and the text face of files. Run by hand after changing
+// `npm run font`: writes the display font with its style sheet, and the text font of files. Run it after changing
 // characters or a font package.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const fallbackRule = (face: FittedFallback) => `@font-face {
 const font = await makeWebFont();
 await writeFile(at('../src/assets/bricolage.woff2'), font);
 await writeFile(at('../src/assets/bricolage-bold.ttf'), await makePictureFont());
-// The small print of pictures of the product, where no system face is at hand.
+// Small print in product pictures, which have no system font.
 await writeFile(at('../src/assets/bricolage-regular.ttf'), await makePictureFont(18, 400));
 
 await writeFile(

@@ -1,12 +1,12 @@
-// Has a list of tasks done by as many threads as there are processors, and gives the results in the tasks' order.
+// Runs tasks on one worker thread for each processor; returns results in task order.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** What a worker is sent, and answers with the same `at`, in any order. */
+/** A request, and its reply with the same `at`, in any order. */
 export type WorkerRequest<Task> = { at: number; task: Task };
 export type WorkerReply<Done> = { at: number } & ({ done: Done } | { failed: string });
 
-/** So many tasks a worker has at a time: while one waits for the disk, another is worked on. */
+/** Tasks in flight for each worker: one runs while another waits for the disk. */
 const AT_ONCE = 3;
 
 export class WorkerPool<Task, Done> {

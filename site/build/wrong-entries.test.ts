@@ -1,4 +1,4 @@
-// A wrong entry stops a build, and is shown in the browser in development.
+// An invalid entry stops a build and shows in the browser in development.
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearCollection, setEntryState, WrongEntries } from '../src/readers/collection-state.ts';

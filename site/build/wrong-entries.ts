@@ -1,4 +1,4 @@
-// A wrong entry stops the build before any page is made; in development it is shown in the browser.
+// Stops the build at invalid entries before rendering; shows them in the browser in development.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import {
 import { inWords } from '../src/readers/read-yaml.ts';
 import { brokenLinksNow } from './links.ts';
 
-/** A file may be saved in several steps, and one change may concern several collections. */
+/** Debounce: one change may affect several collections. */
 const SETTLED_AFTER_MS = 100;
 
 const site = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +25,7 @@ async function portOf({ httpServer: http }: HookParameters<'astro:server:setup'>
   return (http.address() as AddressInfo).port;
 }
 
-/** What the browser is sent. Its page takes the message as HTML, and stands until it is mended or shut with Esc. */
+/** Vite's error overlay shows the message as HTML until the next change or Esc. */
 const payload = (text: string) => ({
   type: 'error' as const,
   err: {
@@ -40,7 +40,7 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
   return {
     name: 'tred:entries',
     hooks: {
-      // By now all collections have been read.
+      // All collections are read now.
       'astro:build:start': ({ logger }) => {
         const problems = wrongEntries();
         if (problems.length > 0) throw new WrongEntries(problems);
@@ -72,9 +72,9 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
           ).unref();
         };
         onEntryChange(tellSoon);
-        // The words of pages are no entries, but have links.
+        // Page words are not entries, but have links.
         server.watcher.on('all', (_, path) => path.includes('/src/content/') && tellSoon());
-        // A page that is opened or loaded anew is told as well.
+        // Also for a page that is opened later.
         server.ws.on('connection', (socket) => {
           if (told) socket.send(JSON.stringify(payload(told)));
         });

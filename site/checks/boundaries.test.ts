@@ -1,4 +1,4 @@
-// The boundary check fails on every breach of the house rules.
+// The boundary check finds every violation.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { boundaries } from './boundaries.ts';

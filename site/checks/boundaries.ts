@@ -1,11 +1,8 @@
-// The folder rules of CONTRIBUTING.md that Biome cannot check: imports go one way, rooms make no circle, only tokens name colours.
+// Folder rules of CONTRIBUTING.md that Biome cannot check: import direction, no cycles, colours only in tokens.
 import type { CheckFinding, CheckProblem } from './built-site.ts';
 import { hooksCalledIn, importsOf, isTest, type SourceFile } from './source-files.ts';
 
-/**
- * The folders of `site/src` from the top down: each may import from itself and from those below it. What stands beside
- * the layers (content, styles, assets, the gallery) is listed apart.
- */
+/** Layers of `site/src` from the top: each may import from itself and from those below. Folders beside the layers are listed apart. */
 const layers = [
   'pages',
   'layouts',
@@ -23,7 +20,7 @@ const layers = [
 
 const beside: Record<string, string[]> = {
   content: [],
-  // The page that shows the parts with states, in development and test builds only.
+  // The component gallery, in development and test builds only.
   gallery: ['layouts', 'subjects', 'sections', 'ui', 'facts'],
   // The list of collections.
   root: ['subjects'],
@@ -31,10 +28,10 @@ const beside: Record<string, string[]> = {
   assets: [],
 };
 
-/** Who else may import from what stands beside the layers. */
+/** Who may import from folders beside the layers. */
 const open: Record<string, string[]> = {
   content: ['pages', 'subjects'],
-  // Also the text of the tokens: pictures and files take their colours from it.
+  // Pictures and files read colours from the tokens.
   styles: ['layouts', 'subjects', 'seo', 'files'],
   assets: layers,
 };
@@ -57,7 +54,7 @@ export function boundaries(sources: SourceFile[]): CheckFinding {
   return { checked: `${sources.length} source files`, problems };
 }
 
-/** Rooms may use one another, but not in a circle: one of them would have to be read first. */
+/** Rooms may import each other without a cycle. */
 function circles(sources: SourceFile[]): CheckProblem[] {
   const uses = new Map<string, Set<string>>();
   for (const file of sources.filter((each) => !isTest(each))) {
@@ -80,7 +77,7 @@ const roomOf = (path: string): string | undefined => /^subjects\/([^/]+)\//.exec
 type Rule = (file: SourceFile, report: (what: string) => void) => void;
 
 const imports: Rule = (file, report) => {
-  // A test looks at its subject from outside, so it may reach for anything.
+  // Tests may import anything.
   if (isTest(file)) return;
   const folder = folderOf(file.path);
   if (!layers.includes(folder) && !beside[folder])
@@ -133,14 +130,14 @@ const colours: Rule = (file, report) => {
     report(`names the colour ${colour}: colours live in styles/tokens.css`);
 };
 
-/** What React brings to life in the browser. */
+/** Code that React hydrates. */
 const isIsland = (path: string) => path.startsWith('forms/') || /^subjects\/[^/]+\/islands\//.test(path);
 
 function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : 'root';
 }
 
-/** The names of CSS that someone would type; system colours and `currentcolor` belong to the visitor. */
+/** CSS colour names; system colours and `currentcolor` are allowed. */
 const names =
   'black|white|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|silver|gold|navy|teal|maroon|olive|lime|aqua|cyan|magenta|fuchsia|indigo|violet|crimson|coral|salmon|khaki|tomato|ivory|beige|(?:dark|light|medium|pale|deep)[a-z]+';
 
@@ -158,18 +155,18 @@ function coloursIn({ path, text }: SourceFile): string[] {
   return path.endsWith('.ts') ? inMarkup(text) : [];
 }
 
-/** In a stylesheet only the values count: `.red` may be a class, `color: red` may not stand. */
+/** In style sheets only values count: `.red` may be a class. */
 function inCss(css: string): string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, '');
   return [...code.matchAll(/(?<=[;{]\s*)[\w-]+\s*:([^;{}]*)(?=[;}])/g)].flatMap(([, value = '']) => [
     ...matches(value, hex),
-    // Derived from a token is fine: rgb(from var(--ink) r g b / 50%).
+    // Derived colours are allowed: rgb(from var(--ink) r g b / 50%).
     ...matches(value, functions).filter((each) => !each.includes('var(')),
     ...matches(value, named),
   ]);
 }
 
-/** In markup and code a colour is a whole string: `fill="#0b5d4e"`, never the `#id` of a link. */
+/** In code a colour is a whole string: `fill="#0b5d4e"`, not the `#id` of a link. */
 function inMarkup(code: string): string[] {
   const strings = [...code.matchAll(/(\bhref=\{?)?(["'`])((?:(?!\2)[^\\\n])*)\2/g)];
   const values = strings.filter(([, link]) => !link).map(([, , , value = '']) => value.trim());

@@ -1,4 +1,4 @@
-// The built site as the checks see it: pages parsed once, files by address. Tests make one from a few strings.
+// The built site for the checks: parsed pages, files by address. Tests create one from strings.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -7,14 +7,14 @@ import { addressOf, isGallery } from './page-files.ts';
 
 export type CheckProblem = { where: string; what: string };
 
-/** The result of a check, for the runner. */
+/** Result of a check. */
 export type CheckFinding = {
-  /** How many things were looked at, and what they are: "412 links". */
+  /** Number and kind of checked things: "412 links". */
   checked: string;
   problems: CheckProblem[];
-  /** Lines worth printing even when all is well. */
+  /** Lines to print even without problems. */
   notes?: string[];
-  /** What it needs is not on this machine. */
+  /** Why the check was skipped. */
   leftOut?: boolean;
 };
 
@@ -23,10 +23,10 @@ export type Page = {
   file: string;
   html: string;
   root: HTMLElement;
-  /** A page that only sends the visitor on, for hosts without redirect rules. */
+  /** A redirect page, for hosts without redirect rules. */
   isRedirect: boolean;
   isGallery: boolean;
-  /** Has a canonical address, its own or another: to be found by search engines after launch, and here at once. */
+  /** Has a canonical address. */
   isPublic: boolean;
 };
 
@@ -42,7 +42,7 @@ export function readSite(folder: string, origin: string): BuiltSite {
   return site(listFiles(folder), (file) => readFileSync(join(folder, file)), origin);
 }
 
-/** A site made of strings, for the checks' own tests. */
+/** A site from strings, for tests. */
 export function siteOf(files: Record<string, string | Buffer>, origin = 'https://tred.example'): BuiltSite {
   return site(Object.keys(files), (file) => Buffer.from(files[file] ?? ''), origin);
 }
@@ -57,7 +57,7 @@ function site(files: string[], read: (file: string) => Buffer, origin: string): 
 }
 
 function page(address: string, file: string, html: string): Page {
-  // Scripts and styles keep their text; the parser leaves it out unless told.
+  // Keeps the text of scripts and styles.
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } });
   const isRedirect = root.querySelector('meta[http-equiv="refresh"]') !== null;
   return {

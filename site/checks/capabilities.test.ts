@@ -1,4 +1,4 @@
-// The capabilities check fails on what it names, and lets a page speak of the future as the future.
+// The check reports missing capabilities without their status, and accepts a statement about the future.
 import { expect, test } from 'vitest';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { siteOf } from './built-site.ts';

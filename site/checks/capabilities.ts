@@ -1,21 +1,20 @@
-// No page presents what the product does not do yet as if it did: where a page's words name something that
-// content/facts/capabilities.yaml says is missing, its status stands in the same breath.
+// A page that names a missing capability (content/facts/capabilities.yaml) must state its status nearby.
 import type { HTMLElement, Node } from 'node-html-parser';
 import type { MissingCapability } from '../src/facts/capabilities.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
 type Missing = Pick<MissingCapability, 'name' | 'status' | 'phrases' | 'namedOn'>;
 
-/** Where everything stands with its status beside it, in the parts around the words. */
+/** Pages with a status beside each item. */
 const exempt = ['/roadmap', '/features/requests', '/submit-request', '/search'];
 
-/** What says that something is not there yet. */
+/** Words that mark something as not available yet. */
 const statusWords =
   /\b(in development|planned|under review|being built|comes? with|coming with|not planned|not yet|we said no|once it is there|in the sandbox)\b/i;
 
 const blockTags = 'p, li, tr, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, blockquote, summary';
 
-/** How a finding shows the words it is about. */
+/** Excerpt for a finding. */
 const SHOWN = 110;
 
 export function capabilities(site: BuiltSite, missing: readonly Missing[]): CheckFinding {
@@ -46,7 +45,7 @@ export function capabilities(site: BuiltSite, missing: readonly Missing[]): Chec
   return { checked: `${missing.length} capabilities in ${blocks} blocks of text`, problems };
 }
 
-/** A stretch of words that is read in one go, and what is read with it. */
+/** A text block, with the texts around it. */
 type Block = { words: string; around: string };
 
 function blocksOf(page: Page): Block[] {
@@ -59,15 +58,15 @@ function blocksOf(page: Page): Block[] {
   ];
 }
 
-/** A heading is read with what follows it, a cell or a paragraph with its row or its list entry. */
+/** A heading includes the following text; a cell or paragraph its row or list item. */
 function aroundOf(part: HTMLElement): string {
   if (/^h[1-6]$/i.test(part.rawTagName)) return [textOf(part), ...followingTexts(part)].join(' ');
   const whole = part.closest('tr') ?? part.closest('li');
-  // An entry that holds lists of its own is a chapter, not a breath.
+  // A list item with lists inside is a chapter.
   return whole && !whole.querySelector('ul, ol, table') ? textOf(whole) : textOf(part);
 }
 
-/** What stands beside a heading, up to the next one. */
+/** Text after a heading, up to the next. */
 function followingTexts(heading: HTMLElement): string[] {
   const texts: string[] = [];
   for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
@@ -77,7 +76,7 @@ function followingTexts(heading: HTMLElement): string[] {
   return texts;
 }
 
-/** With a space where one element ends and the next begins: cells and paragraphs are not one word. */
+/** With spaces between elements, so that cells do not join into one word. */
 const textOf = (element: Node): string => leavesOf(element).join(' ').replace(/\s+/g, ' ').trim();
 
 const leavesOf = (node: Node): string[] =>

@@ -1,5 +1,4 @@
-// What the content security policy refuses does not stand in any page: style attributes, inline handlers,
-// script addresses, and anything loaded from another host.
+// No page has style attributes, inline handlers, script addresses or foreign resources, which the policy refuses.
 import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
 import { referencesIn, referencesInFiles } from './references.ts';
 

@@ -1,17 +1,16 @@
-// A copy of what a build needs, for builds that change what they are built from, and for the editor's preview. Nothing of
-// the checkout is touched.
+// Copies the site's sources for test builds and for the editor's preview.
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Made again by a build, or not needed for one. */
+/** Generated or unused by a build. */
 const LEFT_OUT = /^(?:node_modules|\.astro|\.cache|dist(?:\..*)?)$/;
 
-/** What starts a build there: `node` with these, in the folder `site` of the copy. */
+/** Arguments for `node` in the copied folder `site`. */
 export const BUILD = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 
-/** Gives the copied `site`. Packages are linked one by one: what a build keeps beside them stays in the copy. */
+/** Returns the copied `site`. Links packages one by one, so that caches stay in the copy. */
 export async function copySite(copy: string): Promise<string> {
   for (const part of ['site', 'scripts', 'LICENSE', 'package.json', 'tsconfig.base.json'])
     await cp(join(root, part), join(copy, part), {

@@ -1,4 +1,4 @@
-// A page that passes every check, for the checks' own tests to spoil.
+// A page that passes every check, for tests to change.
 
 type Parts = {
   address?: string;
@@ -12,7 +12,7 @@ type Parts = {
 const description =
   'Admissions, fees, attendance and results in one place for schools, universities and institutes in Uganda.';
 
-/** The HTML of a good page; each test changes one thing in it. */
+/** HTML of a valid page; each test breaks one thing. */
 export function pageOf({
   address = '/',
   title = 'Tred',

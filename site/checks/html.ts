@@ -1,4 +1,4 @@
-// Every page is valid HTML, by html-validate and by the Nu Html Checker, and by a few rules that neither has.
+// All pages are valid HTML by html-validate, the Nu Html Checker and our own rules.
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -13,13 +13,13 @@ const htmlRules: ConfigData = {
   elements: [
     'html5',
     {
-      // Astro's wrapper of an island; it is as if it were not there.
+      // Astro's island wrapper is transparent.
       'astro-island': { flow: true, phrasing: true, transparent: true },
       'astro-slot': { flow: true, phrasing: true, transparent: true },
     },
   ],
   rules: {
-    // How the serialiser writes tags is Astro's and React's affair, and the browser's parser does not mind.
+    // Serialisation details of Astro and React.
     'attr-case': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
@@ -28,18 +28,18 @@ const htmlRules: ConfigData = {
     'no-self-closing': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // Our own check on titles is the stricter one (`meta.ts`).
+    // `meta.ts` has a stricter check of titles.
     'long-title': 'off',
-    // All resources come from our own host, over the same connection as the page.
+    // All resources come from our own host.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Safari wants it said that a list without bullets is one (build/tidy-markup.ts).
+    // Safari needs role="list" on lists without bullets.
     'no-redundant-role': 'off',
     // React's ids (`_R_0_`) start with an underscore.
     'valid-id': ['error', { relaxed: true }],
   },
 };
 
-/** The gallery shows side by side what never meets on one page: headings of pages, the same form or landmark twice. */
+/** The gallery repeats headings, forms and landmarks on one page. */
 export const galleryRules: ConfigData = {
   ...htmlRules,
   rules: {
@@ -55,7 +55,7 @@ export async function html(site: BuiltSite): Promise<CheckFinding> {
   const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
   const galleryValidator = new HtmlValidate(new StaticConfigLoader(galleryRules));
   const problems: CheckProblem[] = [];
-  // A redirect page is read by machines only, and its meta refresh is its point.
+  // Redirect pages need a meta refresh.
   const pages = site.pages.filter((page) => !page.isRedirect);
   for (const page of pages) {
     const report = await (page.isGallery ? galleryValidator : validator).validateString(page.html);
@@ -79,24 +79,24 @@ function* ownRules({ html, root }: Page): Generator<string> {
 
 export type NuMessage = { url: string; message: string; extract?: string };
 
-/** What it complains of and is no fault of the page, each with the reason. */
+/** Accepted messages, each with a reason. */
 const gaps: [RegExp, string][] = [
   [/^CSS: /, 'it reads styles by an older standard than Lightning CSS, which wrote them'],
   [/^The text content of element “time”/, 'in a template, the time is filled in by the script that uses it'],
 ];
 
-/** One page of each route and the registered ones: the others have the same markup. Not the gallery: it shows side by side what never meets on one page. */
+/** One page of each route and the registered pages, without the gallery. */
 export const pagesForNu = ({ pages }: BuiltSite): Page[] => {
   const real = pages.filter((page) => !page.isRedirect && !page.isGallery);
   const chosen = pagesOfRoutes(real.map(({ address }) => address));
   return real.filter(({ address }) => chosen.has(address));
 };
 
-/** Its messages about these files; nothing where there is no Java. */
+/** Messages for these files; undefined without Java. */
 export function askNu(folder: string, files: readonly string[]): NuMessage[] | undefined {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--stdout'];
-  // It runs too briefly to gain by what Java's second compiler does for it: without, half the work.
+  // Without Java's second compiler, a short run takes half the time.
   const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-jar', jar];
   const run = spawnSync('java', [...java, ...options, ...files.map((file) => join(folder, file))], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// The link check fails on what it names.
+// The link check reports broken and unsafe links.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

@@ -1,12 +1,12 @@
-// Every address that the site mentions is a page, a file or an id that exists; links to elsewhere are safe ones.
+// Every referenced address exists as page, file or id; external links are safe.
 import { linkProblem, type Pages } from '../build/links.ts';
 import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
 import { type Reference, referencesIn, referencesInFiles } from './references.ts';
 
-/** Ways to reach a person rather than a page. */
+/** Schemes of contact links. */
 const contactSchemes = new Set(['mailto:', 'tel:', 'sms:']);
 
-/** What the desk answers to programs; a text may mention it, and no file stands for it. */
+/** Addresses of the desk, which have no file. */
 const answeredByDesk = /^\/sandbox\/(v1|log)\b/;
 
 export function links(site: BuiltSite): CheckFinding {
@@ -41,7 +41,7 @@ export function links(site: BuiltSite): CheckFinding {
   };
 }
 
-/** The same broken link in every footer is one problem, with the number of pages it stands on. */
+/** Groups the same broken link on many pages into one problem. */
 function withoutRepeats(problems: CheckProblem[]): CheckProblem[] {
   const byProblem = Map.groupBy(problems, ({ what }) => what);
   return [...byProblem].map(([what, same]) => {

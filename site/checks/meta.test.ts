@@ -1,4 +1,4 @@
-// The checks of the head, of structured data and of headings fail on what they name.
+// Checks of head, structured data and headings report each fault.
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';

@@ -82,10 +82,7 @@ async function sharing(page: Page, site: BuiltSite, report: (what: string) => vo
   if (width !== 1200 || height !== 630) report(`has an og:image of ${width}×${height}, not 1200×630`);
 }
 
-/**
- * Two addresses may serve one page (`/bug-bounty`, `/security/bug-bounty`). Then the one names the other as
- * canonical, and both say the same; anything else with a foreign canonical is a mistake.
- */
+/** Two addresses may serve one page (`/bug-bounty`, `/security/bug-bounty`): one names the other as canonical, and both have the same content. */
 function isAlias(page: Page, site: BuiltSite): boolean {
   const href = canonicalOf(page);
   if (!href?.startsWith(`${site.origin}/`)) return false;
@@ -151,7 +148,7 @@ function metaContent(page: Page, name: string): string | undefined {
 
 type Thing = Record<string, unknown>;
 
-/** Asked of a thing that a page describes. */
+/** Required properties of a described thing. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -164,7 +161,7 @@ const required: Record<string, string[]> = {
     'datePosted',
     'employmentType',
     'hiringOrganization',
-    // A job done from afar has no place, but a country that its people live in.
+    // A remote job has a country instead of a place.
     'jobLocation or applicantLocationRequirements',
   ],
   Event: ['name', 'startDate', 'location'],
@@ -175,7 +172,7 @@ const required: Record<string, string[]> = {
   Product: ['name', 'image', 'offers'],
 };
 
-/** Asked of a part wherever it stands inside another thing. */
+/** Required properties of nested parts. */
 const requiredOfParts: Record<string, string[]> = {
   ListItem: ['position', 'name'],
   Question: ['name', 'acceptedAnswer'],
@@ -185,7 +182,7 @@ const requiredOfParts: Record<string, string[]> = {
   PostalAddress: ['addressCountry'],
 };
 
-/** What is wrong with one block of JSON-LD; nothing when it is good. */
+/** Problems of one JSON-LD block. */
 export function problemsInStructuredData(json: string): string[] {
   let data: unknown;
   try {

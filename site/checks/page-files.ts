@@ -1,4 +1,4 @@
-// The pages of a built site, told from its files, so that a new page is covered without being listed.
+// Pages of a built site from its files, so that new pages are covered.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
@@ -9,12 +9,12 @@ import { addressOf as addressOfPage } from '../build/dist-files.ts';
 export const addressOf = (file: string): string | undefined =>
   file.endsWith('.html') ? addressOfPage(file) : undefined;
 
-/** The page that shows the parts of the design system exists in test builds only. */
+/** The component gallery exists in test builds only. */
 export function isGallery(address: string): boolean {
   return address === '/gallery' || address.startsWith('/gallery/');
 }
 
-/** The pages that the specification registers. */
+/** Pages that the specification lists. */
 export const registeredPages = [
   '/',
   '/features',
@@ -55,7 +55,7 @@ const routes = fileURLToPath(new URL('../src/pages', import.meta.url));
 const hasOwnRoute = (address: string): boolean =>
   [`${address}.astro`, `${address}/index.astro`].some((file) => existsSync(join(routes, file)));
 
-/** The registered pages, each page with a route file of its own, and the first page of each dynamic route. */
+/** The registered pages, each page with its own route, and the first page of each dynamic route. */
 export function pagesOfRoutes(addresses: readonly string[]): ReadonlySet<string> {
   const own = new Set(addresses.filter(hasOwnRoute));
   const first = new Map<string, string>();

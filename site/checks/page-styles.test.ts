@@ -1,4 +1,4 @@
-// The checks of built styles fail on long motion and on rules that are too new.
+// Reports long motion and CSS that old browsers do not support.
 import { describe, expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

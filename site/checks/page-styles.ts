@@ -1,7 +1,7 @@
-// Built styles: motion is short and respects reduced motion, and nothing is too new for the oldest browsers.
+// Built styles: short motion, reduced motion, and no CSS that the oldest supported browsers lack.
 import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
 
-/** Nothing takes longer, its delay included. */
+/** Longest motion, with delay. */
 const LONGEST_MS = 400;
 
 type Declaration = { property: string; value: string; within: readonly string[] };
@@ -44,10 +44,10 @@ function complaints({ property, value, within }: Declaration): string[] {
   return found;
 }
 
-/** What a component says to switch a movement off. */
+/** Values that switch a motion off. */
 function isStill(property: string, value: string): boolean {
   if (/^(?:none|initial|unset|auto|0(?:m?s)?)$/.test(value)) return true;
-  // Says how something moves that another declaration sets in motion.
+  // Describes a motion that another declaration starts.
   return /-(?:timing-function|fill-mode|direction|property|name|timeline|range|behavior)$/.test(property);
 }
 
@@ -64,7 +64,7 @@ function lasts(value: string): number {
   return times.reduce((sum, [, number, unit]) => sum + Number(number) * (unit === 's' ? 1000 : 1), 0);
 }
 
-/** Every declaration of a stylesheet, with the rules that it stands in. */
+/** All declarations with their rules. */
 function declarations(css: string): Declaration[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
   const found: Declaration[] = [];
@@ -86,7 +86,7 @@ function declarations(css: string): Declaration[] {
   return found;
 }
 
-/** What those browsers pass over whole, and a page would fall apart without. */
+/** Features that those browsers ignore and that would break a page. */
 const unknown: [RegExp, string][] = [
   [/@layer\b/, '@layer (build/styles.ts takes them out)'],
   [/@container\b/, '@container'],

@@ -1,4 +1,4 @@
-// This check fails on a PDF that a screen reader cannot make sense of.
+// Reports a PDF that screen readers cannot read.
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';

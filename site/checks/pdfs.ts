@@ -1,4 +1,4 @@
-// Every PDF is tagged, titled and readable. A book has the promised number of pages, none nearly empty.
+// All PDFs are tagged, titled and readable. Books have their stated number of pages, none nearly empty.
 import { readdirSync } from 'node:fs';
 import {
   PDFArray,
@@ -16,16 +16,16 @@ import type { BuiltSite, CheckFinding } from './built-site.ts';
 export type Tag = { role: string; alt?: string; scope?: string; children: readonly Tag[] };
 
 export type TaggedPdf = {
-  /** What it says in its description: `pdfuaid:part` and the like, as XML. */
+  /** XMP metadata: `pdfuaid:part` and others. */
   description: string;
   language: string;
   title: string;
-  /** The window's bar shows the title, not the name of the file. */
+  /** The window shows the title instead of the file name. */
   showsTitle: boolean;
   hasBookmarks: boolean;
-  /** Links without words that say where they lead. */
+  /** Links without a text alternative. */
   muteLinks: number;
-  /** Nothing when it is not tagged. */
+  /** Undefined without tags. */
   tags: Tag | undefined;
 };
 
@@ -74,7 +74,7 @@ function tagOf(element: PDFDict): Tag {
 
 const named = (object: PDFObject | undefined) => (object instanceof PDFName ? object.decodeText() : '');
 
-/** What is one dictionary, or a list with some in it. */
+/** One dictionary, or those in a list. */
 function dictionaries(object: PDFObject | undefined): PDFDict[] {
   if (object instanceof PDFDict) return [object];
   if (!(object instanceof PDFArray)) return [];
@@ -92,13 +92,13 @@ export async function pdfs(site: BuiltSite): Promise<CheckFinding> {
   return { checked: `${files.length} PDF files`, problems: (await Promise.all(found)).flat() };
 }
 
-/** Papers whose chapters are files of their own. */
+/** Papers with chapters as separate files. */
 export const bookNames = (): string[] =>
   readdirSync(new URL('../src/content/papers', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The fewest letters of a page that is not nearly empty. */
+/** Fewest letters of a page. */
 const FULL = 600;
 
 export async function books(
@@ -119,7 +119,7 @@ export async function books(
   return { checked: `${names.length} books`, problems: (await Promise.all(found)).flat() };
 }
 
-/** What is wrong with one file. */
+/** Faults of one file. */
 export function faultsOf({
   description,
   language,
@@ -159,5 +159,5 @@ function faultsIn(tags: Tag): string[] {
   return faults;
 }
 
-/** It and what is in it, in the order in which they are read. */
+/** The tag and its descendants, in reading order. */
 const everyPart = (part: Tag): Tag[] => [part, ...part.children.flatMap(everyPart)];

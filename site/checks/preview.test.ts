@@ -1,4 +1,4 @@
-// Before launch the check asks for noindex and the line in the footer, after launch for neither.
+// Before launch the check requires noindex and the footer line, after launch neither.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

@@ -1,5 +1,4 @@
-// Before launch every page asks search engines to leave it out, and its footer says that it is a preview; after launch
-// no page that is to be found does either.
+// Before launch every page has noindex and a preview line in the footer; after launch no public page has.
 import type { BuiltSite, CheckFinding } from './built-site.ts';
 
 type Preview = { launched: boolean; label: string };

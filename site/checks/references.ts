@@ -1,14 +1,14 @@
-// Every address that a page or a file of the built site mentions, with where it stands.
+// All addresses in pages and files of the built site, with their position.
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltSite, Page } from './built-site.ts';
 
 export type Reference = {
   url: string;
-  /** The page or file that mentions it. */
+  /** The page or file. */
   where: string;
-  /** What mentions it: `<a>`, `og:image`, … */
+  /** The element or tag: `<a>`, `og:image`, … */
   by: string;
-  /** `link`: a visitor may follow it; `resource`: the page loads it; `mention`: only named, in data for machines. */
+  /** `link`: a visitor may follow it; `resource`: the page loads it; `mention`: metadata only. */
   kind: 'link' | 'resource' | 'mention';
   element?: HTMLElement;
 };
@@ -30,7 +30,7 @@ const elements: { selector: string; attribute: string; kind: Reference['kind'] }
   { selector: 'astro-island[before-hydration-url]', attribute: 'before-hydration-url', kind: 'resource' },
 ];
 
-/** `<link>` relations that name an address without loading it. */
+/** `<link>` relations that load nothing. */
 const namingRelations = new Set([
   'canonical',
   'alternate',
@@ -44,7 +44,7 @@ const namingRelations = new Set([
 ]);
 const metaAddresses = new Set(['og:url', 'og:image', 'og:image:secure_url', 'twitter:image', 'twitter:url']);
 
-/** All addresses in a page: links, pictures, scripts, styles, sharing tags and structured data. */
+/** All addresses of a page: links, pictures, scripts, styles, sharing tags and structured data. */
 export function referencesIn(page: Page, origin: string): Reference[] {
   const found: Reference[] = [];
   const add = (url: string | undefined, by: string, kind: Reference['kind'], element?: HTMLElement) => {
@@ -62,7 +62,7 @@ export function referencesIn(page: Page, origin: string): Reference[] {
     for (const url of urlsInSrcset(set)) add(url, 'srcset', 'resource', element);
   }
   for (const element of page.root.querySelectorAll('form[action]')) {
-    // What is posted goes to the desk, which no built file stands for.
+    // Form actions go to the desk.
     const posts = element.getAttribute('method')?.toLowerCase() === 'post';
     if (!posts) add(element.getAttribute('action'), '<form>', 'link', element);
   }
@@ -93,12 +93,12 @@ export function referencesIn(page: Page, origin: string): Reference[] {
   return found;
 }
 
-/** Our own addresses in what is written for machines (sitemap, feeds, robots.txt …) and in stylesheets. */
+/** Our addresses in machine-readable files (sitemap, feeds, robots.txt) and style sheets. */
 export function referencesInFiles(site: BuiltSite): Reference[] {
   const found: Reference[] = [];
   for (const file of site.files) {
     if (/\.(xml|txt|md|ics)$/.test(file)) {
-      // A calendar file breaks its long lines, addresses too.
+      // Calendar files wrap long lines.
       const text = site.read(file).toString('utf8').replaceAll('\r\n ', '');
       for (const url of urlsOf(site.origin, text))
         found.push({ url, where: `/${file}`, by: 'text', kind: 'mention' });
@@ -136,7 +136,7 @@ function urlsOf(origin: string, text: string): string[] {
   return [...text.matchAll(pattern)].map(([url]) => url.replaceAll('&amp;', '&').replace(/[.,;]$/, ''));
 }
 
-/** `https://…/#organisation` in structured data is a name of a thing, not a place on a page. */
+/** `https://…/#organisation` in structured data is an id, not a fragment. */
 function withoutFragment(url: string): string {
   return url.replace(/#.*$/, '');
 }

@@ -1,4 +1,4 @@
-// Runs every check on the built site: `npm run check:site -- [folder] [--report=file] [--without=weights]`, with any Node.
+// Runs all checks on the built site: `npm run check:site -- [folder] [--report=file] [--without=weights]`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ import { sentences } from './sentences.ts';
 import { weights } from './weights.ts';
 
 const shown = 40;
-/** Of each check, said once more where a long run ends. */
+/** Summary at the end of a run. */
 const repeated = 3;
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-// The search finds the expected page for typical queries, and every section of the site is in its index.
+// The search finds the expected page for typical queries, and its index has every section.
 import { openIndex, type SiteSearch } from '../src/subjects/search/browser/site-search.ts';
 import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/subjects/search/index-file.ts';
 import { MOST_LISTED, sectionOf } from '../src/subjects/search/sections.ts';
@@ -27,13 +27,13 @@ export async function search(site: BuiltSite, queries: SearchExpectation[]): Pro
   return { checked: `${entries.length} entries, ${checked}`, problems };
 }
 
-/** The staff inbox is no part of the public site: it searches what visitors sent. */
+/** The staff inbox is not public. */
 const withoutSearch = new Set(['/desk']);
 
 function wrongIndex(page: Page): CheckProblem[] {
-  // The parser does not look into templates.
+  // The parser skips templates.
   const named = [...page.html.matchAll(/data-search-panel="([^"]*)"/g)].map(([, each]) => each);
-  // A page whose scripts may connect to nothing cannot search; its header leads to the page that does.
+  // Pages that may not connect link to the search page.
   const leads = page.html.includes('data-connects="nowhere"') && page.html.includes('href="/search"');
   const needsOne = !page.isRedirect && !withoutSearch.has(page.address) && !leads;
   if (needsOne && named.length === 0) return [{ where: page.address, what: 'has no search' }];
@@ -42,7 +42,7 @@ function wrongIndex(page: Page): CheckProblem[] {
     .map((each) => ({ where: page.address, what: `searches ${each}, not ${INDEX_ADDRESS}` }));
 }
 
-/** Pages to be found that are not in the index; a page known by another address is found under that one. */
+/** Pages missing in the index; a page with another canonical address is found there. */
 function missing(site: BuiltSite, indexed: ReadonlySet<string>, isSplit: boolean): CheckProblem[] {
   return (
     site.pages
@@ -50,7 +50,7 @@ function missing(site: BuiltSite, indexed: ReadonlySet<string>, isSplit: boolean
       // A list is found by its first page.
       .filter((page) => !page.root.querySelector('head link[rel="prev"]'))
       .filter(({ address }) => !indexed.has(address))
-      // Older articles are found by the files of the blog's own search.
+      // Older articles are in the blog's own search files.
       .filter(({ address }) => !(isSplit && /^\/blog\/\d+$/.test(address)))
       .map(({ address }) => ({ where: address, what: 'is not in the search index' }))
   );
@@ -69,7 +69,7 @@ function deadEnds(site: BuiltSite, href: string): CheckProblem[] {
   return exists ? [] : [{ where: 'search index', what: `${href}: the page has no such place` }];
 }
 
-/** Without script the search is a list: whatever can be found is on it, or on the list that a long section leads to. */
+/** Without script, /search lists everything, directly or through a section's list. */
 function unlisted(site: BuiltSite, { hrefs }: SearchFile): CheckProblem[] {
   const links = site.page('/search')?.root.querySelectorAll('main a[href]') ?? [];
   const listed = new Set(links.map((link) => link.getAttribute('href')));
@@ -149,18 +149,18 @@ export const searchQueries: SearchExpectation[] = [
   among('insufficient funds', '/docs/api/errors', 5),
   first('emis', '/docs/uganda/emis'),
   among('what is a LIN', '/features/requests#emis-lin-check'),
-  // Plural and singular, and forms of a verb.
+  // Plural, singular and verb forms.
   first('career', '/careers'),
   first('event', '/events'),
   among('registers', '/blog/6'),
   among('cancelling', '/terms'),
-  // Typing errors, letters swapped, American spelling.
+  // Typing errors, swapped letters, American spelling.
   first('atendance', '/modules#attendance'),
   first('pricng', '/pricing'),
   first('pirvacy', '/privacy'),
   among('parnter', '/partners/portal'),
   among('privcy', '/privacy'),
-  // Words that stand only in the text, and words that mean the same.
+  // Words in the text only, and synonyms.
   among('refund', '/terms'),
   among('iso 27001', '/trust', 4),
   among('vacancy', '/careers'),
@@ -168,7 +168,7 @@ export const searchQueries: SearchExpectation[] = [
   among('how much does it cost', '/pricing'),
   among('who do I contact', '/contact'),
   among('how do I get an api key', '/docs/api/authentication', 5),
-  // Still being typed.
+  // Incomplete queries.
   among('attendan', '/modules#attendance'),
   among('pri', '/pricing'),
 ];

@@ -1,4 +1,4 @@
-// What no sentence of the built site may say, with the periods that the facts give.
+// Rules for sentences of the built site, with periods from the facts.
 import { places } from '../src/facts/fill-in.ts';
 import type { SentenceRule } from './sentences.ts';
 
@@ -8,7 +8,7 @@ const fact = (name: string): string => {
   return value;
 };
 
-/** Essays, papers and documentation may use more words. */
+/** Essays, papers and documentation have more freedom. */
 const SHORT_PAGES = /^(?!\/(?:blog|whitepapers|docs|press|events\/recordings|documents|reports)\/)/;
 
 export const sentenceRules: readonly SentenceRule[] = [

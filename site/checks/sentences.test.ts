@@ -1,4 +1,4 @@
-// A sentence that contradicts a fact is found, in a paragraph or in a row, and one that agrees is left alone.
+// Finds sentences that contradict a fact, in paragraphs and table rows.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

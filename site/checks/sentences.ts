@@ -1,18 +1,17 @@
-// Sentences that contradict a fact: another period, another way of payment, an exchange that there is not, and words that
-// this site does not use.
+// Finds sentences that contradict a fact, and words that this site does not use.
 import type { HTMLElement, Node } from 'node-html-parser';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
 export type SentenceRule = {
-  /** What a sentence that breaks it does. */
+  /** Problem of a matching sentence. */
   what: string;
-  /** Finds the sentences in question. */
+  /** Selects the sentences. */
   says: RegExp;
-  /** What makes such a sentence right. */
+  /** Makes a sentence acceptable. */
   unless?: RegExp;
-  /** The periods that such a sentence may name; others break the rule. */
+  /** Allowed periods. */
   periods?: readonly string[];
-  /** The pages; all, unless given. */
+  /** Pages; all by default. */
   on?: RegExp;
 };
 
@@ -44,19 +43,19 @@ function broken(
   return [{ where, what: `“${sentence.slice(0, 140)}” ${what}` }];
 }
 
-/** Each period as a number and a unit: `2 year`. */
+/** Periods as number and unit: `2 year`. */
 const periodsIn = (sentence: string): string[] =>
   [...sentence.matchAll(PERIOD)].map(([, count = '', unit = '']) => {
     const number = SMALL.indexOf(count.toLowerCase());
     return `${number > 0 ? number : count} ${unit.toLowerCase()}`;
   });
 
-/** The same of a fact: `2 years after the learner leaves` is `2 year`. */
+/** Period of a fact: `2 years after the learner leaves` is `2 year`. */
 const plain = (period: string): string => periodsIn(period)[0] ?? period;
 
 const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, figcaption, summary';
 
-/** A row of a table is read in one go: its cells say together what each would leave out. */
+/** A table row is read as one sentence. */
 function sentencesOf(page: Page): string[] {
   const main = page.root.querySelector('main');
   if (!main) return [];

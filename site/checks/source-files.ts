@@ -1,11 +1,11 @@
-// The site's sources as the boundary check reads them: text, imports and calls of each file.
+// Sources for the boundary check: text, imports and calls of each file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, join as joinPosix, normalize } from 'node:path/posix';
 import ts from 'typescript';
 import { listFiles } from '../build/dist-files.ts';
 
-/** A file under `site/src`, by its path there. */
+/** Path under `site/src`. */
 export type SourceFile = { path: string; text: string };
 
 export type Import = { path: string; typeOnly: boolean; names: string[] };
@@ -20,7 +20,7 @@ export function isTest({ path }: SourceFile): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** What a file imports: `ui/Weave/Weave` for our own files, the bare name for packages. */
+/** Imports: `ui/Weave/Weave` for our files, the bare name for packages. */
 export function importsOf(file: SourceFile): Import[] {
   const found: Import[] = [];
   const add = (node: ts.Expression | undefined, typeOnly: boolean, names: string[]) => {
@@ -57,7 +57,7 @@ export function importsOf(file: SourceFile): Import[] {
   return found;
 }
 
-/** The names of hooks that a file calls (`useState`, `React.useId`, `useCart`). */
+/** Hooks that a file calls (`useState`, `React.useId`, `useCart`). */
 export function hooksCalledIn(file: SourceFile): string[] {
   const found = new Set<string>();
   for (const root of syntaxOf(file)) {
@@ -70,10 +70,10 @@ export function hooksCalledIn(file: SourceFile): string[] {
   return [...found];
 }
 
-/** Several rules read each file, and parsing is what takes the time. */
+/** Cached: several rules parse each file. */
 const parsed = new WeakMap<SourceFile, ts.SourceFile[]>();
 
-/** The scripts in a file: all of it, or an .astro file's frontmatter and `<script>` blocks. */
+/** Scripts of a file: the whole, or an .astro file's frontmatter and `<script>` blocks. */
 export function syntaxOf(file: SourceFile): ts.SourceFile[] {
   const known = parsed.get(file) ?? parse(file);
   parsed.set(file, known);

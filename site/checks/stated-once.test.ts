@@ -1,4 +1,4 @@
-// Facts are stated once: no source but the fact files says the name, a price, a cap or the length of the trial.
+// Only fact files contain the name, prices, caps and the trial length.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +12,10 @@ const FOLDERS = ['site/src', 'desk/src', 'contract/src', 'sandbox/src'];
 const STATED_IN = /facts\/(?:organisation|prices)\.yaml$/;
 const TEST_FILE = /\.test\.tsx?$|fixture|\/test-/;
 
-/** An amount as people read it and as data has it, but not as a part of a longer number. */
+/** An amount as text or data, not as part of a longer number. */
 const amount = (value: number) => `(?<![\\d,.])(?:${value.toLocaleString('en-UG')}|${value})(?!,?\\d)`;
 
-/** Other periods last as many days: only these phrases mean the trial. */
+/** Only these phrases mean the trial. */
 const trial = (days: string) =>
   `\\b(?:${days}[- ]days? free|trial of ${days} days|(?:free|try(?: it)?|plan you choose) for ${days} days|first ${days} days are free|${days} days, every feature)`;
 
@@ -31,7 +31,7 @@ function statedFacts(): RegExp {
   return new RegExp(patterns.join('|'));
 }
 
-/** Comments may use an example; they reach no page. */
+/** Comments may use an example. */
 const withoutComments = (line: string) => line.replace(/^\s*(?:\/\/|\/?\*|#|<!--).*|\s(?:\/\/|\/\*).*$/, '');
 
 const sources = FOLDERS.flatMap((folder) =>

@@ -1,4 +1,4 @@
-// The cookies page lists what the code stores: no key missing, none that no code uses.
+// The cookies page lists exactly the keys that the code stores.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cookies as page } from '../src/subjects/cookies/words.ts';
@@ -30,7 +30,7 @@ describe('storageKeysIn', () => {
   });
 });
 
-/** The desk's cookies, by the prefix of their names, in files that put the header on an answer. Tests only read it. */
+/** Cookies of the desk, by name prefix in files that set the header. */
 function cookiesIn(folder: string): string[] {
   const files = readSources(folder).filter(({ text }) => /header\(\s*'set-cookie'/i.test(text));
   return files.flatMap(({ path, text }) => {
@@ -40,7 +40,7 @@ function cookiesIn(folder: string): string[] {
   });
 }
 
-// It reads every source of the site, which takes a busy machine longer than a test usually may.
+// Reads all sources, which takes longer than a usual test.
 test('the cookies page lists all that code keeps in a browser, and nothing else', { timeout: 60_000 }, () => {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const used = storageKeysIn(readSources(at('../src'))).map(({ key }) => key);

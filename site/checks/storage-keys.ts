@@ -1,17 +1,17 @@
-// Which keys the site's code keeps in a visitor's browser, read from the code itself. The cookies page has to list them.
+// Finds all keys that the code stores in a browser. The cookies page must list them.
 import ts from 'typescript';
 import { isTest, type SourceFile, syntaxOf, walk } from './source-files.ts';
 
 export type StoredKey = { file: string; key: string };
 
 const METHODS = new Set(['getItem', 'setItem', 'removeItem']);
-/** Other places to keep something; none is used today, and one that is has to be read by this check first. */
+/** Unused storage APIs; using one needs support here first. */
 const OTHER_STORES = new Set(['indexedDB', 'cookieStore']);
-/** In every file that stores something or holds its key; no other is parsed, which takes the time. */
+/** Only files with these words are parsed, to save time. */
 const MENTIONS = /Storage|(?:get|set|remove)Item|caches|cookie|indexedDB/;
 const STORAGES = new Set(['localStorage', 'sessionStorage']);
 
-/** Every key, with `…` for the parts that are computed. Throws on one that it cannot read. */
+/** All keys, with `…` for computed parts. Throws on one that it cannot read. */
 export function storageKeysIn(sources: readonly SourceFile[]): StoredKey[] {
   const code = sources
     .filter((file) => !isTest(file) && MENTIONS.test(file.text))
@@ -37,7 +37,7 @@ export function storageKeysIn(sources: readonly SourceFile[]): StoredKey[] {
           else found.push({ file: file.path, key });
         } else if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
           if (isCookie(node)) refuse(node);
-          // `localStorage.theme = …` works too, and would slip past.
+          // `localStorage.theme = …` would bypass the check.
           const name = ts.isPropertyAccessExpression(node) ? node.name.text : '';
           const known = METHODS.has(name) || name === 'clear' || name === 'length';
           if (ts.isIdentifier(node.expression) && STORAGES.has(node.expression.text) && !known) refuse(node);
@@ -58,7 +58,7 @@ function isCookie(node: ts.PropertyAccessExpression | ts.ElementAccessExpression
   );
 }
 
-/** Constants that hold a string, and functions that make one: `const place = (form) => \`draft:${form}\``. */
+/** String constants and functions that return one: `const place = (form) => \`draft:${form}\``. */
 function constantsIn(root: ts.SourceFile): [string, string][] {
   const found: [string, string][] = [];
   walk(root, (node) => {
@@ -80,6 +80,6 @@ function keyOf(node: ts.Expression, constants: ReadonlyMap<string, string>): str
 function literalOf(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
-  // Everything from the first computed part on differs from page to page.
+  // Computed parts differ from page to page.
   return `${node.head.text}…`;
 }

@@ -1,4 +1,4 @@
-// Weights add up what a page really loads, and each budget fails when it is passed.
+// Weights count everything that a page loads, and each budget fails when exceeded.
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { budgets } from './budgets.ts';
@@ -6,10 +6,10 @@ import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
 import { firstSearch, weigh, weights } from './weights.ts';
 
-/** Text that does not compress below the given number of bytes. */
+/** Incompressible text of the given size. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
 
-/** A script of so many bytes when it is compressed. */
+/** A script of this compressed size. */
 const script = (file: string, bytes: number, text = '') => ({
   [file]: text,
   [`${file}.br`]: 'x'.repeat(bytes),

@@ -1,4 +1,4 @@
-// What a page weighs on the wire (brotli), against the budgets.
+// Weight of each page after brotli, against the budgets.
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
@@ -13,28 +13,28 @@ type Budgets = typeof allBudgets;
 export type Weight = {
   address: string;
   html: number;
-  /** Loaded by itself. */
+  /** Loaded at once. */
   script: number;
-  /** Loaded by then when every island has been touched. */
+  /** Loaded after all islands are touched. */
   touched: number;
-  /** React's share of that. */
+  /** React's share. */
   react: number;
-  /** Part of the HTML, told apart. */
+  /** Part of the HTML. */
   inline: number;
   fonts: number;
   rest: number;
   islands: number;
-  /** Islands that load by themselves. */
+  /** Islands that load at once. */
   eager: number;
 };
 
 const demo = '/demo';
-/** Where an island is useless without its script, and may load by itself. */
+/** Islands that are useless without script and may load at once. */
 const ALONE: readonly string[] = [demo, '/desk'];
-/** Whether a script waits for no touch; `alone` is what `client:touch` is told where it need not. */
+/** Whether a script loads without a touch; `alone` is the option of `client:touch`. */
 const loadsAlone = (element: HTMLElement) =>
   element.getAttribute('client') !== 'touch' || element.getAttribute('opts')?.includes('"alone":true');
-/** As astro.config.ts names the file that React is put into. */
+/** React's chunk name in astro.config.ts. */
 const reactFile = /^_astro\/react\.[\w-]+\.js$/;
 
 export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
@@ -71,7 +71,7 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
   if (search.total > searchBudget) {
     problems.push({ where: 'a first search', what: over(search.total, searchBudget) });
   }
-  // Renamed, it would weigh nothing here and whatever it likes out there.
+  // A renamed chunk would escape its budget.
   if (search.index > 0 && search.script === 0)
     problems.push({ where: 'a first search', what: 'has no script called answer.client' });
   const heaviest = all.map(({ weight }) => weight).sort((a, b) => total(b) - total(a));
@@ -86,7 +86,7 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
   };
 }
 
-/** How many pages a site has whose index is held to the smallest budget. */
+/** Pages of a site with the smallest index budget. */
 const FEW_PAGES = 200;
 
 function searchBudgetOf(pages: number, budgets: Budgets): number {
@@ -94,17 +94,17 @@ function searchBudgetOf(pages: number, budgets: Budgets): number {
   return Math.min(budgets.firstSearch + further, budgets.firstSearchOfMany);
 }
 
-/** What only the demo needs is loaded by no other page. */
+/** Only the demo may load its scripts. */
 function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): CheckProblem[] {
   const office = [...site.files].find((file) => /^_astro\/DemoOffice\.[\w-]+\.js$/.test(file));
-  // Renamed, it could be loaded anywhere unseen.
+  // A renamed chunk would escape the check.
   if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called DemoOffice' }];
   return all
     .filter(({ page }) => office && page.address !== demo && scriptsOf(page, site).touched.has(office))
     .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' }));
 }
 
-/** What the search loads when it is first opened, besides what every page has loaded by then. */
+/** Loaded at the first search, besides the page's own scripts. */
 export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
   const index = site.files.has(indexFile) ? [indexFile] : [];
   const loaded = new Set<string>();
@@ -121,10 +121,10 @@ export function firstSearch(site: BuiltSite): { script: number; index: number; t
   return { ...weight, total: weight.script + weight.index };
 }
 
-/** Results that a dialog shows. */
+/** Results in the dialog. */
 const SHOWN = 8;
 
-/** Where the index leaves out older articles: the heaviest file of words, and the cards of as many as are shown. */
+/** If older articles are not in the index: the largest word file, and the cards of the shown results. */
 function olderArticles(site: BuiltSite): number {
   if (!isSplit(site)) return 0;
   const heaviest = (pattern: RegExp) =>
@@ -141,7 +141,7 @@ function isSplit(site: BuiltSite): boolean {
   return (JSON.parse(site.read(indexFile).toString('utf8')) as SearchFile).known !== undefined;
 }
 
-/** What a page asks for when it is opened, and when its islands are touched. */
+/** Requests at page load, and after touching the islands. */
 function resourcesOf(page: Page, site: BuiltSite) {
   return referencesIn(page, site.origin)
     .filter(({ kind, url }) => kind === 'resource' && url.startsWith('/'))
@@ -163,8 +163,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
   const resources = resourcesOf(page, site);
   const { atOnce, touched } = scriptsOf(page, site);
   const fonts = fontsOf(page, site);
-  // Pictures, stylesheets, icons and the manifest; the icon of a home screen is fetched when it is put there, and a lazy
-  // picture when it is scrolled to.
+  // Pictures, style sheets, icons and the manifest, without home screen icons and lazy pictures.
   const others = new Set(
     resources
       .filter(({ element }) => element?.getAttribute('rel') !== 'apple-touch-icon')
@@ -189,13 +188,13 @@ export function weigh(page: Page, site: BuiltSite): Weight {
   };
 }
 
-/** Of a `<picture>`, only the picture itself says when it is loaded. */
+/** The `<img>` of a `<picture>` decides when it loads. */
 function isLazy(element: HTMLElement | undefined): boolean {
   const picture = element?.rawTagName === 'source' ? element.parentNode?.querySelector('img') : element;
   return picture?.getAttribute('loading') === 'lazy';
 }
 
-/** Every file that a `<picture>` offers, and whether it does so to phones. */
+/** All files of a `<picture>`, and whether phones get them. */
 function picturesOf(page: Page, site: BuiltSite) {
   return resourcesOf(page, site)
     .filter(({ element }) => element?.rawTagName === 'source' && element.hasAttribute('srcset'))
@@ -206,7 +205,7 @@ function picturesOf(page: Page, site: BuiltSite) {
     }));
 }
 
-/** Inline scripts travel inside the HTML and weigh there; on a page without islands they are limited as scripts too. */
+/** Inline scripts count as HTML; on a page without islands also as scripts. */
 function inlineScripts(page: Page): number {
   const data = new Set(['application/ld+json', 'application/json', 'speculationrules', 'importmap']);
   const code = page.root
@@ -222,12 +221,12 @@ function fontsOf(page: Page, site: BuiltSite): string[] {
   return [...new Set(urls)].filter((file) => /\.(woff2?|ttf|otf)$/.test(file) && site.files.has(file));
 }
 
-/** Adds a script and what it imports at once; what it imports on demand is loaded when someone asks for it. */
+/** Adds a script and its static imports; dynamic imports load later. */
 function follow(file: string, site: BuiltSite, seen: Set<string>): void {
   if (seen.has(file) || !site.files.has(file)) return;
   seen.add(file);
   const code = site.read(file).toString('utf8');
-  // Bundled code: static imports stand as `import"…"` or `from"…"`; `import("…")` has a bracket and is left out.
+  // Bundled static imports are `import"…"` or `from"…"`; `import("…")` is dynamic.
   for (const [, path = ''] of code.matchAll(/(?:\bimport|\bfrom)\s*["']([^"']+\.m?js)["']/g)) {
     follow(path.startsWith('/') ? path.slice(1) : join(dirname(file), path), site, seen);
   }
@@ -263,7 +262,7 @@ function line(weight: Weight): string {
   return `  ${kb(total(weight)).padStart(8)}  ${address}  (${parts})`;
 }
 
-/** In bytes: rounded, a page that is a little too heavy would seem to fit. */
+/** In bytes: rounding would hide a small excess. */
 function over(bytes: number, budget: number): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   return `${number(bytes)} bytes, budget ${number(budget)}`;

@@ -1,4 +1,4 @@
-// What can be edited: pages, entries, facts, forms and menus, each with its schema and its plain name.
+// Editable content types: pages, entries, facts, forms and menus, with schema and display name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
@@ -11,36 +11,36 @@ import type { ListedType } from './messages.ts';
 import { labelOf, type Shape, shapeOf } from './shape.ts';
 import { factsReadBy } from './used-on.ts';
 
-/** `name` is empty for a page, whose file says it. */
+/** `name` is empty for a page, whose file has it. */
 type Named = { name: string; one?: string; page: string };
 export type ContentType = Named & Editable & { id: string; group: ListedType['group']; schema: z.ZodType };
 export type ContentTypes = {
   types: ContentType[];
-  /** What is wrong with files, which may hide some types. */
+  /** Problems in files, which may hide types. */
   wrong: string[];
-  /** The value of each placeholder, and the file of facts that it comes from. */
+  /** Value and fact file of each placeholder. */
   places: Record<string, { value: string; from: string }>;
 };
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
 
-/** Gives the placeholders that no module of facts lists. */
+/** Registers placeholders that no facts module lists. */
 const ORGANISATION = 'facts/organisation';
 
-/** Pages without code of their own: one schema for all of them. */
+/** Pages without code share one schema. */
 const FREE = 'pages/free';
 const FREE_FILES = { base: `src/content/${FREE}`, pattern: '**/*.yaml' };
 
 const GROUPS: Record<string, ListedType['group']> = { pages: 'Pages', facts: 'Facts', forms: 'Forms' };
 
-/** A page is called by its title, a form by its name; both are in the file. */
+/** The title of a page, or the name of a form. */
 function named(id: string, otherwise: ListedType['group']) {
   const group = GROUPS[id.replace(/\/.*/, '')] ?? otherwise;
   const page = id === 'pages/home' ? '/' : id.replace(/^pages/, '');
   return { group, ...(NAMES[id] ?? { name: '', page: group === 'Pages' ? page : '/' }) };
 }
 
-/** Names the files in a message of the build, and the fields at its head, as the editor does. */
+/** Rewrites a build message with the editor's names. */
 export const inPlainWords = (message: string): string =>
   message
     .replace(/(?:site\/src\/)?content\/([\w/-]+)(\.\w+)?/g, (_, id: string, ending = '') => {
@@ -49,7 +49,7 @@ export const inPlainWords = (message: string): string =>
     })
     .replace(/(?<=line \d+: )[a-z]\w*/, labelOf);
 
-/** The comment at the head of a form's file says which page has it. */
+/** The first comment of a form's file names its page. */
 function pageOfForm(site: string, id: string): string {
   const [, page = '/'] =
     /^#.*?(\/[\w/-]+)/.exec(readFileSync(join(site, `src/content/${id}.yaml`), 'utf8')) ?? [];
@@ -58,7 +58,7 @@ function pageOfForm(site: string, id: string): string {
 
 type Collection = { loader: { editable: Editable }; schema: z.ZodType | ((parts: object) => z.ZodType) };
 
-/** Vite loads the modules, since they import as pages do. */
+/** Vite loads the modules, because they import like pages. */
 export class TypeLoader {
   readonly #site: string;
   #vite: Promise<ViteDevServer> | undefined;
@@ -67,7 +67,7 @@ export class TypeLoader {
     this.#site = site;
   }
 
-  /** Reads all schemas, with the facts as they are now. */
+  /** Reads all schemas with current facts. */
   async load(): Promise<ContentTypes> {
     this.#vite ??= createServer({
       root: this.#site,
@@ -81,7 +81,7 @@ export class TypeLoader {
     const vite = await this.#vite;
     vite.moduleGraph.invalidateAll();
     const wrong = new Set<string>();
-    /** A file that is wrong hides only what needs it. */
+    /** An invalid file hides only what depends on it. */
     const load = (path: string) =>
       vite.ssrLoadModule(path).catch((error: unknown) => {
         wrong.add(error instanceof Error ? error.message : String(error));
@@ -101,7 +101,7 @@ export class TypeLoader {
       ?.freePageSchema;
     const types = [
       ...Object.entries(collections).map(([id, { loader, schema }]) => ({
-        // A picture in a schema is the name of its file.
+        // In a schema, a picture is a file name.
         schema: typeof schema === 'function' ? schema({ image: () => z.string() }) : schema,
         ...loader.editable,
         ...named(id, 'Entries'),
@@ -111,7 +111,7 @@ export class TypeLoader {
       ...[...contentSchemas]
         .filter(([id]) => !id.startsWith(`${FREE}/`))
         .map(([path, schema]) => {
-          // Beside a collection there may be a file of its name.
+          // A collection may have a file of the same name.
           const id = path.includes('/') ? path : `${path}.yaml`;
           const form = path.startsWith('forms/') && { page: pageOfForm(this.#site, path) };
           const files = { base: 'src/content', pattern: `${path}.yaml` };
@@ -135,13 +135,13 @@ export class TypeLoader {
   }
 }
 
-/** The form of a schema: what is typed in, before any transform. */
+/** JSON schema of the input, before transforms. */
 export function formOf(schema: z.ZodType): Shape {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // A field that names an entry elsewhere (readers/fields.ts).
+      // A field with the id of another entry (readers/fields.ts).
       const names = z.globalRegistry.get(zodSchema)?.names as (() => string[]) | undefined;
       if (names) jsonSchema.enum = names();
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });

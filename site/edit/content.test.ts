@@ -1,4 +1,4 @@
-// What the editor reads and writes, in a folder of its own: right values, wrong ones, and paths that lead elsewhere.
+// The editor reads and writes files: valid values, invalid values, and paths outside.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** A new article to be saved. */
+/** A new article. */
 const newArticle = (path: string, number = 2) => ({
   path,
   version: '',
@@ -72,7 +72,7 @@ const newArticle = (path: string, number = 2) => ({
   body: 'Go.',
 });
 
-/** Why it was refused. */
+/** Reason of a refusal. */
 const refused = (doing: Promise<unknown>): Promise<Refused> =>
   doing.then(
     () => Promise.reject(new Error('It was done.')),
@@ -255,10 +255,10 @@ it('names files in messages as the editor does', () => {
   expect(inPlainWords('site/src/content/pages/a/b.yaml, line 1: no')).toBe('/a/b, line 1: No');
 });
 
-/** Code quotes, names of files and folders, and the names of fields as the program has them. */
+/** Quotes, file and folder names, and internal field names. */
 const CODE = /`|\b[\w-]+\.(?:ya?ml|md|tsx?)\b|\b(?:src|content)\/|^[a-z]+[A-Z]|_/;
 
-/** The labels and help texts of a form. */
+/** Labels and help texts of a form. */
 function textsIn(shape: Shape): string[] {
   if (shape.kind === 'group')
     return shape.fields.flatMap(({ label, help = '', shape }) => [label, help, ...textsIn(shape)]);

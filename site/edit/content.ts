@@ -1,4 +1,4 @@
-// The content files as the editor reads and writes them: only those that a schema of the site knows.
+// Reads and writes content files for the editor; only files with a schema.
 import { createHash } from 'node:crypto';
 import { globSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { pagesReading } from './used-on.ts';
 
 type Values = Record<string, unknown>;
 
-/** Why a request was not carried out, for the person at the form. */
+/** A refused request, with a message for the user. */
 export class Refused extends Error {
   readonly status: number;
   readonly problems: FieldProblem[];
@@ -35,10 +35,10 @@ const REDIRECTS = 'redirects.yaml';
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
-/** Each part of a new file's path. */
+/** Allowed parts of a new path. */
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
-/** A file as it was read last; `filled` is what its schema made of it. */
+/** The last read version; `filled` is the schema's output. */
 type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body' | 'problems'> & { filled?: unknown };
 
 export class Content {
@@ -54,7 +54,7 @@ export class Content {
     this.#load = load;
   }
 
-  /** Loaded again when a fact has changed: schemas take choices from facts and fill them in. */
+  /** Reloads after a fact changes: schemas contain facts. */
   async #types(): Promise<ContentTypes> {
     const files = globSync(['facts/*.yaml', 'pages/**/*.yaml'], { cwd: this.#root }).sort();
     const facts = files.filter((file) => file.startsWith('facts')).map((file) => this.#read(file));
@@ -73,7 +73,7 @@ export class Content {
       .sort();
   }
 
-  /** The type of a file. A path that no type has is refused. */
+  /** The type of a file; refuses other paths. */
   async #typeOf(path: string, isNew = false): Promise<ContentType> {
     const { types } = await this.#types();
     const isNamed = path.split('/').every((part) => NAME.test(part));
@@ -91,7 +91,7 @@ export class Content {
 
   #idOf = (type: ContentType, path: string): string => this.#inFolder(type, path).replace(/\.(md|yaml)$/, '');
 
-  /** The file itself, if no symbolic link leads out of the content folder. */
+  /** The real file, if no symbolic link leaves the content folder. */
   #file(path: string): string {
     const file = join(this.#root, path);
     for (let known = file; ; known = dirname(known)) {
@@ -100,7 +100,7 @@ export class Content {
           throw new Refused(404, 'This is not among the content.');
         return file;
       } catch (error) {
-        // A file that does not exist yet is judged by its folder.
+        // A new file is checked by its folder.
         if (error instanceof Refused) throw error;
       }
     }
@@ -108,7 +108,7 @@ export class Content {
 
   #read = (path: string): Promise<string> => readFile(this.#file(path), 'utf8');
 
-  /** Reads and checks a file; what did not change is not read again. */
+  /** Reads and checks a file; cached while unchanged. */
   async #readOf(type: ContentType, path: string): Promise<Read> {
     const source = await this.#read(path);
     const version = versionOf(source);
@@ -156,7 +156,7 @@ export class Content {
     };
   }
 
-  /** Texts that have the words as they stand. */
+  /** Texts that contain the words. */
   async search(query: string): Promise<{ found: SearchHit[]; more: number }> {
     if (query.trim().length < 2) return { found: [], more: 0 };
     const { places } = await this.#types();
@@ -176,7 +176,7 @@ export class Content {
     return { found, more: hits.length - found.length };
   }
 
-  /** Where facts of a file show: in words with their placeholders, and on pages whose code reads them. */
+  /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
   async usedOn(path: string): Promise<Used> {
     const { places } = await this.#types();
     const all = await this.#all();
@@ -199,7 +199,7 @@ export class Content {
     return { ...this.#about(type, path, value), version, source, value, body, problems };
   }
 
-  /** A form for a new file: its number is the next free one, its days are today, and a page begins with a hero. */
+  /** A form for a new file: next free number, today's date, and a hero for a page. */
   async fresh(id: string): Promise<Opened> {
     const { types } = await this.#types();
     const type = types.find((each) => each.id === id && each.one);
@@ -242,7 +242,7 @@ export class Content {
       .replace(/\/index$/, '');
   }
 
-  /** What the build would say of the fields and of the name of the file, in words for a form. */
+  /** Build problems of the fields and the file name, for the form. */
   #check(type: ContentType, path: string, yaml: string): Pick<Read, 'value' | 'filled' | 'problems'> {
     const document = parseDocument(yaml);
     const [unreadable] = document.errors;
@@ -264,7 +264,7 @@ export class Content {
     return { value, filled: data, problems };
   }
 
-  /** Everything that the build would say of the file. */
+  /** All build problems of the file. */
   async #problems(type: ContentType, path: string, { yaml, body = '' }: Parts): Promise<FieldProblem[]> {
     const text = { text: body, file: '', firstLine: 1, folder: dirname(this.#file(path)) };
     const { value, problems } = this.#check(type, path, yaml);
@@ -278,13 +278,13 @@ export class Content {
     return isTaken ? [{ field: 'number', message }] : [];
   }
 
-  /** What is wrong with the file that would be written. */
+  /** Problems of the file to write. */
   async check(saving: Saving): Promise<{ problems: FieldProblem[] }> {
     const { problems } = await this.#planned(saving);
     return { problems };
   }
 
-  /** Writes the file if nothing is wrong with it, and opens it again. */
+  /** Writes the file if it is valid, and opens it again. */
   async save(saving: Saving): Promise<Opened> {
     const { path, version, overwrites, restores } = saving;
     const { before, text, problems } = await this.#planned(saving);
@@ -318,7 +318,7 @@ export class Content {
     };
   }
 
-  /** Deletes a file, and lets the address of its page lead elsewhere. */
+  /** Deletes a file and redirects its page. */
   async remove(path: string, version: string, leadsTo: string): Promise<void> {
     const type = await this.#typeOf(path);
     const { value, version: now } = await this.#readOf(type, path);
@@ -330,13 +330,13 @@ export class Content {
       await this.save({ path: REDIRECTS, version, value: { ...(moved as Values), [page]: leadsTo } });
     }
     await rm(this.#file(path));
-    // The route of a page with code of its own.
+    // A page with its own route file.
     if (type.group === 'Pages')
       for (const file of [`${page}.astro`, `${page}/index.astro`])
         await rm(join(this.#site, 'src/pages', file), { force: true });
   }
 
-  /** Puts a picture beside the file that shows it, and gives the name that it got. */
+  /** Stores a picture beside the file and returns its name. */
   async addPicture(path: string, name: string, bytes: Uint8Array): Promise<string> {
     await this.#typeOf(path).catch(() => this.#typeOf(path, true));
     const { format } = await checkedPicture(bytes, name).catch((error: Error) => {

@@ -1,4 +1,4 @@
-// That a changed value changes its own line of a file, and no other.
+// A changed value changes only its own line.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ const set =
     keys.reduce((inner, key) => inner[key], all)[last] = value;
   };
 
-/** The lines that went and those that came. */
+/** Removed and added lines. */
 function changed(text: string, change: Change): { gone: string[]; come: string[]; result: string } {
   const value = parse(text);
   change(value);
@@ -129,7 +129,7 @@ describe('editYaml', () => {
 describe('every file that editors have', () => {
   const files = globSync('**/*.yaml', { cwd: content }).filter((file) => !file.includes('openapi'));
 
-  /** The path of each text and number in a value. */
+  /** Paths of all texts and numbers. */
   const leaves = (value: unknown, path: string[] = []): string[][] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
@@ -148,7 +148,7 @@ describe('every file that editors have', () => {
       expect(parse(result), path.join('.')).toEqual(value);
       const after = new Set(result.split('\n'));
       const gone = text.split('\n').filter((line) => !after.has(line));
-      // A text may be wrapped over some lines, below its key.
+      // A text may wrap over several lines.
       expect(gone.length, path.join('.')).toBeLessThan(old + 8);
       expect(gone.filter((line) => line.trim().startsWith('#'))).toEqual([]);
     }

@@ -1,4 +1,4 @@
-// Takes a content file apart, and writes changed values into it. Comments, order, quotes and the lines of unchanged values stay.
+// Writes changed values into a YAML or Markdown file. Keeps comments, order, quotes and unchanged lines.
 import { isDeepStrictEqual } from 'node:util';
 import {
   Document,
@@ -14,10 +14,10 @@ import {
 } from 'yaml';
 import { isGroup } from './shape.ts';
 
-/** The text of a new file. */
+/** Text of a new file. */
 export const newYaml = (value: unknown): string => new Document(value).toString({ lineWidth: 0 });
 
-/** `text` so that it says `value`. The result is parsed again, and used only if it says exactly that. */
+/** Changes `text` to contain `value`. The result is parsed again and must match. */
 export function editYaml(text: string, value: unknown): string {
   for (const keepsSource of [true, false]) {
     const written = merged(text, value, keepsSource);
@@ -26,10 +26,10 @@ export function editYaml(text: string, value: unknown): string {
   return newYaml(value);
 }
 
-/** `keepsSource`: also how unchanged values are wrapped, and spaced in brackets. */
+/** `keepsSource`: also keeps wrapping and spacing of unchanged values. */
 function merged(text: string, value: unknown, keepsSource: boolean): string {
   const document: Document = parseDocument(text);
-  /** Source that the YAML library would format anew. A placeholder stands for it until the document is written. */
+  /** Source that the YAML library would reformat; placeholders replace it until the document is written. */
   const kept: string[] = [];
 
   function keep(node: Node): Node {
@@ -62,7 +62,7 @@ function merged(text: string, value: unknown, keepsSource: boolean): string {
     return node;
   }
 
-  /** Entries that are the same at both ends keep their nodes. Those between them are changed, added or removed. */
+  /** Unchanged items at both ends keep their nodes. */
   function mergeList(items: Node[], after: unknown[]): Node[] {
     const before = items.map((item) => item.toJS(document));
     const least = Math.min(before.length, after.length);
@@ -99,7 +99,7 @@ export function partsOf(path: string, file: string): Parts {
   return { yaml, body: text.slice(front.length) };
 }
 
-/** Keeps the line ends of the file as it was `before`, and the empty line after its front matter. */
+/** Keeps line endings and the empty line after the front matter. */
 export function joined(path: string, { yaml, body = '' }: Parts, before = ''): string {
   const ended = (text: string) => (text && !text.endsWith('\n') ? `${text}\n` : text);
   const [front = '\n\n'] = FRONT_MATTER.exec(unixLines(before)) ?? [];

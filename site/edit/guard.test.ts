@@ -1,4 +1,4 @@
-// That only the editor's own page, on this machine, is answered.
+// The editor accepts only requests of its own page on this machine.
 import { expect, it } from 'vitest';
 import { policy, refusal } from './guard.ts';
 

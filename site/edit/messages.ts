@@ -1,4 +1,4 @@
-// What the editor's server and its page send each other.
+// Messages between the editor's server and its page.
 import type { Shape } from './shape.ts';
 
 /** `field` is a path such as `offices.0.phone`; empty for the whole file, `+file` for its name, `+text` for its Markdown. */
@@ -10,30 +10,30 @@ export type ListedType = {
   id: string;
   group: 'Pages' | 'Entries' | 'Facts' | 'Forms' | 'Others';
   name: string;
-  /** What one file is called, where new ones may be added. */
+  /** Singular name, if files can be added. */
   one?: string | undefined;
   files: ListedFile[];
 };
 
 export type Overview = {
   types: ListedType[];
-  /** Files that are wrong, which may hide others. */
+  /** Invalid files, which may hide others. */
   wrong: string[];
 };
 
-/** A text that has the words: `text` with the words from `from` to `to`. */
+/** A search hit: `text` with the words from `from` to `to`. */
 export type SearchHit = {
   path: string;
   field: string;
   title: string;
-  /** The labels that lead to the field. */
+  /** Labels of the path to the field. */
   place: string;
   text: string;
   from: number;
   to: number;
 };
 
-/** Pages that show facts of a file: by a placeholder in their words, or by their code. */
+/** Pages that use facts of a file: by placeholder or by code. */
 export type Used = {
   words: { place: string; value: string; pages: { path: string; title: string }[] }[];
   code: { address: string; title: string; path?: string | undefined }[];
@@ -46,15 +46,15 @@ export type Opened = {
   name: string;
   /** A hash of the file; empty for a new one. */
   version: string;
-  /** The file as it is on disk. */
+  /** The file on disk. */
   source: string;
   shape: Shape;
-  /** Nothing if the file is not valid YAML: then its source is edited. */
+  /** Undefined for invalid YAML: then the source is edited. */
   value?: unknown;
   body?: string | undefined;
   problems: FieldProblem[];
   page: string;
-  /** The page is this file's own: its address has to lead elsewhere when the file goes. */
+  /** The page belongs to this file: deleting it needs a redirect. */
   ownsPage: boolean;
   mayBeDeleted: boolean;
 };
@@ -66,8 +66,8 @@ export type Saving = {
   body?: string | undefined;
   /** The whole file, instead of value and body. */
   source?: string | undefined;
-  /** Writes `source` without checking it: the file as it was before. */
+  /** Writes `source` unchecked: the previous version. */
   restores?: boolean | undefined;
-  /** Also if the file was changed on disk. */
+  /** Overwrites changes on disk. */
   overwrites?: boolean | undefined;
 };

@@ -1,4 +1,4 @@
-// The page beside the form: `astro dev` on the working tree.
+// The preview server: `astro dev` on the working tree.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ export class Preview {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it, unless it runs. It stops by itself only if a fact is wrong when it starts. */
+  /** Starts it unless it runs. It exits only if a fact is wrong at the start. */
   start(): void {
     if (this.#child) return;
     const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
@@ -35,7 +35,7 @@ export class Preview {
     });
   }
 
-  /** Waits until it answers; false when it does not run. */
+  /** Waits until it replies; false when it does not run. */
   async isUp(): Promise<boolean> {
     while (this.#child) {
       if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) return true;

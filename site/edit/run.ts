@@ -1,4 +1,4 @@
-// `npm run edit`: forms for the files in site/src/content, with their pages beside them, on this machine only.
+// `npm run edit`: forms for the files in site/src/content with a preview, on this machine only.
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { editorServer } from './server.ts';
 const site = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 4322);
 const types = new TypeLoader(site);
-// A port that is free: the system chooses it.
+// The system chooses a free port.
 const probe = createServer().listen(0, '127.0.0.1');
 await once(probe, 'listening');
 const preview = new Preview(site, (probe.address() as AddressInfo).port);

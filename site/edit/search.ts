@@ -1,9 +1,9 @@
-// Finds words in the texts of content files, as visitors read them: placeholders filled, Markdown signs left out.
+// Searches the texts of content files as visitors read them: placeholders filled, no Markdown.
 import type { SearchHit } from './messages.ts';
 
 export type EditableText = { field: string; text: string };
 
-/** All texts of a file. `filled` is what its schema made of `value`. */
+/** All texts of a file. `filled` is the schema's output. */
 export function textsOf(value: unknown, filled: unknown, path: string[] = []): EditableText[] {
   if (typeof value === 'string') {
     const text = typeof filled === 'string' ? filled : value;
@@ -15,11 +15,11 @@ export function textsOf(value: unknown, filled: unknown, path: string[] = []): E
   );
 }
 
-/** `{{brand}}` becomes the name; an unknown placeholder stays. */
+/** Fills known placeholders: `{{brand}}` becomes the name. */
 export const fillKnown = (text: string, places: Readonly<Record<string, { value: string }>>): string =>
   text.replace(/\{\{\s*([\w.:+-]+)\s*\}\}/g, (place, name: string) => places[name]?.value ?? place);
 
-/** Without the signs of Markdown, and on one line. */
+/** Without Markdown, on one line. */
 export const readable = (text: string): string =>
   text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -27,13 +27,13 @@ export const readable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Character for character, so that places in it are places in the text. */
+/** Same length as the text, so that positions match. */
 const plain = (text: string) =>
   text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
 
 const AROUND = 60;
 
-/** Where a text has the words, with some of the text around them. */
+/** Positions of the words, with context. */
 export function find(
   { text, field }: EditableText,
   query: string,

@@ -1,4 +1,4 @@
-// The editor's server: its page, and requests about content files.
+// The editor's HTTP server: its page and the requests about content files.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrayBuffer, json } from 'node:stream/consumers';
@@ -55,7 +55,7 @@ async function answer({ content, preview }: Editor, request: IncomingMessage, ur
   const given = answers[`${request.method} ${url.pathname}`];
   if (!given) throw new Refused(404, 'There is nothing here.');
   const result = (await given()) ?? {};
-  // A wrong fact may have kept it from starting.
+  // A wrong fact may have prevented its start.
   if (request.method === 'PUT') preview.start();
   return result;
 }

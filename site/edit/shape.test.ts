@@ -1,4 +1,4 @@
-// That a form asks what the schema wants, in words that people read.
+// Forms have the fields of the schema, with readable labels.
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '../src/readers/fields.ts';

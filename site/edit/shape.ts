@@ -1,21 +1,21 @@
-// The fields of a form, made from the JSON schema of a content type. The browser draws them.
+// Form fields from the JSON schema of a content type. The browser renders them.
 import type { z } from 'astro/zod';
 
-/** `none`: it may be empty, which the file says as null. */
+/** `none`: may be empty, which is null in the file. */
 export type Shape = { none?: true | undefined } /** `lines`: a whole text, such as Markdown. */ & (
   | { kind: 'text'; max?: number | undefined; lines?: boolean }
   | { kind: 'number' }
   | { kind: 'day' }
-  /** The name of a picture beside the file. */
+  /** File name of a picture. */
   | { kind: 'picture' }
-  /** `on`: ticked unless the file says otherwise. */
+  /** `on`: ticked by default. */
   | { kind: 'tick'; on?: boolean }
   /** `labels`: for options that are codes. */
   | { kind: 'choice'; options: (string | number | boolean)[]; labels?: Record<string, string> }
-  /** `first`: entries that each have a shape of their own. */
+  /** `first`: items with their own shapes. */
   | { kind: 'list'; first: Shape[]; of?: Shape | undefined }
   | { kind: 'group'; fields: Field[] }
-  /** Entries under names that the editor gives; `slugs`: in small letters, digits and hyphens. */
+  /** Items with names from the editor; `slugs`: lower case, digits and hyphens. */
   | { kind: 'named'; of: Shape; slugs: boolean }
   | { kind: 'either'; options: { label: string; shape: Shape }[] }
 );
@@ -76,7 +76,7 @@ function oneOf(several: JsonSchema[]): Shape {
   return { kind: 'either', options, ...none };
 }
 
-/** The single value of a `choice`, which tells one kind of entry from others. */
+/** The only value of a `choice`, which identifies the kind. */
 export const fixedValue = (shape: Shape) =>
   shape.kind === 'choice' && shape.options.length === 1 ? shape.options[0] : undefined;
 
@@ -100,7 +100,7 @@ export function labelOf(name: string): string {
   return sentence(words.toLowerCase().replace(CAPITALS, (letters) => letters.toUpperCase()));
 }
 
-/** The labels on the way to a field: “Questions”, “2”, “Answer”. */
+/** Labels on the path to a field: “Questions”, “2”, “Answer”. */
 export function labelsTo(shape: Shape | undefined, [part, ...rest]: string[], value: unknown): string[] {
   if (part === undefined) return [];
   const next = (value as Record<string, unknown> | undefined | null)?.[part];
@@ -112,14 +112,14 @@ export function labelsTo(shape: Shape | undefined, [part, ...rest]: string[], va
   return [field?.label ?? labelOf(part), ...labelsTo(field?.shape, rest, next)];
 }
 
-/** `offices.0.phone` as its parts; none for the whole. */
+/** Parts of a path such as `offices.0.phone`. */
 export const partsOfField = (field: string): string[] => (field ? field.split('.') : []);
 
-/** What stands at a field. */
+/** Value at a field. */
 export const valueAt = (value: unknown, parts: string[]): unknown =>
   parts.reduce((each, part) => (each as Record<string, unknown> | undefined | null)?.[part], value);
 
-/** What a file is called. */
+/** Name of a file. */
 export function titleIn(value: unknown): string {
   const { headline, title, name } = isGroup(value) ? value : {};
   return [headline ?? title ?? name ?? ''].flat().join(' ');
@@ -128,7 +128,7 @@ export function titleIn(value: unknown): string {
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kind that a value is of. */
+/** Kind of a value. */
 export function kindOf({ options }: Extract<Shape, { kind: 'either' }>, value: unknown) {
   const fits = options.map(({ shape }) => fit(shape, value));
   return options[Math.max(0, fits.indexOf(Math.max(...fits)))];
@@ -147,7 +147,7 @@ function fit(shape: Shape, value: unknown): number {
   return typeof value === (types[shape.kind] ?? 'string') ? 1 : -1;
 }
 
-/** The value of an entry that nobody has filled in yet. */
+/** Value of a new item. */
 export function blank(shape: Shape): unknown {
   if (shape.none) return null;
   if (shape.kind === 'group') {

@@ -1,6 +1,6 @@
-// Runs on the pages that the editor shows, in development only: scrolls to the text that somebody edits.
+// Runs in previewed pages: scrolls to the edited text.
 
-/** Blocks of text, the smallest of which is what an editor means. */
+/** Text blocks; the smallest match wins. */
 const BLOCKS =
   'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, label, legend, a, span';
 
@@ -10,7 +10,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A placeholder of the text stands for any words of the page. */
+/** A placeholder matches any words. */
 const patternOf = (text: string) =>
   new RegExp(
     plain(text)
@@ -32,7 +32,7 @@ addEventListener('message', ({ data, source }) => {
   if (source !== parent || !Array.isArray(data?.texts)) return;
   const found = (data.texts as string[]).map(blockWith).find((block) => block !== undefined);
   if (!found) return;
-  // Not scrollIntoView: on a phone it would scroll the form away too.
+  // Not scrollIntoView: on a phone it would also scroll the form.
   scrollBy({ top: found.getBoundingClientRect().top - innerHeight / 2 });
   found.animate([{ outline: '3px solid', outlineOffset: '4px' }, { outline: '3px solid transparent' }], 1500);
 });

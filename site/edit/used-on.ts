@@ -1,16 +1,16 @@
-// Which placeholders a file of facts gives, and which pages have code that reads it.
+// Placeholders of a fact file, and pages whose code reads it.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
-/** These modules give any fact to any text, so importing them does not mean that a page uses this one. */
+/** These modules give any fact to any text, so importing them proves nothing. */
 const PASSED_BY = /facts\/(?:fill-in|filled|page-text)\.ts$/;
 
-/** The files of facts that a module reads: `facts/prices`. */
+/** Fact files that a module reads: `facts/prices`. */
 export const factsReadBy = (source: string): string[] =>
   [...source.matchAll(/\breadFacts\(\s*'([^']+)'/g)].map(([, name]) => `facts/${name}`);
 
-/** The addresses of pages whose route imports, by whatever way, a module that reads the facts of `path`. */
+/** Addresses of pages whose route imports, directly or not, a module that reads the facts of `path`. */
 export function pagesReading(site: string, path: string): string[] {
   const folder = join(site, 'src');
   const files = globSync('**/*.{ts,tsx,astro}', { cwd: folder }).filter(

@@ -111,7 +111,7 @@ export async function backup(
     if (error instanceof Refusal) throw error;
     if (error instanceof Error && 'syscall' in error)
       throw new Refusal(`${file} cannot be written (${error.message}): is ${folder} the desk's user's?`);
-    throw new Refusal(`no copy was made. ${openingProblem(settings, error)}`);
+    throw new Refusal(`there is no new backup. ${openingProblem(settings, error)}`);
   } finally {
     remove(part);
   }
@@ -256,7 +256,7 @@ export async function move(command: Command, settings: Settings, from: string): 
     tell(`to ${target.place}`);
     try {
       await moveDatabase(source.db, target.db, (table, rows) =>
-        print(`${table.padEnd(16)} ${rows} rows, each the same\n`),
+        print(`${table.padEnd(16)} ${rows} rows, all verified\n`),
       );
     } catch (error) {
       throw error instanceof MoveError ? new Refusal(`${error.message}. Nothing was moved.`) : error;

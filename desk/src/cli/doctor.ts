@@ -119,7 +119,7 @@ async function checkDatabase(store: Store): Promise<Result[]> {
   if (store.kind === 'postgres' && (await ownsAudit(store)))
     results.push(
       warn(
-        'the desk’s role owns the table "audit", so it could change the audit trail',
+        'the desk’s role owns the table "audit", so it could change the audit log',
         'runuser -u postgres -- psql -d tred -v owner=postgres -f deploy/postgres-audit.sql',
       ),
     );
@@ -144,13 +144,13 @@ async function checkSecret(store: Store, settings: Settings): Promise<Result> {
 async function checkCopies({ db }: Store): Promise<Result> {
   const at = await lastBackup(db);
   const fix = 'tred-desk backup /var/backups/tred; systemctl enable --now tred-backup.timer';
-  if (at === undefined) return warn('no copy of the database was made yet', fix);
+  if (at === undefined) return warn('there is no backup of the database yet', fix);
   const said = `the newest is from ${minute(at)} UTC`;
   return Date.now() - at > 1.5 * day ? warn(said, fix) : ok(said);
 }
 
 async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<Result> {
-  if (!smtpUrl) return warn('SMTP_URL is not set, so emails wait in the outbox', 'set it');
+  if (!smtpUrl) return warn('SMTP_URL is not set, so emails stay in the outbox', 'set it');
   const transport = openTransport(smtpUrl);
   try {
     await transport.verify();
@@ -160,9 +160,9 @@ async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined
     transport.close();
   }
   const { failed, waiting } = store ? await outboxState(store.db) : { failed: 0, waiting: 0 };
-  if (failed > 0) return warn(`${failed} emails were given up`, 'tred-desk mail retry');
+  if (failed > 0) return warn(`${failed} emails have failed`, 'tred-desk mail retry');
   if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
-  return ok(`${new URL(smtpUrl).hostname} takes our emails; ${waiting} wait`);
+  return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
 }
 
 const minute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
@@ -183,7 +183,8 @@ async function checkClock(store: Store | undefined): Promise<Result> {
       at: number;
     }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(store.db);
     const apart = (rows[0]?.at ?? Date.now()) - Date.now();
-    if (Math.abs(apart) > tolerated) return fail(`it and the database's are ${seconds(apart)} apart`, fix);
+    if (Math.abs(apart) > tolerated)
+      return fail(`the clocks of this machine and of the database are ${seconds(apart)} apart`, fix);
   }
   const { stdout } = spawnSync('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
     encoding: 'utf8',
@@ -227,10 +228,10 @@ async function checkDesk(settings: Settings): Promise<Result> {
     fetch(url + path, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
   const ready = await ask('/readyz');
   if (!ready)
-    return warn(`none answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20');
+    return warn(`no desk answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20');
   if (!ready.ok) {
     const { message } = (await ready.json().catch(() => ({}))) as { message?: string };
-    return fail(`the one at ${url} is not ready. ${message ?? ''}`, 'see "database" above');
+    return fail(`the desk at ${url} is not ready. ${message ?? ''}`, 'see "database" above');
   }
   const secret = findSecret(settings);
   const asked = secret && (await ask('/healthz', askAsDoctor(createKeyedHash(secret))));
@@ -284,10 +285,10 @@ function outsideTrouble(error: unknown, { hostname }: URL): Result {
 async function checkOutside(settings: Settings): Promise<Result> {
   const { deskUrl } = settings;
   const url = new URL(deskUrl);
-  if (settings.allowedOrigins.length === 0) return warn('not asked: SITE_URL is not set', 'set it');
+  if (settings.allowedOrigins.length === 0) return warn('skipped: SITE_URL is not set', 'set it');
   if (deskUrl === localUrl(settings)) return ok(`${deskUrl} is the desk itself, without a proxy`);
   const secret = findSecret(settings);
-  if (secret === undefined) return warn('not asked: there is no secret yet', 'start the desk');
+  if (secret === undefined) return warn('skipped: there is no secret yet', 'start the desk');
   const headers = { ...askAsDoctor(createKeyedHash(secret)), 'x-forwarded-for': forged };
   const answer = await askOutside(deskUrl, headers).catch((error: unknown) => outsideTrouble(error, url));
   if ('state' in answer) return answer;
@@ -351,7 +352,7 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   const file = sqliteFile(settings.dataDir);
   if (!settings.databaseUrl && !existsSync(file)) {
     const fix = 'start the desk once, or set DATA_DIR or DATABASE_URL as the service has it';
-    return { findings: [{ what, ...fail(`there is none at ${file}`, fix) }] };
+    return { findings: [{ what, ...fail(`there is no database at ${file}`, fix) }] };
   }
   let store: Store | undefined;
   try {

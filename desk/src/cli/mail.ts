@@ -24,7 +24,8 @@ export function mailTrouble(error: unknown): string {
 export async function sendTestMail(settings: Settings, address: string | undefined): Promise<string> {
   const { smtpUrl, mailFrom, deskUrl } = settings;
   const to = address ?? settings.mailTo;
-  if (!smtpUrl) throw new Refusal('SMTP_URL is not set, so no email leaves: see Settings in docs/running.md');
+  if (!smtpUrl)
+    throw new Refusal('SMTP_URL is not set, so the desk sends no email: see Settings in docs/running.md');
   if (!to) throw new Refusal('mail test needs an address, or MAIL_TO');
   const transport = openTransport(smtpUrl);
   const where = `${new URL(smtpUrl).hostname}, from ${mailFrom} to ${to}`;
@@ -37,7 +38,7 @@ export async function sendTestMail(settings: Settings, address: string | undefin
     });
     return `Taken by ${where}: ${response.trim()}\nNow see whether it arrives, and not among spam.`;
   } catch (error) {
-    throw new Refusal(`not taken by ${where}: ${mailTrouble(error)}`);
+    throw new Refusal(`${where} refused the email: ${mailTrouble(error)}`);
   } finally {
     transport.close();
   }

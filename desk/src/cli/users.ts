@@ -81,7 +81,7 @@ export function userCommands(
         // The first user must be able to add others.
         const held = (await hasStaff(tx)) ? (given ?? []) : [...rights];
         if (!(await addStaff(tx, { name, hash, rights: held, now: Date.now() })))
-          throw new Refusal(`${name} is there already; tred-desk change-user changes rights and password`);
+          throw new Refusal(`${name} exists already; tred-desk change-user changes rights and password`);
         await record(tx, 'user-added', { about: [name, ...held].join(', ') });
       });
       await tellPassword(name, password);

@@ -82,7 +82,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
         await store.prepare();
         return show(reply, address, { states: [await press(given)] }, title);
       } catch (cause) {
-        request.log.error(explainFailure(store, cause), 'a link of our mail could not be followed');
+        request.log.error(explainFailure(store, cause), 'could not handle a link from an email');
         const filling: Filling = { states: ['ask', 'unavailable'], values: { token: given } };
         return show(reply.code(503).header('retry-after', '30'), address, filling, title);
       }

@@ -58,7 +58,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       if (status === 413) return sendFailure(reply, 'too-large');
       if (status === 415) return sendFailure(reply, 'wrong-type');
       if (status < 500) return sendFailure(reply, 'malformed');
-      request.log.error(explainFailure(store, error), 'a form failed');
+      request.log.error(explainFailure(store, error), 'a form request failed');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');
     },
     handler: async (request, reply) => {
@@ -78,7 +78,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       if (outcome.kind === 'unavailable') {
         request.log.error(
           { form: form.id, ...explainFailure(store, outcome.cause) },
-          'a form could not be kept',
+          'could not store a form',
         );
       }
       return replyTo(request, reply, form.id, outcome);
@@ -93,7 +93,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       reply.header('cache-control', 'no-store');
       return reply.send({ ok: true, votes } satisfies Votes);
     } catch (cause) {
-      request.log.error(explainFailure(store, cause), 'votes could not be counted');
+      request.log.error(explainFailure(store, cause), 'could not count votes');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');
     }
   });

@@ -89,7 +89,7 @@ export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, op
       const progress = await findProgress(store.db, keyedHash, pair);
       return sendResult(reply, progress ?? 'unknown', pair.reference);
     } catch (cause) {
-      request.log.error(explainFailure(store, cause), 'a reference could not be looked up');
+      request.log.error(explainFailure(store, cause), 'could not look up a reference');
       return sendResult(reply.header('retry-after', '30'), 'unavailable', pair.reference);
     }
   });

@@ -219,7 +219,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
       now: clock(),
       record: (tx, references) => request.audit('person-erased', aboutSubmissions(references), tx),
     });
-    request.log.info({ by: request.staff, erased: erased.length }, 'a person was erased');
+    request.log.info({ by: request.staff, erased: erased.length }, 'erased personal data');
     return { ok: true, erased: erased.length };
   });
 };

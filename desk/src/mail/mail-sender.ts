@@ -73,7 +73,7 @@ export function startMailSender(
   const run = async () => {
     while (!stopped) {
       const more = await sendNext().catch((error: unknown) => {
-        log.warn({ error: error instanceof Error ? error.name : typeof error }, 'the outbox cannot be read');
+        log.warn({ error: error instanceof Error ? error.name : typeof error }, 'could not read the outbox');
         return false;
       });
       if (!more && !stopped) {

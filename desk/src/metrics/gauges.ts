@@ -27,7 +27,7 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
     'form',
     'status',
   ]);
-  const waiting = gauge('tred_outbox_letters', 'Letters that wait, or were given up.', ['state']);
+  const waiting = gauge('tred_outbox_letters', 'Emails that are waiting or failed.', ['state']);
   const age = gauge('tred_outbox_oldest_seconds', 'Age of the oldest email that waits; 0 when none does.');
   const backupAge = gauge('tred_backup_age_seconds', 'Age of the newest copy; +Inf without one.');
   const free = gauge('tred_disk_free_bytes', 'Room that the desk may still fill.', ['folder']);

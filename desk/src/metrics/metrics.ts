@@ -53,7 +53,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
   });
   const refused = new Counter({
     name: 'tred_refused_total',
-    help: 'What was not taken, by the limit that was reached or by what was wrong.',
+    help: 'Refused requests, by rate limit or fault.',
     labelNames: ['reason'],
     ...into,
   });

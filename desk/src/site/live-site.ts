@@ -136,7 +136,7 @@ export async function reloadAndLog(live: LiveSite, log: FastifyBaseLogger): Prom
     return true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    log.error({ why, build: live.build().id }, 'the new build was not taken; the one before is served on');
+    log.error({ why, build: live.build().id }, 'refused the new build; still serving the previous one');
     return false;
   }
 }

@@ -136,7 +136,7 @@ export function startRetention(
     const freed = await releaseExpiredPlaces(store, context, now);
     if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
     const erased = await eraseExpired(store, context, audit, now);
-    if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
+    if (erased > 0) log.info({ erased }, 'erased data after its retention period');
   };
   let running = Promise.resolve();
   const run = () => {

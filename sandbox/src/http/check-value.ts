@@ -1,9 +1,9 @@
-// Holds a value to a schema of the API's description, and says in words what is wrong with it: the first thing only.
+// Checks a value against a schema of the API description; returns the first problem in words.
 import { type Description, follow, type Schema } from './description.ts';
 
 export type Complaint = { field: string; message: string };
 
-/** What people write wrong most often has words of its own. */
+/** Common mistakes have their own message. */
 const formats: Record<string, string> = {
   Phone: 'must be +256 and nine digits.',
   Lin: 'must be 8 to 20 capital letters and digits.',

@@ -1,5 +1,4 @@
-// The API's OpenAPI description as the door reads it: which requests there are, and what each takes. Nothing of that is
-// written here a second time, so the door cannot say anything but what the documentation says.
+// Reads operations, parameters and schemas from the OpenAPI description, so that the sandbox and the documentation agree.
 
 export type Schema = {
   $ref?: string;
@@ -38,7 +37,7 @@ type OperationObject = {
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
 };
 
-/** As much of the document as the door needs. */
+/** The used part of the document. */
 export type Description = {
   paths: Readonly<Record<string, object>>;
   components: {
@@ -85,7 +84,7 @@ export function readDescription(description: Description): Api {
 
 const lastStep = (ref: string) => ref.split('/').at(-1) ?? '';
 
-/** What a reference to a schema points at, and the name it has there. */
+/** Resolves a schema reference, with its name. */
 export function follow(
   { components }: Description,
   schema: Schema,
@@ -95,7 +94,7 @@ export function follow(
   return { schema: components.schemas[name] ?? {}, name };
 }
 
-/** The operation that an address and a method mean, with the values in its places. */
+/** The operation of an address and method, with the path parameters. */
 export function findOperation(
   { operations }: Api,
   method: string,

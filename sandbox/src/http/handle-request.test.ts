@@ -1,4 +1,4 @@
-// The sandbox's API: each operation is answered and refused as the description says.
+// The sandbox API accepts and refuses requests as the description says.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schemaCheck } from '../../../site/checks/examples/schema-check.ts';
@@ -18,7 +18,7 @@ const check = schemaCheck(document);
 const schools = createSchools();
 const start = Date.parse('2026-11-16T08:00:00+03:00');
 
-/** A program with a key, and its requests one after the other. */
+/** A client with a key. */
 function program(options: { writes?: boolean; kind?: 'secondary' | 'institute' | 'university' } = {}) {
   const fresh = schools(options.kind ?? 'secondary');
   let state: KeyState = newKeyState(fresh, start);

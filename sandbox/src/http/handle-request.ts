@@ -1,5 +1,5 @@
-// The sandbox as a program sees it: a request goes in, with the time and what is state for its key; an answer comes out,
-// with what is state from now on. No server and no clock, so that it runs in a browser as it does at the desk.
+// Handles a sandbox request: takes the request, the time and the key's state, returns a response and the new state.
+// Pure, so it runs in a browser and at the desk.
 
 import { RefusedError } from '../act.ts';
 import { numberedId } from '../ids.ts';
@@ -12,11 +12,11 @@ import { handlers, type OperationInput, type OperationResult } from './operation
 
 export type ApiRequest = {
   method: string;
-  /** Behind the base address: `/learners`. */
+  /** Path after the base address: `/learners`. */
   path: string;
-  /** Without its question mark. */
+  /** Without the question mark. */
   query: string;
-  /** With names in small letters. */
+  /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   body: string | undefined;
 };
@@ -25,17 +25,17 @@ export type ApiResponse = { status: number; headers: Record<string, string>; bod
 
 type Remembered = { word: string; request: string; answer: ApiResponse; at: number };
 
-/** What is state for a key. */
+/** State of one key. */
 export type KeyState = {
   school: School;
-  /** Requests of the running minute. */
+  /** Requests in the current minute. */
   minute: { from: number; used: number };
   requests: number;
   remembered: readonly Remembered[];
   deliveries: readonly Delivery[];
-  /** The week in which the school was made: it starts over in the next. */
+  /** Week of creation: the school resets in the next one. */
   week: number;
-  /** About how many bytes were written since then. */
+  /** Bytes written since then, approximately. */
   written: number;
 };
 
@@ -44,7 +44,7 @@ const DAY = 24 * 60 * MINUTE;
 /** The first Monday of 1970 in Kampala. */
 const FIRST_MONDAY = 4 * DAY - 3 * 60 * MINUTE;
 
-/** How much is state for one key; enough for a day's work, too little to fill a machine. */
+/** Limits for one key. */
 export const maximums = { remembered: 100, deliveries: 100, told: 200, written: 1_200_000 } as const;
 
 export const newKeyState = (school: School, at: number): KeyState => ({
@@ -59,7 +59,7 @@ export const newKeyState = (school: School, at: number): KeyState => ({
 
 const weekOf = (at: number) => Math.floor((at - FIRST_MONDAY) / (7 * DAY));
 
-/** Counts a request. The answer is there when it is one too many; the headers go onto every other one. */
+/** Counts a request against the rate limit. `refused` is the response over the limit; other responses get the headers. */
 export function admit(
   { description }: Api,
   before: KeyState,
@@ -85,7 +85,7 @@ export function admit(
   };
 }
 
-/** Answers a request that was let in. `fresh` is the school as it is at the start of a week. */
+/** Performs an admitted request. `fresh` is the school at the start of a week. */
 export function perform(
   api: Api,
   before: KeyState,
@@ -167,7 +167,7 @@ function stepsOf(path: string): string[] {
   }
 }
 
-/** Path, query and headers as their schemas have them. A body is read here and checked later. */
+/** Parses path, query and headers by their schemas. The body is parsed here and checked later. */
 function readInput(
   api: Api,
   operation: Operation,
@@ -192,10 +192,10 @@ function readInput(
     const value = request.headers[name.toLowerCase()];
     if (place !== 'header' || value === undefined) continue;
     headers[name.toLowerCase()] = value;
-    // A language that is not on the list means English, and no mistake.
+    // An unlisted language means English.
     if (name !== 'Accept-Language') refuseWrong(api, schema, value, name);
   }
-  // An id that cannot be one belongs to nothing; a day that is none is a mistake.
+  // An impossible id is not found; an impossible day is an error.
   for (const { name, in: place, schema } of operation.parameters)
     if (place === 'path' && schema.format) refuseWrong(api, schema, path[name], name);
   return { path, query, headers, body: operation.body ? readBody(request) : undefined };
@@ -240,7 +240,7 @@ function responseOf({ status, body, headers }: OperationResult): ApiResponse {
   };
 }
 
-/** Every refusal has the same shape. */
+/** All errors have the same shape. */
 export function errorResponse(
   status: number,
   code: string,
@@ -258,11 +258,11 @@ export function errorResponse(
 
 const requestId = ({ school, requests }: KeyState) => numberedId(school.seed, 'req', requests);
 
-/** For a request whose key the sandbox does not know. */
+/** Response to an unknown key. */
 export const keyUnknown = (at: number): ApiResponse =>
   errorResponse(401, 'key_unknown', 'No such key.', numberedId('no key', 'req', at));
 
-/** For a body that is larger than the sandbox reads. */
+/** Response to a body over the limit. */
 export const tooLarge = ({ description }: Api, state: KeyState): ApiResponse =>
   errorResponse(
     413,
@@ -271,21 +271,21 @@ export const tooLarge = ({ description }: Api, state: KeyState): ApiResponse =>
     requestId(state),
   );
 
-/** What is state as it is by now: a new week has begun, the networks have answered. */
+/** Brings the state up to date: weekly reset and settled payments. */
 export const caughtUp = (state: KeyState, fresh: School, at: number): KeyState =>
   settled(startedOver(state, fresh, at), at);
 
-/** On Sunday night the school goes back to how it was; addresses stay. */
+/** Resets the school on Sunday night; webhooks stay. */
 function startedOver(state: KeyState, fresh: School, at: number): KeyState {
   const week = weekOf(at);
   if (week === state.week) return state;
   const { webhooks, made } = state.school;
-  // Addresses that stay keep their ids to themselves.
+  // Ids of remaining webhooks are not reused.
   const school = { ...fresh, webhooks, made: { hook: made.hook ?? 0 } };
   return { ...state, school, week, written: 0, remembered: [] };
 }
 
-/** Lets the networks answer what was asked before. */
+/** Settles pending payments. */
 function settled(state: KeyState, at: number): KeyState {
   const { school, events } = settlePayments(state.school, at);
   return school === state.school ? state : withEvents({ ...state, school }, events);

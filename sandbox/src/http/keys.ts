@@ -1,5 +1,4 @@
-// The sandbox's keys. They are printed in the documentation, so they open nothing but invented schools; a word of one's
-// own behind a key makes a school that nobody else uses.
+// Keys of the sandbox. They are public and open sample schools only; a suffix gives a private school.
 
 export type SchoolKind = 'secondary' | 'institute' | 'university';
 export type Access = { kind: SchoolKind; writes: boolean; shared: boolean };
@@ -13,7 +12,7 @@ const documented: Record<string, Omit<Access, 'shared'>> = {
   tred_test_EXAMPLE5y2d7b: { kind: 'university', writes: false },
 };
 
-/** What the header lets its sender do; nothing for a key that the sandbox does not know. */
+/** Access of an Authorization header; undefined for an unknown key. */
 export function accessOf(authorization: string | undefined): (Access & { key: string }) | undefined {
   const key = /^Bearer (\w{16,80})$/i.exec(authorization ?? '')?.[1] ?? '';
   const own = /^(tred_test_[A-Za-z0-9]+)_[A-Za-z0-9]{8,32}$/.exec(key)?.[1];
@@ -22,12 +21,12 @@ export function accessOf(authorization: string | undefined): (Access & { key: st
   return access && { ...access, key, shared: own === undefined };
 }
 
-/** The documentation's key for a school. */
+/** The documentation's key of a school. */
 export const keyFor = (kind: SchoolKind, writes = true): string =>
   Object.keys(documented).find(
     (key) => documented[key]?.kind === kind && documented[key].writes === writes,
   ) ?? '';
 
-/** The key for an example that does not say whose it is: only an institute has candidates for UVTAB. */
+/** The key of an example without one: only the institute has UVTAB candidates. */
 export const exampleKey = (request: string): string =>
   keyFor(request.includes('/exports/uvtab') ? 'institute' : 'secondary');

@@ -1,4 +1,4 @@
-// What each operation of the API's description does to a school, by its id. What reaches it fits its schemas.
+// Handlers of the API's operations, by id. Their input is already checked.
 import { type Done, found, learnerIn, RefusedError } from '../act.ts';
 import {
   applicationIn,
@@ -22,7 +22,7 @@ import type { EventType, Learner, School } from '../types.ts';
 import { addWebhook, removeWebhook } from '../webhooks.ts';
 import { type ListQuery, onlyFields, pageOf } from './paging.ts';
 
-/** A request whose parts have been read and checked. */
+/** A parsed and checked request. */
 export type OperationInput = {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
@@ -32,10 +32,10 @@ export type OperationInput = {
 
 export type OperationResult = {
   status: number;
-  /** JSON, or a file as text; nothing for 204. */
+  /** JSON, or a file as text; undefined for 204. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The school afterwards, where the request changed it. */
+  /** The new school, if the request changed it. */
   done?: Done<unknown>;
 };
 
@@ -48,7 +48,7 @@ const wrote = <T>(status: number, done: Done<T>, body: unknown = done.made): Ope
   done,
 });
 
-/** Whether an entry has what a query asks for, in those of its fields that the query names. */
+/** Whether a record matches the query's filters. */
 const fits = (entry: object, query: OperationInput['query'], names: readonly string[]) =>
   names.every(
     (name) => query[name] === undefined || (entry as Record<string, unknown>)[name] === query[name],
@@ -63,7 +63,7 @@ const one = <T extends { id: string }>(entry: T, { query }: OperationInput) =>
 const newestFirst = <T>(entries: readonly T[], moment: (entry: T) => string): T[] =>
   [...entries].sort((a, b) => (moment(a) < moment(b) ? 1 : moment(a) > moment(b) ? -1 : 0));
 
-/** The sandbox lets nobody type a real person's phone by mistake. */
+/** Only test numbers are allowed, so that nobody enters a real phone. */
 function withTestPhone<T extends { guardian?: { phone: string } }>(body: unknown): T {
   const sent = body as T;
   if (sent.guardian && !outcomeOf(sent.guardian.phone))
@@ -75,7 +75,7 @@ function withTestPhone<T extends { guardian?: { phone: string } }>(body: unknown
   return sent;
 }
 
-/** The languages that a guardian's phone can be asked in. */
+/** Languages of payment prompts. */
 const languages = ['en', 'lg', 'nyn', 'ach', 'teo'];
 
 export const handlers: Readonly<Record<string, Handler>> = {
@@ -84,7 +84,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const inTerm = (learner: Learner) =>
       term === undefined ? learner : { ...learner, balance: balanceOf(school, learner.id, String(term)) };
     const wanted = school.learners
-      // Clients that keep a copy of the list must learn who has left it.
+      // Clients with a copy of the list must learn who has left.
       .filter(({ status }) => status === 'active' || changed_since !== undefined)
       .filter((each) => fits(each, input.query, ['class']))
       .filter((each) => lin === undefined || each.lin === (lin === 'none' ? null : lin))

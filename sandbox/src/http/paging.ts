@@ -1,4 +1,4 @@
-// Lists: a page at a time, only some of the fields, only what has changed.
+// Lists: pages, selected fields, and changes since a time.
 import { RefusedError } from '../act.ts';
 
 export type ListQuery = {
@@ -10,13 +10,13 @@ export type ListQuery = {
 
 const HOUR_IN_MINUTES = 60;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** More entries than any list here has. */
+/** More than any list has. */
 const PLACES = 65_536;
 
-/** The cursor in the documentation's examples: after the first entry, at any time. */
+/** The cursor of the documentation's examples. */
 const documentedCursor = 'cur_N2s4VbT1';
 
-/** Where the next page begins and when that was said, as one word. */
+/** Offset and time of the next page, encoded. */
 export function cursorOf(offset: number, at: number): string {
   let rest = Math.floor(at / 60_000) * PLACES + offset;
   let word = '';
@@ -39,7 +39,7 @@ export function offsetOf(cursor: string, at: number): number {
 
 type ListedRecord = { id: string; updated_at?: string };
 
-/** A page of what a list has, and the cursor of the next one. */
+/** One page, with the cursor of the next. */
 export function pageOf<T extends ListedRecord>(all: readonly T[], query: ListQuery, at: number) {
   const { limit = 25, after, changed_since } = query;
   const since = changed_since === undefined ? undefined : Date.parse(changed_since);
@@ -58,7 +58,7 @@ export function pageOf<T extends ListedRecord>(all: readonly T[], query: ListQue
 
 const changedAt = ({ updated_at }: ListedRecord) => Date.parse(updated_at ?? '');
 
-/** `last_name,balance`: those, and `id`. */
+/** `last_name,balance`: these fields, and `id`. */
 export function onlyFields<T extends ListedRecord>(entry: T, fields: string | undefined): Partial<T> {
   if (fields === undefined) return entry;
   const wanted = ['id', ...fields.split(',')];

@@ -1,4 +1,4 @@
-// What the API's description says about a request, in the form in which an example is checked against it.
+// Rules of the API description, prepared for checking examples.
 import {
   type ApiDocument,
   type Content,
@@ -14,9 +14,9 @@ export type ApiRules = {
   check: SchemaCheck;
   operations: Operation[];
   events: string[];
-  /** Calls of the libraries with the arguments they take, and whether each is needed. */
+  /** Library calls with their arguments, and whether each is required. */
   calls: Map<string, Map<string, boolean>>;
-  /** Every field, parameter, code and value that has a name. */
+  /** All field, parameter, code and value names. */
   vocabulary: Set<string>;
   testNumbers: Set<string>;
 };
@@ -51,13 +51,13 @@ export const bodyPlace = ({ path, method }: Operation, type = 'application/json'
   'schema',
 ];
 
-/** The schema of a request's body, its reference followed. */
+/** The schema of a request body. */
 function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { content: Content } }) {
   const schema = requestBody?.content['application/json']?.schema;
   return schema && follow<Schema>(api, schema);
 }
 
-/** Path, query and body alike, and the idempotency key of a write. */
+/** Path, query, body, and the idempotency key of a write. */
 function argumentsOf(api: ApiDocument, operation: Operation): Map<string, boolean> {
   const body = bodySchema(api, operation);
   return new Map([

@@ -1,4 +1,4 @@
-// The pieces of code in a Markdown text, each with its place and what its first line says of it.
+// Code blocks of a Markdown text, with position and attributes.
 
 export type CodeBlock = {
   where: string;

@@ -1,4 +1,4 @@
-// Every example in the documentation and on the developers' page is true to the API's description.
+// All examples in the documentation and developer pages match the API description.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ describe('the documentation', () => {
   });
 });
 
-/** Every piece of code in a page's words. */
+/** All code in a page's words. */
 function samplesIn(node: unknown): { title: string; language: string; code: string }[] {
   if (typeof node !== 'object' || node === null) return [];
   const { title, language, code } = node as Record<string, unknown>;
@@ -41,7 +41,7 @@ describe('the developers’ pages', () => {
   });
 });
 
-/** A page with one example, as an author writes it. */
+/** A page with one example. */
 const page = (first: string, ...lines: string[]) =>
   markdownProblems(rules, 'page.md', ['Some words.', '', `\`\`\`${first}`, ...lines, '```', ''].join('\n'));
 

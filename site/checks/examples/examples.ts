@@ -1,5 +1,4 @@
-// Every example of the API in a text, and what is untrue about each. The documentation and the developers' page go
-// through here.
+// Checks every API example in a text against the API description.
 import { fillIn } from '../../src/facts/fill-in.ts';
 import { type ApiRules, bodyPlace } from './api-rules.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
@@ -69,7 +68,7 @@ function messagePlace(rules: ApiRules, id: string, part: string, language: strin
   return [...start, 'content', type, 'schema'];
 }
 
-/** A file's first line names its columns: it must be the one that the description shows. */
+/** The first line of a file must match the columns in the description. */
 function csvProblems(place: string[], code: string, rules: ApiRules): string[] {
   const at = place
     .slice(0, -1)
@@ -78,7 +77,7 @@ function csvProblems(place: string[], code: string, rules: ApiRules): string[] {
   return code.split('\n')[0] === shown ? [] : [`the columns are ${shown}`];
 }
 
-/** With `fields`, an entry has what was asked for and its id, each as its schema says. */
+/** With `fields`, a record has these fields and its id. */
 function fieldProblems(rules: ApiRules, place: string[], message: unknown, fields: string[]): string[] {
   const wanted = new Set(['id', ...fields]);
   const entries = isRecord(message) && Array.isArray(message.data) ? message.data.filter(isRecord) : [];

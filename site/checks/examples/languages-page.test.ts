@@ -1,4 +1,4 @@
-// What the languages page says comes out of a line of code does come out of it, and its languages are the API's.
+// Code on the languages page gives the stated output, and its languages match the API's.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';

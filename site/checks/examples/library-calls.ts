@@ -1,9 +1,8 @@
-// The least that is held of code in the libraries' languages, which no test runs: that a call exists in the API's
-// description, with the arguments that it is given, and that a field it reads is one the API knows. What such a request
-// answers is held by the curl examples, which are run.
+// Checks library code, which no test runs: each call, argument and field must exist in the API description. The curl
+// examples are run.
 import type { ApiRules } from './api-rules.ts';
 
-/** How a call begins in each language. The documentation always calls the client `tred`. */
+/** Start of a call in each language. The documentation names the client `tred`. */
 const dotted = /\btred\s*\.\s*(\w+)(?:\(\))?\s*\.\s*(\w+)\(/g;
 const arrows = /\$tred\s*->\s*(\w+)\s*->\s*(\w+)\(/g;
 const languages = ['javascript', 'typescript', 'python', 'kotlin', 'java', 'php'];
@@ -16,7 +15,7 @@ export function libraryProblems(rules: ApiRules, language: string, code: string)
   return [
     ...callsIn(language, code).flatMap((call) => callProblems(rules, call)),
     ...reads.flatMap(([read, field = '']) =>
-      // A program in Python has names of that shape of its own.
+      // Python has other names of that form.
       rules.vocabulary.has(field) || language === 'python' ? [] : [`${read}: the API has no ${field}`],
     ),
   ];
@@ -47,7 +46,7 @@ export function callsIn(language: string, code: string): LibraryCall[] {
   });
 }
 
-/** Without comments, and with texts that hold words and quotes alone: no bracket or comma in them counts. */
+/** Removes comments and text contents, so that their brackets and commas do not count. */
 function simplified(language: string, code: string): string {
   const comment = language === 'python' ? '#[^\\n]*' : '//[^\\n]*|/\\*[\\s\\S]*?\\*/';
   const text = `"(?:\\\\.|[^"\\\\])*"|'(?:\\\\.|[^'\\\\])*'`;
@@ -56,14 +55,14 @@ function simplified(language: string, code: string): string {
   );
 }
 
-/** What is given to a call whose bracket was just opened, each as it is written, without what is nested in it. */
+/** Top-level arguments after an opening bracket. */
 function argumentsIn(rest: string): string[] {
   let depth = 1;
   let flat = '';
   for (const character of rest) {
     if (')]}'.includes(character)) depth -= 1;
     if (depth === 0) break;
-    // An object, a list or a map around all of them is only how the language names its arguments.
+    // A wrapping object, list or map only names the arguments.
     if (depth === 1 || (depth === 2 && /^\s*(?:Map\.of)?[[({]/.test(rest))) flat += character;
     if ('([{'.includes(character)) depth += 1;
   }

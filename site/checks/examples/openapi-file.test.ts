@@ -1,4 +1,4 @@
-// The API's description is valid, and what it shows as an example is what it demands.
+// The API description is valid, and its examples match its schemas.
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('no description lost its end to a comma that YAML took for its own', () => 
   expect(keysOf(api).filter((key) => key.includes(' '))).toEqual([]);
 });
 
-/** Every `example` that stands beside a schema, with the way to that schema. */
+/** Each `example` with the path to its schema. */
 function examplesIn(node: unknown, way: string[] = []): { place: string[]; example: unknown }[] {
   if (typeof node !== 'object' || node === null) return [];
   const here =

@@ -1,5 +1,4 @@
-// The least that is held of sentences: no phone number that might be somebody's, no request and no name that the API does
-// not have. What codes, outcomes and examples do is not read but run, in run-examples.test.ts.
+// Checks prose: no real phone number, no unknown request or name. run-examples.test.ts runs the code.
 import type { ApiRules } from './api-rules.ts';
 
 export function proseProblems(rules: ApiRules, markdown: string): string[] {

@@ -1,5 +1,5 @@
-// The documentation runs: each curl example of its pages, of the reference and of the developers' pages is sent to the
-// sandbox at the desk, in the order of the page, and answered as the page says. So are the two tables of the sandbox page.
+// Sends each curl example of the documentation to the sandbox, in page order, and compares the responses. Also checks
+// the two tables of the sandbox page.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { curlRequests } from '@tred/sandbox/curl';
@@ -31,7 +31,7 @@ type Reply = { status: number; body: string; type: string; operation: string; fi
 
 let visitors = 0;
 
-/** A person who reads a page with a terminal open: a school of their own, and time that passes. */
+/** A reader with a terminal: own school, running clock. */
 function reader(key?: string) {
   visitors += 1;
   const own = `_reader${visitors.toString().padStart(6, '0')}`;
@@ -70,11 +70,11 @@ function reader(key?: string) {
   };
 }
 
-/** The answer is a good one, and has the schema of one. */
+/** A successful response that matches its schema. */
 function expectGood({ status, body, type, operation, fields }: Reply): void {
   expect(status, `${operation}: ${body}`).toBeLessThan(300);
   const [method = '', address = ''] = operation.split(' ');
-  // The log is this site's own, and no part of the API.
+  // The log is not part of the API.
   if (address === '/sandbox/log') return;
   const steps = address.split('?')[0]?.split('/') ?? [];
   const found = operations.find(
@@ -93,7 +93,7 @@ function expectGood({ status, body, type, operation, fields }: Reply): void {
   expect(check(place, JSON.parse(body)), operation).toEqual([]);
 }
 
-/** What differs from one time to the next: cursors and moments. */
+/** Varying parts: cursors and times. */
 const steady = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value)
@@ -138,7 +138,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
   },
 );
 
-/** Every piece of shell in a page's words. */
+/** All shell code in a page's words. */
 function shellsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { language, code } = node as Record<string, unknown>;
@@ -199,7 +199,7 @@ describe('the sandbox page', () => {
     expect(failure?.code ?? status).toBe(outcome);
   });
 
-  /** How the page says to get each error, done. */
+  /** Causes each documented error. */
   const ways: Record<string, () => Promise<{ statusCode: number; body: string }>> = {
     invalid_request: () => ask('GET', '/learners?limit=0'),
     key_unknown: () => ask('GET', '/learners', {}, key.slice(0, -1)),

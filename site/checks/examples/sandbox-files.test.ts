@@ -1,4 +1,4 @@
-// What developers download is what the API would answer: the invented learners, and the statement in the template.
+// Downloads for developers match the API's responses.
 import { readFileSync } from 'node:fs';
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';

@@ -1,4 +1,4 @@
-// Numbers, codes and code that the reference's own pages repeat are those of the API's description.
+// Numbers, codes and code repeated in the reference match the API description.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Whether a piece of code can be read at all. For Kotlin there is no parser that needs nothing but Node.
+// Checks that code parses. Kotlin has no parser in plain Node.
 import { parser as java } from '@lezer/java';
 import { parser as php } from '@lezer/php';
 import { parser as python } from '@lezer/python';

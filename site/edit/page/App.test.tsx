@@ -1,4 +1,4 @@
-// That the form stays the same one while its file is saved, the first time too: nothing opened or typed meanwhile is lost.
+// The form keeps its state while the file is saved.
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';
@@ -23,9 +23,9 @@ const saved: Opened = {
 };
 const overview: Overview = { types: [], wrong: [] };
 
-/** What was asked for, in its order. */
+/** Requests in order. */
 const asked: string[] = [];
-/** When the server has written the file. */
+/** Resolves when the server has written the file. */
 let written: Promise<void>;
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ it('keeps the form of a new file when it is saved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(location.hash).toBe('#events/clinic.yaml'));
   await screen.findByText('Saved.');
-  // The list is read after the address has changed: by then a form built anew would stand there.
+  // The list is read after the address changes: a new form would already be visible.
   await waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByLabelText('Title')).toBe(title);

@@ -1,4 +1,4 @@
-// The editor: its start page, or the form of a file with its page beside it.
+// The editor: start page, or the form of a file with its preview.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Overview } from '../messages.ts';
@@ -22,14 +22,14 @@ export function App() {
   const [{ path, field }, setWhere] = useState(inAddress);
   const [overview, setOverview] = useState<Overview>();
   const [entry, setEntry] = useState<Opened>();
-  /** The page of the file as it was saved last. */
+  /** Page of the file at its last save. */
   const [{ page, version }, setSaved] = useState(NOTHING);
-  /** Of the development server; nothing while it starts, empty if it does not run. */
+  /** Address of the development server; undefined while it starts, empty if it does not run. */
   const [origin, setOrigin] = useState<string>();
   const [texts, setTexts] = useState<string[]>([]);
   const [error, setError] = useState('');
   const [loads, setLoads] = useState(0);
-  /** The path that the form is for: a new file gets its own path when it is saved, and keeps its form. */
+  /** Key of the form: a new file gets its path when it is saved, and keeps its form. */
   const formPath = useRef<string>(undefined);
   const main = useRef<HTMLElement>(null);
 
@@ -68,7 +68,7 @@ export function App() {
     formPath.current = path;
   }, [load, path]);
 
-  /** `file` is nothing after a deletion. */
+  /** `file` is undefined after a deletion. */
   function saved(file: Opened | undefined) {
     void loadList();
     if (inAddress().path !== path) return;

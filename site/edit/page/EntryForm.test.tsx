@@ -1,4 +1,4 @@
-// That a form says what is wrong beside the field, loses nothing that was typed, and sends what the file is to say.
+// The form shows problems beside fields, keeps what was typed, and sends the file's new values.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';

@@ -1,4 +1,4 @@
-// The form of one file. Unsaved changes are kept in the browser until they are saved or discarded.
+// The form of one file. The browser keeps unsaved changes until they are saved or discarded.
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { slugify } from '~/lib/words';
@@ -14,7 +14,7 @@ import { FORM, FormContext, follow, goToSoon, idOf, textsAt } from './field-prop
 import { PictureInput, TextInput } from './Inputs';
 import { sendRequest } from './send-request.ts';
 
-/** `source` is the whole file, where it is not valid YAML. */
+/** `source` is the whole file, for invalid YAML. */
 type Typed = { value?: unknown; body?: string | undefined; source?: string | undefined; name?: string };
 
 const CHECK_AFTER_MS = 400;
@@ -25,17 +25,17 @@ const typedOf = ({ value, body, source }: Opened): Typed =>
   value === undefined ? { source } : { value, body };
 
 type EntryFormProps = {
-  /** The file as it was when the form was opened. */
+  /** The file when the form was opened. */
   opened: Opened;
-  /** The field to begin at. */
+  /** First field to show. */
   field: string;
-  /** Where the address of a page that is taken away may lead. */
+  /** Addresses for a redirect. */
   addresses: string[];
-  /** Given the file as it is now; nothing after it was deleted. */
+  /** Called with the saved file; undefined after a deletion. */
   onSaved: (file: Opened | undefined) => void;
-  /** Opens the form anew. */
+  /** Reopens the form. */
   onReload: () => void;
-  /** Given texts of the field that is being edited, for the page beside the form. */
+  /** Called with texts of the edited field, for the preview. */
   onLook: (texts: string[]) => void;
 };
 
@@ -44,11 +44,11 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   const [draft, setDraft] = useState<{ version: string; typed: Typed } | undefined>(() =>
     JSON.parse(localStorage.getItem(draftKey) ?? 'null'),
   );
-  /** The file as it was saved last. A draft belongs to the version that it was typed into. */
+  /** The last saved version. A draft belongs to its version. */
   const [file, setFile] = useState({ ...opened, version: draft?.version ?? opened.version });
   const [typed, setTyped] = useState<Typed>(draft?.typed ?? typedOf(opened));
   const [problems, setProblems] = useState<FieldProblem[]>(opened.problems);
-  /** A save that was refused: then all problems are listed, until the next one succeeds. */
+  /** After a refused save, all problems are listed until the next success. */
   const [refused, setRefused] = useState<{ status: number; message: string }>();
   const isConflict = refused?.status === 409;
   const message = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     const area = document.getElementById(idOf('+text')) as HTMLTextAreaElement;
     const before = `${body.slice(0, area.selectionEnd).trimEnd()}\n\n![`.trimStart();
     const after = body.slice(area.selectionEnd).trimStart();
-    // The text has to be in the field before the cursor can be set in it.
+    // The text must be in the field before the cursor is set.
     flushSync(() => change({ body: `${before}](./${picture})\n\n${after}` }));
     area.focus();
     area.setSelectionRange(before.length, before.length);
@@ -110,7 +110,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
       localStorage.removeItem(draftKey);
       setDraft(undefined);
       setFile(answer.given);
-      // Unless somebody typed on meanwhile.
+      // Unless the user typed meanwhile.
       setTyped((now) => (now === typed ? typedOf(answer.given) : now));
       setProblems(answer.given.problems);
       setRefused(undefined);
@@ -121,7 +121,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   }
 
   const isSaved = file.source !== opened.source;
-  /** Drops what is typed, and puts the file back as it was when the form was opened. */
+  /** Discards the draft and restores the file of when the form was opened. */
   function discard() {
     localStorage.removeItem(draftKey);
     if (!isSaved || isConflict) onReload();
@@ -144,7 +144,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     if (texts.length > 0) onLook(texts);
   };
 
-  // An empty field of a new form is no mistake until somebody saves, or has typed into it.
+  // An empty field of a new form is no problem before saving or typing.
   const isShown = ({ field }: FieldProblem) =>
     refused ||
     opened.problems.some((each) => each.field === field) ||
@@ -238,7 +238,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   );
 }
 
-/** Whether a field, such as `offices.0.phone`, has another value. */
+/** Whether a field, such as `offices.0.phone`, has changed. */
 function isChangedAt(field: string, now: unknown, before: unknown): boolean {
   const at = (value: unknown) => valueAt(value, partsOfField(field));
   return JSON.stringify(at(now)) !== JSON.stringify(at(before));

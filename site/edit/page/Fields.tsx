@@ -1,4 +1,4 @@
-// A field of any shape: groups, lists and registers hold further fields.
+// A field of any shape: groups, lists and registers contain further fields.
 import { type ReactNode, useEffect, useState } from 'react';
 import { slugify } from '~/lib/words';
 import { Notes, Optional } from '~/ui/Field/FieldFrame';
@@ -7,7 +7,7 @@ import css from './editor.module.css';
 import { type FieldProps, goToSoon, idOf, inner, summaryOf, useFrame, useIsWanted } from './field-props.ts';
 import { Checkbox, Choice, PictureInput, TextInput } from './Inputs';
 
-/** `bare`: without a frame, since it is in a fold that has its name. */
+/** `bare`: without a frame, inside a fold with its name. */
 type PartProps<Kind extends Shape['kind'] = Shape['kind']> = FieldProps<Kind> & { bare?: boolean };
 
 type Kinds = Extract<Shape, { kind: 'either' }>['options'];
@@ -35,12 +35,12 @@ export function Field({ shape, ...rest }: PartProps): ReactNode {
   }
 }
 
-/** Not of capitals, as in SMS. */
+/** Not for capitals, as in SMS. */
 const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
 const holdsFields = ({ kind }: Shape) => ['group', 'list', 'named', 'either'].includes(kind);
 
-/** A field that holds fields, with a button to add or leave out an optional one. */
+/** A field with fields, and a button to add or remove an optional one. */
 function Part({
   bare,
   hasOwnId = true,
@@ -81,7 +81,7 @@ function Part({
 
 type FoldProps = { path: string; title: string; summary: string; startsOpen: boolean; children: ReactNode };
 
-/** Opens when the form is to show something in it. */
+/** Opens when the form must show something inside. */
 function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
   const isWanted = useIsWanted(path);
   const [isOpen, setOpen] = useState(startsOpen || isWanted);
@@ -98,14 +98,14 @@ function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
   );
 }
 
-/** As many parts of a file are open from the start. */
+/** Number of parts that are open at first. */
 const FEW = 4;
 
 function Group(props: PartProps<'group'>) {
   const { path, shape, onChange } = props;
   const value = isGroup(props.value) ? props.value : {};
   const isFew = shape.fields.filter(({ shape }) => holdsFields(shape)).length <= FEW;
-  /** A new line stands after those that come before it in the schema. */
+  /** A new key goes after those before it in the schema. */
   const set = (name: string, now: unknown) => {
     const names = shape.fields.map((field) => field.name);
     const earlier = names.slice(0, names.indexOf(name));
@@ -119,7 +119,7 @@ function Group(props: PartProps<'group'>) {
   return (
     <Part {...props}>
       {shape.fields
-        // A field with one possible value only tells this kind of entry from others.
+        // A field with one possible value only identifies the kind.
         .filter(({ shape }) => fixedValue(shape) === undefined)
         .map(({ name, ...rest }) => {
           const field = {
@@ -146,7 +146,7 @@ function Group(props: PartProps<'group'>) {
   );
 }
 
-/** One of several kinds of entry. */
+/** One of several kinds. */
 function Either(props: PartProps<'either'>) {
   const { path, label, shape, value, onChange } = props;
   const [chosen, setChosen] = useState(() => kindOf(shape, value));
@@ -181,7 +181,7 @@ type KindsProps = {
   onChange: (kind: Kind) => void;
 };
 
-/** Which of several kinds an entry is. */
+/** Selects the kind. */
 const KindChoice = ({ of, value, onChange, ...field }: KindsProps) => (
   <Choice
     {...field}
@@ -202,7 +202,7 @@ function List(props: PartProps<'list'>) {
   const { of } = shape;
   const kinds = of?.kind === 'either' ? of.options : [];
   const [kind, setKind] = useState(kinds[0]);
-  /** Entries keep their place in the browser's memory when they are moved. */
+  /** Items keep their keys when they move. */
   const [keys, setKeys] = useState<number[]>([]);
   const next = Math.max(-1, ...keys) + 1;
   const known = items.map((_, at) => keys[at] ?? next + at);
@@ -262,7 +262,7 @@ function List(props: PartProps<'list'>) {
   );
 }
 
-/** Entries under names that the editor gives. */
+/** Items with names that the editor enters. */
 function Register(props: PartProps<'named'>) {
   const { path, shape, onChange } = props;
   const entries = Object.entries(isGroup(props.value) ? props.value : {});
@@ -316,7 +316,7 @@ function Register(props: PartProps<'named'>) {
 
 type RowProps = Omit<FieldProps, 'required'> & { children: ReactNode };
 
-/** An entry with its buttons. One that holds fields is a fold, which is open if it is new. */
+/** An item with its buttons. One with fields is a fold, open if new. */
 function Row({ children, ...props }: RowProps) {
   const { path, label, shape, value } = props;
   const kind = shape.kind === 'either' ? `${kindOf(shape, value)?.label}: ` : '';
@@ -344,7 +344,7 @@ const Small = ({ verb, of, ...button }: SmallProps) => (
   </button>
 );
 
-/** Whether nobody has filled it in. Which kind of entry it is does not count. */
+/** Whether all fields are empty, apart from the kind. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank);
   if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === 'block' || isBlank(each));

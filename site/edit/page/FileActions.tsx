@@ -1,4 +1,4 @@
-// What concerns more than the open file: where facts show, links in header and footer, and taking a page away.
+// Actions beside the form: where facts are used, links in header and footer, and deleting a file.
 import { useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
@@ -19,7 +19,7 @@ export function FileActions({ file, addresses, onRemoved }: FileActionsProps) {
   );
 }
 
-/** Asked for when somebody opens it. */
+/** Loaded when opened. */
 function UsedOn({ path, version }: Opened) {
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState<EditorResponse<Used>>();

@@ -1,4 +1,4 @@
-// The single inputs of a form: text, day, number, choice, yes or no, and picture.
+// Inputs of a form: text, day, number, choice, yes or no, and picture.
 import { useContext, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
@@ -6,18 +6,18 @@ import { labelOf } from '../shape.ts';
 import { emptyValue, type FieldProps, FormContext, useFrame } from './field-props.ts';
 import { query, sendRequest } from './send-request.ts';
 
-/** A number; anything else stays a text, which the check then refuses. */
+/** A number; other input stays text, which the check refuses. */
 const readNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 
-/** One line, or several where the text is long. */
+/** One line, or several for long text. */
 export function TextInput(props: FieldProps<'text' | 'day' | 'number'>) {
   const { shape, value, onChange } = props;
   const now = String(value ?? '');
-  // What was typed for a number stays as it is: 1.50 does not become 1.5 meanwhile.
+  // Keeps a typed number as it is: 1.50 does not become 1.5.
   const [typed, setTyped] = useState(now);
   const text = shape.kind === 'number' && readNumber(typed) === value ? typed : now;
   const { max, lines } = shape.kind === 'text' ? shape : {};
-  // Decided once, so that the input stays the same element while somebody types.
+  // Decided once, so that the element stays the same while typing.
   const [hasLines] = useState(lines || text.trimEnd().includes('\n') || (max ?? 0) > 400);
   const [isLong] = useState(shape.kind === 'text' && (hasLines || (max ?? text.length + 20) > 80));
   const { frame, input } = useFrame(props, max ? `Now ${text.length} of ${max} characters.` : '');
@@ -96,7 +96,7 @@ export function Choice(props: FieldProps<'choice'>) {
   );
 }
 
-/** Puts a file beside the open one, and gives its name. */
+/** Stores a file beside the open one and returns its name. */
 export function PictureInput(props: Omit<FieldProps<'picture'>, 'shape'>) {
   const { value, required, onChange } = props;
   const { file } = useContext(FormContext);

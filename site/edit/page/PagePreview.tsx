@@ -1,11 +1,11 @@
-// The page beside the form, scrolled to what is being edited.
+// Preview of the page, scrolled to the edited text.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './editor.module.css';
 
-/** `texts` are looked for on the page, the first that it has is shown (edit/show-text.ts). */
+/** Shows the first of `texts` that the page contains (edit/show-text.ts). */
 type PagePreviewProps = { origin: string | undefined; page: string; version: string; texts: string[] };
 
-/** The development server loads the page again by itself when a file is saved. */
+/** The development server reloads the page when a file is saved. */
 export function PagePreview({ origin, page, version, texts }: PagePreviewProps) {
   const [turn, setTurn] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -13,7 +13,7 @@ export function PagePreview({ origin, page, version, texts }: PagePreviewProps) 
     if (origin) frame.current?.contentWindow?.postMessage({ texts }, origin);
   }, [origin, texts]);
   useEffect(show, [show]);
-  /** The version that a load began with, until it ends: the server cannot reload a page that is still loading. */
+  /** Version at the start of a load: the server cannot reload a page that is still loading. */
   const loading = useRef<string | undefined>(version);
   const loaded = () => {
     const isOld = ![undefined, version].includes(loading.current);

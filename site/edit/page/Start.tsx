@@ -1,4 +1,4 @@
-// The start page: a search over all words, and everything that can be edited, by its plain name.
+// Start page: search over all words, and all editable files by display name.
 import { useEffect, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import type { ListedType, Overview, SearchHit } from '../messages.ts';

@@ -1,4 +1,4 @@
-// What the fields of the form share: their props, ids, and what is shown around an input.
+// Shared by all fields: props, ids, and the frame of an input.
 import { createContext, type MouseEvent, useContext } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { described, type ControlProps as Framed, fieldId } from '~/ui/Field/field-ids';
@@ -7,9 +7,9 @@ import { isGroup, partsOfField, type Shape, valueAt } from '../shape.ts';
 
 type FormState = {
   problems: FieldProblem[];
-  /** The field to open the form at. */
+  /** First field to show. */
   target: string;
-  /** The file, beside which a picture is put; empty while a new one has no name. */
+  /** The file, for pictures beside it; empty for a new one. */
   file: string;
 };
 export const FormContext = createContext<FormState>({ problems: [], target: '', file: '' });
@@ -23,7 +23,7 @@ export type FieldProps<Kind extends Shape['kind'] = Shape['kind']> = {
   shape: Extract<Shape, { kind: Kind }>;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** A problem that the form found itself. */
+  /** A problem that the form itself found. */
   error?: string | undefined;
 };
 
@@ -31,11 +31,11 @@ export const FORM = 'entry';
 export const idOf = (path: string) => fieldId(FORM, path);
 export const inner = (path: string, part: string | number) => (path ? `${path}.${part}` : String(part));
 
-/** The value of an empty field: no line, null, or an empty text that the schema may refuse. */
+/** Value of an empty field: no line, null, or an empty text. */
 export const emptyValue = ({ required, shape }: { required: boolean; shape: Pick<Shape, 'none'> }) =>
   shape.none ? null : required ? '' : undefined;
 
-/** What stands around an input, and the attributes of the input. */
+/** Frame and attributes of an input. */
 export function useFrame(props: Omit<FieldProps, 'shape' | 'value' | 'onChange'>, more = '') {
   const { path, label, help, required, error } = props;
   const { problems } = useContext(FormContext);
@@ -53,13 +53,13 @@ export function useFrame(props: Omit<FieldProps, 'shape' | 'value' | 'onChange'>
   };
 }
 
-/** Whether a field is to be shown at once: the form is opened there, or something in it is wrong. */
+/** Whether to show a field at once: the form opens there, or it has a problem. */
 export function useIsWanted(path: string): boolean {
   const { problems, target } = useContext(FormContext);
   return [target, ...problems.map(({ field }) => field)].some((each) => `${each}.`.startsWith(`${path}.`));
 }
 
-/** Moves the focus to a field, or to the nearest part around it that is shown. */
+/** Focuses a field, or the nearest visible part around it. */
 function goTo(field: string): void {
   const shown = document.getElementById(idOf(field));
   if (shown) shown.focus();
@@ -71,13 +71,13 @@ export function follow(event: MouseEvent<HTMLAnchorElement>): void {
   goTo((event.currentTarget.getAttribute('href') ?? '').slice(idOf('').length + 1));
 }
 
-/** When React has drawn what was just added. */
+/** After React has rendered the new part. */
 export const goToSoon = (field: string) => requestAnimationFrame(() => goTo(field));
 
-/** The words that name an entry. */
+/** Name of an item. */
 const HEADINGS = ['title', 'headline', 'question', 'name', 'label', 'quote', 'author', 'lead', 'text'];
 
-/** The first words of an entry: its heading, or else its first text. */
+/** First words of an item: its heading, or its first text. */
 export function summaryOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
   if (!isGroup(value)) return String(value ?? '').slice(0, 80);
@@ -88,7 +88,7 @@ export function summaryOf(value: unknown): string {
   return String(first ?? '').slice(0, 80);
 }
 
-/** The texts to look for on the page: of the field, then of the parts around it. */
+/** Texts to find on the page: of the field, then of the parts around it. */
 export function textsAt(value: unknown, field: string): string[] {
   const parts = partsOfField(field);
   return parts

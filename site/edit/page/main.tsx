@@ -1,4 +1,4 @@
-// The editor's page in the browser, in the colours that the system prefers.
+// Starts the editor's page, in the system's colour scheme.
 import { createRoot } from 'react-dom/client';
 import '~/styles/fonts.css';
 import '~/styles/tokens.css';

@@ -1,4 +1,4 @@
-// Facts of different files agree: dates of releases, of case studies and of the survey, ways of payment, authors.
+// Facts in different files agree: releases, case studies, survey, payment methods, authors.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ describe('releases', () => {
   const days: string[] = namesIn('releases')
     .map((file) => String(parse(read(file)).date))
     .sort();
-  /** The quiet weeks run over the end of the year. */
+  /** The freeze runs over the end of the year. */
   const isQuiet = (day: string) => day.slice(5) >= quiet.from || day.slice(5) <= quiet.to;
 
   test('come on Mondays and not in the quiet weeks', () => {

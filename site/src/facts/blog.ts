@@ -1,4 +1,4 @@
-// The blog: its categories, and the article on top.
+// Blog categories and the featured article.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const categories = readFacts('blog-categories', z.array(category).min(1));
 
 export const blogCategories = categories.map(({ name }) => name);
 
-/** What a category is for. */
+/** Purpose of a category. */
 export function blogCategory(name: string): z.infer<typeof category> {
   const found = categories.find((each) => each.name === name);
   if (!found) throw new Error(`content/facts/blog-categories.yaml has no category "${name}".`);

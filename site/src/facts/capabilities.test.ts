@@ -1,4 +1,4 @@
-// The register of what the product does: what pages say from it, and that requests and releases agree with it.
+// The register of capabilities, and its agreement with requests and releases.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// What the product does and what it does not do yet, from content/facts/capabilities.yaml. It asks no other fact, so
-// that texts may ask for a status as they ask for a price.
+// Available and missing capabilities, from content/facts/capabilities.yaml. It depends on no other fact, so that texts
+// can use a status.
 import { z } from 'astro/zod';
 import { fillPlaces } from '../lib/words.ts';
 import { nameIn } from '../readers/fields.ts';
@@ -62,7 +62,7 @@ const capability = z.discriminatedUnion('status', [
 ]);
 
 export type Capability = z.infer<typeof capability>;
-/** One that a school cannot use today. */
+/** Not available today. */
 export type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
 
 const words = z.string().min(1);
@@ -98,13 +98,13 @@ export const {
   }),
 );
 
-/** A field that names one of them. */
+/** A field with the id of a capability. */
 export const capabilityName = nameIn(
   () => Object.keys(capabilities),
   'is not in content/facts/capabilities.yaml',
 );
 
-/** The one with this name; another name stops the build. */
+/** Finds a capability; throws for an unknown id. */
 export function capabilityOf(id: string): Capability {
   const found = capabilities[id];
   if (!found) throw new Error(`content/facts/capabilities.yaml has no capability "${id}".`);
@@ -116,7 +116,7 @@ export const missingCapabilities = (): (MissingCapability & { id: string })[] =>
     each.status === 'Completed' ? [] : [{ id, ...each }],
   );
 
-/** What stands beside the name of something that is not there yet: `planned for Term I 2027`. */
+/** Status beside a missing capability: `planned for Term I 2027`. */
 export function whenItComes(each: Capability): string {
   switch (each.status) {
     case 'Completed':
@@ -136,20 +136,20 @@ export function whenItComes(each: Capability): string {
   }
 }
 
-/** The row of a plan table: its name, and what each plan has of it. */
+/** A row of the plan table. */
 export function planRow(id: string): { label: string; cells: (boolean | string)[] } {
   const { name, plans } = capabilityOf(id);
   return { label: name, cells: [plans.starter, plans.professional, plans.enterprise] };
 }
 
-/** What a page says of the plans that a part comes with: `on every plan`, `on Professional and Enterprise`. */
+/** Plans with a capability: `on every plan`, `on Professional and Enterprise`. */
 export function plansWith(id: string): string {
   const { plans } = capabilityOf(id);
   if (plans.starter) return sayings.everyPlan;
   return plans.professional ? sayings.professionalUp : sayings.enterpriseOnly;
 }
 
-/** What became of a request, for the list, the roadmap and the release notes. */
+/** State of a request, for the list, the roadmap and the release notes. */
 export function progressOf(id: string): {
   status: string;
   target?: string | undefined;
@@ -170,7 +170,7 @@ const liveKey = Object.fromEntries(
   Object.entries(apiPlans).map(([plan, access]) => [plan, String(access).toLowerCase()]),
 );
 
-/** `{{status.ID}}` says since when or that it is planned, `{{plans.ID}}` which plans have it, `{{limits.ID}}` its limits. */
+/** `{{status.ID}}` is the status, `{{plans.ID}}` the plans, `{{limits.ID}}` the limits. */
 export const capabilityPlaces: Placeholders = {
   ...Object.fromEntries(
     Object.entries(capabilities).flatMap(([id, capability]) => [

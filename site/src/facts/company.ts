@@ -1,4 +1,4 @@
-// Who is in charge, and the certificates we hold.
+// Leadership and certificates.
 import { z } from 'astro/zod';
 import { pictureFile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';

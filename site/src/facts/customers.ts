@@ -1,4 +1,4 @@
-// What customers say, what changed at theirs, and which of the names are samples.
+// Testimonials, customer results, and which names are samples.
 import { z } from 'astro/zod';
 import { drawingNames } from '../lib/drawings.ts';
 import { identifier, nameIn, pictureFile } from '../readers/fields.ts';
@@ -43,7 +43,7 @@ export const testimonials = readFacts(
 
 const side = z.strictObject({ value: z.number().min(0), text: filled });
 
-/** How a figure is drawn; left out where nothing is compared. */
+/** How to draw a figure; absent without a comparison. */
 const change = z
   .union([
     z.strictObject({
@@ -133,14 +133,14 @@ export const samplePeople = (): string[] =>
     .filter(stillSample)
     .map(({ name }) => name);
 
-/** As pages write them: in full, by initials, in short. */
+/** Name variants on pages: full, initials, short. */
 const everyNameOf = ({ name, short, alsoCalled }: Institution): string[] => [
   name,
   ...alsoCalled,
   ...(short ? [short] : []),
 ];
 
-/** Everybody whose name a reviewer should see marked: also who is quoted in a file that is all samples. */
+/** All people to mark in a proof, with those quoted in sample files. */
 export function sampleNames(): string[] {
   const { sample, ...quotes } = testimonials;
   const quoted = sample ? Object.values(quotes).flatMap((list) => list.map(({ author }) => author)) : [];

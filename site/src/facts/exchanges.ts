@@ -1,4 +1,4 @@
-// What goes between us and systems outside the school, from content/facts/exchanges.yaml.
+// Data exchanges with systems outside the school, from content/facts/exchanges.yaml.
 import { z } from 'astro/zod';
 import { readFacts } from '../readers/read-facts.ts';
 import { capabilityName } from './capabilities.ts';

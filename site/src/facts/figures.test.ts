@@ -1,4 +1,4 @@
-// Every figure says what it counts, and pages get theirs from the register.
+// Each figure states its meaning, and pages get figures from the register.
 import { expect, test } from 'vitest';
 import { claims } from './figures.ts';
 

@@ -1,4 +1,4 @@
-// Every figure the site claims, with its meaning and its source, from content/facts/claims.yaml.
+// All figures that the site claims, with meaning and source, from content/facts/claims.yaml.
 
 import { z } from 'astro/zod';
 import { formatCount } from '../lib/locale.ts';
@@ -7,7 +7,7 @@ import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
-/** A line does not end between UGX and its amount. */
+/** Non-breaking space between UGX and its amount. */
 const text = filled
   .overwrite((words) => words.replace(/\bUGX (?=\d)/g, 'UGX\u00a0'))
   .describe('As it is shown.');
@@ -27,7 +27,7 @@ const counts = filled.describe('What is counted, in a sentence.');
 const note = filled.describe('A few words under the figure, on its own page.');
 
 const claimOf = <Figure extends z.ZodType>(figure: Figure) => z.strictObject({ ...fields, figure, counts });
-/** Its page may say under it what it counts. */
+/** The page may show its meaning. */
 const stat = z
   .strictObject({ ...fields, figure: text, counts: counts.exactOptional(), note: note.exactOptional() })
   .refine(
@@ -121,7 +121,7 @@ const register = readFacts(
 
 const claimedOn = register.pages;
 
-/** A claim as /facts and the launch check list it. */
+/** A claim for /facts and the launch check. */
 export type Claim = {
   page: string;
   figure: string;
@@ -139,7 +139,7 @@ const anyClaim = z.object({
   note: z.string().optional(),
 });
 
-/** The claims in a group of the register, however deep they stand. */
+/** All claims in a group of the register. */
 function claimsIn(page: string, group: unknown): Claim[] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {
@@ -157,7 +157,7 @@ export const claims: readonly Claim[] = Object.values(claimedOn).flatMap(({ page
   claimsIn(page, figures),
 );
 
-/** Each figure by its place in the register; in a list by its label. */
+/** Figures by path in the register; in a list by label. */
 function placesIn(name: string, group: unknown): [string, string][] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {

@@ -1,4 +1,4 @@
-// Placeholders are filled from the facts, in words, links and fields; an unknown one stops the build.
+// Fills placeholders in words, links and fields; throws for an unknown one.
 import { expect, test } from 'vitest';
 import { formatPhone } from '../lib/words.ts';
 import { withWords } from '../readers/placeholders.ts';

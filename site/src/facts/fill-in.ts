@@ -1,4 +1,4 @@
-// Puts the facts into a text: `{{email.privacy}}` in Markdown or YAML stands for a value of content/facts.
+// Fills placeholders of all facts in a text: `{{email.privacy}}`.
 
 import { z } from 'astro/zod';
 import { chaptersOf, type Text } from '../lib/text.ts';
@@ -49,12 +49,12 @@ const facts: Placeholders = {
   ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };
 
-/** A small number can be had in words: `{{words.trialDays}}`. */
+/** Small numbers in words: `{{words.trialDays}}`. */
 const numbers = withWords(facts);
 
 const rule = textWith(numbers).describe('A sentence or two, with the numbers as placeholders.');
 
-/** Sentences that several pages say. */
+/** Sentences that several pages share. */
 const rules = readFacts(
   'rules',
   z.strictObject({
@@ -75,16 +75,16 @@ const rulePlaces: Placeholders = Object.assign(
   ...Object.entries(rules).map(([name, texts]) => group(name, texts)),
 );
 
-/** Everything a text may ask for. */
+/** All placeholders. */
 export const places: Placeholders = { ...numbers, ...rulePlaces };
 
-/** The text with every placeholder filled. */
+/** Fills every placeholder. */
 export const fillIn = (text: string): string => fillPlaceholders(text, places);
 
-/** What this needs of a collection's entry. */
+/** The used part of a collection entry. */
 type FilledEntry = { id: string; rendered?: { html: string } | undefined };
 
-/** `inShort` are the points to know before reading on, which only some texts have. */
+/** `inShort` are the key points, which some texts have. */
 export function readText({ id, rendered }: FilledEntry, inShort: readonly string[] = []): Text {
   if (!rendered?.html)
     throw new Error(

@@ -4,7 +4,7 @@ import { entryLoader, type FilePattern, type Rules } from '../readers/entries.ts
 import { textWith } from '../readers/placeholders.ts';
 import { places } from './fill-in.ts';
 
-/** A text field with its placeholders filled: `filled.max(53)` counts the characters that readers see. */
+/** A text field with filled placeholders: `filled.max(53)` counts the filled text. */
 export const filled = textWith(places);
 
 export const published = {
@@ -17,5 +17,5 @@ export const published = {
     .describe('Yes while people, figures or findings in it are invented. Listed before launch.'),
 };
 
-/** Loads a collection from its files; texts may have placeholders for facts. */
+/** Loads a collection whose texts may have placeholders. */
 export const entries = (files: FilePattern, rules: Rules) => entryLoader(files, { ...rules, places });

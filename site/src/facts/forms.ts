@@ -1,4 +1,4 @@
-// The words of the forms, from content/forms: one file for each form, and one for the words that all of them share.
+// Words of forms, from content/forms: one file for each form, and one for shared words.
 import { type FieldShape, formats, sharedFields } from '@tred/contract/fields';
 import { type FormDefinition, type FormShape, type ValuesOf, withWords } from '@tred/contract/form';
 import { type FieldWords, type FormWords, formWordsSchema } from '@tred/contract/form-words';
@@ -64,13 +64,13 @@ const common = readContent(
 
 const { messages, fields: sharedWords, note, answers, ...ofEveryForm } = common;
 
-/** What the desk answers when it cannot take a form. */
+/** Texts of the desk when it refuses a form. */
 export const deskAnswers = { error: common.error, problem: common.problem, ...answers };
 
-/** What is said beside each form that takes personal data. */
+/** Notice beside forms with personal data. */
 const noteWords = note;
 
-/** The names of the other ways to reach us. */
+/** Names of other ways to reach us. */
 export const waysWords = common.ways;
 
 const partWords = (shape: FieldShape) => ({
@@ -111,10 +111,10 @@ const schemaOf = <States extends z.core.$ZodLooseShape>({ fields }: FormShape, s
     ...states,
   });
 
-/** As `fieldWords` lets them through. */
+/** Output of `fieldWords`. */
 type OwnWords = Partial<FieldWords>;
 
-/** The words of a field as the contract wants them: with those of a shared question, and a message for each fault. */
+/** Words of a field for the contract: with shared words, and a message for each fault. */
 function complete(shape: FieldShape, own: OwnWords = {}): unknown {
   const { shared, required, format } = shape;
   const { missing: sharedMissing, ...ofShared } = shared ? sharedWords[shared] : { missing: '' };
@@ -153,7 +153,7 @@ const afterwards = {
 
 const ordinary = { ...sending, ...afterwards };
 
-/** What each form says besides its questions. */
+/** Words of each form besides its fields. */
 const states = {
   contact: ordinary,
   quotation: ordinary,
@@ -200,7 +200,7 @@ const shapes: Readonly<Record<Id, FormShape>> = byId;
 const ids = Object.keys(states) as Id[];
 const schemas = keyed(ids, (id) => schemaOf(shapes[id], states[id]));
 
-// All of them are known before the first is read, so that every wrong file is named in one run.
+// Collects all files first, so that one run reports every wrong one.
 for (const [id, schema] of Object.entries(schemas)) contentSchemas.set(`forms/${id}`, schema);
 
 function readForm(id: Id) {
@@ -219,26 +219,26 @@ function readForm(id: Id) {
   };
 }
 
-/** Everything that a form says, with its placeholders filled. */
+/** All words of a form, filled. */
 export const formWords = keyed(ids, readForm) as { readonly [Each in Id]: WordsOf<Each> };
 
-/** The forms with their words. */
+/** Forms with words. */
 export const forms: Readonly<Record<Id, FormDefinition>> = keyed(ids, (id) =>
   withWords(shapes[id], formWords[id]),
 );
 
-/** What the desk says in these words: labels and messages. */
+/** Labels and messages for the desk. */
 export const wordsForDesk = keyed(ids, (id) => {
   const { name, fields, messages } = formWords[id];
   return { name, fields, messages };
 });
 
-/** Of a form with the usual outline. */
+/** For a form with the usual outline. */
 export type FrameWords = Words<string, typeof ordinary>;
-/** Of the form with this id. */
+/** For the form with this id. */
 export type WordsOf<Each extends Id> = Words<keyof ValuesOf<(typeof byId)[Each]> & string, States[Each]>;
 
-/** Around every form: other ways to reach us, and the privacy policy. */
+/** For all forms: other ways to reach us, and the privacy policy. */
 export const formSurroundings = {
   ways: {
     email: organisation.email.general,
@@ -248,7 +248,7 @@ export const formSurroundings = {
   privacyHref: '/privacy',
 } as const;
 
-/** Who answers for the data that a form asks for. */
+/** Who is responsible for the data. */
 export const dataNote = {
   words: noteWords,
   collector: organisation.legalName,

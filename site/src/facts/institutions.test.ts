@@ -1,4 +1,4 @@
-// The registers of institutions and people, and that texts take names and sizes from them.
+// Institutions and people; texts take names and sizes from them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { institutionOf, institutions, people } from './institutions.ts';
 
 const content = join(import.meta.dirname, '../content');
 const registers = ['facts/institutions.yaml', 'facts/people.yaml'];
-/** Their words are looked after elsewhere. */
+/** Checked elsewhere. */
 const texts = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(md|yaml)$/.test(file) && !registers.includes(file),
 );

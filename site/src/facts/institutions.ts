@@ -1,4 +1,4 @@
-// The institutions that the site names, and the people there whom it quotes.
+// Institutions that the site names, and the people it quotes.
 
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
@@ -42,14 +42,14 @@ export type Institution = z.infer<typeof institution>;
 
 export const institutions = readFacts('institutions', z.record(identifier, institution));
 
-/** The one with this name in the file; another name stops the build. */
+/** Finds an institution; throws for an unknown id. */
 export function institutionOf(id: string): Institution {
   const found = institutions[id];
   if (!found) throw new Error(`content/facts/institutions.yaml has no institution "${id}".`);
   return found;
 }
 
-/** `institution.kasana-hill.learners` and so on, for texts to ask for. */
+/** `institution.kasana-hill.learners` and others. */
 export const institutionPlaces: Placeholders = Object.fromEntries(
   Object.entries(institutions).flatMap(([id, institution]) =>
     Object.entries(institution).map(([field, value]) => [`institution.${id}.${field}`, shown(field, value)]),
@@ -62,7 +62,7 @@ function shown(field: string, value: string | number | boolean | string[]): stri
   return field === 'feesSince' ? formatDate(String(value)) : String(value);
 }
 
-/** A field that names one of them. */
+/** A field with the id of an institution. */
 export const institutionName = nameIn(
   () => Object.keys(institutions),
   'is not in content/facts/institutions.yaml',
@@ -81,7 +81,7 @@ export const people = readFacts(
   ),
 );
 
-/** `person.harriet-nabirye.position` and so on, for texts to ask for. */
+/** `person.harriet-nabirye.position` and others. */
 export const personPlaces: Placeholders = Object.fromEntries(
   Object.entries(people).flatMap(([id, { name, role, institution }]) => [
     [`person.${id}.name`, name],

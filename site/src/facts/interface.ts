@@ -48,6 +48,6 @@ export const interfaceWords = readContent(
   }),
 );
 
-/** For the heading over facts that may be samples. */
+/** Heading over facts that may be samples. */
 export const sampleMark = ({ sample }: { sample: boolean }): { mark?: string } =>
   sample ? { mark: interfaceWords.sample } : {};

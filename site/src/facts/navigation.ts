@@ -1,4 +1,4 @@
-// The links and words around every page, from content/navigation.yaml.
+// Links and words of header and footer, from content/navigation.yaml.
 import { z } from 'astro/zod';
 import { readContent } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';

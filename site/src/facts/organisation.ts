@@ -1,10 +1,10 @@
-// Who we are and how to reach us, from content/facts/organisation.yaml.
+// Name, contacts and offices, from content/facts/organisation.yaml.
 import { z } from 'astro/zod';
 import { readHours } from '../lib/opening-hours.ts';
 import { type Placeholders, textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
-/** What the other lines of the file are made from. */
+/** Placeholders for the other lines of the file. */
 const names = readFacts(
   'organisation',
   z.looseObject({
@@ -28,7 +28,7 @@ const phone = z
   .regex(/^\+\d{9,15}$/, 'must be a number such as +256600900100, without spaces')
   .describe('A phone number with the country’s, without spaces.');
 const url = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
-/** A line that may be left empty until there is something to say. */
+/** A line that may be empty. */
 const later = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullable().transform((value) => value ?? undefined);
 
@@ -94,13 +94,13 @@ export const organisation = readFacts(
   }),
 );
 
-/** The name, short for the many sentences that have it. */
+/** The short name. */
 export const brand = organisation.name;
 
-/** The name as programs write it, of a class: without spaces and signs. */
+/** The name as a class name in programs. */
 export const identifier = brand.replace(/[^A-Za-z0-9]/g, '');
 
-/** What any text may say of us; facts that others are made from are filled with these alone. */
+/** Placeholders about us; other facts are filled with these only. */
 export const organisationPlaces: Placeholders = {
   ...own,
   identifier,

@@ -1,4 +1,4 @@
-// The texts of pages: placeholders for all facts, and `{{count}}`.
+// Text fields of pages: placeholders for all facts, and `{{count}}`.
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
 import { group, type Placeholders, textWith, withWords } from '../readers/placeholders.ts';
@@ -13,10 +13,10 @@ import { leaderboard, programmePlaces } from './programmes.ts';
 import { townsIn } from './towns.ts';
 import { accessibility } from './website.ts';
 
-/** In a page's text: the length of the list beside it, which `readPage` fills. */
+/** Length of the list beside it, filled by `readPage`. */
 export const COUNT = '{{count}}';
 
-/** How many there are: `{{words.number.team}}` is “five”. */
+/** Counts of facts: `{{words.number.team}}` is “five”. */
 const numbers = group('number', {
   team: team.length,
   caseStudies: caseStudies.length,
@@ -35,24 +35,24 @@ const accessibilityPlaces = group('accessibility', {
   browsers: new Intl.ListFormat('en-GB').format(engines),
 });
 
-/** With facts that have placeholders themselves, which cannot be filled in such facts. */
+/** Also facts with placeholders of their own. */
 const pagePlaces: Placeholders = {
   ...places,
   ...withWords({ ...figurePlaces, ...programmePlaces, ...numbers, ...accessibilityPlaces }),
   count: COUNT,
 };
 
-/** A text of a page, with its placeholders filled but for `{{count}}`. */
+/** A text of a page, filled except for `{{count}}`. */
 export const pageText = textWith(pagePlaces);
 
-/** `pageTexts('title', 'lead')`: a group of texts that need no help. */
+/** `pageTexts('title', 'lead')`: a group of texts without help. */
 export const pageTexts = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, pageText])) as Record<Name, typeof pageText>);
 
-/** A link's address, an e-mail address, or a phone number to dial. */
+/** A link, an email address, or a phone number to dial. */
 export const pageAddress = textWith(pagePlaces, true);
 
-/** A number that a fact gives: `{{figure.esg.progress.social}}`. */
+/** A number from a fact: `{{figure.esg.progress.social}}`. */
 export const factNumber = pageText
   .regex(/^\d+(\.\d+)?$/, 'must be the placeholder of a number, such as {{figure.esg.progress.social}}')
   .transform(Number);

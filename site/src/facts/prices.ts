@@ -1,4 +1,4 @@
-// What it costs and what a plan covers, from content/facts/prices.yaml.
+// Prices and plan limits, from content/facts/prices.yaml.
 
 import { mobileMoneyProviders as providers } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
@@ -22,7 +22,7 @@ type PlanPrice = z.infer<typeof planPrice>;
 
 const percentOff = ({ monthly, annual }: PlanPrice) => 100 - (annual / monthly) * 100;
 
-/** One sentence for all plans, "save 20%", has to be true of each. The percentage of most plans is taken as the right one. */
+/** "Save 20%" must be true of each plan. The percentage of most plans counts as the right one. */
 export const plans = z
   .strictObject({ starter: planPrice, professional: planPrice, enterprise: planPrice })
   .superRefine((plans, context) => {
@@ -111,21 +111,21 @@ export const {
   delivery,
 } = prices;
 
-/** How people pay by phone, as they say it. */
+/** Names of mobile money providers. */
 export const mobileMoneyProviders = providers.map((provider) => prices.mobileMoneyNames[provider]);
 
 export type PlanId = keyof typeof planPrices;
 
-/** How many learners a plan covers: `up to 5,000 learners`. */
+/** Learners of a plan: `up to 5,000 learners`. */
 function learnersUpTo(plan: PlanId): string {
   const most = studentCaps[plan];
   return most === null ? 'any number of learners' : `up to ${formatCount(most)} learners`;
 }
 
-/** What paying by the year saves; the schema has seen to it that it is the same for each plan. */
+/** Saving of annual payment, the same for each plan. */
 export const annualDiscountPercent = Math.round(percentOff(planPrices.starter));
 
-/** The name of a plan: Starter. */
+/** Name of a plan: Starter. */
 export const planName = (plan: PlanId): string => plan.charAt(0).toUpperCase() + plan.slice(1);
 
 const planIds = Object.keys(planPrices) as PlanId[];
@@ -141,7 +141,7 @@ const [firstStep, secondStep, thirdStep] = prices.reducedPrices;
 const stepPlaces = (name: string, { feesUpToUgx, percentOff }: z.infer<typeof reduced>) =>
   group(`reducedPrice.${name}`, { limit: inMillions(feesUpToUgx), percent: percentOff });
 
-/** `{{price.starter.annual}}` is a month when a year is agreed, `{{price.starter.yearly}}` the year. */
+/** `{{price.starter.annual}}` is a month with annual payment, `{{price.starter.yearly}}` the year. */
 export const pricePlaces: Placeholders = {
   ...group('plan', ofPlans(planName)),
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-// That the practice school has one number of learners wherever the site speaks of it.
+// The practice school has the same number of learners everywhere.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learnersOf } from '@tred/sandbox/learners';

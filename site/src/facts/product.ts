@@ -1,4 +1,4 @@
-// The product besides prices and capabilities: client libraries, message languages, the practice school.
+// Client libraries, message languages and the practice school.
 
 import { z } from 'astro/zod';
 import { language } from '../readers/fields.ts';

@@ -1,11 +1,11 @@
-// What the store sells, from content/facts/products.yaml.
+// Products of the store, from content/facts/products.yaml.
 import { z } from 'astro/zod';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
-/** Colours that drawings know. */
+/** Colours of drawings. */
 export const dye = z.enum(['nile', 'charcoal', 'cream', 'marigold', 'murram', 'steel']);
-/** What a drawing can be of. */
+/** Subjects of drawings. */
 export const shape = z.enum(['hoodie', 'shirt', 'cap', 'sleeve', 'bottle', 'stickers']);
 
 const product = z.strictObject({

@@ -1,4 +1,4 @@
-// The affiliate and startup programmes, hackathons and the community's leaderboard.
+// Affiliate and startup programmes, hackathons and the leaderboard.
 
 import { z } from 'astro/zod';
 import { formatHours } from '../lib/dates.ts';
@@ -119,7 +119,7 @@ export const leaderboard = people.map((person, place) => ({
   ...person,
 }));
 
-/** The referrals that a tier counts: `11-25`, `51+`. */
+/** Referrals of a tier: `11-25`, `51+`. */
 export const referralsIn = ({ from, to }: z.infer<typeof tier>) =>
   to === null ? `${from}+` : `${from}-${to}`;
 
@@ -138,7 +138,7 @@ const affiliatePlaces = {
   ),
 };
 
-/** A plan in the startup programme: a month in each year, each year, both years, and the list price of both. */
+/** A plan in the startup programme: monthly price in each year, yearly prices, total, and list price. */
 function startupPrices(plan: PlanId) {
   const { annual } = planPrices[plan];
   const after = (percent: number) => (annual * (100 - percent)) / 100;
@@ -173,7 +173,7 @@ const startupPlaces = {
 };
 
 const [first, second, third] = figures.hackathons;
-/** The currency is said once: UGX 15M, 8M and 5M. */
+/** The currency once: UGX 15M, 8M and 5M. */
 const amountOnly = (prize: string) => prize.replace(/^UGX\s/, '');
 
 const hackathonPlaces = {

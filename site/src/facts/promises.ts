@@ -1,5 +1,4 @@
-// What we promise beside the product itself: how long data are kept, how soon weaknesses are mended, how a school
-// starts, when releases come, what VIP support is, where the records are.
+// Promises besides the product: retention, security fixes, set-up, releases, VIP support, hosting.
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
 import { countWord } from '../lib/words.ts';
@@ -60,7 +59,7 @@ const retention = readFacts(
 const count = (span: string) => Number.parseInt(span, 10);
 const { forms, jobApplications, spam, unconfirmedSubscription, mailCopies } = retention.kept;
 
-/** When the desk erases entries. */
+/** Retention at the desk. */
 export const keptMonths = { forms: count(forms), jobApplications: count(jobApplications) };
 export const keptDays = {
   spam: count(spam),

@@ -1,4 +1,4 @@
-// Figures of the survey, by the names under which texts ask for them.
+// Survey figures by placeholder.
 import { expect, test } from 'vitest';
 import { placesOf } from './survey.ts';
 import { someSurvey } from './survey-fixture.ts';

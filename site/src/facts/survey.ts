@@ -1,4 +1,4 @@
-// The figures of the survey behind the report of 2026, from content/facts/survey.yaml.
+// Figures of the 2026 survey, from content/facts/survey.yaml.
 import { z } from 'astro/zod';
 import { formatCount, LANGUAGE } from '../lib/locale.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
@@ -50,25 +50,25 @@ export const surveySchema = z.strictObject({
   sample: z.boolean().default(false).describe('true while the figures are invented. Listed before launch.'),
 });
 
-/** The tables of figures. */
+/** Tables of figures. */
 export type Survey = Pick<z.infer<typeof surveySchema>, 'groups' | 'office' | 'costs' | 'questions'>;
 
 export const survey = readFacts('survey', surveySchema);
 
-/** `{{fieldwork.visits}}`: when we were in the offices. */
+/** `{{fieldwork.visits}}`: when we visited the offices. */
 export const fieldworkPlaces: Placeholders = group('fieldwork', {
   visits: survey.fieldwork.visits.words,
   questionnaire: survey.fieldwork.questionnaire.words,
 });
 
-/** The figure under this name. A missing one stops the build. */
+/** Finds a figure; throws for an unknown name. */
 export function known<Value>(table: Record<string, Value> | undefined, name: string, what: string): Value {
   const value = table && Object.hasOwn(table, name) ? table[name] : undefined;
   if (value === undefined) throw new Error(`content/facts/survey.yaml has no ${what} "${name}".`);
   return value;
 }
 
-/** `keptTwice` and `learners` are questions; `collects-term` is an option of one. */
+/** `keptTwice` and `learners` are questions; `collects-term` is an option. */
 export function answerOf({ questions }: Survey, name: string) {
   const [asked = '', option] = name.split('-');
   const question = known(questions, asked, 'question');
@@ -76,11 +76,11 @@ export function answerOf({ questions }: Survey, name: string) {
   return { question, answer };
 }
 
-/** How many of a group were asked. */
+/** Number of respondents in a group. */
 const askedOf = (survey: Survey, name: string, group: string): number =>
   answerOf(survey, name).answer.asked?.[group] ?? known(survey.groups, group, 'group').institutions;
 
-/** The mean of a group; for an answer that is given or not, the share that gave it; undefined if nobody was asked. */
+/** Mean of a group, or the share of an option; undefined without respondents. */
 export function meanOf(survey: Survey, name: string, group: string): number | undefined {
   const { question, answer } = answerOf(survey, name);
   const what = `figure of ${name} for`;
@@ -97,7 +97,7 @@ export function meanOf(survey: Survey, name: string, group: string): number | un
 const format = (value: number, digits = 0) =>
   value.toLocaleString(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** As a table writes it: `54%`, `1,041`, `5.2`; a dash where nobody of the group was asked. */
+/** Table format: `54%`, `1,041`, `5.2`; a dash without respondents. */
 export function written(survey: Survey, name: string, group: string): string {
   const { question, answer } = answerOf(survey, name);
   const mean = meanOf(survey, name, group);
@@ -105,7 +105,7 @@ export function written(survey: Survey, name: string, group: string): string {
   return answer.yes ? `${Math.round(mean * 100)}%` : format(mean, question.digits);
 }
 
-/** The smallest, the largest or the sum of what a group answered. */
+/** Smallest, largest or sum of a group's answers. */
 export function extreme(survey: Survey, name: string, group: string, form: (typeof FORMS)[number]): string {
   const { question } = answerOf(survey, name);
   return format(
@@ -116,11 +116,11 @@ export function extreme(survey: Survey, name: string, group: string, form: (type
 
 const FORMS = ['low', 'high', 'sum'] as const;
 
-/** A place names its group, unless that is everyone: `survey.keptTwice`, `survey.keptTwice.northern:count`. */
+/** A placeholder with its group, unless that is everyone: `survey.keptTwice`, `survey.keptTwice.northern:count`. */
 const placeOf = (name: string, group: string, form?: string) =>
   `survey.${name}${group === 'all' ? '' : `.${group}`}${form ? `:${form}` : ''}`;
 
-/** Every figure of the survey, under the name by which texts ask for it. */
+/** All figures by placeholder. */
 export function placesOf(survey: Survey): Placeholders {
   const found = Object.entries(survey.groups).map(([group, { institutions }]) => [
     placeOf('institutions', group),
@@ -134,7 +134,7 @@ export function placesOf(survey: Survey): Placeholders {
       const { yes } = answerOf(survey, name).answer;
       const groups = yes ?? (name === asked ? { ...question.mean, ...question.values } : {});
       for (const group of Object.keys(groups)) {
-        // In a sentence "4 minutes", where a column of a table has "4.0".
+        // "4 minutes" in a sentence, "4.0" in a table.
         found.push([placeOf(name, group), written(survey, name, group).replace(/\.0$/, '')]);
         if (yes?.[group] === undefined) continue;
         found.push([placeOf(name, group, 'count'), format(yes[group])]);

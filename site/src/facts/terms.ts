@@ -20,7 +20,7 @@ const year = z.strictObject({
   terms: z.array(term).min(1),
 });
 
-/** Whether each term of the file begins after the one before it has ended. */
+/** Each term begins after the previous one ends. */
 const inOrder = (years: readonly z.infer<typeof year>[]): boolean => {
   const terms = years.flatMap(({ terms }) => terms);
   return terms.every(({ starts }, at) => at === 0 || (terms[at - 1]?.ends ?? '') < starts);
@@ -40,19 +40,19 @@ export const { years: schoolYears } = readFacts(
     }),
 );
 
-/** The last year whose days the Ministry has given out. */
+/** The last year that the Ministry has published. */
 export const publishedYear = schoolYears.findLast(
   ({ state }) => state === 'published',
 ) as (typeof schoolYears)[0];
 
-/** `{{schoolYear}}` is the published year, `{{schoolYear.terms}}` how many terms it has. */
+/** `{{schoolYear}}` is the published year, `{{schoolYear.terms}}` its number of terms. */
 export const termPlaces: Placeholders = {
   schoolYear: String(publishedYear.year),
   'schoolYear.checked': publishedYear.checked,
   'schoolYear.terms': String(publishedYear.terms.length),
 };
 
-/** Every term of the file, the earliest first: `{ name: 'Term I 2027', starts, ends, published: false }`. */
+/** All terms, earliest first: `{ name: 'Term I 2027', starts, ends, published: false }`. */
 export const schoolTerms: readonly SchoolTerm[] = schoolYears.flatMap(({ year, state, terms }) =>
   terms.map(({ name, starts, ends }) => ({
     name: `${name} ${year}`,
@@ -77,6 +77,6 @@ const { yearly, dated } = readFacts(
   }),
 );
 
-/** As lib/opening-hours reads them, without those that are over: `0126`, `20270326`. */
+/** Upcoming days off for lib/opening-hours: `0126`, `20270326`. */
 export const daysOff = (today: IsoDay): string[] =>
   [...yearly, ...dated.filter(({ day }) => day >= today)].map(({ day }) => day.replaceAll('-', ''));

@@ -1,4 +1,4 @@
-// Towns are found by name and in texts, and a misspelt one stops the build.
+// Finds towns by name and in texts; throws for a misspelt one.
 import { expect, test } from 'vitest';
 import { townOf, townsIn } from './towns';
 

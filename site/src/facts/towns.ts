@@ -1,4 +1,4 @@
-// Where the towns are that the site names, from content/facts/towns.yaml.
+// Positions of towns, from content/facts/towns.yaml.
 import { z } from 'astro/zod';
 import { didYouMean } from '../lib/nearest.ts';
 import { readFacts } from '../readers/read-facts.ts';
@@ -14,14 +14,14 @@ const towns = readFacts('towns', z.record(z.string(), town));
 
 export type Town = { name: string } & z.infer<typeof town>;
 
-/** The town of this name; one that is not in the file stops the build. */
+/** Finds a town; throws for an unknown name. */
 export function townOf(name: string): Town {
   const found = towns[name];
   if (!found) throw new Error(`content/facts/towns.yaml has no town "${name}".`);
   return { name, ...found };
 }
 
-/** Every town that a text names, in its order: "Masindi, Hoima, Kagadi, Fort Portal". */
+/** All towns in a text, in order: "Masindi, Hoima, Kagadi, Fort Portal". */
 export function townsIn(text: string): Town[] {
   return Object.keys(towns)
     .map((name) => ({ name, at: text.search(new RegExp(`\\b${name}\\b`)) }))
@@ -32,7 +32,7 @@ export function townsIn(text: string): Town[] {
 
 const meant = (text: string) => (townsIn(text).length > 0 ? '' : didYouMean(text, Object.keys(towns)));
 
-/** A field with the name of a town. One that the file has not got stands on no map; one that is almost there is a slip. */
+/** A field with a town's name. An unknown name has no map; a similar one is an error. */
 export const withTowns = <Text extends z.ZodType<string>>(text: Text): Text =>
   text.refine((place) => meant(place) === '', {
     error: ({ input }) => `is no town of content/facts/towns.yaml.${meant(String(input))}`,

@@ -1,4 +1,4 @@
-// The website itself: moved addresses, the parts of the documentation, security.txt, the last accessibility tests.
+// The website: redirects, parts of the documentation, security.txt, accessibility tests.
 import { z } from 'astro/zod';
 import { language } from '../readers/fields.ts';
 import { namesIn, readContent, readFacts } from '../readers/read-facts.ts';
@@ -18,7 +18,7 @@ const moved = readContent(
   }),
 );
 
-/** The address of an event that has a recording. */
+/** Address of an event with a recording. */
 const recorded = Object.fromEntries(
   namesIn('recordings', '.yaml').map((slug) => [`/events/${slug}`, `/events/recordings/${slug}`]),
 );

@@ -1,4 +1,4 @@
-// What is kept is made once for each input, and goes when nobody asks for it.
+// Caches one file for each key, and deletes unused ones.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,18 +1,17 @@
-// Keeps what is slow to make (pictures, PDFs, compressed copies) on disk under a key made of all it was made from, so
-// that a second build makes only what changed. The folder can be deleted at any time.
+// Disk cache for pictures, PDFs and compressed copies, by a hash of all their inputs. The folder may be deleted at any time.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const CACHE = join(process.cwd(), 'node_modules/.cache/tred');
 
-/** What no build asked for in this time is of a page that is gone. */
+/** Unused for this time: the page is gone. */
 const DAY = 24 * 60 * 60 * 1000;
 const FORGOTTEN_AFTER = 30 * DAY;
 
 export type CacheInput = string | Uint8Array;
 
-/** What was kept under `from`, or what `make` makes of it. `from` names the maker's version too. */
+/** Returns the cached file of these inputs, or makes it. `from` includes the maker's version. */
 export async function cached(
   kind: string,
   from: readonly CacheInput[],
@@ -27,21 +26,21 @@ export async function cached(
   }
   const made = await make();
   await mkdir(join(folder, kind), { recursive: true });
-  // Written aside and renamed, so that two who make the same at once, in one build or in two, never read half a file.
+  // Write and rename, so that parallel writers never expose half a file.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made);
   await rename(draft, file);
   return made;
 }
 
-/** Each part with its length, so that no two lists of parts run together into the same bytes. */
+/** With lengths, so that different lists give different keys. */
 function cacheKey(from: readonly CacheInput[]): string {
   const hash = createHash('sha256');
   for (const part of from) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Deletes what no build has asked for in a month. Looks once a day: there may be tens of thousands. */
+/** Deletes files that no build used for a month. Runs once a day. */
 export async function deleteUnused(now = Date.now(), folder = CACHE): Promise<void> {
   const looked = join(folder, 'looked-for-old');
   const before = await stat(looked).catch(() => undefined);

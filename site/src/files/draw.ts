@@ -1,5 +1,4 @@
-// Makes pictures of React elements at build: satori lays out and sets the type as outlines, resvg paints. Painted pictures
-// are cached.
+// Renders React elements as pictures: satori makes an SVG with outlines, resvg a PNG. PNGs are cached.
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import { version as resvg } from '@resvg/resvg-js/package.json';
@@ -19,7 +18,7 @@ const fonts = [
   { name: 'Bricolage', data: bytesOf(regular), weight: 400 as const, style: 'normal' as const },
 ];
 
-/** What decides, besides the drawing, how it comes out. */
+/** Versions that affect the result. */
 export const drawnWith = [
   `satori ${satoriVersion}, resvg ${resvg}, sharp ${sharp.versions.sharp}, palette 1`,
   createHash('sha256').update(bold).update(regular).digest('hex'),
@@ -27,17 +26,17 @@ export const drawnWith = [
 
 export type Size = { width: number; height: number };
 
-/** The element as an SVG whose letters are outlines; as tall as it needs to be, unless a height is given. */
+/** An SVG with outlined text; its height is automatic by default. */
 export function draw(element: ReactElement, size: Size | { width: number }): Promise<string> {
   return satori(element, { ...size, fonts });
 }
 
 type PaintOptions = { width?: number; colours?: number };
 
-/** The drawing as a PNG, by default as wide as it is drawn. Flat colours: a palette is a fifth of the size. */
+/** A PNG, by default at drawing width. A palette makes it a fifth of the size. */
 export async function painted(svg: string, options: PaintOptions = {}): Promise<Uint8Array> {
   const fit = options.width === undefined ? {} : { fitTo: { mode: 'width', value: options.width } as const };
-  // Beside this thread, which can lay out the next one meanwhile.
+  // In another thread, in parallel with the next layout.
   const { pixels, width, height } = await renderAsync(svg, { ...fit, font: { loadSystemFonts: false } });
   return (
     (await palettePng({ pixels, width, height })) ??
@@ -47,6 +46,6 @@ export async function painted(svg: string, options: PaintOptions = {}): Promise<
   );
 }
 
-/** The same, cached by the drawing and by the programs that paint it. */
+/** The same, cached by drawing and versions. */
 export const paint = (svg: string, options: PaintOptions = {}): Promise<Uint8Array> =>
   cached('pictures', [...drawnWith, JSON.stringify(options), svg], () => painted(svg, options));

@@ -1,4 +1,4 @@
-// Archives open again with what went in, and do not depend on the day or on the order of their files.
+// Archives contain their files, and do not depend on date or order.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zip } from './file-route.ts';

@@ -1,4 +1,4 @@
-// Files that are made at build: the route that sends them, and archives of them.
+// Routes for generated files, and zip archives.
 import type { APIRoute } from 'astro';
 import { strToU8, zipSync } from 'fflate';
 
@@ -21,24 +21,24 @@ type Props = { file: string; content: string | Uint8Array };
 export const filePaths = (files: GeneratedFiles) =>
   Object.entries(files).map(([file, content]) => ({ params: { file }, props: { file, content } }));
 
-/** For its `GET`. */
+/** For the route's `GET`. */
 export const sendFile: APIRoute<Props> = ({ props: { file, content } }) => {
   const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const body = typeof content === 'string' ? content : new Uint8Array(content);
   return new Response(body, { headers: { 'Content-Type': type } });
 };
 
-/** An archive stores a date with each file; a fixed one keeps two builds alike. The format knows none before 1980. */
+/** A fixed date keeps builds identical. Zip has no dates before 1980. */
 const DATE = new Date(2000, 0, 1);
 
-/** A .zip that is the same, byte for byte, whenever the files are the same. */
+/** A deterministic .zip. */
 export function zip(files: GeneratedFiles): Uint8Array {
   const entries = Object.keys(files)
     .sort()
     .map((path) => {
       const content = files[path] ?? '';
       const bytes = typeof content === 'string' ? strToU8(content) : content;
-      // Pictures are compressed already; doing it again costs time and gains nothing.
+      // Pictures are compressed already.
       return [path, [bytes, { mtime: DATE, level: path.endsWith('.png') ? 0 : 9 }]] as const;
     });
   return zipSync(Object.fromEntries(entries) as Parameters<typeof zipSync>[0]);

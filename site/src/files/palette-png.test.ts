@@ -1,4 +1,4 @@
-// A picture with a palette has every pixel as it was.
+// A palette PNG keeps every pixel.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { palettePng } from './palette-png.ts';

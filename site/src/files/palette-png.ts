@@ -1,18 +1,17 @@
-// Writes a picture of few colours as a PNG with a palette: nothing is lost, it is a fifth of the size, and it takes a
-// fifth of the time that choosing colours for it would.
+// Writes a picture of few colours as palette PNG: lossless, a fifth of the size.
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
 const compress = promisify(deflate);
 
-/** As many as a palette holds. */
+/** Largest palette. */
 const MOST_COLOURS = 256;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Red, green, blue and alpha, a byte each. */
+/** RGBA, a byte each. */
 export type Pixels = { pixels: Uint8Array; width: number; height: number };
 
-/** Nothing when it has more colours than a palette. */
+/** Undefined with too many colours. */
 export async function palettePng({ pixels, width, height }: Pixels): Promise<Uint8Array | undefined> {
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const colours = asNumbers(pixels);
@@ -22,10 +21,10 @@ export async function palettePng({ pixels, width, height }: Pixels): Promise<Uin
   let last: number | undefined;
   let place = 0;
   for (let y = 0; y < height; y += 1) {
-    // Each row begins with a byte that says how it is written: as it is.
+    // Each row starts with its filter byte: none.
     const row = y * (width + 1) + 1;
     const from = y * width;
-    // A third of the rows of a flat picture are the one above again.
+    // A third of the rows repeat the row above.
     if (y > 0 && bytes.compare(bytes, (from - width) * 4, from * 4, from * 4, (from + width) * 4) === 0) {
       rows.copyWithin(row, row - width - 1, row - 1);
       continue;
@@ -48,7 +47,7 @@ export async function palettePng({ pixels, width, height }: Pixels): Promise<Uin
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each the place of a colour.
+  // Eight bits a pixel.
   head.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,
@@ -61,7 +60,7 @@ export async function palettePng({ pixels, width, height }: Pixels): Promise<Uin
   ]);
 }
 
-/** A colour as one number, whatever its value: it is only told from others. */
+/** A colour as one number. */
 const asNumbers = ({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array =>
   byteOffset % 4 === 0
     ? new Int32Array(buffer, byteOffset, byteLength / 4)

@@ -1,9 +1,9 @@
-// A script or TypeScript that imports nothing, as few bytes for browsers as can be.
+// Minifies a script without imports.
 import { minify, transformWithOxc } from 'vite';
 
 const made = new Map<string, Promise<string>>();
 
-/** Made once, however many pages carry it. */
+/** Cached for all pages. */
 export function plainScript(name: string, source: string): Promise<string> {
   const key = `${name}\n${source}`;
   const known = made.get(key) ?? make(name, source);

@@ -1,10 +1,10 @@
-// The colours of both themes as the tokens state them, for pictures that are drawn outside a browser.
+// Colours of both themes from the tokens, for pictures outside a browser.
 import { tokensOf } from '~/lib/tokens';
 import css from '~/styles/tokens.css?raw';
 
 export type ThemeName = 'light' | 'dark';
 
-/** Names that the dark block leaves out are those of the light one. */
+/** Missing names come from the light theme. */
 function coloursOf(theme: ThemeName) {
   const light = tokensOf(css, ':root');
   const dark = tokensOf(css, '.dark');

@@ -1,11 +1,11 @@
-// The build-time switches that forms know, and `client:touch` in route files.
+// Build-time settings of forms, and `client:touch` in route files.
 import type { TouchOptions } from './touch/touch';
 
 declare global {
   interface ImportMetaEnv {
-    /** `simulated`: forms send nothing. Anything else: they post to the desk. */
+    /** `simulated`: forms send nothing. Otherwise they post to the desk. */
     readonly PUBLIC_FORMS?: string;
-    /** The desk's origin when it does not serve the site itself, e.g. `https://desk.example`. */
+    /** Origin of a separate desk, such as `https://desk.example`. */
     readonly PUBLIC_FORMS_ORIGIN?: string;
   }
 }

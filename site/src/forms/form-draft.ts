@@ -1,22 +1,22 @@
-// A message on its way to the desk: its draft over reloads, the time it took to write, and the key it is sent under.
+// Draft of a form across reloads: values, time spent and idempotency key.
 import type { Field, FormDefinition } from '@tred/contract/form';
 import { makeIdempotencyKey } from '@tred/contract/reference';
 
-/** Text typed but not sent, kept for this tab over reloads. Ticks are never kept: consent is given anew each time. */
+/** Unsent text of this tab. Checkboxes are not saved: consent is given each time. */
 interface Draft {
   values: Record<string, string>;
-  /** The address's query when it was typed: a link with another one asks for something else. */
+  /** Query of the page: another query asks for something else. */
   search: string;
-  /** The idempotency key, and the values it has been used on, as JSON; empty before the first try. */
+  /** Idempotency key, and the values it was used with as JSON; empty before the first try. */
   key: string;
   usedOn: string;
-  /** Milliseconds spent on the form before the last reload. */
+  /** Milliseconds before the last reload. */
   spent: number;
 }
 
 const place = (form: string) => `draft:${form}:${location.pathname}`;
 
-// Storage may be refused (private window) or full: then the draft lives as long as the page.
+// Storage may be refused (private window) or full: then the draft lives in memory.
 function loadDraft(form: string): Draft | undefined {
   try {
     const stored = sessionStorage.getItem(place(form));
@@ -40,20 +40,20 @@ function dropDraft(form: string): void {
 
 const isSaved = ({ kind }: Field) => kind !== 'checkbox' && kind !== 'hidden';
 
-/** The values worth keeping, from the form as it stands. */
+/** Values to save. */
 function typedInto(element: HTMLFormElement, fields: readonly Field[]): Record<string, string> {
   const data = new FormData(element);
   const typed = fields.filter(isSaved).map(({ name }) => [name, data.get(name)] as const);
   return Object.fromEntries(typed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
-/** Fills in what is still empty: something typed before the script came, or kept by the browser, stays. */
+/** Fills empty fields only: earlier input stays. */
 function fillIn(element: HTMLFormElement, fields: readonly Field[], draft: Draft | undefined): void {
   const query = new URLSearchParams(location.search);
   const typedHere = draft?.search === location.search;
   for (const field of fields.filter(isSaved)) {
     const offered = query.get(field.name) ?? '';
-    // A link can choose a listed option or a number; no link can put words into a visitor's mouth.
+    // A link may choose an option or a number, but not enter text.
     const isOurs = field.options?.some(({ value }) => value === offered);
     const isNumber = field.kind === 'number' && /^\d{1,9}$/.test(offered);
     const chosen = isOurs || isNumber ? offered : '';
@@ -71,7 +71,7 @@ const NOTHING: DraftKey = { key: '', usedOn: '', spent: 0 };
 export function createFormDraft() {
   let kept = NOTHING;
 
-  /** Time on the form, over reloads. Counted from the page's start: typing may begin before this script does. */
+  /** Time on the form across reloads, from the page's start: typing may begin before this script. */
   const spent = () => kept.spent + Math.round(performance.now());
 
   function keep(form: FormDefinition, element: HTMLFormElement): void {
@@ -82,20 +82,20 @@ export function createFormDraft() {
   return {
     spent,
 
-    /** Goes on where the visitor left off. */
+    /** Restores the draft. */
     restore(form: FormDefinition, element: HTMLFormElement): void {
       const draft = loadDraft(form.id);
       if (draft) kept = { key: draft.key, usedOn: draft.usedOn, spent: draft.spent };
       fillIn(element, form.fields, draft);
     },
 
-    /** Something was typed: it is kept, under a key from the first letter on. */
+    /** Saves a change, with a key from the first one on. */
     typed(form: FormDefinition, element: HTMLFormElement): void {
       if (!kept.key) kept = { ...kept, key: makeIdempotencyKey() };
       keep(form, element);
     },
 
-    /** The key for these values. A second try keeps it; changed values are another message, and need another. */
+    /** The key for these values: a retry keeps it, changed values get a new one. */
     keyFor(values: unknown, form: FormDefinition, element: HTMLFormElement): string {
       const content = JSON.stringify(values);
       const { key: used, usedOn } = kept;
@@ -105,7 +105,7 @@ export function createFormDraft() {
       return key;
     },
 
-    /** The desk kept nothing under this key, and it may be the key that it refused. */
+    /** The desk stored nothing under this key, and may have refused it. */
     refused(): void {
       kept = { ...kept, key: '', usedOn: '' };
     },

@@ -1,7 +1,7 @@
-// Code as HTML: its title and language, a copy button, and the code in colour. Components and Markdown
-// (build/markdown.ts) make the same; ui/CodeBlock holds the styles.
+// Renders code as HTML: title, language, copy button, highlighting. Components and Markdown (build/markdown.ts) share
+// it; ui/CodeBlock has the styles.
 import Prism from 'prismjs';
-// Each file teaches Prism a language, in this order: later ones build on earlier ones.
+// Each import registers a language in Prism; the order matters.
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-http.js';
 import 'prismjs/components/prism-java.js';
@@ -14,10 +14,10 @@ import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-yaml.js';
 import { escapeHtml } from './text.ts';
 
-// Half of 2026-3 would be coloured.
+// Prism would highlight half of 2026-3.
 delete Prism.languages.bash?.number;
 
-/** What a reader sees above the code. The last two have no words to colour. */
+/** Displayed language names. The last two are not highlighted. */
 export const languageNames = {
   bash: 'Shell',
   html: 'HTML',
@@ -39,7 +39,7 @@ export type Language = keyof typeof languageNames;
 
 export const isLanguage = (name: string): name is Language => name in languageNames;
 
-/** The few kinds of words that get a colour: what is fixed, what is said, what is an aside. */
+/** Token types that get a colour. */
 const kinds: Record<string, string> = {
   keyword: 'keyword',
   boolean: 'keyword',
@@ -53,7 +53,7 @@ const kinds: Record<string, string> = {
   'doc-comment': 'comment',
 };
 
-/** The code as HTML, escaped, with only those words marked, so that a page of code stays light. */
+/** Escaped code; only these tokens are marked, to keep pages small. */
 export function highlight(code: string, language: Language): string {
   if (language === 'csv' || language === 'text') return escapeHtml(code);
   const grammar = Prism.languages[language];
@@ -73,17 +73,17 @@ export type Code = {
   title?: string | undefined;
   language: Language;
   code: string;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   about?: string | undefined;
 };
 
-/** What stands inside `<figure class="code-block" data-client="CopyBox" data-copy-from>`. */
+/** Contents of `<figure class="code-block" data-client="CopyBox" data-copy-from>`. */
 export function codeFigure({ title, language, code, about }: Code): string {
   const name = languageNames[language];
   const titled = title ? `<b>${highlight(title, 'text')}</b> ` : '';
-  // A page has many of them: the button and what scrolls say which one they are.
+  // Unique labels: a page has many code blocks.
   const called = [about, title, name].filter(Boolean).map(escaped).join(', ');
-  // The button is shown by the script that makes it work (CopyBox.client.ts); long lines scroll, by keyboard too.
+  // CopyBox.client.ts shows the button; long lines scroll, also by keyboard.
   return [
     `<figcaption><span>${titled}<span>${name}</span></span>`,
     `<button type="button" data-copy hidden>Copy<span class="visually-hidden"> ${called}</span></button></figcaption>`,

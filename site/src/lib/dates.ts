@@ -1,7 +1,7 @@
 // Calendar days as `YYYY-MM-DD` strings, counted in Kampala (UTC+3, no summer time).
 import { DATE_LANGUAGE } from './locale.ts';
 
-/** A calendar day, `2026-11-15`. Strings of this shape compare in the right order. */
+/** A calendar day, `2026-11-15`. These strings sort by date. */
 export type IsoDay = string;
 
 const KAMPALA_OFFSET_MS = 3 * 60 * 60 * 1000;
@@ -16,14 +16,14 @@ export const toIsoDay = (date: Date): IsoDay => date.toISOString().slice(0, 10);
 
 function parse(day: IsoDay): Date {
   const date = new Date(`${day}T00:00:00Z`);
-  // `Date` turns 2026-02-30 into 2 March; such a day is a typing error in the content.
+  // `Date` turns 2026-02-30 into 2 March; here it is an error.
   if (Number.isNaN(date.getTime()) || toIsoDay(date) !== day) {
     throw new Error(`"${day}" is not a calendar day written as YYYY-MM-DD.`);
   }
   return date;
 }
 
-/** Which day it is in Uganda at a moment. */
+/** The day in Uganda at a moment. */
 export function todayInKampala(now: Date = new Date()): IsoDay {
   return toIsoDay(new Date(now.getTime() + KAMPALA_OFFSET_MS));
 }
@@ -36,7 +36,7 @@ export function formatDate(day: IsoDay): string {
 /** `12–14 March 2027`, or one date when both days are the same. */
 export function formatDateRange(first: IsoDay, last: IsoDay): string {
   const range = longDate.formatRange(parse(first), parse(last)).replace(/[\u2009\u202f]/g, ' ');
-  // Between two days of one month the dash stands tight.
+  // Within a month the dash has no spaces.
   return range.replace(/^(\d+) – (\d+ )/, '$1–$2');
 }
 
@@ -46,16 +46,13 @@ export function formatHours(from: string, until: string): string {
   return `${clock(from)}-${clock(until)} EAT`;
 }
 
-/**
- * The "Last updated" day of a legal page: the given day of the month after today's, a year earlier. In December
- * the month rolls over, which leads to January of the current year.
- */
+/** "Last updated" of a legal page: the given day of next month, one year earlier. In December that is January of this year. */
 export function legalDate(today: IsoDay, day: number): IsoDay {
   const now = parse(today);
   return toIsoDay(new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth() + 1, day)));
 }
 
-/** Whether something whose last day is given is still to come or under way. */
+/** Whether an event with this last day is upcoming or running. */
 export function isUpcoming(lastDay: IsoDay, today: IsoDay): boolean {
   return lastDay >= today;
 }

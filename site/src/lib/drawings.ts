@@ -1,6 +1,6 @@
-// Drawings of things from the stories: each a list of shapes in four tones, on a sheet of 96 by 48 units.
+// Illustrations of stories: shapes in four tones on a sheet of 96 by 48 units.
 
-/** paper, brand, accent and warm are filled; line is drawn in ink alone. */
+/** paper, brand, accent and warm are filled; line is a stroke. */
 export type Tone = 'paper' | 'brand' | 'accent' | 'warm' | 'line';
 export type DrawingShape = readonly [tone: Tone, path: string];
 
@@ -8,12 +8,12 @@ const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-/** Lines of writing: from x, each as long as it says, one below the other. */
+/** Lines of text from x with these lengths. */
 const writing = (x: number, y: number, lengths: readonly number[], step = 4) =>
   lengths.map((length, row) => `M${x} ${y + row * step}h${length}`).join('');
 const ticks = (x: number, y: number, count: number, step = 4) =>
   Array.from({ length: count }, (_, row) => `M${x} ${y + row * step}l1.5 1.5 3-3`).join('');
-/** Somebody who stands, seen from the front: head and shoulders down to the ground. */
+/** A standing person from the front. */
 const person = (x: number, ground: number, height: number) =>
   `${disc(x, ground - height + 4, 4)}M${x - 6} ${ground}v${-height + 16}a6 6 0 0 1 12 0v${height - 16}z`;
 const phone = (x: number, y: number, height = 32) =>

@@ -1,8 +1,8 @@
-// The language of the site, and how it writes numbers and lists. A translation starts here.
+// Language of the site, and its number and list formats.
 
 export const LANGUAGE = 'en-UG';
 
-/** For dates and lists: old browsers know it, and it writes them as people do here. */
+/** Locale of dates and lists; old browsers support it. */
 export const DATE_LANGUAGE = 'en-GB';
 
 /** `1,200`. */
@@ -15,7 +15,7 @@ export const allOf = (items: readonly string[]): string => new Intl.ListFormat(D
 export const oneOf = (items: readonly string[]): string =>
   new Intl.ListFormat(DATE_LANGUAGE, { type: 'disjunction' }).format(items);
 
-/** The languages an event may be held in, with the names people here use. (`Intl` says “Ganda”.) */
+/** Languages of events, with local names. (`Intl` says “Ganda”.) */
 export const LANGUAGES = {
   en: 'English',
   sw: 'Kiswahili',

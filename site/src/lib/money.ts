@@ -1,4 +1,4 @@
-// Amounts as the site writes them: shillings with the currency code, dollars with the sign.
+// Formats amounts: shillings with the currency code, dollars with the sign.
 import { LANGUAGE } from './locale.ts';
 
 const shillings = new Intl.NumberFormat(LANGUAGE, {
@@ -20,12 +20,12 @@ export function formatUgx(amount: number): string {
   return shillings.format(amount);
 }
 
-/** `$499`, `$12.99`: cents only where there are any. */
+/** `$499`, `$12.99`: cents only if needed. */
 export function formatUsd(amount: number): string {
   return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
 }
 
-/** What twelve months cost at a monthly price. */
+/** Price of twelve months. */
 export function yearlyTotal(monthlyPrice: number): number {
   return monthlyPrice * 12;
 }

@@ -1,4 +1,4 @@
-// A misspelled name leads to the one that was meant.
+// Suggests the intended name for a misspelled one.
 import { expect, it } from 'vitest';
 import { didYouMean, nearest } from './nearest.ts';
 

@@ -1,7 +1,7 @@
-// The names nearest to one that is misspelled: “Did you mean …?”
+// Suggests similar names: “Did you mean …?”
 import { oneOf } from './locale.ts';
 
-/** How many letters have to be changed, added or left out to make one word of the other. */
+/** Edit distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
@@ -15,7 +15,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** At most `most` of the known names, the nearest first; none that is quite another word. */
+/** At most `most` similar names, nearest first. */
 export function nearest(word: string, known: Iterable<string>, most = 3): string[] {
   const far = Math.max(2, Math.floor(word.length / 3));
   return [...known]
@@ -26,7 +26,7 @@ export function nearest(word: string, known: Iterable<string>, most = 3): string
     .map(({ name }) => name);
 }
 
-/** “ Did you mean /pricing or /press?”, or nothing. */
+/** “ Did you mean /pricing or /press?”, or an empty string. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const near = nearest(word, known);
   return near.length === 0 ? '' : ` Did you mean ${oneOf(near)}?`;

@@ -1,4 +1,4 @@
-// Reads something once a build, however many pages ask for it. While someone writes, it is read anew each time.
+// Caches a value for a build. Development reads it each time.
 
 export function oncePerBuild<Made>(read: () => Promise<Made>): () => Promise<Made> {
   let known: Promise<Made> | undefined;

@@ -1,4 +1,4 @@
-// Whether somebody is there: by the hour and the weekday in Kampala, and not on a day off.
+// Opening hours by hour and weekday in Kampala, without days off.
 import { describe, expect, it } from 'vitest';
 import { isOpen, readHours } from './opening-hours';
 
@@ -27,7 +27,7 @@ describe('on a Monday', () => {
 it('is a day off on Saturday and Sunday, counted in Kampala', () => {
   expect(open('2026-11-14T09:00:00Z')).toBe(false);
   expect(open('2026-11-15T09:00:00Z')).toBe(false);
-  // Late on Sunday in Greenwich, and already Monday here, but before eight.
+  // Late Sunday in UTC is Monday in Kampala, before eight.
   expect(open('2026-11-15T22:00:00Z')).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-// When somebody is there, from words such as `Mon-Fri 8am-6pm EAT`, and whether it is now. All in Kampala's time.
+// Parses opening hours such as `Mon-Fri 8am-6pm EAT` and tells whether it is open now, in Kampala time.
 import { todayInKampala } from './dates.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -6,7 +6,7 @@ const HOURS = /^(\w{3})-(\w{3}) (\d+)([ap])m-(\d+)([ap])m EAT$/;
 
 type Hours = { first: number; last: number; opens: number; closes: number };
 
-/** Undefined for words that it cannot read. */
+/** Undefined if unreadable. */
 export function readHours(words: string): Hours | undefined {
   const [, from = '', to = '', opens, morning, closes, afternoon] = HOURS.exec(words) ?? [];
   const hour = (number: string | undefined, half: string | undefined) =>
@@ -20,7 +20,7 @@ export function readHours(words: string): Hours | undefined {
   return hours.first >= 0 && hours.first <= hours.last && hours.opens < hours.closes ? hours : undefined;
 }
 
-/** `shut` holds days off: `0126` for each year's 26 January, `20270326` for one. */
+/** `shut` has days off: `0126` for every 26 January, `20270326` for one day. */
 export function isOpen(words: string, shut: readonly string[], now: Date): boolean {
   const hours = readHours(words);
   const today = todayInKampala(now);

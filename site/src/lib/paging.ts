@@ -1,8 +1,8 @@
-// Long lists in pages: which page holds what, where it stands, and which other pages to offer from it.
+// Pagination: slices, addresses, and page links.
 
 export type Slice<Each> = { page: number; pages: number; total: number; items: readonly Each[] };
 
-/** The list in pages of so many; an empty list is one empty page. */
+/** Splits a list into pages; an empty list is one empty page. */
 export function inPages<Each>(list: readonly Each[], size: number): Slice<Each>[] {
   const pages = Math.max(1, Math.ceil(list.length / size));
   return Array.from({ length: pages }, (_, at) => ({
@@ -13,10 +13,10 @@ export function inPages<Each>(list: readonly Each[], size: number): Slice<Each>[
   }));
 }
 
-/** The first page is the list's own address. */
+/** The first page has the list's address. */
 export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
-/** The first, the last, the nearest, and those ten, a hundred and so on away: any page is a few steps off. */
+/** First, last, nearest, and steps of ten, a hundred and so on: every page is a few clicks away. */
 export function offeredPages(page: number, pages: number): number[] {
   const steps = [0, 1, 2, 10, 100, 1000].flatMap((step) => [page - step, page + step]);
   const offered = new Set([1, ...steps, pages].filter((each) => each >= 1 && each <= pages));

@@ -1,10 +1,10 @@
-// The mark that Markdown leaves where a picture goes (build/markdown.ts): what the author wrote, and where. The picture
-// itself is made when a page asks for the text, since Astro keeps what became of a Markdown file and not of its pictures.
+// Marks for pictures in rendered Markdown (build/markdown.ts). The picture is made when a page uses the text, because
+// Astro caches the Markdown only.
 
 export type PictureMark = {
-  /** As the author wrote it: `./exam-week.jpg`. */
+  /** Path in the text: `./exam-week.jpg`. */
   file: string;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
   caption?: string | undefined;
   /** `site/src/content/blog/exam-week.md, line 12` */
@@ -21,7 +21,7 @@ const read = (written: string) => JSON.parse(decodeURIComponent(written)) as Pic
 const marksIn = (html: string): PictureMark[] =>
   [...html.matchAll(MARK)].map(([, written = '']) => read(written));
 
-/** The text with something else in the place of each mark. */
+/** Replaces each mark. */
 export async function replaceMarks(
   html: string,
   by: (mark: PictureMark) => string | Promise<string>,

@@ -1,4 +1,4 @@
-// The calendar rules, against days looked up in a calendar.
+// Calendar rules, compared with a calendar.
 import { expect, test } from 'vitest';
 import { type DayRule, recurringDay, soonestFirst } from './recurring-days';
 

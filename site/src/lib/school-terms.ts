@@ -1,4 +1,4 @@
-// Which school term comes next, and after it: from a list of known terms, and reckoned from its last year beyond that.
+// Upcoming school terms, from the known terms, and estimated beyond them.
 import { type IsoDay, toIsoDay } from './dates.ts';
 
 export type SchoolTerm = {
@@ -6,17 +6,17 @@ export type SchoolTerm = {
   name: string;
   starts: IsoDay;
   ends: IsoDay;
-  /** False while the days are reckoned, not given out. */
+  /** False for estimated days. */
   published: boolean;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day moved by whole weeks; a number below zero leads back. */
+/** Moves a day by weeks. */
 export const weeksLater = (day: IsoDay, weeks: number): IsoDay =>
   toIsoDay(new Date(Date.parse(day) + weeks * 7 * DAY_MS));
 
-/** The same weekday a number of years later, in the week nearest to the same date: how term dates move in fact. */
+/** The same weekday years later, nearest to the same date. */
 function yearsLater(day: IsoDay, years: number): IsoDay {
   const from = Date.parse(day);
   const sameDate = Date.parse(`${Number(day.slice(0, 4)) + years}-${day.slice(5)}`);
@@ -32,10 +32,7 @@ function termLater(term: SchoolTerm, years: number): SchoolTerm {
   };
 }
 
-/**
- * The terms that begin on a day or after it, as many as asked for. `known` is in order, and its last year is whole:
- * later years are like it.
- */
+/** The next terms from a day. `known` is sorted, and its last year is complete: later years are estimated from it. */
 export function comingTerms(known: readonly SchoolTerm[], today: IsoDay, count: number): SchoolTerm[] {
   const lastYear = known.at(-1)?.starts.slice(0, 4);
   const pattern = known.filter(({ starts }) => starts.startsWith(`${lastYear}-`));
@@ -47,11 +44,11 @@ export function comingTerms(known: readonly SchoolTerm[], today: IsoDay, count: 
   return coming.slice(0, count);
 }
 
-/** The next term to begin; one that begins today is still to begin. */
+/** The next term; one that begins today counts. */
 export const nextTerm = (known: readonly SchoolTerm[], today: IsoDay): SchoolTerm | undefined =>
   comingTerms(known, today, 1)[0];
 
-/** The terms that fall into the twelve months from a day on, also the one that is running then. */
+/** Terms within twelve months from a day, with the current one. */
 export function termsOfYear(known: readonly SchoolTerm[], from: IsoDay): SchoolTerm[] {
   const running = known.filter(({ starts, ends }) => starts < from && ends >= from);
   const end = weeksLater(from, 52);

@@ -1,16 +1,15 @@
-// A text that islands keep in the browser and share: the same for every tab, heard of by all who listen. Where storage is
-// refused (private window) or full, it lives as long as the page.
+// A text in browser storage, shared by islands and tabs. Without storage (private window, or full) it lives in memory.
 
-/** The key stands beside each use of the storage, where the check of what a browser keeps can read it. */
+/** The key is repeated at each storage call, for the check of storage keys. */
 type StorageAccess = {
   key: string;
   read: () => string | null;
-  /** An empty text leaves nothing behind. */
+  /** Removes the key for an empty text. */
   write: (text: string) => void;
 };
 
 export function createStoredText({ key: own, read, write }: StorageAccess) {
-  /** Undefined until it is asked for, or when another tab has changed it. */
+  /** Cache; undefined until read, or after a change in another tab. */
   let cachedText: string | undefined;
   const listeners = new Set<() => void>();
 
@@ -24,11 +23,11 @@ export function createStoredText({ key: own, read, write }: StorageAccess) {
   }
 
   function onStorage({ key }: StorageEvent): void {
-    // No key: everything was cleared.
+    // No key: storage was cleared.
     if (key === own || key === null) readAgain();
   }
 
-  /** A page that comes back by the Back button heard nothing in the meantime. */
+  /** A page restored from the back/forward cache missed storage events. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted) readAgain();
   }

@@ -1,4 +1,4 @@
-// A text's chapters, whatever the renderer puts into a heading.
+// Chapters of a text, with any markup in headings.
 import { expect, test } from 'vitest';
 import { chaptersOf } from './text.ts';
 

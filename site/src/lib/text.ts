@@ -1,14 +1,14 @@
-// Text in HTML: escaping it, and reading the chapters of a text for its list of contents.
+// Escapes text for HTML, and reads chapters for a table of contents.
 
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export type Chapter = { label: string; id: string };
 
-/** A text as a page shows it: the points to know first, the contents, the HTML. */
+/** A text on a page: key points, contents, HTML. */
 export type Text = { html: string; contents: Chapter[]; inShort: string[] };
 
-/** The second-level headings with their anchors. */
+/** Second-level headings with ids. */
 export function chaptersOf(html: string): Chapter[] {
   return [...html.matchAll(/<h2\b[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/h2>/gs)].map(
     ([, id = '', heading = '']) => ({
@@ -20,7 +20,7 @@ export function chaptersOf(html: string): Chapter[] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** HTML without its tags, as a reader sees it. */
+/** Text of HTML without tags. */
 function plainWords(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,6 +1,6 @@
-// Reads custom properties out of a stylesheet's text, so that pictures take their colours from the tokens.
+// Reads custom properties from a style sheet, for pictures.
 
-/** Looks tokens up in the first block of a selector: `tokensOf(css, '.dark')('ground')`. */
+/** Finds tokens in the first block of a selector: `tokensOf(css, '.dark')('ground')`. */
 export function tokensOf(css: string, selector: ':root' | '.dark'): (name: string) => string {
   const block = css.match(new RegExp(`\\${selector}\\s*\\{([^}]*)\\}`))?.[1] ?? '';
   const values = new Map(

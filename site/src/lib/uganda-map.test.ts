@@ -1,4 +1,4 @@
-// The towns of the facts lie in the country and on land.
+// All towns are inside the country and on land.
 import { expect, test } from 'vitest';
 import text from '~/content/facts/towns.yaml?raw';
 import { townsIn } from '~/facts/towns';
@@ -6,7 +6,7 @@ import { lakes, onMap, outline } from './uganda-map';
 
 type XY = { x: number; y: number };
 
-/** The rings of a path that is made of relative lines. */
+/** Rings of a path with relative lines. */
 function rings(path: string): XY[][] {
   return path
     .split('z')
@@ -37,7 +37,7 @@ test('every town of the facts lies in the country and on land', () => {
   const away = towns.filter(
     ({ name, ...place }) =>
       !inside(country, onMap(place)) ||
-      // The islands and the shore are finer than the drawing.
+      // Islands and shore are finer than the drawing.
       (!['Kalangala', 'Entebbe', 'Jinja'].includes(name) &&
         rings(lakes).some((lake) => inside(lake, onMap(place)))),
   );

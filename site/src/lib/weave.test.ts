@@ -1,4 +1,4 @@
-// What weave.ts promises.
+// The woven pattern of the brand.
 import { describe, expect, test } from 'vitest';
 import { CELL, countedWeave, weave } from './weave.ts';
 

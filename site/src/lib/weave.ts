@@ -1,25 +1,25 @@
-// The brand's motif: a woven track of short slanted bars in rows, as in East African basketry, drawn from a seed.
+// The brand pattern: rows of short slanted bars, as in East African basketry, generated from a seed.
 import { seededRandom } from '@tred/sandbox/ids';
 
-/** 0 is the ground the pattern lies on, 1 the leading colour, 2 and 3 the accents. */
+/** 0 is the background, 1 the main colour, 2 and 3 the accents. */
 export type WeaveTone = 0 | 1 | 2 | 3;
 
 export type Weave = {
-  /** The drawing's size in its own units: its viewBox is `0 0 width height`. */
+  /** Size in units: the viewBox is `0 0 width height`. */
   width: number;
   height: number;
-  /** One SVG path for each tone, to be stroked about five units wide. Empty when the tone is not used. */
+  /** One SVG path for each tone, for strokes of about five units. Empty for unused tones. */
   paths: readonly [string, string, string, string];
 };
 
-/** A bar stands in a cell of this size and leans across it; the next row leans the other way. */
+/** Cell of one bar; rows lean in turn to each side. */
 export const CELL = { width: 8, height: 12, lean: 4, rise: 8 } as const;
 
-/** A field of numbers; equal numbers form the lines that the tones then colour. `size` is drawn from the seed, 5 to 8. */
+/** A grid of numbers; equal numbers form lines. `size` is 5 to 8, from the seed. */
 type Pattern = (column: number, row: number, size: number) => number;
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
-/** Runs up to `half` and down again. */
+/** Counts up to `half` and down again. */
 const zigzag = (value: number, half: number) => Math.abs(modulo(value, half * 2) - half);
 const floor = Math.floor;
 
@@ -32,10 +32,10 @@ const PATTERNS: readonly Pattern[] = [
   (column, row, size) => floor(column / (size - 2)) + row,
 ];
 
-/** How a line is coloured as its number rises: runs of tones, repeated. As text, which weighs less in the browser. */
+/** Sequence of tones along a line, repeated. A string, which is smaller in the browser. */
 const RAMPS = ['00011102', '000011311', '00111120', '0003011110', '000121', '11100032300'];
 
-/** Draws the weave of a seed. The same arguments always give the same drawing. */
+/** Draws the pattern of a seed. Deterministic. */
 export function weave(seed: string, columns: number, rows: number): Weave {
   const next = seededRandom(seed);
   const pick = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
@@ -55,15 +55,15 @@ export function weave(seed: string, columns: number, rows: number): Weave {
   return { width: columns * CELL.width, height: rows * CELL.height, paths: pen.paths };
 }
 
-/** As many things of one kind as it says, each a bar. */
+/** One bar for each of `count` things. */
 export type WeaveGroup = {
   count: number;
   tone: WeaveTone;
-  /** Starts a row of its own, with an empty one before it. */
+  /** Starts a new row after an empty one. */
   apart?: boolean;
 };
 
-/** A weave that counts: one bar for each thing, group after group, row after row. */
+/** A pattern that counts: one bar for each thing. */
 export function countedWeave(groups: readonly WeaveGroup[], columns: number): Weave {
   const pen = newPen();
   let place = 0;
@@ -76,7 +76,7 @@ export function countedWeave(groups: readonly WeaveGroup[], columns: number): We
   return { width: columns * CELL.width, height: rows * CELL.height, paths: pen.paths };
 }
 
-/** Draws bars into one path for each tone; moves are relative, which repeats and so compresses well. */
+/** Draws bars into one path for each tone; relative moves compress well. */
 function newPen() {
   const paths: [string, string, string, string] = ['', '', '', ''];
   const stopped: ({ x: number; y: number } | undefined)[] = [];
@@ -92,17 +92,17 @@ function newPen() {
   return { paths, bar };
 }
 
-/** Two numbers as path data; a minus sign is separation enough. */
+/** Two numbers as path data; a minus sign separates. */
 const joined = (a: number, b: number) => (b < 0 ? `${a}${b}` : `${a} ${b}`);
 
-/** Five slanted bars: three across, and two of the stem that leans both ways like the rows of a basket. */
+/** Five slanted bars: three across and two for the stem. */
 const rising = (x: number, y: number) => `M${x} ${y + 4}l2-4h3l-2 4z`;
 const falling = (x: number, y: number) => `M${x} ${y}l2 4h3l-2-4z`;
 
-/** The brand mark: a T of woven bars on a 16-unit square, with rows on whole pixels at 16 and 32 px. */
+/** The brand mark: a T of bars on a 16-unit square, pixel-aligned at 16 and 32 px. */
 export const MARK = {
   size: 16,
   bars: rising(1.5, 1) + rising(5.5, 1) + rising(9.5, 1) + falling(5.5, 6),
-  /** The foot, the next step: in the accent colour. */
+  /** The foot, in the accent colour. */
   step: rising(5.5, 11),
 } as const;

@@ -7,7 +7,7 @@ import type { PdfDrawingName } from './drawing-names.ts';
 import { colours, token } from './pdf-colours.ts';
 import type { PdfBlock, PdfCell, Picture } from './read-html.ts';
 
-/** Of the page between its margins, in points. */
+/** Width between the margins, in points. */
 const WIDTH = 471;
 const DISPLAY = `font-family="'Bricolage Grotesque 96pt'" font-weight="700"`;
 
@@ -81,7 +81,7 @@ export function drawing(name: string): PdfBlock[] {
 
 const dark = tokensOf(css, '.dark');
 
-/** The tokens that the guidelines name, with what they are called there. */
+/** Tokens in the guidelines, with their names there. */
 const SHOWN = [
   ['ground', 'Ground'],
   ['raised', 'Raised'],

@@ -8,7 +8,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/p
 
 const name = (text: string) => PDFName.of(text);
 
-/** `namedRows` says of each table, in their order, whether the first cell of a row names it. */
+/** `namedRows`: for each table, whether the first cell of a row is its header. */
 export async function finish(
   bytes: Uint8Array,
   namedRows: readonly boolean[],
@@ -33,7 +33,7 @@ export async function finish(
 const UA =
   '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
 
-/** In the description of the file, which any program finds as plain text. */
+/** XMP metadata as plain text. */
 function declare({ catalog, context }: PDFDocument) {
   const key = name('Metadata');
   const described = catalog.lookup(key);
@@ -48,7 +48,7 @@ function declare({ catalog, context }: PDFDocument) {
   context.assign(catalog.get(key) as Parameters<typeof context.assign>[0], stream);
 }
 
-/** The elements with a tag, in the order in which they are read. */
+/** Elements with a tag, in reading order. */
 function partsOf(element: PDFDict, tag: string): PDFDict[] {
   const inside = childrenOf(element).flatMap((child) => partsOf(child, tag));
   return element.get(name('S')) === name(tag) ? [element, ...inside] : inside;
@@ -62,10 +62,7 @@ function childrenOf(element: PDFDict): PDFDict[] {
     .filter((child): child is PDFDict => child instanceof PDFDict && child.has(name('S')));
 }
 
-/**
- * Typst tells each cell of its column's heading by name, which would hide the row's: here both are found by the direction
- * in which a heading looks.
- */
+/** Typst links cells to column headers by id, which hides row headers: scope attributes cover both. */
 function nameRows(table: PDFDict) {
   for (const tag of ['TH', 'TD'])
     for (const cell of partsOf(table, tag)) tableAttributes(cell)?.delete(name('Headers'));

@@ -1,4 +1,4 @@
-// The files say who they are, can be read by ear and by a machine, count their pages truly, and come out the same every time.
+// PDFs have metadata, are accessible and deterministic, and state their page count.
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { organisation } from '~/facts/organisation';

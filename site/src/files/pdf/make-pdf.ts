@@ -30,18 +30,18 @@ import { faces, missingIn } from './typst.ts';
 
 export type PdfFacts = {
   title: string;
-  /** What it is: "Policy", "Whitepaper", "Report". Stands above the title. */
+  /** Kind: "Policy", "Whitepaper", "Report". Shown above the title. */
   kind: string;
   description: string;
   date: IsoDay;
-  /** Where the same text stands as a page. Also seeds the weave of the cover. */
+  /** Address of the same text as a page. Also the seed of the cover. */
   path: string;
-  /** The file or folder of `site/src` in which someone can change the text. */
+  /** Source file or folder in `site/src`. */
   source: string;
   html: string;
-  /** What is read at a glance needs no list of its chapters. */
+  /** Leave out the table of contents. */
   contents?: false;
-  /** A book's chapters start on pages of their own and are named at the head of each; its contents say where. */
+  /** Chapters start on new pages, with running heads and a table of contents. */
   book?: boolean;
 };
 
@@ -49,12 +49,12 @@ export type Pdf = { bytes: Uint8Array; pages: number /** "48 KB" */; size: strin
 
 const SITE = import.meta.env.SITE ?? 'https://tred.example';
 
-/** Part of the key: a change to how files are made makes them anew. */
+/** Part of the cache key. */
 const code = import.meta.glob<string>('./*.{ts,typ}', { eager: true, query: '?raw', import: 'default' });
 const setIn = createHash('sha256').update(faces.join()).digest('hex');
 const maker = JSON.stringify([
   typst,
-  // It names its version nowhere; raise this with it.
+  // It exports no version: raise this when it changes.
   'pdf-lib 2.11.1',
   setIn,
   code,
@@ -75,11 +75,11 @@ export function makePdf(facts: PdfFacts): Promise<Pdf> {
 
 export type PdfLink = {
   href: string;
-  /** In reading order: "PDF", "4 pages", "30 KB", "2 November 2026". All of it is true of the file. */
+  /** In reading order: "PDF", "4 pages", "30 KB", "2 November 2026". */
   facts: string[];
 };
 
-/** The file is made now, so that its pages and size are known. */
+/** Makes the file to know its pages and size. */
 export async function pdfLink(facts: PdfFacts, href: string): Promise<PdfLink> {
   const { pages, size } = await makePdf(facts);
   return { href, facts: ['PDF', `${pages} pages`, size, formatDate(facts.date)] };
@@ -92,7 +92,7 @@ export async function sendPdf(facts: PdfFacts): Promise<Response> {
 
 async function keptOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
   const packed = await cached('pdf', [maker, text], () => render(facts));
-  // Its pages are counted once, when it is made, and kept before its bytes.
+  // The page count is cached before the bytes.
   const pages = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
   const bytes = packed.subarray(COUNT);
   return { bytes, pages, size: formatSize(bytes.byteLength) };
@@ -120,7 +120,7 @@ async function render(facts: PdfFacts): Promise<Uint8Array> {
   }
 }
 
-/** Of each table in its order: whether the first cell of a row names it. */
+/** For each table, whether the first cell of a row is its header. */
 function namedRows(blocks: readonly PdfBlock[]): boolean[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'table') return [block.namedRows];
@@ -129,9 +129,9 @@ function namedRows(blocks: readonly PdfBlock[]): boolean[] {
   });
 }
 
-/** A list of contents is for texts that have some. */
+/** Contents only for texts with several chapters. */
 const FEWEST_CHAPTERS = 3;
-/** The cover's weave, in bars; A4 is as wide, in points. */
+/** Width of the cover pattern in bars; A4 in points. */
 const BAND = { columns: 50, rows: 16 };
 const PAPER_WIDTH = 595.28;
 

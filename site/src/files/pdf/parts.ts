@@ -1,4 +1,4 @@
-// Parts of the HTML that a PDF is made of, from plain words.
+// HTML parts of PDFs.
 import { escapeHtml } from '~/lib/text';
 
 export const chapter = (title: string, inside: string) => `<h2>${escapeHtml(title)}</h2>${inside}`;
@@ -9,7 +9,7 @@ export const paragraphs = (texts: readonly string[]) =>
 export const bullets = (points: readonly string[]) =>
   points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
 
-/** The cells are HTML. */
+/** Cells are HTML. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
   const head = columns.map((name) => `<th>${escapeHtml(name)}</th>`).join('');

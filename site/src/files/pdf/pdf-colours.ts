@@ -1,4 +1,4 @@
-// The colours of the files: the site's, from its tokens. Paper is light.
+// Colours of PDFs, from the light theme's tokens.
 import css from '~/styles/tokens.css?raw';
 import { tokensOf } from '../../lib/tokens.ts';
 
@@ -18,7 +18,7 @@ export const colours = {
   onDeepQuiet: token('on-deep-quiet'),
 };
 
-/** The weave on a cover, which is dark. */
+/** The pattern on the dark cover. */
 export const coverWeave = [
   token('deep-raised'),
   token('on-deep-weave'),

@@ -1,4 +1,4 @@
-// What a text may hold is read whole; what a file cannot hold, or an ear cannot follow, is refused with what to do.
+// Reads allowed HTML, and refuses the rest with a hint.
 import { expect, test } from 'vitest';
 import { readHtml } from './read-html.ts';
 

@@ -1,4 +1,4 @@
-// Turns the HTML of a text into plain data that document.typ reads, or refuses it.
+// Converts HTML to data for document.typ, or refuses it.
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { drawing } from './drawings.ts';
 import { pictureOf } from './svg-picture.ts';
@@ -7,26 +7,26 @@ export type Inline =
   | string
   | { kind: 'strong' | 'em'; words: Inline[] }
   | { kind: 'code'; text: string }
-  /** To another place of the file. */
+  /** Internal link. */
   | { kind: 'jump'; to: string; words: Inline[] }
   | { kind: 'link'; href: string; words: Inline[] }
   | { kind: 'break' };
 
-/** A drawing; `alt` is what it says, and nothing when the words around it say the same. `width` is in points. */
+/** A drawing; `alt` is empty if the text says the same. `width` is in points. */
 export type Picture = { kind: 'picture'; svg: string; width: number; alt: string | null };
 
-/** A picture stands before the words. */
+/** A picture before the text. */
 export type PdfCell = { words: Inline[]; right: boolean; picture?: Picture };
 
 export type PdfTable = {
   kind: 'table';
   head: PdfCell[][];
   body: PdfCell[][];
-  /** How wide each column is: a share of the width, or points for one that holds drawings. */
+  /** Column width: a share, or points for drawings. */
   columns: ({ share: number } | { points: number })[];
-  /** The first cell of each row names the row. */
+  /** The first cell is the row header. */
   namedRows: boolean;
-  /** Stands in a figure, closer and smaller. */
+  /** In a figure: smaller. */
   small: boolean;
 };
 
@@ -41,7 +41,7 @@ export type PdfBlock =
   | Picture
   | PdfTable;
 
-/** Relative addresses become whole ones of `site`. */
+/** Relative addresses become absolute ones of `site`. */
 export function readHtml(html: string, site: string): PdfBlock[] {
   const root = parse(html);
   checkHeadings(root);
@@ -54,7 +54,7 @@ type Around = { site: string; anchors: ReadonlySet<string> };
 const elements = (node: HTMLElement) =>
   node.childNodes.filter((child): child is HTMLElement => child instanceof HTMLElement);
 
-/** A reader who goes from heading to heading must not miss a step. */
+/** Heading levels may not skip. */
 function checkHeadings(root: HTMLElement) {
   let last = 1;
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -113,7 +113,7 @@ function blockOf(node: HTMLElement, around: Around): PdfBlock[] {
       return [pictureOf(node, DRAWING_WIDTH)];
     case 'hr':
       return [{ kind: 'rule' }];
-    // What wide tables scroll in on a page.
+    // Scroll container of wide tables.
     case 'section':
     case 'div':
       return blocksOf(node, around);
@@ -124,13 +124,13 @@ function blockOf(node: HTMLElement, around: Around): PdfBlock[] {
   }
 }
 
-/** Rows; a longer table may go on overleaf. */
+/** Longer tables may break over pages. */
 const LONG_TABLE = 24;
-/** How wide, in points, a drawing stands by itself, and in a row of a table. */
+/** Width of a drawing in points, alone and in a table row. */
 const DRAWING_WIDTH = 380;
 const CELL_WIDTH = 178;
 
-/** `<figure data-draw="palette">` is a drawing of the brand guidelines; every other one brings what it shows along. */
+/** `<figure data-draw="palette">` is a drawing of the brand guidelines; others contain their picture. */
 function figureOf(node: HTMLElement, around: Around): PdfBlock[] {
   const drawn = node.getAttribute('data-draw');
   if (drawn) return drawing(drawn);
@@ -142,7 +142,7 @@ function figureOf(node: HTMLElement, around: Around): PdfBlock[] {
   return [{ kind: 'figure', caption: words, blocks: blocksOf(node, around), long }];
 }
 
-/** A point is a line of words, or paragraphs, or words with a list under them. */
+/** An item is text, paragraphs, or text with a list. */
 function itemOf(item: HTMLElement, around: Around): PdfBlock[] {
   const own = item.childNodes.filter((node) => !isBlock(node));
   const words = own.flatMap((node) => span(node, around));
@@ -188,7 +188,7 @@ function cellOf(cell: HTMLElement, around: Around): PdfCell {
   return { words: inline(cell, around), right };
 }
 
-/** Columns of words are as wide as their longest cell asks for, within bounds; those of numbers are narrow. */
+/** Text columns follow their longest cell within limits; number columns are narrow. */
 function columnsOf(rows: readonly PdfCell[][]): PdfTable['columns'] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: count }, (_, place) => {

@@ -6,7 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { colours, token } from './pdf-colours.ts';
 import type { Picture } from './read-html.ts';
 
-/** As `charts.css` has them; a track is what a bar runs along. */
+/** Colours by class, as in `charts.css`. */
 const tones: Record<string, string> = {
   brand: colours.brand,
   quiet: token('line-strong'),
@@ -16,9 +16,9 @@ const tones: Record<string, string> = {
   track: colours.line,
 };
 
-/** Of the face of the running text. */
+/** Font of the running text. */
 const LETTERS = { family: "'Source Sans 3'", size: 9 };
-/** Points of a bar that is stretched to its width: its height stays. */
+/** Height of a stretched bar in points. */
 const BAR = { units: 6, points: 7 };
 
 export function pictureOf(source: HTMLElement, width: number): Picture {

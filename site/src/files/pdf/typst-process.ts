@@ -1,5 +1,4 @@
-// Typst in a process of its own, so that its memory goes when it is done: started by `typst.ts`, which sends what it needs,
-// then one document after the other, and is sent back what became of each.
+// Runs Typst in a child process, so that its memory is freed. `typst.ts` starts it and sends documents one by one.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import initialise, {
@@ -8,7 +7,7 @@ import initialise, {
 } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Order, Start, TypstResult } from './typst.ts';
 
-/** Whole diagnostics, each as an object. */
+/** Diagnostics as objects. */
 const AS_OBJECTS = 3;
 const MAIN = '/document.typ';
 

@@ -1,4 +1,4 @@
-// Sets a file with Typst in a worker process, in our own faces.
+// Compiles documents with Typst in a child process, with our fonts.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -9,12 +9,12 @@ import regular from '~/assets/source-sans-regular.ttf?inline';
 import semibold from '~/assets/source-sans-semibold.ttf?inline';
 import semiboldItalic from '~/assets/source-sans-semibold-italic.ttf?inline';
 
-/** Each as a data address. */
+/** As data addresses. */
 export const faces = [bold, regular, italic, semibold, semiboldItalic];
 
 const bytesOf = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
-/** The characters of a text that one of the faces does not have, and which would be an empty box. */
+/** Characters that a font lacks. */
 export function missingIn(text: string): string[] {
   const fonts = faces.map((face) => create(bytesOf(face)));
   const isMissing = (character: string) =>
@@ -22,32 +22,32 @@ export function missingIn(text: string): string[] {
   return [...new Set(text)].filter((character) => character >= ' ' && isMissing(character));
 }
 
-/** The program's file, and the faces: nothing else of the machine is read. */
+/** Typst's file and the fonts. */
 export type Start = { program: string; faces: Uint8Array[] };
 export type Order = { main: string; files: Record<string, string> };
 type Diagnostic = { message: string; path: string; range: string };
 export type TypstResult = { result?: Uint8Array; diagnostics: Diagnostic[] };
 
-/** Found by its package, wherever the build has put this code. */
+/** Resolved through its package. */
 const { resolve } = createRequire(import.meta.url);
 
 function start(): ChildProcess {
   const file = resolve('@tred/site/src/files/pdf/typst-process.ts');
-  // Bytes are sent as they are. None of the flags of this process, which may measure or test.
+  // Sends bytes unchanged, without this process's flags.
   const typst = fork(file, { serialization: 'advanced', execArgv: [] });
   const program = resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
   typst.send({ program, faces: faces.map(bytesOf) } satisfies Start);
   return typst;
 }
 
-/** How long it waits for another document: its start costs a second, its memory some hundred megabytes. */
+/** Idle timeout: a start costs a second, waiting some hundred megabytes. */
 const IDLE_MS = 2_000;
 
 let running: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** The PDF that a Typst document becomes, with the other files it reads. A warning is a mistake of ours, and refused. */
+/** Compiles a document to PDF with its files. Warnings are errors. */
 export function compile(main: string, files: Record<string, string>): Promise<Uint8Array> {
   const next = last.catch(() => undefined).then(() => send({ main, files }));
   last = next;
@@ -88,7 +88,7 @@ function ask(typst: ChildProcess, order: Order): Promise<TypstResult> {
   });
 }
 
-/** Whether this process waits for it: only while it works. */
+/** Keeps the process alive only while it works. */
 function holdOn(typst: ChildProcess, how: 'ref' | 'unref'): void {
   typst[how]();
   typst.channel?.[how]();

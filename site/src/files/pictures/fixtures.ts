@@ -1,7 +1,7 @@
-// Pictures for tests: calm ones, and one that no format makes small.
+// Pictures for tests: smooth ones, and an incompressible one.
 import sharp from 'sharp';
 
-/** A slope of grey with a green half: as a photograph, it has no two pixels alike. */
+/** A gradient with a green half, like a photograph. */
 export function somePicture(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let place = 0; place < width * height; place += 1) {
@@ -11,7 +11,7 @@ export function somePicture(width: number, height: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** The same noise each time. */
+/** Deterministic noise. */
 export function noisyPicture(width: number, height: number) {
   let seed = 7;
   const pixels = Buffer.alloc(width * height * 3);

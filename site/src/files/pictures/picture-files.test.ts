@@ -1,4 +1,4 @@
-// Sizes of a picture, and files within their budget.
+// Sizes of a picture, and files within the budget.
 
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';

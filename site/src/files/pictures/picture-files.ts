@@ -1,4 +1,4 @@
-// The files of one picture: their sizes, their addresses, and how they are made within their budget of bytes.
+// Files of a picture: sizes, addresses, and encoding within a byte budget.
 
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
@@ -9,24 +9,24 @@ import { readPicture } from './read-picture.ts';
 
 export type PictureSize = { width: number; height: number };
 
-/** As wide as a column of text, and no taller than most windows. */
+/** Width of a text column; height of most windows. */
 const MOST: PictureSize = { width: 680, height: 720 };
 
-/** Of the width at which it is shown: what a phone chooses from, and what a wide screen does. */
+/** Shares of the display width, for phones and wide screens. */
 const PHONE = [0.75, 1.25];
 const WIDE = [1.25, 2];
 
-/** The most bytes of a file that a phone is offered, and of any other. */
+/** Byte budget for phones, and for others. */
 export const PHONE_BYTES = 40_000;
 export const WIDE_BYTES = 90_000;
 
-/** How large it stands in the page. */
+/** Display size. */
 export function shownSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(MOST.width / width, MOST.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** The widths of the files, the smaller first. What has too few pixels for one is offered as it is. */
+/** File widths, ascending. A small picture is used as it is. */
 export function widthsOf(picture: PictureSize): { phone: number[]; wide: number[] } {
   const shown = shownSize(picture).width;
   const widths = (factors: number[]) => [
@@ -35,21 +35,21 @@ export function widthsOf(picture: PictureSize): { phone: number[]; wide: number[
   return { phone: widths(PHONE), wide: widths(WIDE) };
 }
 
-/** JPEG is for the few browsers that know nothing better, and is allowed what it needs. */
+/** JPEG is the fallback for old browsers, without a budget. */
 const mostBytes = (picture: PictureSize, width: number, format: string): number =>
   format !== 'jpg' && widthsOf(picture).phone.includes(width) ? PHONE_BYTES : WIDE_BYTES;
 
-/** `jpg` is what the few browsers get that know neither of the others. */
+/** `jpg` is the fallback for old browsers. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** The best first; the first that is within the budget is taken. */
+/** Quality levels, best first; the first within the budget wins. */
 const QUALITIES: Record<PictureFormat, readonly number[]> = {
   avif: [58, 50, 42, 35, 28],
   webp: [78, 68, 58, 48, 38, 28],
   jpg: [78, 68, 58, 48, 38],
 };
 
-/** All that decides what becomes of a picture, besides the picture. Count up when the code below does something else. */
+/** Part of the cache key. Increase it when the code below changes. */
 const RECIPE = JSON.stringify([1, QUALITIES, sharp.versions]);
 
 export type Wanted = { format: PictureFormat; width: number };
@@ -59,12 +59,12 @@ const encoded = (picture: PictureSize & { bytes: Uint8Array }, wanted: Wanted): 
     afterOthers(() => encode(picture, wanted)),
   );
 
-// Nothing is asked for twice: what the library would keep in memory is of no use.
+// No cache: each picture is read once.
 sharp.cache(false);
 
 let others: Promise<unknown> = Promise.resolve();
 
-/** One at a time: each takes a hundred megabytes and all cores, and a build has to fit into a small server. */
+/** One at a time: each takes a hundred megabytes and all cores. */
 function afterOthers<Made>(make: () => Promise<Made>): Promise<Made> {
   const made = others.then(make);
   others = made.catch(() => undefined);
@@ -88,11 +88,11 @@ export async function encode(
   );
 }
 
-/** Of the width asked for: with fewer pixels, a very lively picture still fits, if less sharp. */
+/** Share of the width: fewer pixels keep a detailed picture within the budget. */
 const SHARES = [1, 0.8, 0.6];
 
 async function pixelsOf(bytes: Uint8Array, width: number): Promise<Sharp> {
-  // White under what is see-through, so that dark lines do not vanish on a dark page.
+  // White background under transparency, so that dark lines stay visible.
   const { data, info } = await sharp(bytes)
     .autoOrient()
     .resize({ width })
@@ -112,22 +112,22 @@ function written(pixels: Sharp, format: PictureFormat, quality: number): Promise
 export type PictureFile = Wanted & {
   /** `exam-week-850.1a2b3c4d5e.avif` */
   name: string;
-  /** The picture it is made of, as the author wrote it, and the folder of the text. */
+  /** Source as the author wrote it, and the folder of the text. */
   source: string;
   folder: string;
-  /** Who asks for it, for a message. */
+  /** Position for messages. */
   where: string;
 };
 
 export type PictureFiles = {
   shown: PictureSize;
-  /** The smaller first. */
+  /** Ascending. */
   phone: Record<Exclude<PictureFormat, 'jpg'>, PictureFile[]>;
   wide: Record<Exclude<PictureFormat, 'jpg'>, PictureFile[]>;
   fallback: PictureFile;
 };
 
-/** `where` begins with the text's file: `site/src/content/blog/exam-week.md, line 12`. */
+/** `where` starts with the text's file: `site/src/content/blog/exam-week.md, line 12`. */
 export async function pictureFiles(source: string, folder: string, where: string): Promise<PictureFiles> {
   const picture = await readPicture(source, folder, folderOf(where)).catch((error: Error) => {
     throw new Error(`${where}: ${error.message}`);

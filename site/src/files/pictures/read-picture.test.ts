@@ -1,4 +1,4 @@
-// Each file that cannot be a picture is refused with words that say what to do.
+// Refuses invalid pictures with a hint.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

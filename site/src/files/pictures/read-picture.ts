@@ -1,4 +1,4 @@
-// Reads the file of a picture, or says in plain words why it cannot be one.
+// Reads a picture file, or explains why it is invalid.
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, normalize } from 'node:path';
 import sharp from 'sharp';
@@ -6,14 +6,14 @@ import { type PictureSize, shownSize } from './picture-files.ts';
 
 export type SourcePicture = PictureSize & { bytes: Uint8Array };
 
-/** What a repository can hold, and what can be read within the memory of a small server. */
+/** Limits for the repository and for memory. */
 const MOST_MEGABYTES = 10;
 const MOST_MEGAPIXELS = 50;
 
 const READ = new Set(['jpeg', 'png', 'webp', 'avif']);
 const SAVE_AS = 'Save it as JPEG (a photograph) or PNG (a drawing, a screenshot).';
 
-/** `file` is as the author wrote it, `folder` the one that the text stands in, `called` how people call that folder. */
+/** `file` as the author wrote it, `folder` of the text, `called` its display name. */
 export async function readPicture(file: string, folder: string, called: string): Promise<SourcePicture> {
   if (/^(?:[a-z]+:)?\/\//i.test(file))
     throw new Error(
@@ -24,13 +24,13 @@ export async function readPicture(file: string, folder: string, called: string):
     throw new Error(`the picture ${file} must lie in ${called}; write its name like this: ./name.jpg.`);
   const name = basename(path);
   const beside = await readdir(join(folder, dirname(path))).catch((): string[] => []);
-  // Asked for by its exact name, since some machines do not tell capitals and others do.
+  // Compares the exact name: some file systems ignore case.
   if (!beside.includes(name)) throw new Error(`there is no ${name} in ${called}.${otherName(name, beside)}`);
   const bytes = await readFile(join(folder, path));
   return { ...(await checkedPicture(bytes, name)), bytes };
 }
 
-/** Its size and format, if it is one that can be shown; the message of a refusal is for the editor. */
+/** Size and format of a supported picture; the error message is for editors. */
 export async function checkedPicture(
   bytes: Uint8Array,
   name: string,
@@ -56,7 +56,7 @@ function otherName(name: string, beside: readonly string[]): string {
   return pictures.length > 0 ? ` There is ${pictures.join(', ')}.` : '';
 }
 
-/** As it is seen: a phone writes which way up it was held. */
+/** Size after EXIF rotation. */
 async function sizeOf(bytes: Uint8Array, name: string): Promise<PictureSize & { format: string }> {
   const about = await sharp(bytes)
     .metadata()

@@ -1,4 +1,4 @@
-// The outline of every form: error summary, fields, the button, and what became of it. Without JavaScript it posts.
+// Frame of every form: error summary, fields, button and result. Posts without JavaScript.
 
 import { type FormDefinition, type FormShape, withWords } from '@tred/contract/form';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -15,29 +15,29 @@ import { useForm } from '../use-form';
 import css from './FormFrame.module.css';
 import { SubmitButton } from './SubmitButton';
 
-/** What every form needs to know from its page. */
+/** Page data that every form needs. */
 export interface FormSurroundings {
-  /** Other ways to reach us when sending fails. */
+  /** Other ways to reach us. */
   ways: Ways;
   privacyHref: string;
 }
 
-/** Renders the field of that name. */
+/** Renders the field with this name. */
 export type Ask<Name extends string = string> = (name: Name) => ReactNode;
 
 interface FormFrameProps<Values> extends FormSurroundings {
   form: FormShape<string, Values>;
   words: FrameWords & { waitingList?: string };
-  /** Values that the page supplies: hidden fields, or what a field starts with. */
+  /** Values from the page: hidden fields, or initial values. */
   supplied?: Readonly<Record<string, string>> | undefined;
-  /** Told once when it has arrived, and when the visitor presses the button back. */
+  /** Called after success, and when the visitor goes back. */
   onSent?: () => void;
   onAgain?: () => void;
   children: (ask: Ask<keyof Values & string>) => ReactNode;
 }
 
 export function FormFrame<Values>(props: FormFrameProps<Values>) {
-  // A new round is a new form: empty, with a new key.
+  // A new round is an empty form with a new key.
   const [round, setRound] = useState(0);
   const { onAgain } = props;
   function startAgain() {
@@ -134,7 +134,7 @@ function Round<Values>({
           ref={focusWhenShown}
         />
       )}
-      {/* What is being sent is not to be changed: the change would be lost. */}
+      {/* Read-only while sending: a change would be lost. */}
       <div className={css.fields} inert={pending}>
         {children(ask)}
       </div>
@@ -156,7 +156,7 @@ function Round<Values>({
   );
 }
 
-/** A label with a link around some of its words. */
+/** A label with a link. */
 function linked(label: string, words: string, href: string): ReactNode {
   const [before, after] = label.split(words);
   return after === undefined ? (
@@ -170,12 +170,12 @@ function linked(label: string, words: string, href: string): ReactNode {
   );
 }
 
-/** Two short questions side by side where there is room. */
+/** Two short fields side by side. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }
 
-/** Offers to send again once there is a network, under the same key, so that it arrives once. */
+/** Offers to retry when online, with the same key. */
 function BackOnline({ words }: { words: { backOnline: string; sendNow: string } }) {
   const [back, setBack] = useState(false);
   useEffect(() => {
@@ -197,12 +197,12 @@ function BackOnline({ words }: { words: { backOnline: string; sendNow: string } 
   );
 }
 
-/** A ref that focuses its element once, when it is put on the page. Stable, so a re-render does not focus again. */
+/** A stable ref that focuses its element when it appears. */
 function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** For a link to an input: focus it, with its label in view. */
+/** Focuses an input from a link, with its label in view. */
 function followToInput(event: MouseEvent<HTMLAnchorElement>): void {
   const input = document.getElementById(event.currentTarget.hash.slice(1));
   if (!input) return;

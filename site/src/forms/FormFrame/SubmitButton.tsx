@@ -1,4 +1,4 @@
-// The button that sends, and says so while it does.
+// The submit button with its busy state.
 import { useFormStatus } from 'react-dom';
 import { Action } from '~/ui/Action/Action';
 
@@ -11,7 +11,7 @@ export function SubmitButton({ words }: SubmitButtonProps) {
       <Action type="submit" disabled={pending}>
         {pending ? words.sending : words.button}
       </Action>
-      {/* A disabled button loses the focus, and its new label is not read. */}
+      {/* A disabled button would lose the focus, and its label would not be read. */}
       <span className="visually-hidden" role="status">
         {pending && words.sending}
       </span>

@@ -1,4 +1,4 @@
-// What counts as edited: what differs from the HTML, and nothing else, or it would undo what a form fills in by itself.
+// Detects values that differ from the HTML, and nothing else.
 import { expect, it } from 'vitest';
 import { rememberEdits } from './edits';
 

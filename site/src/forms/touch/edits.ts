@@ -1,12 +1,12 @@
-// What a visitor typed and chose before React came: it is still in the page, but React does not know of it.
+// Replays to React what a visitor typed and chose before hydration.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Remembers what differs from the HTML; the function it returns tells React of it, once React is there. */
+/** Records values that differ from the HTML; the returned function replays them after hydration. */
 export function rememberEdits(island: HTMLElement): () => void {
   const edited = [...island.querySelectorAll<Control>('input,select,textarea')]
     .filter(isEdited)
-    // Known by heart: React puts its own back when it first changes something.
+    // Saved now: React restores its own values at its first update.
     .map((control) => [control, control.value] as const);
   return () => {
     for (const [control, value] of edited) repeatEdit(control, value);
@@ -25,17 +25,17 @@ function isEdited(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Tells the script of what was there before it, as if it happened now. Text is left alone: somebody may be typing it. */
+/** Replays a change as an event. Leaves text alone: the visitor may be typing. */
 function repeatEdit(control: Control, value: string): void {
   if (control.type === 'radio' || control.type === 'checkbox') {
     const { checked, defaultChecked } = control as HTMLInputElement;
-    // A change is one only from what it was at first; both presses come in one go, and nothing is seen of the first.
+    // React needs a change from the initial value, so it is set twice at once.
     const first = control.type === 'radio' ? defaultOf(control) : control;
     if (checked !== defaultChecked) first?.click();
     control.click();
   } else if (control.type === 'range') {
     control.value = (control as HTMLInputElement).defaultValue;
-    // React puts a setter of its own onto the element, to know what it set itself.
+    // React's own setter on the element tracks its value.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
   } else if (control instanceof HTMLSelectElement) control.value = value;
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));

@@ -1,6 +1,5 @@
-// Brings an island to life, in place of Astro's own client for React: that one is done when React has been asked, this one
-// when React is there, with all effects run, and knows what was typed and chosen before. Only then can what was pressed be
-// done.
+// Hydrates an island instead of Astro's React client: resolves after all effects ran and earlier input was replayed, so
+// that presses can be repeated.
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rememberEdits } from './edits';
@@ -8,7 +7,7 @@ import { rememberEdits } from './edits';
 type Props = Record<string, unknown>;
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  // Runs after the effects of everything inside.
+  // Runs after all inner effects.
   useEffect(onAwake, [onAwake]);
   return children;
 }

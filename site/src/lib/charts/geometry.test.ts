@@ -1,4 +1,4 @@
-// Lengths and places are those of the numbers, and a chart that would lie is refused.
+// Positions match the numbers, and misleading charts are refused.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { along, lines, longest, monthsFrom, pieces, spanOfYear } from './geometry';
@@ -52,7 +52,7 @@ test('labels never meet, and none leaves the strip on the right', () => {
       }
     }),
   );
-  // The last one stands left of its place, and would lie on the stroke of the one before it.
+  // The last label is left of its position and would overlap the previous stroke.
   expect(
     lines([
       { at: 30, text: '2.4.2' },

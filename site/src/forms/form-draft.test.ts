@@ -1,4 +1,4 @@
-// Under which key a message is sent: the same one for a second try, another one for another message.
+// A retry keeps its idempotency key; another message gets a new one.
 import type { FormDefinition } from '@tred/contract/form';
 import { contact } from '@tred/contract/forms/contact';
 import { inTestWords } from '@tred/contract/test-words';
