@@ -1,20 +1,20 @@
-// The one way a form leaves the page: to the desk, or nowhere in a simulated build.
+// Sends a form to the desk, or simulates it.
 import { formPath, IDEMPOTENCY_HEADER, REQUEST_TIMEOUT_MS } from '@tred/contract/limits';
 import { makeReference } from '@tred/contract/reference';
 import { type FailedReply, type FormReply, parseFormReply } from '@tred/contract/reply';
 
-// `simulated` sends nothing and always succeeds: for previews without a desk.
+// `simulated` sends nothing and succeeds: for previews without a desk.
 export const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
-// Empty when the desk serves the site itself; its origin when it stands elsewhere.
+// Origin of a separate desk; empty if the desk serves the site.
 export const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
 
-/** Where a plain HTML form posts to when no script runs. */
+/** Action of a plain HTML form. */
 export const formAction = (id: string) => origin + formPath(id);
 
-/** The page has words for it. */
+/** The page has a text for it. */
 const UNREACHED: FailedReply = { ok: false, error: 'unavailable', message: '' };
 
-/** Never throws: what goes wrong on the way is an answer too. Under one key, the same values arrive once. */
+/** Never throws: failures are replies. The same values under one key arrive once. */
 export async function send(id: string, values: Record<string, unknown>, key: string): Promise<FormReply> {
   if (simulated) return { ok: true, reference: makeReference() };
   const patience = new AbortController();
@@ -26,7 +26,7 @@ export async function send(id: string, values: Record<string, unknown>, key: str
       body: JSON.stringify(values),
       signal: patience.signal,
     });
-    // A proxy in between may answer in its own way, or not at all.
+    // A proxy may reply instead, or nobody.
     return parseFormReply(await response.json()) ?? UNREACHED;
   } catch {
     return UNREACHED;

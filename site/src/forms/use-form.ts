@@ -1,4 +1,4 @@
-// The life of a form on the page: check, send, say what became of it; and never lose what was typed.
+// State of a form on the page: check, send, show the result, and keep all input.
 import { type FormDefinition, parseForm, readPairs } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, SUBMITTING_MS } from '@tred/contract/limits';
 import type { FormProblem } from '@tred/contract/reply';
@@ -15,10 +15,10 @@ import {
 import { createFormDraft } from './form-draft';
 import { send } from './transport';
 
-/** Whether a finger or button is down: nothing may move then, or the click would be lost. */
+/** Whether a pointer is down: moving the layout would lose the click. */
 let pressed = false;
 
-/** An effect: listens as long as there is a form. */
+/** An effect that listens while there is a form. */
 function watchPresses(): () => void {
   const down = () => {
     pressed = true;
@@ -36,16 +36,16 @@ function watchPresses(): () => void {
   };
 }
 
-/** In a task of its own in any case: a tap's mouse events all come in one, after its pointer is up. */
+/** In a new task, because a tap's mouse events follow its pointerup. */
 function afterPress(run: () => void): void {
   const soon = () => setTimeout(run);
   if (pressed) addEventListener('pointerup', soon, { capture: true, once: true });
   else soon();
 }
 
-/** The summary as of the last submit, the messages beside fields as of the last look. */
+/** Summary of the last submit, and messages of the last check. */
 export interface Findings {
-  /** Counts the submits, so that a summary shown again takes the focus again. */
+  /** Number of submits, so that a repeated summary takes the focus again. */
   turn: number;
   summary: readonly FormProblem[];
   errors: Readonly<Record<string, string | undefined>>;
@@ -59,20 +59,20 @@ export const found = (turn: number, problems: readonly FormProblem[]): Findings 
 
 const NOTHING = found(0, []);
 
-/** `answered` is what the desk found last. */
+/** `answered`: problems from the desk. */
 export function useFindings(answered: Findings) {
-  // What the page found by itself stands until the desk has answered the same turn.
+  // The page's findings stay until the desk replies to the same submit.
   const [own, setOwn] = useState(NOTHING);
   const { turn, summary, errors } = answered.turn >= own.turn ? answered : own;
   const [looks, setLooks] = useState<Pick<Findings, 'turn' | 'errors'>>(NOTHING);
 
-  /** Another turn begins. */
+  /** Starts another submit. */
   function submitted(problems: readonly FormProblem[]): number {
     setOwn(found(turn + 1, problems));
     return turn + 1;
   }
 
-  /** A single field was looked at again, this turn. */
+  /** Checks one field again. */
   function looked(field: string, message: string | undefined) {
     setLooks((before) => ({
       turn,
@@ -105,7 +105,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const check = (form: FormDefinition, element: HTMLFormElement) =>
   parseForm(form, readPairs(form, new FormData(element)));
 
-/** `again`: another round, which starts empty. `error` stands before the page's title while something is wrong. */
+/** `again`: another round, which starts empty. `error` is the prefix of the page title while there are problems. */
 export function useForm(form: FormDefinition, { again, error }: { again: boolean; error: string }) {
   const element = useRef<HTMLFormElement>(null);
   const [attempt] = useState(createFormDraft);
@@ -131,9 +131,9 @@ export function useForm(form: FormDefinition, { again, error }: { again: boolean
   useEffect(() => {
     const node = element.current;
     if (!node) return;
-    // The browser's own bubbles are for when this script does not run.
+    // The browser's validation is for when this script does not run.
     node.noValidate = true;
-    // Another round starts empty, whatever the address asks for.
+    // Another round starts empty, without values from the address.
     if (!again) attempt.restore(form, node);
   }, [form, again, attempt]);
 
@@ -147,7 +147,7 @@ export function useForm(form: FormDefinition, { again, error }: { again: boolean
   function onBlur(event: FocusEvent<HTMLFormElement>) {
     const node = event.currentTarget;
     const { name } = event.target as Element & { name?: string };
-    // Nobody is told off before the first submit.
+    // No messages before the first submit.
     if (turn === 0 || !name) return;
     afterPress(() => {
       const parsed = check(form, node);
@@ -173,7 +173,7 @@ export function useForm(form: FormDefinition, { again, error }: { again: boolean
 
   return {
     element,
-    /** The desk's answer, unless there has been another try since. */
+    /** Ignores a reply to an earlier try. */
     outcome: outcome.turn === turn ? outcome : undefined,
     pending,
     turn,

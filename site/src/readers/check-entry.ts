@@ -1,4 +1,4 @@
-// Reads a file of a collection and finds everything that is wrong with it, apart from its links.
+// Reads a file of a collection and finds all problems except broken links.
 
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
@@ -12,17 +12,17 @@ export type EntryRules = BodyRules & { schema: z.ZodType };
 
 export type CheckedEntry = {
   problems: ContentProblem[];
-  /** The fields as they are written, and as the schema gives them when nothing is wrong with them. */
+  /** Fields as written, and as the schema returns them. */
   written: Record<string, unknown>;
   data?: Record<string, unknown>;
-  /** What follows the fields of a Markdown file. */
+  /** Body of a Markdown file. */
   body: string;
-  /** Where the body begins. */
+  /** First line of the body. */
   bodyLine: number;
   lineOf: ReadYaml<unknown>['lineOf'];
 };
 
-/** `file` is how messages name it, `path` where it is. */
+/** `file` is its name in messages, `path` its location. */
 export function checkEntry(contents: string, file: string, path: string, rules: EntryRules): CheckedEntry {
   const parts = file.endsWith('.md')
     ? markdownParts(contents)
@@ -48,7 +48,7 @@ export function checkEntry(contents: string, file: string, path: string, rules: 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a Markdown file and what follows them. */
+/** Splits a Markdown file into fields and body. */
 export function markdownParts(contents: string) {
   const found = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(contents);
   if (!found) return undefined;
@@ -56,34 +56,34 @@ export function markdownParts(contents: string) {
   return { fields, firstLine: 2, body: contents.slice(head.length), bodyLine: head.split('\n').length };
 }
 
-/** The attributes of a tag, by name. */
+/** Attributes of a tag, by name. */
 export type Said = Readonly<Record<string, string>>;
 
 export type BodyRules = {
-  /** The facts that placeholders stand for. */
+  /** Values of placeholders. */
   places?: Placeholders;
-  /** What is wrong with a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, none can stand in the text. */
+  /** Problem of a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, figures are refused. */
   drawing?: (said: Said) => string | undefined;
-  /** Whether pictures can stand in the text. */
+  /** Whether pictures are allowed. */
   pictures?: boolean;
 };
 
 export type Body = {
   text: string;
-  /** How messages name its file. */
+  /** File name in messages. */
   file: string;
-  /** Where it begins in that file. */
+  /** First line in that file. */
   firstLine: number;
-  /** Where the pictures beside it are. */
+  /** Folder of its pictures. */
   folder: string;
 };
 
-/** Tags that a text may have besides its Markdown. */
+/** Allowed HTML tags. */
 const FIGURES = ['figure', 'figcaption', 'br', 'sub', 'sup'];
 const SVG = 'svg g path rect circle ellipse line polyline polygon text tspan title desc defs use'.split(' ');
 const TAGS = new Set([...FIGURES, ...SVG]);
 
-/** A text without any of these needs no closer look, and most have none. */
+/** Quick test: most texts have none of these. */
 const SUSPECT = /^ {0,3}#(?!#)|^ {0,3}=+[ \t]*$|<[a-z/]|!\[/im;
 
 export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
@@ -118,7 +118,7 @@ const textOf = (node: MdastNode): string =>
     .map((each) => (each.type === 'text' || each.type === 'inlineCode' ? each.value : ''))
     .join('');
 
-/** Broader than what is filled, so that a place with a slip in its form is found too. */
+/** Broader than the placeholders that are filled, to find malformed ones. */
 const PLACE = /\{\{\s*([\w.:+-]+)\s*\}\}/g;
 
 function unknownPlaces(text: string, { places = {} }: BodyRules) {
@@ -159,7 +159,7 @@ function tagProblem(tag: string, said: Said, { drawing }: BodyRules): string | u
   return drawing ? drawing(said) : 'no drawing can stand in this text.';
 }
 
-/** `the drawing "logo" is not there. …`, or nothing when it is one of those that there are. */
+/** `the drawing "logo" is not there. …`, or undefined. */
 export function drawingProblem(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return `there is no drawing "${name}". There are: ${known.join(', ')}.`;
@@ -171,10 +171,10 @@ const NONE_HERE =
   'no picture can stand in this text. Articles, press releases and guides may have pictures; elsewhere a drawing is an <svg> in a <figure>.';
 const HOW = 'A picture is written like this, on a line of its own: ![What it shows](./name.jpg)';
 
-/** Also what a program fills in when nobody wrote anything. */
+/** Also default texts that programs insert. */
 const NO_WORDS = /^(?:|image|picture|photo|img|screenshot|[\w-]+\.\w{3,4}|what it shows)$/i;
 
-/** `folder` is where the text lies, `called` how messages call it; `may` is whether the text may have pictures. */
+/** `folder` of the text, `called` its name in messages; `may`: pictures are allowed. */
 function* pictureProblems(
   node: MdastNode,
   where: { folder: string; called: string; may: boolean },
@@ -212,7 +212,7 @@ function problemOf(
   }
 }
 
-/** One picture, or several, with nothing else in their paragraph. */
+/** Pictures alone in their paragraph. */
 const isAlone = (parent: MdastNode | undefined): boolean =>
   parent?.type === 'paragraph' &&
   parent.children.every(
@@ -230,7 +230,7 @@ function fileProblem(file: string, folder: string, called: string): string | und
     return `the picture ${file} must lie in ${called}; write its name like this: ./name.jpg.`;
   const name = basename(path);
   const beside = filesIn(join(folder, dirname(path)));
-  // Asked for by its exact name, since some machines do not tell capitals and others do.
+  // Compares the exact name: some file systems ignore case.
   if (beside.includes(name)) return undefined;
   return `the picture ${file} is not there. Put the file into ${called}, and spell its name as the file does, capital letters too.${didYouMean(name, beside)}`;
 }
@@ -243,7 +243,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** As a name of a file; Markdown writes a space as %20. */
+/** Decodes %20 and the like into a file name. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);

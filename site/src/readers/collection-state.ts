@@ -1,29 +1,29 @@
-// The state of all collections since they were last read: problems, and entries that are not shown yet.
+// State of all collections: problems, and unpublished entries.
 import type { IsoDay } from '../lib/dates.ts';
 import { type ContentProblem, ErrorForWriters, inWords } from './read-yaml.ts';
 
-/** An entry that the next build leaves out: a draft, or one whose day is to come. */
+/** An entry that the build leaves out: a draft, or one with a future date. */
 export type UnpublishedEntry = { file: string; title: string; until: IsoDay | 'draft' };
 
 export type EntryState = {
   problems: readonly ContentProblem[];
   waiting?: UnpublishedEntry | undefined;
-  /** What no other entry of the collection may have too, with its line. */
+  /** A number that must be unique in its collection, with its line. */
   alone?: { field: string; value: number; line: number } | undefined;
-  /** Its page, where it has one of its own, and the HTML of its text. */
+  /** Its own page, if it has one, and the HTML of its text. */
   page?: { address: string; html: () => string } | undefined;
 };
 
 type Collections = Map<string, Map<string, EntryState>>;
 type SharedState = { collections: Collections; heard: Set<() => void> };
 
-/** The collections and the build's own code are loaded apart from each other, so they meet here. */
+/** On globalThis, because collections and build code load as separate modules. */
 const KEY = Symbol.for('tred:collection-state');
 const shared = globalThis as typeof globalThis & { [KEY]?: SharedState };
 shared[KEY] ??= { collections: new Map(), heard: new Set() };
 const { collections, heard } = shared[KEY];
 
-/** The collection is read from the start. */
+/** Call before reading a collection again. */
 export function clearCollection(collection: string): void {
   collections.set(collection, new Map());
 }
@@ -36,14 +36,14 @@ export function setEntryState(collection: string, file: string, seen: EntryState
   for (const listener of heard) listener();
 }
 
-/** Tells whenever a file was read anew. */
+/** Calls the listener after each change. */
 export function onEntryChange(listener: () => void): void {
   heard.add(listener);
 }
 
 export type EntryPage = NonNullable<EntryState['page']> & { waiting: UnpublishedEntry | undefined };
 
-/** The pages that entries have of their own, by the files they are written in. */
+/** Pages of entries, by file. */
 export const entryPages = (): ReadonlyMap<string, EntryPage> =>
   new Map(
     [...collections.values()].flatMap((files) =>
@@ -53,7 +53,7 @@ export const entryPages = (): ReadonlyMap<string, EntryPage> =>
     ),
   );
 
-/** Everything that is wrong, in the order of files and lines. A wrong draft is reported in development only. */
+/** All problems by file and line. Problems in drafts are reported in development only. */
 export function wrongEntries({ drafts = false } = {}): ContentProblem[] {
   const counts = ({ waiting }: EntryState) => drafts || waiting?.until !== 'draft';
   const all = [...collections.values()].flatMap((files) => [
@@ -68,7 +68,7 @@ export const unpublishedEntries = (): UnpublishedEntry[] =>
     .flatMap((files) => [...files.values()].flatMap(({ waiting }) => waiting ?? []))
     .toSorted((a, b) => a.until.localeCompare(b.until) || a.file.localeCompare(b.file));
 
-/** Two articles with one number would share an address, also when one of them still waits. */
+/** Two articles with one number would share an address, even if one is unpublished. */
 function duplicateNumbers(files: ReadonlyMap<string, EntryState>): ContentProblem[] {
   const numbered = [...files].flatMap(([file, { alone }]) => (alone ? [{ file, ...alone }] : []));
   const inOrder = numbered.toSorted((a, b) => a.file.localeCompare(b.file));
@@ -85,7 +85,7 @@ function duplicateNumbers(files: ReadonlyMap<string, EntryState>): ContentProble
 const duplicateMessage = (field: string, value: number, by: string, free: number): string =>
   `${field} is ${value}, which ${by} has. Take the next free one, ${free}.`;
 
-/** What stops a build, one line for each thing that is wrong. */
+/** Stops a build, with one line for each problem. */
 export class WrongEntries extends ErrorForWriters {
   override name = 'WrongEntries';
   constructor(problems: readonly ContentProblem[]) {

@@ -1,4 +1,4 @@
-// Wrong entries are left out; drafts and entries of a later day are shown in development only.
+// Leaves invalid entries out; shows drafts and future entries in development only.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ afterAll(() => clearCollection(COLLECTION));
 const entry = (number: number, date: string, more = '') =>
   `---\nnumber: ${number}\ntitle: Number ${number}\ndate: ${date}\n${more}---\nWords\n`;
 
-/** Loads the files as Astro does; gives the ids of entries that a page could show. */
+/** Loads the files as Astro does; returns the ids of visible entries. */
 async function load(files: Record<string, string>, writing = false): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const kept = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-// Loaders of collections. A wrong file is left out and reported at the end, together with all others.
+// Loaders of collections. They skip an invalid file and report it at the end.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -12,21 +12,21 @@ import { factsVersion } from './read-facts.ts';
 import { type ContentProblem, readYaml } from './read-yaml.ts';
 
 export type FilePattern = {
-  /** The folder, from the site's folder. */
+  /** Folder, relative to the site. */
   base: string;
   pattern: string;
-  /** Whether entries keep their Markdown beside the HTML; large collections do not need it. */
+  /** Keep the Markdown source; large collections do not need it. */
   retainBody?: boolean;
 };
 
 export type Rules = EntryRules & {
-  /** The field with the day that an entry waits for. */
+  /** Field with the publication day. */
   waitsFor?: string;
-  /** The address of an entry's page, if it has one; `id` is its file, from the collection's folder, without the ending. */
+  /** Address of an entry's page, if it has one; `id` is its file without extension. */
   address?: (id: string, fields: Readonly<Record<string, unknown>>) => string;
-  /** A problem with the name of its file. */
+  /** A problem with its file name. */
   named?: (id: string) => string | undefined;
-  /** The field whose number no other entry may have. */
+  /** Field with a unique number. */
   alone?: string;
 };
 
@@ -34,7 +34,7 @@ export type Rules = EntryRules & {
 export type Editable = {
   base: string;
   pattern: string;
-  /** Of a whole file, where that is not the collection's. */
+  /** Schema of a whole file, if it differs from the collection's. */
   schema?: z.ZodType;
   textProblems?: (body: Body) => ContentProblem[];
   nameProblem?: Rules['named'] | undefined;
@@ -42,7 +42,7 @@ export type Editable = {
 
 type EditableLoader = Loader & { editable: Editable };
 
-/** One entry from each file. The schema is the collection's, which Astro asks for as well. */
+/** One entry from each file, with the collection's schema. */
 export function entryLoader(files: FilePattern, rules: Rules): EditableLoader {
   const { base, pattern } = files;
   return {
@@ -60,10 +60,10 @@ export function entryLoader(files: FilePattern, rules: Rules): EditableLoader {
   };
 }
 
-/** Of the facts that these schemas were made with. */
+/** Version of the facts in these schemas. */
 const facts = factsVersion();
 
-/** Tells the development server, if it asked for the load, which facts the entries have (build/content-watch.ts). */
+/** Tells the development server which facts the entries have (build/content-watch.ts). */
 function reportLoad({ refreshContextData }: LoaderContext): void {
   if (typeof refreshContextData?.onLoad === 'function') refreshContextData.onLoad(facts);
 }
@@ -93,10 +93,10 @@ async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules)
     const seen = { ...seenOf(entry, named, rules), ...(page && { page }) };
     const rendered = await renderedOf(entry, { path, named });
     setEntryState(collection, named, seen);
-    // The development server shows drafts too.
+    // Development shows drafts.
     const isShown = entry.problems.length === 0 && (watcher !== undefined || !seen.waiting);
     if (!isShown) {
-      // The development server keeps showing the last right version.
+      // Development keeps the last valid version.
       if (!watcher) store.delete(id);
       return;
     }
@@ -105,7 +105,7 @@ async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules)
     store.set({ id, data, filePath, ...(body !== undefined && { body }), ...(rendered && { rendered }) });
   }
 
-  /** A renderer's error, such as code in an unknown language, becomes a problem of the entry. */
+  /** Turns a renderer's error, such as an unknown language, into a problem of the entry. */
   async function renderedOf(
     { problems, body, bodyLine }: CheckedEntry,
     file: { path: string; named: string },
@@ -123,7 +123,7 @@ async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules)
   if (!watcher) return;
   watcher.add(folder);
   let changes = Promise.resolve();
-  /** One after the other, and a moment after the event: of quick saves, the last one must win. */
+  /** Serial and delayed, so that the last of several quick saves wins. */
   const onChange = (path: string) => {
     const file = relative(folder, path).replaceAll('\\', '/');
     if (matchesGlob(file, files.pattern))
@@ -143,16 +143,16 @@ async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules)
   for (const event of ['add', 'change', 'unlink']) watcher.on(event, onChange);
 }
 
-/** The watcher may skip an event that follows within milliseconds. */
+/** The watcher may skip an event within milliseconds. */
 const SETTLE_MS = 50;
 
-/** Addresses are made from the names of files. */
+/** File names become addresses. */
 const NAME = /^[a-z0-9./-]+$/;
 const BAD_NAME = 'the name of the file must be small letters, digits and hyphens.';
 
 const idOf = (file: string): string => file.replaceAll('\\', '/').replace(/(\/index)?\.\w+$/, '');
 
-/** Lines of the text before the first thing that a message quotes; without a quote, before its first word. */
+/** Lines before the first quoted word of a message, to find its position. */
 function linesBeforeQuoted(message: string, body: string): number {
   const [, quoted = ''] = /"([^"]+)"/.exec(message) ?? [];
   const at = quoted === '' ? -1 : body.indexOf(quoted);
@@ -181,7 +181,7 @@ function waitingOf({ data, written, problems }: CheckedEntry, file: string, wait
   return until === undefined ? undefined : { file, title: String(title ?? description ?? ''), until };
 }
 
-/** All entries from one file, each under its name. */
+/** All entries from one file, by name. */
 export function entriesOf(path: string, schema: z.ZodType): EditableLoader {
   const named = `site/${path.replace(/^\.\//, '')}`;
   const all = z.record(z.string(), schema);
@@ -194,7 +194,7 @@ export function entriesOf(path: string, schema: z.ZodType): EditableLoader {
       const readAll = () => {
         const { problems, data = {} } = readYaml({ text: readFileSync(from, 'utf8'), file: named }, all);
         setEntryState(collection, named, { problems });
-        // The development server keeps showing the last right version.
+        // Development keeps the last valid version.
         if (problems.length > 0) return;
         for (const id of store.keys()) if (!Object.hasOwn(data, id)) store.delete(id);
         for (const [id, entry] of Object.entries(data))

@@ -1,10 +1,10 @@
-// Fields that several schemas have: the name of another entry, a recurring day, a time.
+// Fields that several schemas share: a reference to an entry, a recurring day, a time.
 import { z } from 'astro/zod';
 import { LANGUAGES, type LanguageCode } from '../lib/locale.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { type DayRule, WEEKDAYS } from '../lib/recurring-days.ts';
 
-/** So many are told where none is like it. */
+/** Number of names to list without a similar one. */
 const FEW = 12;
 
 function orOneOf(name: string, names: readonly string[]): string {
@@ -12,10 +12,7 @@ function orOneOf(name: string, names: readonly string[]): string {
   return didYouMean(name, names) || all;
 }
 
-/**
- * `names` is asked whenever one is checked, since files come and go while somebody writes; the form editor offers them.
- * `missing` is said of a name that is not among them: “is not in content/documents”.
- */
+/** `names` is called at each check, because files change; the editor offers them. `missing` is the message: “is not in content/documents”. */
 export const nameIn = (names: () => string[], missing: string) =>
   z
     .string()
@@ -24,7 +21,7 @@ export const nameIn = (names: () => string[], missing: string) =>
     })
     .meta({ names });
 
-/** Of a file that has the name of another, or lies in a folder that has it: what is wrong with its name. */
+/** Problem of a file or folder that must have the name of another. */
 export const namedAfter = (names: () => string[], kind: string, why: string) => (id: string) => {
   const [name = ''] = id.split('/');
   return names().includes(name)
@@ -32,18 +29,18 @@ export const namedAfter = (names: () => string[], kind: string, why: string) => 
     : `there is no ${kind} ${name}, and ${why}.${orOneOf(name, names())}`;
 };
 
-/** A name that other files and addresses use. */
+/** An id for files and addresses. */
 export const identifier = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens');
 
-/** A picture that lies beside its file; the editor puts it there. */
+/** A picture beside its file; the editor stores it there. */
 export const pictureFile = z
   .string()
   .regex(/^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/, 'must be the name of a picture')
   .meta({ picture: true });
 
-/** The editor shows the names of languages for their codes. */
+/** The editor shows language names for codes. */
 export const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]).meta({ labels: LANGUAGES });
 
 export const dayRule = z.strictObject({

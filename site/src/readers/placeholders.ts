@@ -5,17 +5,17 @@ import { oneOf } from '../lib/locale.ts';
 import { nearest } from '../lib/nearest.ts';
 import { countWord, formatPhone } from '../lib/words.ts';
 
-/** In a link's address the Markdown renderer has escaped the braces. */
+/** The Markdown renderer escapes braces in link addresses. */
 const PLACEHOLDER = /(\{\{|%7B%7B)\s*([\w.:+-]+)\s*(?:\}\}|%7D%7D)/g;
 
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** `dialled`: phone numbers stay as they are, for an address. */
+/** `dialled`: keeps phone numbers unformatted, for an address. */
 export function fillPlaceholders(text: string, places: Placeholders, dialled = false): string {
   return text.replace(PLACEHOLDER, (place, opening: string, name: string, at: number) => {
     const value = places[name];
     if (value === undefined) throw new Error(`The text asks for ${place}, which no fact fills.`);
-    // In a link's address it stays as it is.
+    // Unformatted in a link address.
     if (opening !== '{{' || dialled) return value;
     if (name.startsWith('phone.')) return formatPhone(value);
     const startsSentence = at === 0 || /[.?!]\s$/.test(text.slice(0, at));
@@ -23,10 +23,10 @@ export function fillPlaceholders(text: string, places: Placeholders, dialled = f
   });
 }
 
-/** Numbers in words, which a sentence may begin with: `{{count}}`, `{{words.trialDays}}`. */
+/** Numbers in words, which may start a sentence: `{{count}}`, `{{words.trialDays}}`. */
 const IN_WORDS = /^(?:count$|words\.)/;
 
-/** The places of a text that nothing fills. */
+/** Unknown placeholders of a text. */
 export function unknownPlaceholders(text: string, places: Placeholders): string[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([place, , name = '']) => (name in places ? [] : [place]));
 }
@@ -40,7 +40,7 @@ export function unfilled(place: string, places: Placeholders): string {
   return `no fact fills ${place}. There are: ${[...groups].join(', ')}.`;
 }
 
-/** A text field that is filled as it is read, so that nobody who shows it has to remember. */
+/** A text field that fills its placeholders when it is parsed. */
 export function textWith(places: Placeholders, dialled = false) {
   return z
     .string()
@@ -55,14 +55,14 @@ export function textWith(places: Placeholders, dialled = false) {
     .overwrite((text) => fillPlaceholders(text, places, dialled));
 }
 
-/** `email.privacy` and so on, for a group of facts. */
+/** Placeholders of a group of facts, such as `email.privacy`. */
 export const group = (
   name: string,
   values: Readonly<Record<string, string | number | boolean>>,
 ): Placeholders =>
   Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
 
-/** The same placeholders, and each small whole number in words too: `words.trialDays` is “fourteen”. */
+/** Adds each small whole number in words: `words.trialDays` is “fourteen”. */
 export const withWords = (places: Placeholders): Placeholders => ({
   ...places,
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-// Reads facts and words in content/**.yaml, in the build, in development, in tests and in scripts. Never reaches the browser.
+// Reads content/**.yaml in build, development, tests and scripts. Never runs in the browser.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { type ContentProblem, ErrorForWriters, inWords, readYaml } from './read-
 
 const FOLDERS = ['src/content', 'site/src/content'];
 
-/** Built server code runs from site/dist, so the folder is looked for from here upwards. */
+/** Built server code runs in site/dist, so the folder is searched upwards. */
 function findFolder(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const found = FOLDERS.map((each) => join(folder, each)).find((each) => existsSync(join(each, 'facts')));
@@ -20,19 +20,19 @@ function findFolder(): string {
 
 export const contentFolder = findFolder();
 
-/** `namesIn('requests', '.yaml')`: the names of its files, without the ending. */
+/** `namesIn('requests', '.yaml')`: file names without extension. */
 export const namesIn = (folder: string, ending: string): string[] =>
   readdirSync(join(contentFolder, folder))
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
     .sort();
 
-/** A wrong facts file: one line for each problem. */
+/** An invalid content file: one line for each problem. */
 export class FactsError extends ErrorForWriters {
   override name = 'FactsError';
 }
 
-/** `file` is how messages name it. */
+/** `file` is its name in messages. */
 export function parseFacts<Schema extends z.ZodType>(
   text: string,
   file: string,
@@ -43,10 +43,10 @@ export function parseFacts<Schema extends z.ZodType>(
   return data as z.infer<Schema>;
 }
 
-/** The schema of each content file by its path without ending (`facts/prices`), also of a file that is wrong just now. */
+/** Schemas by path without extension (`facts/prices`), also of invalid files. */
 export const contentSchemas = new Map<string, z.ZodType>();
 
-/** Reads `content/<path>.yaml`. A wrong file throws a FactsError that names every problem of it. */
+/** Reads `content/<path>.yaml`. Throws a FactsError with all problems. */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
   contentSchemas.set(path, schema);
   const { text, file } = textOf(path);
@@ -59,21 +59,21 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
   }
 }
 
-/** `npm run proof` goes on with the last committed text of a wrong file, so that one run names all that is wrong. */
+/** `npm run proof` continues with the last committed version of an invalid file, to report all problems in one run. */
 function committedText(file: string): string | undefined {
   const git = spawnSync('git', ['show', `HEAD:${file}`], { cwd: contentFolder, encoding: 'utf8' });
   return git.status === 0 ? git.stdout : undefined;
 }
 
-/** `name` is the file's name without its ending. */
+/** `name` is the file name without extension. */
 export const readFacts = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> =>
   readContent(`facts/${name}`, schema);
 
-/** All problems of the files whose schemas are known. */
+/** All problems of files with known schemas. */
 export const wrongContent = (): ContentProblem[] =>
   [...contentSchemas].flatMap(([path, schema]) => readYaml(textOf(path), schema).problems);
 
-/** The text of a content file, and how messages name it. */
+/** Text of a content file, and its name in messages. */
 export const textOf = (path: string) => ({
   text: readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'),
   file: fileOf(path),
@@ -83,7 +83,7 @@ export const fileOf = (path: string) => `site/src/content/${path}.yaml`;
 
 const folder = join(contentFolder, 'facts');
 
-/** The paths of all facts files. */
+/** Paths of all fact files. */
 function factsFiles(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
@@ -91,7 +91,7 @@ function factsFiles(): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Changes when any fact does. */
+/** Changes with any fact. */
 export function factsVersion(): string {
   const hash = createHash('sha256');
   for (const file of factsFiles()) hash.update(readFileSync(file));

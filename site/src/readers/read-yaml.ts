@@ -1,4 +1,4 @@
-// Reads YAML by a schema. A wrong value becomes a plain sentence: where, what was found, what is wanted.
+// Parses YAML by a schema. An invalid value becomes a sentence: where, what was found, what is wanted.
 
 import { z } from 'astro/zod';
 import {
@@ -12,26 +12,26 @@ import {
 } from 'yaml';
 import { allOf } from '../lib/locale.ts';
 
-/** One thing that is wrong, for the person who wrote it; `file` from the project's folder. */
+/** One problem, for the editor of the file; `file` is relative to the project. */
 export type ContentProblem = { file: string; line: number; what: string };
 
-/** What has no line of its own, such as a page, has line 0. */
+/** Line 0 if there is no line, such as for a page. */
 export const inWords = ({ file, line, what }: ContentProblem): string =>
   `${file}${line > 0 ? `, line ${line}` : ''}: ${what}`;
 
 export type YamlText = {
   text: string;
-  /** How messages name it. */
+  /** Name in messages. */
   file: string;
-  /** Where it begins there: the lines over an article begin at the second. */
+  /** First line in the file: front matter starts at the second. */
   firstLine?: number;
 };
 
 export type ReadYaml<Data> = {
   problems: ContentProblem[];
-  /** What it says, as the schema gives it; nothing when something is wrong. */
+  /** Parsed value; undefined with problems. */
   data?: Data;
-  /** What it says, as it is written. */
+  /** Value as written. */
   written: unknown;
   lineOf: (path: PropertyKey[]) => number;
 };
@@ -62,11 +62,11 @@ export function readYaml<Schema extends z.ZodType>(
     line: lineOf(path),
     what,
   }));
-  // Two rules may say the same of one line.
+  // Two rules may report the same line.
   return { problems: [...new Map(problems.map((each) => [inWords(each), each])).values()], written, lineOf };
 }
 
-/** Why a text is no YAML, in plain words. */
+/** Why a text is not valid YAML. */
 export function unreadableBecause({ message, linePos }: YAMLParseError, text: string): string {
   const line = text.split('\n')[(linePos?.[0].line ?? 1) - 1] ?? '';
   if (/: *\{\{/.test(line))
@@ -77,7 +77,7 @@ export function unreadableBecause({ message, linePos }: YAMLParseError, text: st
   return `this cannot be read as YAML. ${what}.`;
 }
 
-/** Everything that is wrong with what was read, in plain words. The form editor shows them beside the fields. */
+/** All problems in words. The editor shows them beside the fields. */
 export function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
   const written: unknown = document.toJS();
   return error.issues
@@ -85,16 +85,13 @@ export function explainAll(error: z.ZodError, document: Document, schema: z.ZodT
     .map((issue) => explain(issue, document, schema));
 }
 
-/** Where to look, and the words for it; `field` and `wish` are for somebody who sees a form and no file. */
+/** Position and words; `field` and `wish` are for forms. */
 type Explained = { path: Path; what: string; field: Path; wish: string };
 
 type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
 
-/**
- * A value that may be one of several shapes and is none: what is wrong with the shape that it is most like. A value that
- * is like none of them stays a single problem. Each field that should not be there is a problem of its own.
- */
+/** For a union, reports problems of the most similar shape. Each unknown field is its own problem. */
 function narrowed(issue: Issue, written: unknown, schema: z.ZodType): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }));
   if (issue.code !== 'invalid_union') return [issue];
@@ -119,7 +116,7 @@ function valueAt(written: unknown, path: Path): unknown {
   );
 }
 
-/** The words for one problem, and the place to look for it. */
+/** Words and position of one problem. */
 function explain(issue: Issue, document: Document, schema: z.ZodType): Explained {
   const { path } = issue;
   const field = nameOf(path);
@@ -157,7 +154,7 @@ function nameOf(path: Path): string {
   return name || 'the file';
 }
 
-/** Advice for people who write the file by hand. */
+/** Advice for writing the file by hand. */
 const IN_YAML: Record<string, string> = {
   int: ', without quotes, commas or letters',
   number: ', without quotes, commas or letters',
@@ -181,7 +178,7 @@ const A_DAY = 'a real day, written as 2027-03-31';
 function wish(issue: Issue, schema: z.ZodType, advice: Record<string, string>): string {
   const wanted = wantedBy(issue, schema, advice);
   if (wanted !== undefined) return `It must be ${wanted}.`;
-  // The schema's own words: “must be a time”, “is not in the list”, “say where it is”.
+  // The schema's own message: “must be a time”, “is not in the list”.
   const { message } = issue;
   const end = /[.?]$/.test(message) ? '' : '.';
   if (/^(must|is|has) /.test(message)) return `It ${message}${end}`;
@@ -220,14 +217,14 @@ function oneShapeOf(schema: z.ZodType, path: Path): string {
   return `a group with ${shapes.map((fields) => allOf(fields)).join(', or one with ')}`;
 }
 
-/** How long a text is that is too long or too short; not where places change that. */
+/** Length of a text that is too long or too short; not with placeholders. */
 function length(issue: Issue, found: unknown): string {
   const counts = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string';
   if (!counts || typeof found !== 'string' || found.includes('{{')) return '';
   return `, ${found.length} characters`;
 }
 
-/** Enough of a text to know it by. */
+/** Excerpt of a text. */
 const SHOWN = 60;
 
 function shown(found: unknown): string {
@@ -241,7 +238,7 @@ function shown(found: unknown): string {
   return Array.isArray(plain) ? 'a list' : 'a group of fields';
 }
 
-/** Where an entry stands; a key that should not be there is looked up as a key. */
+/** Line of a value; an unknown key is found by the key. */
 function lineIn(path: Path, document: Document, lines: LineCounter): number {
   const node = document.getIn(path, true);
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
@@ -255,7 +252,7 @@ function lineIn(path: Path, document: Document, lines: LineCounter): number {
   return 1;
 }
 
-/** The schema of one field, as far as objects and lists lead to it. */
+/** Schema of one field, through objects and lists. */
 function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {
   if (!schema) return undefined;
   if (
@@ -279,13 +276,13 @@ function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodT
   return undefined;
 }
 
-/** What a value there may look like, one schema each. */
+/** Possible schemas of a value. */
 function shapesAt(schema: z.ZodType, path: Path): (z.core.$ZodType | undefined)[] {
   const union = schemaAt(schema, path);
   return union instanceof z.ZodUnion ? union.options.map((shape) => schemaAt(shape, [])) : [];
 }
 
-/** The fields that may not be left out. */
+/** Required fields. */
 function neededIn(schema: z.core.$ZodType | undefined): string[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.keys(schema.shape).filter((name) => schema.shape[name]?._zod.optin !== 'optional');
@@ -295,7 +292,7 @@ function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** The help that the schema has for a field; also what is said of one that may be left out. */
+/** Description of a field in the schema. */
 function helpAt(schema: z.ZodType, path: Path): string {
   const around = schemaAt(schema, path.slice(0, -1));
   const outer = around instanceof z.ZodObject ? around.shape[String(path.at(-1))] : undefined;
@@ -306,10 +303,10 @@ function helpAt(schema: z.ZodType, path: Path): string {
 }
 
 export class ErrorForWriters extends Error {
-  /** Where in the program it was noticed helps nobody who wrote a text. */
+  /** A stack trace does not help editors. */
   override stack = '';
 
-  /** Astro reads this message: with the words document or window in it, it would explain browser APIs instead. */
+  /** Astro explains browser APIs if a message contains the words document or window. */
   override toString(): string {
     return this.name;
   }

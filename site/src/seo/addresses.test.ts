@@ -1,4 +1,4 @@
-// Addresses come out in one shape, however they went in.
+// Addresses have one canonical form.
 import { expect, test } from 'vitest';
 import { absoluteUrl, cleanPath, pictureName, picturePath } from './addresses.ts';
 

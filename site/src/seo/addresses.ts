@@ -1,4 +1,4 @@
-// Addresses as the site writes them: no trailing slash, one sharing picture for each page.
+// Canonical addresses: no trailing slash, one sharing picture for each page.
 
 /** `/pricing/`, `/pricing/index.html` and `/pricing` are one page; home is `/`. */
 export function cleanPath(path: string): string {
@@ -9,17 +9,17 @@ export function cleanPath(path: string): string {
   return clean === '' ? '/' : clean;
 }
 
-/** The full address of a page or file. Home ends in its slash; nothing else does. */
+/** Absolute address. Only home ends with a slash. */
 export function absoluteUrl(site: URL | string, path: string): string {
   return new URL(cleanPath(path), site).href;
 }
 
-/** The name under `/og/` of a page's picture: `index`, `pricing`, `security/bug-bounty`. */
+/** Name of a page's picture under `/og/`: `index`, `pricing`, `security/bug-bounty`. */
 export function pictureName(path: string): string {
   return cleanPath(path).slice(1) || 'index';
 }
 
-/** Where the sharing picture of a page lies. */
+/** Path of a page's sharing picture. */
 export function picturePath(path: string): string {
   return `/og/${pictureName(path)}.png`;
 }

@@ -1,4 +1,4 @@
-// A feed is valid XML whatever its items say, with full addresses and Kampala days.
+// Feeds are valid XML for any item, with absolute addresses and Kampala days.
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest';

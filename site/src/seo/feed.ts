@@ -1,4 +1,4 @@
-// Feeds: one RSS document for each list that people may want to follow.
+// RSS feeds of lists.
 import { getRssString } from '@astrojs/rss';
 import type { IsoDay } from '../lib/dates.ts';
 import { escapeHtml } from '../lib/text.ts';
@@ -8,11 +8,11 @@ export type Feed = {
   title: string;
   description: string;
   path: string;
-  /** The page that lists everything there is, also what is too old for the feed. */
+  /** The page with the whole list. */
   archive: string;
 };
 
-/** A feed tells of what is new; a reader asks for the whole of it several times a day. */
+/** Number of items: readers load the whole feed several times a day. */
 const NEWEST = 50;
 
 export type FeedItem = {
@@ -24,7 +24,7 @@ export type FeedItem = {
   category?: string;
 };
 
-/** The text of a feed: the first of its items, in the order given. */
+/** Text of a feed with its first items. */
 export function feedText(site: URL | string, feed: Feed, items: readonly FeedItem[]): Promise<string> {
   const self = absoluteUrl(site, feed.path);
   return getRssString({
@@ -42,7 +42,7 @@ export function feedText(site: URL | string, feed: Feed, items: readonly FeedIte
       title,
       description: text,
       link: absoluteUrl(site, path),
-      // The start of the day in Kampala.
+      // Start of the day in Kampala.
       pubDate: new Date(`${date}T00:00:00+03:00`),
       ...(category && { categories: [category] }),
       ...(author && { customData: `<dc:creator>${escapeHtml(author)}</dc:creator>` }),

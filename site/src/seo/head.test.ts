@@ -1,4 +1,4 @@
-// The head says the right things, and stops the build when a page's words break the rules.
+// Builds the head, and stops the build for invalid meta data.
 import { describe, expect, test } from 'vitest';
 import { buildHead, type HeadContext, type HeadTag } from './head.ts';
 import type { PageMeta } from './page-meta.ts';

@@ -1,4 +1,4 @@
-// The whole head of a page, as a list of tags made by one pure function.
+// Builds the head of a page as a list of tags.
 
 import css from '~/styles/tokens.css?raw';
 import { DATE_LANGUAGE } from '../lib/locale.ts';
@@ -11,19 +11,19 @@ export type HeadTag =
   | { tag: 'meta' | 'link'; text?: undefined; attributes: Record<string, string> };
 
 export type HeadContext = {
-  /** The site's address, `https://tred.example`. */
+  /** Origin, `https://tred.example`. */
   site: URL | string;
-  /** The address being rendered. An alias is rendered at its own path and names its canonical in the meta. */
+  /** Rendered address. An alias names its canonical in the meta. */
   path: string;
-  /** The brand: ends every title and names the site. */
+  /** Name of the site, at the end of titles. */
   brand: string;
-  /** Before launch no page is for search engines. */
+  /** Before launch all pages have noindex. */
   launched: boolean;
-  /** Feeds that this page offers. */
+  /** Feeds of this page. */
   feeds?: readonly { title: string; path: string }[];
 };
 
-/** The colours of the browser's bar: each theme's ground. */
+/** Browser bar colours: the background of each theme. */
 export const THEME_COLOURS = {
   light: tokensOf(css, ':root')('ground'),
   dark: tokensOf(css, '.dark')('ground'),
@@ -31,7 +31,7 @@ export const THEME_COLOURS = {
 
 export const OG_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Builds the head, or stops the build with the page's address and what is wrong. */
+/** Throws with the page's address and its problems. */
 export function buildHead(
   meta: PageMeta,
   { site, path, brand, launched, feeds = [] }: HeadContext,
@@ -49,9 +49,9 @@ export function buildHead(
     { tag: 'title', text: fullTitle(meta.title, brand), attributes: {} },
     named('description', meta.description),
     ...(meta.noindex || !launched ? [named('robots', 'noindex')] : []),
-    // The sitemap and the search of this site leave out a page without it, and are the same before launch.
+    // Sitemap and search skip a page without it, before launch too.
     ...(meta.noindex ? [] : [link('canonical', canonical)]),
-    // The next page is named by the links to it alone: Firefox loads what the head calls next, which the policy refuses.
+    // No rel="next": Firefox would prefetch it, which the policy refuses.
     ...(meta.previous ? [link('prev', absoluteUrl(site, meta.previous))] : []),
     ...feeds.map((feed) =>
       link('alternate', absoluteUrl(site, feed.path), { type: 'application/rss+xml', title: feed.title }),
@@ -87,8 +87,7 @@ export function buildHead(
     named('twitter:image', picture),
     named('twitter:image:alt', pictureAlt),
 
-    // The theme is a class that the visitor chooses, not a media query, so one tag carries both colours and the
-    // theme script copies the right one into `content`.
+    // The theme is a class, not a media query: one tag has both colours, and the theme script sets `content`.
     {
       tag: 'meta',
       attributes: {

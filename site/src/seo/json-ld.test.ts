@@ -1,4 +1,4 @@
-// No content can break out of the script; checks/structured-data.ts reads the built pages' data.
+// No content can break out of the script; site/checks/meta.ts checks the built data.
 import { expect, test } from 'vitest';
 import { faqPage, serialiseJsonLd } from './json-ld.ts';
 

@@ -1,5 +1,4 @@
-// schema.org data: the company, the site, the way to a page, questions; and the one way to write it into a page. What
-// only one subject has (an event, a job) is built in that subject's own json-ld.ts.
+// schema.org data: organisation, site, breadcrumbs, questions, articles. Subjects build their own types.
 
 import type {
   BreadcrumbList,
@@ -16,7 +15,7 @@ import type {
 import { LANGUAGE } from '../lib/locale.ts';
 import { absoluteUrl, picturePath } from './addresses.ts';
 
-/** What the builders need to know about the company; `content/facts/organisation` fits it. */
+/** Facts about the organisation. */
 export type OrganisationFacts = {
   name: string;
   legalName: string;
@@ -28,14 +27,14 @@ export type OrganisationFacts = {
   offices: readonly { city: string; address: readonly string[]; phone: string; email: string }[];
 };
 
-/** Where the site lives and who speaks: the first argument of every builder that needs either. */
+/** Origin and organisation. */
 export type Publisher = { site: URL | string; organisation: OrganisationFacts };
 
 export const COUNTRY = 'UG';
 
 export const organisationId = ({ site }: Publisher) => `${absoluteUrl(site, '/')}#organisation`;
 
-/** Names the company inside another thing; the whole entry stands on the home page. */
+/** Reference to the organisation; the home page has its full data. */
 export const organisationName = (from: Publisher) =>
   ({
     '@type': 'Organization',
@@ -45,7 +44,7 @@ export const organisationName = (from: Publisher) =>
     logo: absoluteUrl(from.site, '/icon-512.png'),
   }) satisfies OrganizationLeaf;
 
-/** The company: for the home, about and contact pages. */
+/** The organisation, for home, about and contact. */
 export function organization(from: Publisher): OrganizationLeaf {
   const { legalName, description, founded, email, phone, social, offices } = from.organisation;
   const contact = (contactType: string, address: string, telephone: string): ContactPoint => ({
@@ -73,7 +72,7 @@ export function organization(from: Publisher): OrganizationLeaf {
 }
 
 function postalAddress(lines: readonly string[], city: string): PostalAddress {
-  // The last line is the country, which has a property of its own.
+  // The last line is the country, which has its own property.
   const streetAddress = lines
     .slice(0, -1)
     .filter((line) => line !== city)
@@ -81,7 +80,7 @@ function postalAddress(lines: readonly string[], city: string): PostalAddress {
   return { ...townAddress(city), ...(streetAddress && { streetAddress }) };
 }
 
-/** An address of which the town is enough. */
+/** An address with a town only. */
 export const townAddress = (town: string) =>
   ({
     '@type': 'PostalAddress',
@@ -89,7 +88,7 @@ export const townAddress = (town: string) =>
     addressCountry: COUNTRY,
   }) satisfies PostalAddress;
 
-/** The site itself: for the home page. */
+/** The site, for the home page. */
 export function webSite(from: Publisher): WebSite {
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
@@ -107,7 +106,7 @@ export function webSite(from: Publisher): WebSite {
   };
 }
 
-/** The way from home to a page: its ancestors, then the page itself. */
+/** Breadcrumbs from home to the page. */
 export function breadcrumbList(
   { site }: Pick<Publisher, 'site'>,
   trail: readonly { name: string; path: string }[],
@@ -123,7 +122,7 @@ export function breadcrumbList(
   };
 }
 
-/** Questions and answers that stand on the page, in the same words. */
+/** Questions and answers as on the page. */
 export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -135,7 +134,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   };
 }
 
-/** What everything to read says of itself: an article, a paper, a page of the documentation. */
+/** Common data of articles, papers and documentation. */
 export function article(from: Publisher, facts: { title: string; description: string; path: string }) {
   const url = absoluteUrl(from.site, facts.path);
   return {
@@ -149,17 +148,14 @@ export function article(from: Publisher, facts: { title: string; description: st
   };
 }
 
-/** What the company itself publishes, free for all to read. */
+/** A free publication of the organisation. */
 export const companyArticle = (from: Publisher, facts: Parameters<typeof article>[1]) => ({
   ...article(from, facts),
   author: organisationName(from),
   isAccessibleForFree: true,
 });
 
-/**
- * The text for a page's one `<script type="application/ld+json">`. No `<`, `>` or `&` survives, so that no
- * content can end the script or open a comment, nor do the line breaks that old parsers trip over.
- */
+/** Text of the JSON-LD script. Escapes `<`, `>`, `&` and line separators, so that no content can end the script. */
 export function serialiseJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(

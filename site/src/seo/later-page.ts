@@ -1,15 +1,15 @@
-// What the pages of a long list after its first say about themselves.
+// Meta data of page 2 and later of a list.
 import { pagePath, type Slice } from '../lib/paging.ts';
 import type { Crumb, PageMeta } from './page-meta.ts';
 
 type List = {
-  /** The address of the first page. */
+  /** Address of the first page. */
   path: string;
-  /** What is listed: `All articles`. */
+  /** Title of the list: `All articles`. */
   name: string;
-  /** One sentence on it, 50 to 130 characters. */
+  /** A sentence of 50 to 130 characters. */
   about: string;
-  /** The first page, and those above it. */
+  /** Breadcrumbs with the first page. */
   under: readonly Crumb[];
 };
 
@@ -23,7 +23,7 @@ export const laterPageMeta = ({ path, name, about, under }: List, place: Place):
   description: `${name}, page ${place.page} of ${place.pages}: ${about}`,
   crumb: `Page ${place.page}`,
   under,
-  // Its own would say the same.
+  // Its own picture would be the same.
   pictureOf: path,
   previous: pagePath(path, place.page - 1),
 });

@@ -1,44 +1,44 @@
-// What a page says about itself to search engines and to people who share it.
+// Meta data of a page for search engines and sharing.
 import type { IsoDay } from '../lib/dates.ts';
 
 export type Crumb = { name: string; path: string };
 
 export type PageMeta = {
-  /** Without the brand, which is added. With it, at most 60 characters. */
+  /** Without the brand, which is added. At most 60 characters with it. */
   title: string;
-  /** 70 to 160 characters, unlike any other page's. */
+  /** 70 to 160 characters, unique. */
   description: string;
-  /** The page's own address, `/pricing`. Needed by pages that get a sharing picture of their own. */
+  /** The page's address, `/pricing`. Needed for its own sharing picture. */
   path?: string;
-  /** The address to be known by, where it is not the page's own: `/bug-bounty`. */
+  /** Canonical address, if different: `/bug-bounty`. */
   canonical?: string;
-  /** What the way from home to here calls this page, where there is such a way. */
+  /** Name in the breadcrumbs. */
   crumb?: string;
-  /** The pages between home and this one on that way. */
+  /** Breadcrumbs between home and this page. */
   under?: readonly Crumb[];
-  /** Kept out of search engines and the sitemap. */
+  /** Not in search engines and sitemap. */
   noindex?: boolean;
-  /** What a shared link is called, where the title reads badly on its own. */
+  /** Title of a shared link, if different. */
   ogTitle?: string;
-  /** The address whose sharing picture this page borrows, where it has none of its own. */
+  /** Page whose sharing picture is used. */
   pictureOf?: string;
-  /** The address of the same page as Markdown, where there is one. */
+  /** Address of the Markdown version. */
   markdown?: string;
-  /** Of a list in pages, the address of the page before this one. */
+  /** Address of the previous page of a list. */
   previous?: string;
-  /** Set on articles. */
+  /** For articles. */
   article?: { published: IsoDay; updated?: IsoDay | undefined; author: string; section: string };
 };
 
 const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMITS = { min: 70, max: 160 };
 
-/** The title with the brand at its end, unless it names the brand already. */
+/** Adds the brand, unless the title has it. */
 export function fullTitle(title: string, brand: string): string {
   return title.split(/[\s:,|]+/).includes(brand) ? title : `${title} | ${brand}`;
 }
 
-/** The problems of a page's meta data, in words for editors. */
+/** Problems of the meta data, for editors. */
 export function metaProblems(meta: PageMeta, brand: string): string[] {
   const problems: string[] = [];
   const title = fullTitle(meta.title, brand);

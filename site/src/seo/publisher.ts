@@ -1,4 +1,4 @@
-// Where this site lives and who speaks on it, for the schema.org builders.
+// Origin and organisation of this site, for schema.org.
 import { organisation } from '~/facts/organisation';
 import type { Publisher } from './json-ld.ts';
 

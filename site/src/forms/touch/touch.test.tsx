@@ -1,5 +1,4 @@
-// An island loads at the first touch or when something concerns it; what was done before is done once, or goes without
-// script. With real React: the islands' own client brings it to life.
+// Islands load at the first touch; earlier input is replayed once, or posted without script. Uses real React.
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +9,7 @@ import touch, { GIVE_UP_MS, type TouchOptions } from './touch';
 const did = vi.fn();
 const plainly = vi.fn();
 
-/** One of each kind of thing that our islands have. */
+/** One control of each kind. */
 function Part() {
   const [colour, setColour] = useState('red');
   const [order, setOrder] = useState('new');
@@ -66,7 +65,7 @@ const send = () => fireEvent.submit(get('form'));
 function sleep(options: TouchOptions | true = true): void {
   document.body.innerHTML = `<astro-island ssr>${renderToString(<Part />)}</astro-island>`;
   island = document.body.firstElementChild as HTMLElement;
-  // As Astro does it: the script is asked for, and what it gives brings the island to life.
+  // As Astro does it: load the script, then hydrate.
   load.mockReset().mockImplementation(() => {
     script = Promise.withResolvers();
     return script.promise;
@@ -81,7 +80,7 @@ function sleep(options: TouchOptions | true = true): void {
   touch(load, { value: options }, island);
 }
 
-/** As astro-island does it: says so, then gives a function that does nothing. */
+/** As astro-island does it: reports an error, then returns an empty function. */
 const fail = () =>
   act(async () => {
     island.dispatchEvent(new Event('astro:hydration-error'));
@@ -89,7 +88,7 @@ const fail = () =>
   });
 
 beforeEach(() => {
-  // In development React says that it did not put the mark there; a build says nothing.
+  // In development React warns about the attribute.
   vi.spyOn(console, 'error').mockImplementation((text: string) => expect(text).toContain('attributes'));
   did.mockReset();
   plainly.mockReset();
@@ -178,7 +177,7 @@ describe('what was done before the script came', () => {
     sleep();
     fireEvent.click(get('[value=blue]'));
     get<HTMLInputElement>('[name=name]').value = 'Grace';
-    // Nothing navigates.
+    // jsdom does not navigate.
     expect(send()).toBe(false);
     expect(get('[type=submit]').hasAttribute('data-taken')).toBe(true);
     await arrive();

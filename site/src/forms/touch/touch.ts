@@ -1,20 +1,19 @@
-// `client:touch`: an island's HTML works as it is, so its script comes when a visitor first touches it, and not for being
-// there. What was typed, chosen, pressed or sent before it came is kept, shown as taken, and done once when it is there.
-// If it does not come, what was sent goes the way of a plain form. Stands in the page itself: a touch may come before any
-// other script.
+// `client:touch`: loads an island's script at the first touch. Input, presses and submits before that are kept, shown
+// as busy and replayed once; if the script fails, forms post normally. Inlined in the page, because a touch may come
+// first.
 
 export type TouchOptions = {
-  /** Useless without its script, so it loads by itself, once the browser has nothing better to do. */
+  /** Useless without script: loads when the browser is idle. */
   alone?: boolean;
-  /** What in the browser's own storage concerns it, such as a cart: with that, the island loads at once. */
+  /** A storage key, such as a cart, that loads the island at once. */
   stored?: string;
-  /** So does an address that ends like this. */
+  /** A suffix of the address that does the same. */
   hash?: string;
-  /** Asleep, its HTML is right only in browsers that know this; in others it loads at once. */
+  /** A browser feature that the HTML needs; without it the island loads at once. */
   media?: string;
-  /** And only up to this day, such as 2026-12-31. */
+  /** Last day on which the HTML is correct, such as 2026-12-31. */
   until?: string | undefined;
-  /** Islands of one group load together: a press in one shows in another. The name is that of an event. */
+  /** Islands of one group load together. The name is that of an event. */
   group?: string;
 };
 
@@ -22,7 +21,7 @@ type Load = () => Promise<() => Promise<void>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Pressed = HTMLFormElement | HTMLButtonElement;
 
-/** Longer than any network that is of use: what was sent then goes without script. */
+/** Timeout, after which forms post without script. */
 export const GIVE_UP_MS = 10_000;
 
 // biome-ignore lint/style/noDefaultExport: Astro looks for it.
@@ -46,7 +45,7 @@ export default function touch(
     loading = true;
     if (options.group) dispatchEvent(new Event(options.group));
     const hydrate = await load();
-    // The island has said that it failed: the next touch tries again.
+    // The island failed: the next touch tries again.
     if (!loading) return;
     await hydrate();
     awake = true;
@@ -54,7 +53,7 @@ export default function touch(
     for (const each of done()) repeatPress(each);
   }
 
-  /** What was pressed, and no longer waits. */
+  /** Stops waiting for a press. */
   function done(): Pressed[] {
     clearTimeout(waiting);
     waiting = undefined;
@@ -65,17 +64,17 @@ export default function touch(
   }
 
   function withoutScript(): void {
-    // As shell/before-paint.js says it: controls that need a script go, and what is said instead of them comes.
+    // As in shell/before-paint.js: hides controls that need a script, and shows their replacement.
     delete document.documentElement.dataset.scripted;
     document.querySelector('[data-without-script] :target')?.scrollIntoView();
     const form = done().find((each) => each instanceof HTMLFormElement);
-    // Not `form.submit`: a field may be called so.
+    // Not `form.submit`: a field may have that name.
     if (form) HTMLFormElement.prototype.submit.call(form);
   }
 
   function take(event: Event, each: Pressed): void {
     event.preventDefault();
-    // Nor may React see it: what it sees, it does, and then it would be done twice.
+    // React must not see the event, or it would run twice.
     event.stopImmediatePropagation();
     pressed.add(each);
     show(each, true);
@@ -84,7 +83,7 @@ export default function touch(
   }
 
   on('pointerover pointerdown', (event) => {
-    // A finger that only scrolls past touches nothing.
+    // Ignores a scrolling finger.
     const isFinger = (event as PointerEvent).pointerType === 'touch';
     if (!isFinger || (event.type === 'pointerdown' && isControl(event.target))) wake();
   });
@@ -94,7 +93,7 @@ export default function touch(
     if (button?.type === 'button') take(event, button);
   });
   on('submit', (event) => take(event, event.target as HTMLFormElement));
-  // The browser's own words about an empty field; ours come with the script, or from the desk.
+  // The browser's own validation; ours comes with the script, or from the desk.
   on('invalid', (event) => {
     const { form } = event.target as HTMLInputElement;
     if (form) take(event, form);
@@ -116,7 +115,7 @@ export default function touch(
 const isControl = (target: EventTarget | null) =>
   (target as Element).closest('a,button,input,select,textarea,label') !== null;
 
-/** Whether the address, the storage or the day says something that the island has to show. */
+/** Whether address, storage or day require the island. */
 function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOptions): boolean {
   const asked = [...new URLSearchParams(location.search).keys()];
   const controls = [...island.querySelectorAll<Control>('[name]')];
@@ -125,7 +124,7 @@ function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOpti
     for (const { action } of island.querySelectorAll('form'))
       if (sessionStorage.getItem(`draft:${action.replace(/.*\//, '')}:${location.pathname}`)) return true;
   } catch {
-    // Where storage is refused, there is nothing in it.
+    // Without storage there is nothing to show.
   }
   return (
     controls.some(({ name }) => asked.includes(name)) ||

@@ -1,5 +1,4 @@
-// The picture that stands beside a shared link: title, brand, address, and the page's own weave.
-// Satori reads the inline styles below; they never reach a page.
+// The sharing picture: title, brand, address and pattern. Satori reads the inline styles; they never reach a page.
 import type { CSSProperties } from 'react';
 import css from '~/styles/tokens.css?raw';
 import { tokensOf } from '../../lib/tokens.ts';
@@ -9,13 +8,13 @@ import { OG_PICTURE } from '../head.ts';
 export type PictureFacts = {
   title: string;
   brand: string;
-  /** Shown in the corner, `tred.example/pricing`. */
+  /** In the corner: `tred.example/pricing`. */
   address: string;
-  /** What the weave is drawn from: the page's address. */
+  /** Seed of the pattern: the page's address. */
   seed: string;
 };
 
-/** The deep band's colours: they stand out in a chat or a feed of either theme. */
+/** Colours of the dark band, visible in light and dark feeds. */
 const light = tokensOf(css, ':root');
 const COLOURS = {
   ground: light('deep'),
@@ -30,12 +29,12 @@ const TOP = 48;
 const MARK_SIZE = 52;
 const BAND = { columns: 50, rows: 6, scale: 3 };
 
-/** A letter's mean width, in em, and the room that the title has. */
+/** Mean letter width in em, and the space of the title. */
 const LETTER = 0.45;
 const ROOM = { width: OG_PICTURE.width - 2 * MARGIN, height: 240 };
 const LINE_HEIGHT = 1.02;
 
-/** The largest size at which the title, broken into lines, fits its room. */
+/** Largest size at which the title fits. */
 export function titleSize(title: string): number {
   const fits = (size: number) => {
     const lettersInLine = ROOM.width / (LETTER * size);
@@ -53,7 +52,7 @@ export function titleSize(title: string): number {
   return [128, 116, 104, 96, 88, 78].find(fits) ?? 58;
 }
 
-/** Its words, above the room for the weave. */
+/** Text above the pattern. */
 export function Picture({ title, brand, address, seed }: PictureFacts) {
   return (
     <div style={sheet}>
@@ -68,8 +67,7 @@ export function Picture({ title, brand, address, seed }: PictureFacts) {
   );
 }
 
-/** Mark and weave, as SVG to be set into the drawing: satori would make each a picture inside the picture, which takes
- * three times as long to paint. */
+/** Mark and pattern as SVG: satori would embed them as pictures, which is three times slower. */
 export function ornamentOf(seed: string): string {
   const band = weaveOf(seed);
   const top = OG_PICTURE.height - band.height * BAND.scale;

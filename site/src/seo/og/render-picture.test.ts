@@ -1,4 +1,4 @@
-// Sharing pictures come out at the right size, light, the same every time, and with room for long titles.
+// Sharing pictures have the right size, are small and deterministic, and fit long titles.
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { titleSize } from './Picture.tsx';

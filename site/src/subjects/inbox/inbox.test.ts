@@ -1,4 +1,4 @@
-// The inbox without its screens: replies of the desk, addresses, bars of days, mail links, and texts of replies.
+// Inbox logic: API replies, addresses, chart bars, mail links and reply templates.
 import { newCountReply } from '@tred/contract/desk-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { organisation } from '~/facts/organisation';

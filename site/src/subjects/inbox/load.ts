@@ -1,4 +1,4 @@
-// The ready-made answers, from their files.
+// Loads the reply templates.
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 

@@ -1,4 +1,4 @@
-// What a ready-made answer must say. Facts are filled in at build; the desk fills the placeholders of the entry.
+// Schema of a reply template. The build fills facts; the desk fills placeholders of the submission.
 
 import { replyPlaceholders } from '@tred/contract/desk-api';
 import { formIds } from '@tred/contract/registry';
@@ -27,7 +27,7 @@ const reply = z.strictObject({
     .describe(
       `May ask for ${replyPlaceholders.map((place) => `{{${place}}}`).join(', ')}, and for any fact.`,
     ),
-  // What a link to a mail program holds is about 2,000 signs, and line ends count three.
+  // A mailto: link holds about 2,000 characters, and a line end counts three.
   body: replyText.min(20).max(1300),
 });
 

@@ -1,4 +1,4 @@
-// The page around the staff inbox: a quiet bar instead of the site header, a heading that is only read out, and room to work.
+// The page frame of the inbox: a plain bar instead of the site header, and a visually hidden heading.
 import type { ReactNode } from 'react';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ThemeToggle } from '~/ui/ThemeToggle/ThemeToggle';
@@ -18,9 +18,9 @@ export function InboxPage({ title, children }: InboxPageProps) {
 
 export type WorkplaceHeaderProps = {
   brand: string;
-  /** What this place is called. */
+  /** Name of the inbox. */
   title: string;
-  /** Read out with the brand, which leads to the website. */
+  /** Screen reader text of the brand link. */
   home: string;
 };
 

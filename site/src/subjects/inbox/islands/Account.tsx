@@ -1,4 +1,4 @@
-// One's own account: password, log-in codes, log-ins.
+// The user's own account: password, log-in codes, sessions.
 import { doneReply } from '@tred/contract/desk-api';
 import {
   type Account as AccountState,
@@ -111,7 +111,7 @@ export function PasswordChange({ name, onTrouble, onDone }: PasswordChangeProps)
           onDone();
         }}
       >
-        {/* So that a password manager knows whose it is. */}
+        {/* The user name, for password managers. */}
         <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />
         <label>
           Password now
@@ -319,7 +319,7 @@ function CodesOn({ account, onTrouble, onChanged }: CodesOnProps) {
 }
 
 type PasswordAgainProps = {
-  /** Whose it is, for password managers. */
+  /** The user name, for password managers. */
   name: string;
   label: string;
   submit: string;
@@ -362,7 +362,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => setCopied(true),
-      // They stand there to be selected.
+      // Visible for selecting.
       () => setCopied(false),
     );
   return (
@@ -383,7 +383,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className={css.buttons}>
         <Action onClick={onDone}>I have kept them</Action>
-        {/* The clipboard is there on https and on localhost only. */}
+        {/* The clipboard needs https or localhost. */}
         {navigator.clipboard && (
           <Action look="secondary" onClick={() => void copy()}>
             Copy them

@@ -1,4 +1,4 @@
-// How much came, day by day and form by form: a small chart, and the same as tables.
+// Submissions by day and form, as chart and tables.
 import { type Counts, countsReply } from '@tred/contract/workplace-api';
 import { Table } from '~/ui/Table/Table';
 import { focusWhenShown, useReply } from './parts';
@@ -123,10 +123,10 @@ export type Bar = { day: string; count: number; x: number; y: number; width: num
 
 export type DayBars = { bars: Bar[]; most: number; total: number };
 
-/** The drawing's own measures. */
+/** Size of the drawing. */
 export const chart = { width: 600, height: 120 };
 
-/** A day with anything is at least this high, so that it is not taken for an empty one. */
+/** Minimum height of a bar, so that it is not taken for zero. */
 const least = 3;
 
 export function dayBars(days: Counts['days']): DayBars {

@@ -1,4 +1,4 @@
-// Events with how full they are; one of them opened shows its people.
+// Events with their places; an open event shows its attendees.
 import { DESK_API } from '@tred/contract/desk-api';
 import {
   type Attendee,
@@ -14,7 +14,7 @@ import { focusWhenShown, useReply, when } from './parts';
 import css from './Workplace.module.css';
 
 type EventsViewProps = {
-  /** The name of the open event; empty when none is. */
+  /** Id of the open event; empty if none. */
   open: string;
   moved: boolean;
   mayExport: boolean;

@@ -1,4 +1,4 @@
-// The inbox against a made-up desk, as far as the browser tests do not try it: pages, failures, mail, keys and focus.
+// The inbox with a fake desk: paging, failures, mail, shortcuts and focus.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ let asked: string[];
 beforeEach(() => {
   ({ answers, asked } = makeDesk());
   localStorage.clear();
-  // jsdom has dialogs, but does not open them.
+  // jsdom does not open dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -49,7 +49,7 @@ it('says when the desk fails, and asks to log in again when the session has ende
   };
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('The database is away.')).toBeTruthy();
-  // What was there is still there to read.
+  // The previous list stays visible.
   expect(screen.getByRole('link', { name: /Grace Auma/ })).toBeTruthy();
 
   answers['POST /submissions/search'] = { status: 401, body: { ok: false, message: 'Log in.' } };

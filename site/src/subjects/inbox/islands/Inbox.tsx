@@ -1,4 +1,4 @@
-// The staff inbox: log in, then work on what visitors sent. Their text is only ever shown as text.
+// The staff inbox: log-in, then the views. Visitors' text is always shown as text.
 import { type Session, sessionReply } from '@tred/contract/desk-api';
 import {
   type SubmitEvent,
@@ -14,13 +14,13 @@ import { call, type Trouble } from './api';
 import css from './Inbox.module.css';
 import { AskForm, focusWhenShown, lazyComponent, textOf } from './parts';
 
-/** Most of the inbox is of no use before someone is in. */
+/** Loaded after log-in. */
 const Workplace = lazyComponent(() => import('./Workplace').then((module) => module.Workplace));
 const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
 
 type State =
   | { phase: 'opening' }
-  /** `left`: someone was in a moment ago, and the focus is with what was there. */
+  /** `left`: the user was signed in a moment ago, and the focus is in the old view. */
   | { phase: 'out'; message: string; left: boolean }
   | { phase: 'in'; session: Session; arrived: boolean };
 
@@ -64,7 +64,7 @@ type InsideProps = {
   onLoggedOut: (message?: string) => void;
 };
 
-/** A required password or required codes come before everything else. */
+/** A required password or codes come first. */
 function Inside({ session, arrived, onSessionChanged, onLoggedOut }: InsideProps) {
   const shared = { session, onSessionChanged, onLoggedOut };
   return session.next === 'set-up' || session.next === 'password' ? (
@@ -75,16 +75,16 @@ function Inside({ session, arrived, onSessionChanged, onLoggedOut }: InsideProps
 }
 
 type LogInProps = {
-  /** False until it is known that nobody is logged in; sent sooner, a password would go nowhere. */
+  /** False until the session is known; a password sent earlier would be lost. */
   ready: boolean;
   message: string;
-  /** Someone has just been logged out: the focus comes here with them. */
+  /** The user was just signed out: move the focus here. */
   left: boolean;
   onDone: (session: Session) => void;
 };
 
 function LogIn({ ready, message, left, onDone }: LogInProps) {
-  /** Found right, but not enough. */
+  /** The password is right, but a code is needed. */
   const [half, setHalf] = useState<{ name: string; password: string }>();
   const [again, setAgain] = useState(false);
   const password = useRef<HTMLInputElement>(null);
@@ -96,7 +96,7 @@ function LogIn({ ready, message, left, onDone }: LogInProps) {
       else onDone(session);
       return undefined;
     } catch (error) {
-      // The button was switched off meanwhile, and has lost the focus.
+      // The disabled button has lost the focus.
       password.current?.select();
       password.current?.focus();
       return (error as Trouble).message;
@@ -153,7 +153,7 @@ function LogIn({ ready, message, left, onDone }: LogInProps) {
 }
 
 type LoginCodeProps = {
-  /** As they were just found right. */
+  /** Name and password that were just accepted. */
   credentials: { name: string; password: string };
   onDone: (session: Session) => void;
   onBack: () => void;

@@ -1,4 +1,4 @@
-// The list of what was sent with its filters, and beside it the entry that is open.
+// The list with filters, and the open submission beside it.
 import {
   DESK_API,
   doneReply,
@@ -22,17 +22,17 @@ import { useShortcuts } from './shortcuts';
 const Submission = lazyComponent(() => import('./Submission').then((module) => module.Submission));
 
 type InboxViewProps = {
-  /** The reference of the open entry; empty when none is. */
+  /** Reference of the open submission; empty if none. */
   open: string;
   moved: boolean;
   forms: Session['forms'];
-  /** They may export and erase, and what stays when they do. */
+  /** Whether the user may export and erase, and the note about erasure. */
   mayExport: boolean;
   erasureNote: string;
   keysOn: boolean;
   onMarked: () => void;
   onTrouble: (error: unknown) => void;
-  /** Shows a sentence, and takes it away when it is empty. */
+  /** Shows a message; empty removes it. */
   say: (trouble: string) => void;
 };
 
@@ -44,7 +44,7 @@ export function InboxView(props: InboxViewProps) {
   const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(onTrouble, say);
   const items = listing?.items ?? [];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // Only what is shown can be selected: what went out of sight is left alone.
+  // Keeps only visible rows selected.
   const selected = items.map(({ reference }) => reference).filter((reference) => ticked.has(reference));
   const { report, mark, undo, round } = useMarking((changes) => {
     setStatuses(changes);
@@ -86,7 +86,7 @@ export function InboxView(props: InboxViewProps) {
     },
     '/': () => {
       const field = list.current?.querySelector<HTMLElement>('input[type=search]');
-      // On a phone the open entry hides the list.
+      // On a phone the open submission hides the list.
       if (field?.offsetParent === null) close();
       requestAnimationFrame(() => field?.focus());
     },
@@ -151,7 +151,7 @@ export function InboxView(props: InboxViewProps) {
   );
 }
 
-/** Closed by the button or the browser's own: back to where one was in the list, once it is shown again. */
+/** After closing, restores the position in the list. */
 function useReturnToList(open: string, list: { current: HTMLElement | null }): void {
   const last = useRef('');
   useEffect(() => {

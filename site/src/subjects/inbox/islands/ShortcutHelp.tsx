@@ -1,4 +1,4 @@
-// Which keys there are, and the switch that turns them off.
+// List of keyboard shortcuts, with a switch to turn them off.
 import { useEffect, useRef } from 'react';
 import { Action } from '~/ui/Action/Action';
 import css from './Inbox.module.css';

@@ -1,4 +1,4 @@
-// The screens about people against a made-up desk: who is offered what, and refusals of the desk.
+// Staff and account screens with a fake desk: offered actions and refusals.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from '@tred/contract/desk-api';

@@ -1,4 +1,4 @@
-// One of the screens about people, with the way back to the inbox; or, where codes have to be set up first, only that.
+// One of the account, staff and audit screens; or only the set-up of codes, if required.
 import { AUDIT_PAGE_SIZE, type AuditAction, type AuditPage, auditReply } from '@tred/contract/audit-api';
 import { DESK_API, doneReply, type Session } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ type StaffAreaProps = {
   session: Session;
   /** Rights or required setup may have changed. */
   onSessionChanged: () => void;
-  /** Undefined when the session ended by itself. */
+  /** Undefined when the session expired. */
   onLoggedOut: (message?: string) => void;
 };
 

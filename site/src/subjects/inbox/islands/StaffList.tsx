@@ -1,4 +1,4 @@
-// Who comes in and what they may do, for owners.
+// The staff list for owners: add, change rights, remove.
 import { doneReply } from '@tred/contract/desk-api';
 import { type Right, rights } from '@tred/contract/rights';
 import {
@@ -16,16 +16,16 @@ import css from './Inbox.module.css';
 import { AskForm, focusWhenShown, rightNames, textOf, when } from './parts';
 
 type StaffListProps = {
-  /** Who looks. */
+  /** The signed-in user. */
   me: string;
   onTrouble: (error: unknown) => void;
   onSessionChanged: () => void;
 };
 
-/** What was done; what went wrong; or a password that the desk made up. */
+/** A success, an error, or a generated password. */
 type StaffChangeResult = { text: string } | { trouble: string } | { name: string; password: string };
 
-/** What is said of a new person, and of what concerns everyone, stands under no card. */
+/** Messages about a new person or everyone are not on a card. */
 const addition = '+';
 const everyone = '*';
 
@@ -41,7 +41,7 @@ export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
     call('GET', '/people', staffListReply).then(setState, onTrouble);
   }, [round, onTrouble]);
 
-  /** The list is asked for again after every change, also after a refused one. */
+  /** Reloads the list after every change, also a refused one. */
   async function change(about: string, work: () => Promise<StaffChangeResult>): Promise<void> {
     setSaid(undefined);
     try {
@@ -61,7 +61,7 @@ export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
     throw new Trouble('Enter your password above first.');
   }
 
-  /** Beside what brought it about. */
+  /** Beside its control. */
   const saidOf = (about: string) => (
     <div role="status">{said?.about === about && <Told outcome={said.outcome} />}</div>
   );
@@ -158,7 +158,7 @@ export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
   );
 }
 
-/** As it will be when the desk has said yes. */
+/** Optimistic value. */
 const withRights = (state: PeopleState, name: string, rights: readonly Right[]): PeopleState => ({
   ...state,
   staff: state.staff.map((member) => (member.name === name ? { ...member, rights: [...rights] } : member)),
@@ -207,7 +207,7 @@ type StaffCardProps = {
   member: StaffMember;
   /** The signed-in user's own card. */
   me: boolean;
-  /** What was just done about them. */
+  /** Result of the last change. */
   said: ReactNode;
   onRights: (rights: readonly Right[]) => void;
   onChange: (what: StaffChange) => void;
@@ -257,7 +257,7 @@ function StaffCard({ member, me, said, onRights, onChange }: StaffCardProps) {
       <dialog className={css.dialog} ref={dialog} aria-label={questions[question].ask(name)}>
         <h4 className={css.subtitle}>{questions[question].ask(name)}</h4>
         <p>{questions[question].warning}</p>
-        {/* A dialog opens on its first button: the harmless one. */}
+        {/* A dialog focuses its first button: the harmless one. */}
         <div className={css.buttons}>
           <Action look="secondary" onClick={() => dialog.current?.close()}>
             Keep
@@ -278,7 +278,7 @@ function StaffCard({ member, me, said, onRights, onChange }: StaffCardProps) {
 
 type CardButtonProps = { about: string; children: string; onClick: () => void };
 
-/** Told apart from those of the other cards when it is read out alone. */
+/** Screen reader label with the name. */
 function CardButton({ about, children, onClick }: CardButtonProps) {
   return (
     <button className={css.quiet} type="button" aria-label={`${children}: ${about}`} onClick={onClick}>
@@ -288,7 +288,7 @@ function CardButton({ about, children, onClick }: CardButtonProps) {
 }
 
 type AddStaffProps = {
-  /** The password of the person who was just added. */
+  /** Password of the new user. */
   said: ReactNode;
   onAdd: (person: { name: string; rights: readonly Right[] }) => Promise<void>;
   onTrouble: (error: unknown) => void;

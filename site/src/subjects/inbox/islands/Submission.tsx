@@ -1,4 +1,4 @@
-// One submission: what was sent, its status, ready-made answers, notes, the mail about it, and what can be done with it.
+// One submission: values, status, reply templates, notes, emails and actions.
 import {
   DESK_API,
   type Detail,
@@ -24,12 +24,12 @@ const spamReasons: Record<SpamReason, string> = {
   staff: 'someone here marked it',
 };
 
-/** Whether they may export and erase, and what stays when they do. */
+/** Whether the user may export and erase, and the note about erasure. */
 type ErasureProps = { mayErase: boolean; erasureNote: string };
 
 type SubmissionProps = ErasureProps & {
   reference: string;
-  /** Another number: it was changed from elsewhere, and is read again. */
+  /** Changes when it must be loaded again. */
   round: number;
   onChanged: (submission: Detail) => void;
   onErased: () => void;
@@ -201,7 +201,7 @@ export function Notes({ submission, onReply, onTrouble }: NotesProps) {
         return false;
       },
     );
-    // The button was switched off meanwhile, and has lost the focus.
+    // The disabled button has lost the focus.
     field.current?.focus();
     return kept;
   }, false);
@@ -256,7 +256,7 @@ export function Mails({ mails }: { mails: readonly Mail[] }) {
 
 type PersonProps = {
   email: string;
-  /** What stays out of both. */
+  /** Data that export and erasure leave out. */
   note: string;
   onErased: () => void;
   onTrouble: (error: unknown) => void;
@@ -292,7 +292,7 @@ export function Person({ email, note, onErased, onTrouble }: PersonProps) {
         </h3>
         <p>All entries, notes, mail and subscriptions of this address go, for good.</p>
         {note && <p>{note}</p>}
-        {/* A dialog opens on its first button: the harmless one. */}
+        {/* A dialog focuses its first button: the harmless one. */}
         <div className={css.buttons}>
           <Action look="secondary" onClick={() => dialog.current?.close()}>
             Keep
@@ -307,7 +307,7 @@ export function Person({ email, note, onErased, onTrouble }: PersonProps) {
 }
 
 export function mailLink(to: string, { subject, body = '' }: { subject: string; body?: string }): string {
-  // Mail programs want CRLF between lines (RFC 6068), and a plain @.
+  // Mail programs need CRLF (RFC 6068), and a plain @.
   const lines = encodeURIComponent(body.replace(/\r?\n/g, '\r\n'));
   const address = encodeURIComponent(to).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${body && `&body=${lines}`}`;

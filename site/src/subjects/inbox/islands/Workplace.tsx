@@ -1,4 +1,4 @@
-// What one sees after logging in: who one is, the views, and the one that the address names.
+// The inbox after log-in: user bar, tabs, and the view of the address.
 import { doneReply, newCountReply, type Session } from '@tred/contract/desk-api';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -58,11 +58,11 @@ const ShortcutHelp = lazyComponent(() => import('./ShortcutHelp').then((module) 
 
 type WorkplaceProps = {
   session: Session;
-  /** They have just logged in. */
+  /** The user has just logged in. */
   arrived: boolean;
   /** Rights or required setup may have changed. */
   onSessionChanged: () => void;
-  /** Without a message: the session ended by itself. */
+  /** Without a message: the session expired. */
   onLoggedOut: (message?: string) => void;
 };
 
@@ -72,7 +72,7 @@ export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: W
   const [help, setHelp] = useState(false);
   const { view, open, moved } = useAddress(arrived);
   const { fresh, lookAgain } = useNewCount(fail);
-  // One's account, people and the trail are screens of their own, beside the views.
+  // Account, staff and audit log are screens beside the views.
   const screen = useStaffScreen();
   usePageTitle(fresh, screen ? viewTitles[screen] : view === 'inbox' ? open : viewTitles[view]);
   useShortcuts(keysOn, { '?': () => setHelp(true) });
@@ -143,7 +143,7 @@ export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: W
   );
 }
 
-/** In the header, where the page has one. */
+/** In the page header, if there is one. */
 function PersonBar({ children, onLogOut }: { children: ReactNode; onLogOut: () => void }) {
   const place = document.getElementById(PERSON_PLACE);
   const bar = (

@@ -1,4 +1,4 @@
-// Which part of the inbox the address names: `/desk#TRD-…` (mails link to it), `/desk#counts`, `/desk#events/momo-fees-forum`.
+// Reads and writes the inbox address: `/desk#TRD-…` (in emails), `/desk#counts`, `/desk#events/momo-fees-forum`.
 import type { Right } from '@tred/contract/rights';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -7,7 +7,7 @@ export type ViewName = (typeof viewNames)[number];
 
 export type Address = {
   view: ViewName;
-  /** The open entry's reference, or the open event's name; empty when none is. */
+  /** Reference of the open submission, or id of the open event; empty if none. */
   open: string;
 };
 
@@ -30,18 +30,18 @@ function decode(text: string): string {
   }
 }
 
-/** Screens about people: `/desk#account`, `/desk#people`, `/desk#trail`. */
+/** Further screens: `/desk#account`, `/desk#people`, `/desk#trail`. */
 const staffScreens = ['account', 'people', 'trail'] as const;
 export type StaffScreen = (typeof staffScreens)[number];
 
 const readStaffScreen = (hash: string): StaffScreen | undefined =>
   staffScreens.find((screen) => hash === `#${screen}`);
 
-/** The desk asks for the right itself; the page only shows what it would answer. */
+/** The desk checks the right; the page only hides the link. */
 export const screensFor = (rights: readonly Right[]): readonly StaffScreen[] =>
   rights.includes('owner') ? staffScreens : ['account'];
 
-/** The id of the element in the header that shows who is logged in. */
+/** Id of the header element with the user bar. */
 export const PERSON_PLACE = 'desk-person';
 
 function subscribe(changed: () => void) {
@@ -49,7 +49,7 @@ function subscribe(changed: () => void) {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** `arrived`: they have just logged in, so that the focus has to come along. */
+/** `arrived`: the user has just logged in, so the focus must move. */
 export function useAddress(arrived: boolean) {
   const hash = useSyncExternalStore(
     subscribe,
@@ -61,7 +61,7 @@ export function useAddress(arrived: boolean) {
   return { ...readAddress(hash), moved };
 }
 
-/** Without a `#` at its end, which `location.hash = ''` would leave there. */
+/** Without a trailing `#`, which `location.hash = ''` would leave. */
 export function goTo(address: string): void {
   if (address !== '#') {
     location.hash = address;

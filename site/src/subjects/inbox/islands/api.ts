@@ -1,8 +1,8 @@
-// The inbox's calls to the desk. Whatever goes wrong comes back as a sentence to show.
+// Requests of the inbox to the desk. Failures become a message.
 import { DESK_API, troubleReply } from '@tred/contract/desk-api';
 
 export class Trouble extends Error {
-  /** The session has ended: log in again. */
+  /** The session expired. */
   readonly loggedOut: boolean;
   constructor(message: string, loggedOut = false) {
     super(message);
@@ -12,7 +12,7 @@ export class Trouble extends Error {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Any schema of the contract's, as far as it is used here. */
+/** The used part of a contract schema. */
 interface ReplySchema<Reply> {
   safeParse(answer: unknown): { success: true; data: Reply } | { success: false };
 }
@@ -32,7 +32,7 @@ export async function call<Reply>(
   } catch {
     throw new Trouble('The desk cannot be reached. Check your connection.');
   }
-  // A proxy in between may answer in its own way, or not at all.
+  // A proxy may reply instead, or nobody.
   const answer: unknown = await response.json().catch(() => undefined);
   const reply = expected.safeParse(answer);
   if (reply.success) return reply.data;

@@ -1,7 +1,7 @@
-// A made-up desk for the inbox's tests: what it answers, and what it was asked.
+// A fake desk for the inbox tests, which records requests.
 import type { Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
 import { vi } from 'vitest';
-// What the inbox fetches when it is first shown is here already: no test waits for that.
+// Imports the lazy parts, so that no test waits for them.
 import './CountsView';
 import './Submission';
 import './EventsView';
@@ -32,7 +32,7 @@ export const listing = (total: number): Listing => ({ total, items: total > 0 ? 
 
 type TestResponse = object | { status: number; body: object };
 
-/** By method and the path's beginning; the first that fits. A test changes what it is about. */
+/** Responses by method and path prefix; tests override them. */
 export function makeDesk() {
   const answers: Record<string, TestResponse> = {
     'GET /session': session,

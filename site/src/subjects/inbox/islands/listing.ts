@@ -1,10 +1,10 @@
-// The list of what was sent: its filter, its page, and what the desk has for them.
+// The list: filter, page and loaded items.
 import { type Detail, type Listing, listingReply } from '@tred/contract/desk-api';
 import { changesReply, type StatusChange } from '@tred/contract/workplace-api';
 import { useEffect, useState } from 'react';
 import { call, type ListingFilter, noFilter } from './api';
 
-/** `say` shows a sentence, and is emptied when a list has come. */
+/** `say` shows a message and clears it after a load. */
 export function useListing(onTrouble: (error: unknown) => void, say: (trouble: string) => void) {
   const [filter, setFilter] = useState<ListingFilter>(noFilter);
   const [page, setPage] = useState(0);
@@ -14,7 +14,7 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same list again
   useEffect(() => {
     let current = true;
-    // People type faster than lists should come.
+    // Debounces typing.
     const timer = setTimeout(() => {
       call('POST', '/submissions/search', listingReply, { ...filter, page }).then(
         (reply) => {
@@ -37,12 +37,12 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
     page,
     setPage,
     reload: () => setRound((last) => last + 1),
-    /** Another filter starts at its first page. */
+    /** A new filter starts at the first page. */
     choose(next: ListingFilter) {
       setFilter(next);
       setPage(0);
     },
-    /** What was marked shows at once, and stays in its place until the list is asked for again. */
+    /** Optimistic update; the row stays until the next load. */
     setStatuses(changes: readonly StatusChange[]) {
       const statuses = new Map(changes.map(({ reference, status }) => [reference, status]));
       setListing(
@@ -56,7 +56,7 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
           },
       );
     },
-    /** What was changed in the open entry shows in the list at once. */
+    /** Updates the row of the open submission. */
     replace(entry: Detail) {
       setListing(
         (last) =>
@@ -69,12 +69,12 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
   };
 }
 
-/** What was done last, so that it can be told and undone. */
+/** The last change, to report and undo it. */
 export type MarkingReport = {
   what: 'marked' | 'undone';
   count: number;
   before: readonly StatusChange[];
-  /** Whether the focus goes to the report, because the button that was pressed is gone. */
+  /** Whether to focus the report, because the pressed button is gone. */
   focused: boolean;
 };
 
@@ -83,7 +83,7 @@ export function useMarking(
   onTrouble: (error: unknown) => void,
 ) {
   const [report, setReport] = useState<MarkingReport>();
-  /** One more each time, so that an open entry is read again. */
+  /** Changes to reload the open submission. */
   const [round, setRound] = useState(0);
 
   async function send(changes: readonly StatusChange[], what: MarkingReport['what'], focused: boolean) {

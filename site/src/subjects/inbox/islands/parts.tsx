@@ -1,4 +1,4 @@
-// Names of states and rights, times, and small parts that several screens share.
+// Labels, times, and small parts that several screens share.
 import type { Status } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import {
@@ -49,14 +49,14 @@ export const viewTitles: Record<ViewName | StaffScreen, string> = {
   trail: 'Trail',
 };
 
-/** A ref that focuses its element once, when it is put on the page. Stable, so a re-render does not focus again. */
+/** A stable ref that focuses its element when it appears. */
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }
 
 type ReplySchema<Reply> = Parameters<typeof call<Reply>>[2];
 
-/** Undefined until it has come; a new path asks anew. The schema has to be the same one each time. */
+/** Loads a path; undefined until it arrives. The schema must be stable. */
 export function useReply<Reply>(
   path: string,
   expected: ReplySchema<Reply>,
@@ -76,7 +76,7 @@ export function useReply<Reply>(
   return answer?.path === path ? answer.reply : undefined;
 }
 
-/** Says so while it comes, and when it does not: after an update of the site the old file may be gone. */
+/** Shows loading and failure: after an update the old file may be gone. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   return function Later(props: Props) {
@@ -106,10 +106,10 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 type PagesProps = {
-  /** The first is 0. */
+  /** Starts at 0. */
   page: number;
   total: number;
-  /** How many entries a page has. */
+  /** Items on a page. */
   size: number;
   onTurn: (page: number) => void;
 };
@@ -142,7 +142,7 @@ type AskFormProps = {
   /** Beside the button. */
   beside?: ReactNode;
   onAsk: (fields: FormData) => Promise<void>;
-  /** Takes it when the session has ended; at the door there is none yet. */
+  /** Called when the session expired; not at log-in. */
   onTrouble?: (error: unknown) => void;
 };
 
@@ -185,7 +185,7 @@ export function AskForm({ children, submit, look = 'primary', beside, onAsk, onT
 
 export const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '');
 
-/** Shows what went wrong, and leaves when the session has ended. */
+/** Shows a failure, or leaves if the session expired. */
 export function useTrouble(onLoggedOut: () => void) {
   const [trouble, setTrouble] = useState('');
   const fail = useCallback(

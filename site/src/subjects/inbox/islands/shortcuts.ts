@@ -1,4 +1,4 @@
-// Single keys that do something, the switch that turns them off (WCAG 2.1.4), and the hook that listens for them.
+// Keyboard shortcuts, the switch that turns them off (WCAG 2.1.4), and their hook.
 import { useEffect, useEffectEvent } from 'react';
 import { preferenceStore } from '../../cookies/preference-store';
 
@@ -16,14 +16,14 @@ export function switchKeys(on: boolean): void {
   try {
     preferenceStore().setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // Storage refused: the choice holds until the page is left.
+    // Without storage the choice lasts for this page.
   }
 }
 
-/** Into these one types, or chooses by letter. */
+/** Controls that use letter keys. */
 const typing = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
-/** The key, when it is meant for the page: not with Ctrl or Alt, not while typing, not beneath a dialog. */
+/** The key, unless with Ctrl or Alt, while typing, or under a dialog. */
 function pageKey(event: KeyboardEvent): string | undefined {
   const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return undefined;
