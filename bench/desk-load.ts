@@ -13,7 +13,14 @@ import { openStore } from '../desk/src/store/open-store.ts';
 import { startPostgres } from '../desk/src/store/test-postgres.ts';
 import { contactValues } from '../desk/src/store/test-submissions.ts';
 import { answers, install, startServer, versionsOf } from './peers.ts';
-import { type BenchResults, circumstances, rotated, type Served, type Stored, versionOf } from './results.ts';
+import {
+  type BenchResults,
+  circumstances,
+  rotated,
+  type ServingResult,
+  type SubmissionsResult,
+  versionOf,
+} from './results.ts';
 
 const PAGE = '/pricing';
 const CONNECTIONS = 32;
@@ -28,7 +35,7 @@ type Server = { name: string; port: number; pid: number; stop: () => unknown };
 export async function servePages(
   dist: string,
   dir: string,
-  options: Options<Served>,
+  options: Options<ServingResult>,
 ): Promise<BenchResults['serving']> {
   const packages = await install('instruments');
   const nginx = findProgram('nginx');
@@ -45,11 +52,11 @@ export async function servePages(
     { name: 'Node alone', ...(await startServer('page', `${own.url}${PAGE}`)) },
     desk,
   ];
-  const rounds: Served[][] = [];
+  const rounds: ServingResult[][] = [];
   try {
     for (const server of servers) await getPages(server, WARM_UP_SECONDS);
     for (let round = 0; round < options.rounds; round += 1) {
-      const served: Served[] = [];
+      const served: ServingResult[] = [];
       for (const server of rotated(servers, options.before.length + round)) {
         const before = processorSeconds(server.pid);
         const { count, perSecond, median, p99 } = await getPages(server, options.seconds);
@@ -108,13 +115,13 @@ type Database = { dataDir: string; databaseUrl: string | undefined };
 export async function storeSubmissions(
   dist: string,
   dir: string,
-  options: Options<Stored>,
+  options: Options<SubmissionsResult>,
 ): Promise<BenchResults['submissions']> {
   const from = circumstances();
   const server = await startPostgres();
-  const rounds: Stored[][] = [];
+  const rounds: SubmissionsResult[][] = [];
 
-  async function measure(store: string, database: Database, desks: number): Promise<Stored> {
+  async function measure(store: string, database: Database, desks: number): Promise<SubmissionsResult> {
     const { databaseUrl, dataDir } = database;
     const env: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
     const started = await Promise.all(

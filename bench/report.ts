@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../scripts/run-program.ts';
 import {
   type BenchResults,
-  type Circumstances,
   FLOOR,
+  type Machine,
   OURS,
   type PageWeight,
   type PeerVisit,
@@ -206,7 +206,7 @@ function growthSection(growth: BenchResults['growth'] | undefined): string[] {
   ];
 }
 
-function measuredOn({ date, machine, versions }: Circumstances): string {
+function measuredOn({ date, machine, versions }: Machine): string {
   const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return `\n\n*${date}; ${machine}; ${programs.join(', ')}.*${isBusy(machine) ? BUSY : ''}`;
 }

@@ -8,7 +8,7 @@ import { root } from '../scripts/run-program.ts';
 export const PARTS = ['weights', 'peers', 'serving', 'submissions', 'growth'] as const;
 export type BenchPart = (typeof PARTS)[number];
 
-export type Circumstances = {
+export type Machine = {
   date: string;
   machine: string;
   versions: Record<string, string>;
@@ -27,17 +27,23 @@ export type PageWeight = {
 /** Bytes include headers; times are milliseconds. */
 export type Visit = { bytes: number; requests: number; fcp: number; lcp: number; tbt: number; tti: number };
 export type PeerVisit = Visit & { site: string; page: string };
-export type Served = { server: string; perSecond: number; perCore: number; median: number; p99: number };
-export type Stored = { store: string; perSecond: number; median: number; p99: number };
-export type Grown = { articles: number; cold: string; edited: string };
+export type ServingResult = {
+  server: string;
+  perSecond: number;
+  perCore: number;
+  median: number;
+  p99: number;
+};
+export type SubmissionsResult = { store: string; perSecond: number; median: number; p99: number };
+export type GrowthResult = { articles: number; cold: string; edited: string };
 
 /** A round measures everything once. */
 export type BenchResults = {
-  weights: Circumstances & { pages: PageWeight[] };
-  peers: Circumstances & { rounds: PeerVisit[][] };
-  serving: Circumstances & { rounds: Served[][] };
-  submissions: Circumstances & { rounds: Stored[][] };
-  growth: Circumstances & { sizes: Grown[] };
+  weights: Machine & { pages: PageWeight[] };
+  peers: Machine & { rounds: PeerVisit[][] };
+  serving: Machine & { rounds: ServingResult[][] };
+  submissions: Machine & { rounds: SubmissionsResult[][] };
+  growth: Machine & { sizes: GrowthResult[] };
 };
 
 /** Compared sites, by folder name in `peers`. */
@@ -67,7 +73,7 @@ export function storeResult<Name extends BenchPart>(part: Name, result: BenchRes
   writeFileSync(fileOf(part), `${JSON.stringify(result, null, 1)}\n`);
 }
 
-export function circumstances(versions: Record<string, string> = {}): Circumstances {
+export function circumstances(versions: Record<string, string> = {}): Machine {
   const [cpu] = cpus();
   const model = cpu?.model.trim();
   const processor = model && model !== 'unknown' ? model : process.arch;

@@ -1,4 +1,4 @@
-// Asking us something: the contact form from the first mistake to the thank-you.
+// Contact form: from the first mistake to the thank-you page.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
@@ -19,7 +19,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'privacy').check();
 }
 
-/** Opens the page and waits until the form's script has taken over. */
+/** Opens the page and waits for the form's script. */
 async function openForm(page: Page, address = '/contact'): Promise<void> {
   await visit(page, address);
   await wake(page);
@@ -65,7 +65,7 @@ test('mistakes are listed with the focus on the list, and each leads to its fiel
   await expect(field(page, 'lastName')).toHaveAccessibleDescription(
     `${words.error}: ${words.fields.lastName.missing}`,
   );
-  // Nothing typed is lost.
+  // All input stays.
   await expect(field(page, 'firstName')).toHaveValue('Grace');
   await expect(field(page, 'email')).toHaveValue('grace');
 });

@@ -1,6 +1,5 @@
-// On a slow network a visitor is quicker than the script: whatever is typed, chosen or pressed before it has come is kept,
-// shown as taken and done once; and if it never comes, forms go without it, and no control stays that would do nothing.
-// Every island is tried, by being there.
+// On a slow network, input before the script is kept, shown as busy and replayed once. Without the script, forms post
+// and dead controls are hidden. Tests every island.
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
@@ -11,7 +10,7 @@ import { deskName } from './support/desk.ts';
 import { builtPages, htmlOf } from './support/pages.ts';
 import { visit } from './support/visit.ts';
 
-/** Each island once, on the first page that has it. */
+/** Each island once, on its first page. */
 const islands = new Map<string, { address: string; isForm: boolean }>();
 for (const address of builtPages.filter((page) => page !== '/gallery' && page !== '/404')) {
   const html = parse(htmlOf(address));
@@ -24,7 +23,7 @@ for (const address of builtPages.filter((page) => page !== '/gallery' && page !=
 const forms = [...islands].filter(([, { isForm }]) => isForm);
 const others = [...islands.keys()].filter((name) => !islands.get(name)?.isForm);
 
-/** Nothing but the shell's script arrives until it is let through. */
+/** Blocks all scripts except the shell until released. */
 async function hold(page: Page): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(?!shell)[^/]*\.js/, async (route) => {
@@ -33,7 +32,7 @@ async function hold(page: Page): Promise<() => void> {
   });
   return arrive;
 }
-/** A script that fails is asked for a second time before it is given up. */
+/** A failed script is requested twice. */
 const patience = { timeout: 20_000 };
 const refuse = (page: Page) => page.route(/\/_astro\/(?!shell)[^/]*\.js/, (route) => route.abort());
 
@@ -43,7 +42,7 @@ const requests = '/features/requests';
 const vote = (page: Page, slug: string) =>
   page.locator(`li[id="${slug}"]`).getByRole('button', { name: /^Vote/ });
 
-/** Whatever fits the question. */
+/** A fitting value. */
 async function fillIn(form: Locator): Promise<void> {
   for (const control of await form.locator('[required]').all()) {
     const { tag, type, name } = await control.evaluate((node: HTMLInputElement) => ({
@@ -63,7 +62,7 @@ async function fillIn(form: Locator): Promise<void> {
   }
 }
 
-/** What is there, and what is not, once the script of an island has been asked for and has not come. */
+/** Visible and hidden parts while an island's script is missing. */
 const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   BlogIndex: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
@@ -105,7 +104,7 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
 
 test('every island is tried here', () => {
   expect(forms.length).toBeGreaterThan(10);
-  // A new island gets a line here (what it does without its script) and a test below.
+  // Add a line here for a new island (its behaviour without script) and a test below.
   expect(others.sort()).toEqual(Object.keys(withoutScript).sort());
 });
 
@@ -118,7 +117,7 @@ test('nothing of React is loaded before a touch', async ({ page }) => {
   for (const address of pages) {
     await visit(page, address);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    // By then anything that loads by itself would have been asked for.
+    // Long enough for anything that loads at once.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(loaded, address).toEqual([]);
   }
@@ -175,7 +174,7 @@ test('RequestList: votes, a filter and an order from before the script', async (
   await visit(page, requests);
   await page.getByRole('radio', { name: 'Planned', exact: true }).check({ force: true });
   await page.getByRole('combobox').selectOption({ index: 1 });
-  // By its name: the new order may put another one first.
+  // By name: the new order may change the first one.
   const slug = await page.locator('li[data-status="Planned"]').last().getAttribute('id');
   const ballot = vote(page, slug ?? '');
   await ballot.click();
@@ -214,7 +213,7 @@ test('Products and CartMenu: what was chosen and put into the cart before the sc
   await expect(cart).toContainText(colour);
   await expect(cart.getByRole('listitem')).toHaveCount(1);
 
-  // On the next visit the cart says so by itself; on an untouched page it opens when it is pressed.
+  // On the next visit the cart shows its items; on an untouched page it opens at a press.
   await page.reload();
   const opener = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${store.cart.cart}, `) });
   await expect(opener).toHaveAccessibleName(`${store.cart.cart}, 1 ${store.cart.items.one}`);
@@ -299,7 +298,7 @@ test('ListChecker: a list that is dropped before the script is taken, and the pa
   await hint.scrollIntoViewIfNeeded();
   const box = await hint.boundingBox();
   const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 };
-  // As a hand does it: what the browser itself makes of a drop is what is tried.
+  // A real drop, with the browser's own events.
   const devtools = await page.context().newCDPSession(page);
   const data = { items: [], files: [file], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -336,7 +335,7 @@ test('Inbox: a name that is being typed while the script comes', async ({ page }
   await visit(page, '/desk');
   const name = page.locator('input[name=name]');
   await name.pressSequentially(deskName.slice(0, 2));
-  // Without the script a password would go nowhere.
+  // Without the script a password would be lost.
   await expect(button(island(page, 'Inbox'))).toBeDisabled();
   arrive();
   await expect(button(island(page, 'Inbox'))).toBeEnabled();

@@ -1,4 +1,4 @@
-// Choosing a plan: prices by the year and by the month, what a term costs one school, with and without JavaScript.
+// Pricing: monthly and annual prices, and the price for one school, with and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { planPrices, studentCaps } from '../site/src/facts/prices.ts';
@@ -22,11 +22,11 @@ const plans = pricing.plans.plans.map(({ plan, name }) => {
 const [smallest = { name: '', annual: 0, monthly: 0, cap: 0 }, second] = plans;
 const planFor = (learners: number) => plans.find(({ cap }) => learners <= cap) ?? smallest;
 
-/** The part of the page that holds one plan. */
+/** The card of one plan. */
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** What a person reads there, with ordinary spaces. */
+/** Its text, with ordinary spaces. */
 async function shown(page: Page, name: string): Promise<string> {
   return (await card(page, name).innerText()).replace(/\s+/g, ' ');
 }
@@ -92,7 +92,7 @@ test.describe('the price for one school', () => {
     await says(page, second?.name ?? '');
     await page.getByLabel(words.learnersRange).press('ArrowRight');
     await expect(learnersIn(page)).toHaveValue(String(few + 10));
-    // One choice with the switch above the plans.
+    // The same choice as the switch above the plans.
     await page.locator('[name=price-billing][value=monthly]').check();
     await expect(period(page, billing.monthly)).toBeChecked();
     await expect(page).toHaveURL(`/pricing?learners=${few + 10}&billing=monthly`);

@@ -1,4 +1,4 @@
-// Deciding what the site may keep: the panel, its memory, and what the theme does then.
+// Cookie panel: choices, memory, and their effect on the theme.
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { cookies } from '../site/src/subjects/cookies/words.ts';

@@ -12,7 +12,7 @@ import { copySite } from '../site/checks/copy-of-site.ts';
 import { drawingNames } from '../site/src/lib/drawings.ts';
 import { axeProblems } from './support/axe.ts';
 
-/** The development server makes a page when it is asked for. */
+/** The development server renders pages on demand. */
 const expect = playwrightExpect.configure({ timeout: 60_000 });
 
 const FILE = 'blog/a-test-of-the-editor.md';
@@ -37,7 +37,7 @@ let port: string;
 
 const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: copy, maxBuffer: 10_000_000 });
 
-// One editor for all tests: it takes a while to start.
+// One editor for all tests, because it starts slowly.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
@@ -104,7 +104,7 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
   expect(await readFile(file, 'utf8')).toBe(ARTICLE.replace('A test', 'A second test'));
   await expect(titleOnPage(page)).toHaveText('A second test of the editor');
 
-  // A change on disk is not written over unasked.
+  // A change on disk is not overwritten silently.
   await writeFile(file, ARTICLE.replace('# Kept.', '# Kept, and changed.'));
   await expect(titleOnPage(page)).toHaveText('A test of the editor');
   await title.fill('A third test of the editor');
@@ -175,14 +175,14 @@ test('facts saved one after the other show, and a wrong file of facts is named',
 test('eleven tasks of the guide, from a headline to undoing it all', async ({ page }) => {
   const content = join(site, 'src/content');
   const read = (file: string) => readFile(join(content, file), 'utf8');
-  // The tests before this one changed files too.
+  // Earlier tests changed files too.
   await git('checkout', '--', '.');
   const before = await filesOf(content);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const open = async (path: string) => {
     const saving = page.getByRole('button', { name: 'Save', exact: true });
     await page.goto(`http://127.0.0.1:${port}/#start`);
-    // Else the form before is still there, and takes what is typed.
+    // Otherwise the previous form would receive the typing.
     await expect(saving).toBeHidden();
     await page.goto(`http://127.0.0.1:${port}/#${path}`);
     await expect(saving).toBeVisible();
@@ -360,7 +360,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
   });
 });
 
-/** What each file says, by its path. */
+/** Content of each file, by path. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const paths = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = paths.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));

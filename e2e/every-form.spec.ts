@@ -1,4 +1,4 @@
-// What holds for every form on every page: sent empty and without JavaScript, it comes back with its mistakes.
+// Every form on every page: an empty post without JavaScript returns the page with its errors.
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { deskAnswers } from '../site/src/facts/forms.ts';
@@ -7,11 +7,11 @@ import { builtPages, htmlOf } from './support/pages.ts';
 interface BuiltForm {
   page: string;
   action: string;
-  /** The values it has before anyone types. */
+  /** Initial values. */
   values: Record<string, string>;
 }
 
-/** The forms in each page's own part; the footer's is the same on all. */
+/** Forms in the main part; the footer's is the same everywhere. */
 function formsOf(page: string): BuiltForm[] {
   const html = parse(htmlOf(page));
   const all = html.querySelectorAll(page === '/' ? 'form' : 'main form');
@@ -28,7 +28,7 @@ function formsOf(page: string): BuiltForm[] {
     .filter(({ action }) => action.startsWith('/api/forms/'));
 }
 
-// A vote is complete as it stands; a page with many lists one of them.
+// A vote needs no input; a page with many lists one.
 const forms = builtPages
   .filter((page) => page !== '/gallery')
   .flatMap(formsOf)
@@ -48,7 +48,7 @@ for (const { page, action, values } of forms) {
     expect(reply.status()).toBe(422);
     const html = parse(await reply.text());
     expect(html.querySelector('title')?.text).toMatch(new RegExp(`^${deskAnswers.error}: `));
-    // The very page, not another that has the form.
+    // The same page, not another with the form.
     const own = parse(htmlOf(page));
     expect(html.querySelector('h1')?.text).toBe(own.querySelector('h1')?.text);
 
@@ -63,7 +63,7 @@ for (const { page, action, values } of forms) {
       expect(control, `where "${line.text}" leads`).toBeTruthy();
       expect(form?.querySelector(`[id="${target}-error"]`)?.text).toBe(`${deskAnswers.error}: ${line.text}`);
     }
-    // No script may put the empty form back.
+    // No script may restore the empty form.
     expect(form?.closest('astro-island') ?? null).toBeNull();
     for (const [name, value] of Object.entries(values)) {
       expect(form?.querySelector(`[name="${name}"]`)?.getAttribute('value'), name).toBe(value);

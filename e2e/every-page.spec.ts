@@ -15,7 +15,7 @@ const phone = { width: 320, height: 640 };
 const contextOf = ({ use: { baseURL = '', locale = '', timezoneId = '' } }: FullProject) =>
   ({ baseURL, locale, timezoneId, serviceWorkers: 'block' }) as const;
 
-/** Two browser pages for a worker's whole run: a new one for each test costs more than the test. */
+/** Two browser pages for a worker's whole run: a new one for each test is slow. */
 const test = base.extend<object, { scripted: Page; unscripted: Page }>({
   scripted: [
     async ({ browser }, use, { project }) => {
@@ -36,7 +36,7 @@ const test = base.extend<object, { scripted: Page; unscripted: Page }>({
   ],
 });
 
-/** Of the texts that this worker has seen. */
+/** Looks of text that this worker has checked. */
 const looks = new Set<number>();
 
 test('every registered page is built', () => {
@@ -87,7 +87,7 @@ for (const address of builtPages) {
     expect.soft(await stickingOutAt(page, '150%'), 'sideways scroll with large text').toEqual([]);
 
     page.removeAllListeners();
-    // The browser itself prints the status of a missing page.
+    // The browser logs the status of a missing page.
     const errors = messages.filter((message) => !(missing && message.includes('status of 404')));
     expect.soft(errors, 'console messages').toEqual([]);
     expect.soft(foreign, 'requests to other hosts').toEqual([]);

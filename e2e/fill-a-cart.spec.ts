@@ -26,7 +26,7 @@ async function read(page: Page): Promise<string> {
   return (await cart(page).innerText()).replace(/\s+/g, ' ');
 }
 
-/** Waits until the button does what it says: the cart opens. */
+/** Waits until the cart opens. */
 async function add(page: Page, name: string, colour?: string, size?: string): Promise<void> {
   const card = product(page, name);
   if (colour) await card.getByRole('radio', { name: colour }).check();
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     await control(sheet, 'mobileMoney').fill('12');
     await sheet.getByRole('checkbox').check();
     await submit(sheet).click();
-    // What is wrong is said on the same sheet, with everything kept.
+    // Errors show in the same sheet, with all input.
     await expect(page.getByRole('alert')).toContainText(formWords.order.fields.mobileMoney.wrong ?? '');
     await expect(wanted.locator('[name$=".quantity"]')).toHaveValue('3');
     await expect(wanted.locator('[name$=".colour"]')).toHaveValue(colour);

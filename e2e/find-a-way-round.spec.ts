@@ -1,4 +1,4 @@
-// Finding one's way: the menu, the header, the theme, the footer and the page for a lost visitor.
+// Navigation: menu, header, theme, footer and the not-found page.
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
@@ -100,7 +100,7 @@ test('the bar turns translucent once the page has scrolled more than 20 pixels',
   const blur = () => header(page).evaluate((element) => getComputedStyle(element).backdropFilter);
   expect(await blur()).toBe('none');
   await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
-  // The frame in which the header hears of it, and the one in which it is drawn.
+  // One frame for the observer, and one for the paint.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -134,7 +134,7 @@ test.describe('the theme', () => {
 
   test('is there before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    // The page's own scripts come too late to count.
+    // The page's own scripts run too late.
     await page.route('**/*.js', (route) => route.abort());
     await visit(page, '/');
     await expect(page.locator('html')).toHaveClass(/(^|\s)dark(\s|$)/);

@@ -1,4 +1,4 @@
-// Finding anything: from the header and by key, with mistakes, by keyboard alone, without a network and without script.
+// Search: from the header and by key, with typing errors, by keyboard, offline and without script.
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { search as words } from '../site/src/subjects/search/words.ts';
@@ -14,7 +14,7 @@ const control = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: navigation.header.search });
 const isOfSearch = (address: string) => /search-index|\/answer\./.test(address);
 
-/** Opens the search with a key and waits until it answers. */
+/** Opens the search with a key and waits for results. */
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await field(page).fill(query);
@@ -66,7 +66,7 @@ test('the button, / and Ctrl-K open it; / in a field is a letter', async ({ page
 
 test('a slow network: it opens at once, and what was typed meanwhile is answered', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  // Before the page: what an open page asks for in the next moment can slip past a new route.
+  // Before the page: a new route may miss its first requests.
   await page.route('**/search-index*', async (route) => {
     await arrived;
     await route.continue();
@@ -109,7 +109,7 @@ test.describe('on its own page', () => {
 
   test('a search is in the address, can be sent, and comes back with the back button', async ({ page }) => {
     await visit(page, '/search');
-    // A press before the script has come is lost.
+    // A press before the script is lost.
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(pageField(page)).toBeFocused({ timeout: 500 });

@@ -1,4 +1,4 @@
-// Getting the updates: subscribe in the footer, confirm by the button in our mail's link, and stop it again.
+// Newsletter: subscribe in the footer, confirm by email, and unsubscribe.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { confirm, unsubscribe } from '../site/src/subjects/newsletter/words.ts';
@@ -15,7 +15,7 @@ async function subscribe(page: Page, address: string): Promise<void> {
   await footer.getByRole('button', { name: formWords.newsletter.button }).click();
 }
 
-/** The path of the first link to a page, in a letter. */
+/** Path of the first link in an email. */
 const linkIn = (letter: string, page: string) =>
   new RegExp(`(/newsletter/${page}\\?token=\\S+)`).exec(letter)?.[1] ?? '';
 
@@ -35,7 +35,7 @@ test('subscribing answers in place; a button confirms it, another ends it', asyn
   await visit(page, '/pricing');
   const footer = page.getByRole('contentinfo');
   await control(footer, 'email').fill(address);
-  // As long as a person takes, which a machine would not.
+  // Slower than a bot.
   await page.clock.fastForward(3000);
   await footer.getByRole('button', { name: formWords.newsletter.button }).click();
   await expect(footer.getByRole('status')).toHaveText(formWords.newsletter.sent);

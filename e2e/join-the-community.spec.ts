@@ -33,7 +33,7 @@ test('the meetup on top is the next, and its link chooses its date in the form',
   await expect(page.getByText(formWords['event-registration'].sent)).toBeVisible();
 });
 
-/** Takes a template from its page and unpacks it; removed after the test. */
+/** Downloads and unpacks a template; removed after the test. */
 async function unpacked(page: Page, name: string): Promise<string> {
   await visit(page, '/developers/mobile-templates');
   const waiting = page.waitForEvent('download');
@@ -53,7 +53,7 @@ test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What the script of each template draws. */
+/** Output of each template's script. */
 const drawn = { 'offline-register': '#list li', 'fees-balance': '#lines tr', 'empty-app': '#amount' };
 
 for (const [name, part] of Object.entries(drawn)) {
@@ -93,10 +93,10 @@ test.describe('with a worker of its own', () => {
       await page.waitForFunction(() =>
         navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
       );
-      // No server either: a browser that plays offline may still let a request through that it reports as failed.
+      // Also stops the server: an offline browser may still send a request.
       await context.setOffline(true);
       await server.stop();
-      // The kept copy opens, and a mark stays over it.
+      // The cached copy opens and keeps a mark.
       await page.reload();
       const learner = page.locator('[data-learner]').first();
       const send = page.locator('#send');
@@ -127,7 +127,7 @@ test.describe('with a worker of its own', () => {
   });
 });
 
-/** A template's own server, once it listens. */
+/** A template's server, once it listens. */
 async function serve(folder: string, env: Record<string, string>) {
   const server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env });
   const ended = once(server, 'exit');

@@ -1,4 +1,4 @@
-// Looking up how far something is: with a script and without one, while staff work on it.
+// Looking up the status of a submission, with and without script, while staff work on it.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { reference as lookup } from '../site/src/subjects/lookup/words.ts';

@@ -1,4 +1,4 @@
-// Moving in with the lists one has: a messy CSV file and a messy workbook are checked on the device, and nothing is sent.
+// The list checker: CSV and Excel files are checked on the device, and nothing is sent.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { organisation } from '../site/src/facts/organisation.ts';
@@ -15,7 +15,7 @@ const { words } = moving.checker;
 const chooser = (page: Page) => page.locator('#class-list');
 const found = (page: Page, group: string) => page.getByRole('region', { name: group });
 
-/** A list of some text, or a file of so many bytes. */
+/** A list from text, or a file of a given size. */
 async function drop(page: Page, name: string, content: string | number): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ({ name, content }) => {
@@ -39,12 +39,12 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   const { messages } = watch(page);
   const response = await page.goto('/moving');
   expect(response?.status()).toBe(200);
-  // The policy that the browser keeps the page to.
+  // The page's policy.
   expect(response?.headers()['content-security-policy']).toContain("connect-src 'none'");
   expect(await page.evaluate(() => fetch('/robots.txt').then(String, () => 'refused'))).toBe('refused');
   messages.length = 0;
 
-  // Reaching for a file loads the worker, and only that; its own policy lets it load and send nothing.
+  // Opening a file loads the worker only; its policy allows no connections.
   await wake(page);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -55,7 +55,7 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   expect(worker.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect.poll(() => page.workers().length).toBe(1);
 
-  // From here on there is no network at all.
+  // Offline from here.
   await context.setOffline(true);
   await drop(page, 'S1 list.csv', csvOf(messyRows));
   await expect(page.getByRole('heading', { name: 'S1 list.csv' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   );
   expect(csv).not.toMatch(/(?:^|,|")[=@]/m);
 
-  // The same list from Excel says the same.
+  // The same list from Excel gives the same result.
   await chooser(page).setInputFiles({
     name: 'S1 list.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -82,7 +82,7 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   await expect(page.getByRole('heading', { name: 'S1 list.xlsx' })).toBeVisible();
   expect(await cleaned(page)).toBe(csv);
 
-  // A workbook with a formula is read by its last result.
+  // A formula counts by its stored result.
   await chooser(page).setInputFiles({
     name: 'formula.xlsx',
     mimeType: 'application/zip',
@@ -94,7 +94,7 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   });
   await expect(found(page, words.groups.formulas)).toContainText(words.reasons['formula-result']);
 
-  // A large file is refused without being read, an old one with the way out.
+  // Refuses a large file unread, and an old format with a hint.
   await drop(page, 'big.csv', 50_000_000);
   await expect(page.getByRole('alert')).toContainText(words.refusals['too-big'].title);
   await chooser(page).setInputFiles({
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await expect(chooser(page)).toBeHidden();
     await expect(page.locator('#plan').getByRole('listitem')).toHaveCount(moving.plan.steps.length);
     await expect(page.locator('#templates').getByRole('link')).toHaveCount(9);
-    // The search is a way to another page here, and so is Subscribe.
+    // Search and Subscribe are links to other pages here.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute(
       'href',
       '/search',

@@ -1,4 +1,4 @@
-// Reading without a network: what was read opens again, what was not says so, and a form waits for the network.
+// Offline reading: visited pages open, others show a notice, and forms wait for the network.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { cookies } from '../site/src/subjects/cookies/words.ts';
@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the worker answers for this page, and has put away what it puts away at first. */
+/** Waits until the worker controls the page and has filled its cache. */
 async function untilKept(page: Page, path: string): Promise<void> {
   const isKept = (key: string) =>
     page.evaluate(
@@ -33,7 +33,7 @@ test('a page that was read opens without a network and says so; another says wha
   page,
   baseURL,
 }) => {
-  // A door that can be shut: a browser that plays offline may still let through what it asks for ahead.
+  // A proxy that can be closed: an offline browser may still send prefetches.
   const site = await startRecordingProxy(baseURL ?? '');
   const at = (path: string) => site.address + path;
   await read(page, at('/'), at('/pricing'));

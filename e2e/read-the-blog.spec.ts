@@ -15,7 +15,7 @@ const addresses = (page: Page) =>
     .locator('h3 a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Opens the blog and waits until the list's script has taken over. */
+/** Opens the blog and waits for the list's script. */
 async function openBlog(page: Page, address = '/blog'): Promise<void> {
   await visit(page, address);
   await wake(page);
@@ -26,7 +26,7 @@ test('six articles at first, in the stored order, then six more, until all are t
   expect(await addresses(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `/blog/${number}`));
 
   const more = page.getByRole('button', { name: words.more });
-  // It is shown a moment after the list has woken, and the loop below does not wait for it.
+  // It shows a moment after hydration.
   await expect(more).toBeVisible();
   let shown = 6;
   while (await more.isVisible()) {
@@ -133,7 +133,7 @@ test('the feeds that pages offer are feeds', async ({ page }) => {
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
     expect(feeds.length).toBeGreaterThan(0);
     for (const feed of feeds) {
-      // Not by DOMParser: our pages let no script make a document of text.
+      // Not DOMParser: the policy refuses it.
       const items = await page.evaluate(async (address) => {
         const reading = new XMLHttpRequest();
         reading.open('GET', address);
@@ -195,7 +195,7 @@ for (const { screen, viewport, scale, file } of [
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      // Its room was kept, it fits into the page, and one file of it was loaded.
+      // Its space was reserved, it fits, and one file was loaded.
       const after = await picture.boundingBox();
       expect([after?.width, after?.height]).toEqual([place?.width, place?.height]);
       expect(after?.width).toBeLessThan(viewport.width);

@@ -1,4 +1,4 @@
-// Reading what binds: dates that stay right, chapters that can be found, paper, files that are what they claim.
+// Legal pages: dates, chapters, printing and files.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { certifications } from '../site/src/facts/company.ts';
@@ -7,7 +7,7 @@ import { navigation } from '../site/src/facts/navigation.ts';
 import { compliance } from '../site/src/subjects/documents/words.ts';
 import { visit } from './support/visit.ts';
 
-/** The day of the month that a legal text states. */
+/** Day of the month in a legal text. */
 function legalDay(name: string): string {
   const text = readFileSync(new URL(`../site/src/content/legal/${name}.md`, import.meta.url), 'utf8');
   return /^legalDay: (\d+)$/m.exec(text)?.[1] ?? '';

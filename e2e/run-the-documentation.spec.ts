@@ -1,5 +1,4 @@
-// Trying the API: a request of the reference answers in the page, and the sandbox at this site answers a program and
-// shows what it would have sent.
+// API examples run in the page, and the sandbox serves programs and shows its webhook log.
 import { expect, test } from '@playwright/test';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { sandboxLog } from '../site/src/subjects/developers/words.ts';
@@ -24,7 +23,7 @@ test('a request of the reference runs on the device, by keyboard', async ({ page
   await expect(request).toContainText('RateLimit-Remaining');
   await expect(request.locator('[data-run-body]')).toContainText('"status": "pending"');
   await expect(request.getByRole('button', { name: run.name })).toBeFocused();
-  // The description is all that is asked for: the request itself goes nowhere.
+  // Only the description is loaded: the request itself stays local.
   expect(asked).toEqual(['GET /docs/api/openapi.json']);
   expect(await axeProblems(page)).toEqual([]);
   expect(seen).toEqual({ messages: [], foreign: [] });
@@ -53,7 +52,7 @@ test('a program asks for a payment, and the log shows what follows from it', asy
   expect(asked.status()).toBe(202);
   await visit(page, '/docs/uganda/sandbox');
   await page.getByLabel(sandboxLog.key).fill(key);
-  // It settles within seconds, so the check is repeated.
+  // Settles within seconds, so the check is repeated.
   await expect(async () => {
     await page.getByRole('button', { name: sandboxLog.button }).click();
     await expect(page.getByText('payment.succeeded').first()).toBeVisible({ timeout: 1000 });

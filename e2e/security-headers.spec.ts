@@ -1,4 +1,4 @@
-// The security headers of every page, as a proxy with TLS passes them on, and the policy against markup from text.
+// Security headers of every page behind a TLS proxy, and the policy against markup from text.
 import { expect, test } from '@playwright/test';
 import { builtPages, htmlOf } from './support/pages.ts';
 import { visit } from './support/visit.ts';

@@ -1,5 +1,5 @@
-// The site for people who set their browser differently: less motion, their own colours, a zoomed page, paper, no scripts,
-// an old browser. Large text and wide spacing are tried on every page (every-page.spec.ts).
+// Other browser settings: reduced motion, forced colours, zoom, print, no scripts, old browsers. every-page.spec.ts
+// covers large text and spacing.
 import { expect, type Page, test } from '@playwright/test';
 import { stickingOut } from './support/layout.ts';
 import { visit } from './support/visit.ts';
@@ -42,7 +42,7 @@ for (const address of addresses) {
       for (let top = 1; top < height; top += 500) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
         if (top === 1) await expect.poll(unseen, 'what is to come in').toBeGreaterThan(0);
-        // Each part that has come into view is brought in.
+        // Each part that is in view is revealed.
         await page.waitForFunction(() =>
           [...document.querySelectorAll('main [data-reveal]:not([data-reveal="seen"])')].every((part) => {
             const { top, bottom } = part.getBoundingClientRect();
@@ -65,7 +65,7 @@ for (const address of addresses) {
           }).length,
       );
       expect(lost).toBe(0);
-      // A button keeps an edge when its colour is taken away.
+      // A button keeps a border in forced colours.
       const flat = await page.evaluate(() =>
         [...document.querySelectorAll('button, input, select, textarea')]
           .filter((element) => {
@@ -145,7 +145,7 @@ test('on paper a page is a document: its address, the day, links as notes, and n
   expect(note).toMatch(/\(.*\/.*\)/);
 });
 
-/** What Chrome 80, Safari 14 and Firefox 90 do not know is taken out of the page before it is read. */
+/** Removes CSS that Chrome 80, Safari 14 and Firefox 90 do not support. */
 async function inAnOldBrowser(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -160,7 +160,7 @@ async function inAnOldBrowser(page: Page): Promise<void> {
       .replaceAll(' popover="auto"', '')
       .replaceAll('<dialog', '<x-dialog')
       .replaceAll('</dialog', '</x-dialog');
-    // The hashes of the page's policy no longer fit.
+    // The hashes of the policy no longer match.
     const { 'content-security-policy': _, ...headers } = response.headers();
     return route.fulfill({ response, body: html, headers });
   });
@@ -179,7 +179,7 @@ for (const script of [true, false])
         await inAnOldBrowser(page);
         await page.setViewportSize({ width: 360, height: 800 });
         await visit(page, address);
-        // Laid out: the page's own colours and type, not a plain document.
+        // With the page's colours and type.
         await expect(page.locator('h1')).toHaveCSS('font-family', /Bricolage/);
         expect(await stickingOut(page)).toEqual([]);
         await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

@@ -1,12 +1,11 @@
-// Trying the school office: all four jobs by keyboard and with the network cut, the tour on four screens, what a reload
-// keeps, and starting over.
+// The demo: all four jobs by keyboard and offline, the tour on four screens, reload, and restart.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillPlaces } from '../site/src/lib/words.ts';
 import { storyWords, officeWords as words } from '../site/src/subjects/demo/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { visit, wake } from './support/visit.ts';
 
-// Walking by the Tab key is many small steps, and a busy machine takes its time over each.
+// Many Tab steps take long on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const { roles, tour, register, payments, marks, admissions } = words;
@@ -17,7 +16,7 @@ const tab = (page: Page, role: 'teacher' | 'bursar' | 'studies' | 'registrar') =
 const stepHeading = (page: Page, step: number) =>
   page.getByRole('heading', { name: fillPlaces(tour.count, { step, steps: 5 }) });
 const asked = (page: Page) => page.locator('[data-here]');
-/** Up to the first text that the office fills in. */
+/** Waits for the first filled text. */
 const opening = (text: string) => text.split('{')[0] ?? '';
 const news = (page: Page) => page.getByRole('tabpanel').locator('xpath=following-sibling::*[@role="status"]');
 const phone = (page: Page) => page.getByRole('region', { name: words.phone.title });
@@ -27,7 +26,7 @@ async function open(page: Page): Promise<void> {
   await wake(page);
 }
 
-/** Walks there by the Tab key, forwards or backwards, as somebody without a mouse does. */
+/** Tabs to an element, forwards or backwards. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 150; stops += 1) {
@@ -67,7 +66,7 @@ test('the tour leads through all four jobs by keyboard, and nothing leaves the d
     await press(page, network, 'Shift+Tab');
     await expect(network).not.toBeChecked();
     await expect(news(page)).toHaveText(words.news.networkOff);
-    // Goes on all the same.
+    // Continues anyway.
     await tabTo(
       page,
       page.getByRole('group', { name: 'Ocen Doreen' }).getByRole('radio', { name: register.marks.present }),
@@ -177,7 +176,7 @@ test('the tour leads through all four jobs by keyboard, and nothing leaves the d
   expect(asked, 'requests while the demo is used').toEqual([]);
 });
 
-/** What stays in front of the page, and what may lie on it. */
+/** Elements on top of the page, and those allowed over them. */
 async function boxes(page: Page) {
   const box = async (target: Locator) => (await target.isVisible()) && (await target.boundingBox());
   const header = await box(page.locator('body > header'));
@@ -187,7 +186,7 @@ async function boxes(page: Page) {
   return { header, step, bubble };
 }
 
-/** Does what the tour asks for, with the control that it marks. */
+/** Follows the tour with the marked control. */
 async function doAsAsked(page: Page): Promise<void> {
   const control = asked(page);
   if (await control.evaluate((element) => element.matches('button'))) return control.click();
@@ -305,7 +304,7 @@ test.describe('without JavaScript', () => {
     await expect(story).toHaveCount(5);
     await expect(story.locator('figure')).toHaveCount(5);
     await expect(story.nth(1)).toContainText(storyWords.payments.nobody);
-    // What cannot be pressed cannot be reached either.
+    // Disabled controls are not focusable.
     await expect(page.locator('[inert]').getByRole('button', { name: register.close })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-// Voting for a feature: counted once, still there on the next visit, taken back, and without JavaScript.
+// Votes: counted once, remembered, withdrawn, and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { visit, wake } from './support/visit.ts';
@@ -6,7 +6,7 @@ import { visit, wake } from './support/visit.ts';
 const votes = async (page: Page): Promise<Record<string, number>> =>
   ((await (await page.request.get('/api/votes')).json()) as { votes: Record<string, number> }).votes;
 
-/** Tests share the desk, so each has a request of its own. */
+/** Tests share the desk, so each has its own request. */
 const slugAt = async (page: Page, at: number) =>
   (await page.locator('main li[data-status]').nth(at).getAttribute('id')) ?? '';
 

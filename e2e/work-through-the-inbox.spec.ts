@@ -1,4 +1,4 @@
-// Working through the inbox: what staff do with what visitors sent, on a desktop and on a phone.
+// Staff work in the inbox, on a desktop and on a phone.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
@@ -8,7 +8,7 @@ import { stickingOut } from './support/layout.ts';
 import { visit, watch } from './support/visit.ts';
 
 let people = 0;
-/** Someone no other test knows, with a message that would do harm if it were more than text. */
+/** A unique sender, with a message that would be harmful as markup. */
 function someone() {
   const id = `${process.pid}x${Date.now()}x${++people}`;
   return {
@@ -53,14 +53,14 @@ for (const [device, viewport] of [
       await page.keyboard.press('Enter');
       const title = page.getByRole('heading', { name: `Apio ${sender.lastName}` });
       await expect(title).toBeFocused();
-      // Which one it is stands in the heading, the title and the address.
+      // The heading, the title and the address name the open entry.
       await expect(title).toContainText(reference);
       await expect(page).toHaveTitle(new RegExp(reference));
       expect(page.url()).toContain(`#${reference}`);
       const entry = page.getByRole('article');
       await expect(entry).toContainText(reference);
       await expect(entry).toContainText(formWords.contact.fields.subject.choices?.demo ?? '');
-      // Only ever text.
+      // Always text.
       await expect(entry).toContainText('<img src=x onerror=');
       await expect(entry.locator('img')).toHaveCount(0);
       await expect(page).not.toHaveTitle(/harm/);
@@ -100,7 +100,7 @@ for (const [device, viewport] of [
 
 test('spam goes to quarantine and comes back', async ({ page, request }) => {
   const sender = someone();
-  // Faster than anyone types.
+  // Faster than typing.
   await post(request, 'contact', { ...sender, elapsed_ms: 10 });
   await logIn(page);
   await page.getByLabel('Search').fill(sender.lastName);
@@ -200,7 +200,7 @@ test('a morning’s work: keys, several at once and back, counts, and who comes 
     page.getByRole('button', { name: 'CSV' }).click(),
   ]);
   expect(await readFile(await csv.path(), 'utf8')).toContain(sender.email);
-  // On paper: the list and nothing of the page around it.
+  // Printing shows the list only.
   await page.emulateMedia({ media: 'print' });
   await expect(row).toBeVisible();
   for (const name of ['Print', 'Log out', 'Keys'])

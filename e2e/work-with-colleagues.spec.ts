@@ -1,4 +1,4 @@
-// Working with colleagues: an owner lets someone in, who secures their account; who may see what, and what is left of it.
+// Staff accounts: an owner adds a user, who sets up codes; rights and the audit log.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { codeNow, deskName, deskPassword, post } from './support/desk.ts';
@@ -12,7 +12,7 @@ async function typeIn(page: Page, name: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** By day on a desktop; by night on a phone, where only the colours are others. */
+/** Light theme on a desktop; dark theme on a phone. */
 async function expectSound(page: Page, what: string): Promise<void> {
   for (const [width, theme] of [
     [1280, 'light'],
@@ -39,7 +39,7 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   browser,
   request,
 }) => {
-  // Two people, seven screens.
+  // Two users, seven screens.
   test.slow();
   const name = `Grace ${Date.now()}`;
   const report = await post(request, 'security-report', {
@@ -52,7 +52,7 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   });
   const watched = watch(page);
 
-  // The owner lets them in.
+  // The owner adds a user.
   await typeIn(page, deskName, deskPassword);
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeFocused();
@@ -66,7 +66,7 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   await expect(card.getByLabel('May export and erase')).toBeChecked();
   await expectSound(page, 'people');
 
-  // They come, choose a password of their own and set up codes.
+  // The user changes the password and sets up codes.
   const theirs = await otherBrowser(browser);
   await typeIn(theirs, name, password);
   const own = 'a jacaranda beside the ferry';
@@ -90,7 +90,7 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   await theirs.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(theirs.getByText('You are logged out everywhere.')).toBeVisible();
 
-  // The password alone opens nothing; a recovery code helps once.
+  // The password alone is not enough; a recovery code works once.
   await typeIn(theirs, name, own);
   await expect(theirs.getByLabel('Code')).toBeFocused();
   await expectSound(theirs, 'the second step');
@@ -103,7 +103,7 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   await theirs.getByLabel('Search').fill(report);
   await expect(theirs.getByText('0 entries')).toBeVisible();
 
-  // The owner may read security reports, and the trail says so.
+  // The owner may read security reports, and the audit log records it.
   await page.goto(`/desk#${report}`);
   await expect(page.getByRole('article')).toContainText('Look closely.');
   await page.goto('/desk#trail');
@@ -114,7 +114,7 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   ).toHaveCount(1);
   await expectSound(page, 'the trail');
 
-  // They are let go, wherever they are.
+  // The owner removes the user.
   await page.goto('/desk#people');
   await page.getByLabel('Your password').fill(deskPassword);
   await card.getByRole('button', { name: `Remove: ${name}` }).click();

@@ -1,4 +1,4 @@
-// Writing and looking at it: `npm run dev` shows pages on which everything works that needs no desk.
+// `npm run dev`: pages work without a desk, with hot reload.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const script = fileURLToPath(new URL('../scripts/site.ts', import.meta.url));
 
 const styles = fileURLToPath(new URL('../site/src/sections/Faq/Faq.module.css', import.meta.url));
 
-/** The development server makes pages and scripts when they are asked for, which takes a busy machine long. */
+/** The development server renders on demand, which is slow on a busy machine. */
 const patience = 100_000;
 const expect = playwrightExpect.configure({ timeout: patience });
 
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   const port = String(await freePort());
   base = `http://127.0.0.1:${port}`;
-  // Another server may be open in this folder. Search reads the index of the tests' build.
+  // Another server may run in this folder. Search uses the tests' build.
   server = spawn(process.execPath, [script, 'dev', '--ignore-lock', '--outDir', builtSite], {
     env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
     stdio: 'ignore',
@@ -63,7 +63,7 @@ test('a section’s new style stands in the open page, which stays as it is', as
     await page.reload();
     await height(112);
 
-    // A class that was not there has to reach the HTML: the page is made anew.
+    // A new class needs new HTML, so the page reloads.
     writeFileSync(styles, `${before}@layer section { .more { color: red; } }\n`);
     await expect.poll(loaded).toBe(3);
     await height(56);
@@ -72,7 +72,7 @@ test('a section’s new style stands in the open page, which stays as it is', as
   }
 });
 
-/** How often a page was loaded since this was asked. */
+/** Number of page loads since the call. */
 function timesLoaded(page: Page): () => number {
   let times = 0;
   page.on('domcontentloaded', () => times++);

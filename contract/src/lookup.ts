@@ -17,21 +17,17 @@ const progressOfStatus: Record<Status, Progress> = {
   done: 'answered',
 };
 
-/**
- * The same three words for every form, security reports among them: a person who has both sent it, and learns no more than
- * that someone has looked. What is in quarantine is received, whatever was done to it there: the sender of spam is told
- * nothing, and a person who was taken for one has been received.
- */
+/** The same three states for every form. Quarantined submissions are always `received`, so that spam senders learn nothing. */
 export const progressOf = ({ status, spam }: { status: Status; spam: SpamReason | null }): Progress =>
   spam === null ? progressOfStatus[status] : 'received';
 
-/** A question and no message: it is not in the registry, and nothing of it is kept. */
+/** Not in the registry, and never stored. */
 export const lookup = defineForm({
   id: 'reference',
   fields: { reference: reference({ required: true }), email: emailAddress() },
 });
 
-/** The desk's answer to a script. A wrong pair is told in the same way as a right one. */
+/** Reply to a script, the same for a wrong pair. */
 export interface LookupReply {
   ok: true;
   progress: Progress | 'unknown';

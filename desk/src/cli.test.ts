@@ -114,7 +114,7 @@ it('reads the settings that the service reads', async () => {
   const named = await deskWith({}, 'list', '--settings', file);
   expect(named.err).toContain(`${dir}/desk.sqlite (settings from ${file})`);
   expect((await deskWith({ DESK_SETTINGS: file }, 'list')).out).toContain(reference);
-  // What is said on the spot wins.
+  // The argument overrides the setting.
   const other = await deskWith({ DATA_DIR: join(dir, 'other') }, 'list', '--settings', file);
   expect(other.err).toContain('/other/desk.sqlite');
   expect((await deskWith({}, 'list', '--settings', '/no/such/file')).err).toContain('/no/such/file');

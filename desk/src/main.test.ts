@@ -61,7 +61,7 @@ it.each<[string, () => Record<string, string>, RegExp]>([
   [
     'a taken port',
     () => ({ PORT: String((other.address() as AddressInfo).port) }),
-    /^desk: port \d+ is taken.*$/m,
+    /^desk: port \d+ is in use.*$/m,
   ],
   ['another machine’s host', () => ({ HOST: '192.0.2.1' }), /^desk: HOST is 192\.0\.2\.1.*$/m],
   ['wrong settings', () => ({ PORT: 'x', LOG_LEVEL: 'y' }), /^desk: PORT .*\ndesk: LOG_LEVEL .*\n$/m],

@@ -1,4 +1,4 @@
-// What is encrypted is decrypted for its owner and with its secret only.
+// Encrypted text is readable only with its owner and secret.
 import { expect, it } from 'vitest';
 import { createEncryption } from './secret.ts';
 

@@ -76,7 +76,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('leaves nothing behind when a copy fails, and works at the next try', async () => {
     const file = join(folder, 'copy.sqlite');
-    // A missing table stands for a database that fails half-way.
+    // A missing table makes the restore fail half-way.
     await sql`alter table submissions rename to hidden`.execute(store.db);
     expect((await desk('backup', file)).code).toBe(1);
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);

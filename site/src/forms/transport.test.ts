@@ -1,4 +1,4 @@
-// What the transport makes of the desk's answers, and of none.
+// Replies of the desk, and missing replies.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const answer = (status: number, body: string) =>

@@ -1,4 +1,4 @@
-// What a form shows as wrong: the page's findings until the desk has answered, and a second look on top.
+// Findings of a form: the page's until the desk replies, then the desk's.
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { found, useFindings } from './use-form';

@@ -1,4 +1,4 @@
-// Reads the words of a page, content/pages/<address>.yaml: what search engines are told, then its sections.
+// Reads content/pages/<address>.yaml: meta data and sections of a page.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
@@ -39,7 +39,7 @@ type Sections = Record<string, z.ZodType>;
 
 type Page<S extends Sections> = { meta: PageMeta } & { [K in keyof S]: z.infer<S[K]> };
 
-/** The schema of a page's file. */
+/** Schema of a page's file. */
 export const pageSchema = (sections: Sections) =>
   z.strictObject({
     ...metaFields,
@@ -52,7 +52,7 @@ export const pageSchema = (sections: Sections) =>
     ...sections,
   });
 
-/** `readPage('pricing', { hero: heroWords })` gives `meta` and each section, with all placeholders filled. */
+/** `readPage('pricing', { hero: heroWords })` returns `meta` and the sections, filled. */
 export function readPage<S extends Sections>(name: string, sections: S): Page<S> {
   if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return takenAway(name);
   const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections));
@@ -60,7 +60,7 @@ export function readPage<S extends Sections>(name: string, sections: S): Page<S>
   return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as Page<S>;
 }
 
-/** A page may be taken away by deleting its file and its route. Code that still shows it stops the build. */
+/** A deleted page needs no file or route; code that still reads it stops the build. */
 function takenAway<S extends Sections>(name: string): Page<S> {
   const get = () => {
     throw new FactsError(`${fileOf(`pages/${name}`)}: the file is gone, and a page still shows its words.`);
@@ -68,12 +68,12 @@ function takenAway<S extends Sections>(name: string): Page<S> {
   return new Proxy({} as Page<S>, { get });
 }
 
-/** The meta of every page that has a file of words. */
+/** Meta data of every page with a content file. */
 export function pageMetas(): PageMeta[] {
   return pageNames().map((name) => metaOf(name, readMeta(name)));
 }
 
-/** The names of all files of words: `home`, `developers/languages`. */
+/** Names of all page files: `home`, `developers/languages`. */
 const pageNames = () =>
   globSync('**/*.yaml', { cwd: join(contentFolder, 'pages') })
     .map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
@@ -107,10 +107,10 @@ const crumbAt = (path: string) => {
   return crumb ?? title;
 };
 
-/** Lists that a sentence does not count. */
+/** Lists that are not counted. */
 const UNCOUNTED = new Set(['actions', 'columns', 'links', 'text', 'ways', 'under']);
 
-/** Fills `{{count}}` with the length of the list in the same group, or in the group around it. */
+/** Fills `{{count}}` with the length of the list in the same group or the one around it. */
 export function fillCounts<Value>(value: Value, name: string, around?: number): Value;
 export function fillCounts(value: unknown, name: string, around?: number): unknown {
   if (typeof value === 'string') {

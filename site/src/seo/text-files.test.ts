@@ -1,4 +1,4 @@
-// /llms.txt lists every open page once; security.txt keeps to RFC 9116 on any day.
+// /llms.txt lists every public page once; security.txt follows RFC 9116 on any day.
 import { expect, test } from 'vitest';
 import { llmsText, securityTxt } from './text-files.ts';
 

@@ -1,4 +1,4 @@
-// The text of /.well-known/security.txt (RFC 9116) and of /llms.txt, which lists the pages for language models.
+// /.well-known/security.txt (RFC 9116) and /llms.txt, which lists the pages for language models.
 import type { IsoDay } from '../lib/dates.ts';
 import { absoluteUrl } from './addresses.ts';
 import type { OrganisationFacts } from './json-ld.ts';
@@ -12,7 +12,7 @@ export type SecurityTxtFacts = {
   email: string;
   /** E.164. */
   phone: string;
-  /** The day of the build. Each build publishes the contacts anew; a site that nobody builds any more goes stale. */
+  /** Day of the build. */
   today: IsoDay;
   languages: readonly string[];
 };
@@ -44,25 +44,25 @@ type LlmsInput = {
   organisation: Pick<OrganisationFacts, 'name' | 'description' | 'email'>;
   groups: readonly { title: string; links: readonly { href: string }[] }[];
   pages: readonly PageMeta[];
-  /** Documentation, articles and the like, each in its order; a page that is Markdown too is listed by that. */
+  /** Documentation, articles and others in order; as Markdown where available. */
   collections: readonly Collection[];
 };
 
 type Collection = {
   title: string;
   pages: readonly PageMeta[];
-  /** Where all of them are listed, for those that can become too many to list here. */
+  /** Page with the whole list. */
   list?: string;
 };
 
-/** At most so many of a collection that is listed elsewhere. */
+/** Most items of a collection with its own list. */
 const MOST = 50;
 
 export function llmsText({ site, organisation, groups, pages, collections }: LlmsInput): string {
   const open = new Map(
     pages.flatMap((page) => (page.path && !page.noindex ? [[page.path, page] as const] : [])),
   );
-  // Each page is listed once, under the first group that links to it; the rest come last.
+  // Each page once, in its first group; others at the end.
   const take = (path: string): PageMeta[] => {
     const page = open.get(path);
     open.delete(path);

@@ -1,4 +1,4 @@
-// What every page does in the browser: theme, menu, scrolled header, reveal, dates and the footer's form.
+// Browser behaviour of every page: theme, menu, scrolled header, reveal, dates and the footer's form.
 
 import { formatDate, isUpcoming, legalDate, todayInKampala } from '~/lib/dates';
 import { preferenceStore } from '~/subjects/cookies/preference-store';

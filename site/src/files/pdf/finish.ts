@@ -1,9 +1,5 @@
-// What Typst's WebAssembly cannot be asked for is added to its file: the name of the standard that the file keeps
-// (PDF/UA-1), the title in the window's bar, and the cells that name a row of a table. What is left is packed.
-//
-// A file may say that it keeps PDF/UA-1 because what the standard asks of the content is refused earlier
-// (`read-html.ts`: skipped headings, drawings without words, tables without headings), what it asks of the form is done by
-// Typst (tags, language, title, bookmarks, embedded faces), and `make-pdf.test.ts` reads all of it back.
+// Adds to Typst's file: the PDF/UA-1 mark, the window title and row headers of tables. `read-html.ts` refuses content
+// that breaks PDF/UA-1, Typst writes the tags, and `make-pdf.test.ts` verifies the result.
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 
 const name = (text: string) => PDFName.of(text);

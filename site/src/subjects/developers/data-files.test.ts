@@ -1,4 +1,4 @@
-// Data files: what stands in them is the table, and what is said about them is true.
+// Data files contain their tables, and their descriptions are correct.
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { csv, dataFiles, type Table } from './data-files';

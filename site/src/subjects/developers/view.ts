@@ -1,4 +1,4 @@
-// What the developers' pages are given.
+// View models of the developer pages.
 
 import { keyFor } from '@tred/sandbox/http/keys';
 import { learnersOf } from '@tred/sandbox/learners';

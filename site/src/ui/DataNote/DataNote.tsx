@@ -1,4 +1,4 @@
-// What stands beside every form that takes personal data: who collects it, why, for how long, and the rights.
+// Privacy notice beside forms with personal data: controller, purpose, retention and rights.
 import { fillPlaces } from '~/lib/words';
 import css from './DataNote.module.css';
 

@@ -1,5 +1,4 @@
-// Tables to take away: what each is, where it comes from and its files in the margin; beside it the table itself, or
-// its first rows, with what each column means.
+// Tables to download: description, source and files beside the table or its first rows.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './DataSheets.module.css';
 

@@ -1,4 +1,4 @@
-// Gives each curl example a button that runs it. The engine is loaded when one is first pressed.
+// Adds a Run button to each curl example. Loads the sandbox at the first press.
 
 export function start(): void {
   const parts = document.querySelector<HTMLElement>('[data-client="RunExamples"]');

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listing, mail, makeDesk, nobody } from './desk-for-tests';
+import { listing, mail, makeDesk, nobody } from './fake-desk';
 import { Inbox } from './Inbox';
 
 let answers: ReturnType<typeof makeDesk>['answers'];

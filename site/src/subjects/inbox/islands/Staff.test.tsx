@@ -5,7 +5,7 @@ import type { Session } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import type { Account, StaffList } from '@tred/contract/staff-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listing, makeDesk } from './desk-for-tests';
+import { listing, makeDesk } from './fake-desk';
 import { Inbox } from './Inbox';
 
 const session = (rights: Right[], next: Session['next'] = ''): Session => ({

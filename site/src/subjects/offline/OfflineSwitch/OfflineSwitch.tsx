@@ -1,4 +1,4 @@
-// The switch for pages that are kept for when there is no network. OfflineSwitch.client.ts brings it to life.
+// The switch for offline pages. OfflineSwitch.client.ts adds its behaviour.
 import { Section } from '~/ui/Section/Section';
 import type { OfflineSwitchWords } from '../../cookies/words';
 import css from './OfflineSwitch.module.css';

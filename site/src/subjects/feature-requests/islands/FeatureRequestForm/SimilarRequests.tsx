@@ -1,4 +1,4 @@
-// Requests that resemble what is being typed into the form around it: a vote for one of them says it louder.
+// Lists existing requests that are similar to the typed one, with votes.
 
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { WordsOf } from '~/facts/forms';
