@@ -15,10 +15,10 @@ import { contactValues } from '../desk/src/store/test-submissions.ts';
 import { answers, install, startServer, versionsOf } from './peers.ts';
 import {
   type BenchResults,
-  circumstances,
   rotated,
   type ServingResult,
   type SubmissionsResult,
+  testConditions,
   versionOf,
 } from './results.ts';
 
@@ -39,7 +39,7 @@ export async function servePages(
 ): Promise<BenchResults['serving']> {
   const packages = await install('instruments');
   const nginx = findProgram('nginx');
-  const from = circumstances({
+  const from = testConditions({
     ...(nginx ? { nginx: versionOf(nginx, '-v') } : {}),
     sirv: versionsOf(packages).sirv ?? '',
   });
@@ -117,7 +117,7 @@ export async function storeSubmissions(
   dir: string,
   options: Options<SubmissionsResult>,
 ): Promise<BenchResults['submissions']> {
-  const from = circumstances();
+  const from = testConditions();
   const server = await startPostgres();
   const rounds: SubmissionsResult[][] = [];
 

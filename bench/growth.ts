@@ -9,7 +9,7 @@ import { putInPlace } from '../scripts/build-site.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { BUILD, copySite } from '../site/checks/copy-of-site.ts';
 import { blogCategories } from '../site/src/facts/blog.ts';
-import { type BenchResults, circumstances, type GrowthResult } from './results.ts';
+import { type BenchResults, type GrowthResult, testConditions } from './results.ts';
 
 const PARAGRAPHS = 14;
 const PARAGRAPHS_PER_HEADING = 3;
@@ -18,7 +18,7 @@ const OWN_WORDS = 8;
 const SYLLABLES = 'ka bu lo mi ne sa to wi gu ra nya ki mbe ro ze'.split(' ');
 
 export async function grow(sizes: readonly number[]): Promise<BenchResults['growth']> {
-  const from = circumstances();
+  const from = testConditions();
   const grown: GrowthResult[] = [];
   for (const articles of sizes) {
     const copy = await mkdtemp(join(tmpdir(), 'growth-'));

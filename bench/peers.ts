@@ -15,12 +15,12 @@ import type { BuiltSite } from '../site/checks/built-site.ts';
 import { pageAsHtml, pageAsJsx } from './page-as-jsx.ts';
 import {
   type BenchResults,
-  circumstances,
   FLOOR,
   OURS,
   type PeerVisit,
   rotated,
   THROTTLING,
+  testConditions,
   titles,
   type Visit,
   versionOf,
@@ -51,7 +51,7 @@ export async function comparePeers(
   const browser = await ensureBrowser(findWholeBrowser);
   const peers = await buildPeers(site, dist);
   const visit = await openLighthouse(packages, browser);
-  const from = circumstances({
+  const from = testConditions({
     ...Object.assign({}, ...peers.map(({ versions }) => versions)),
     ...versionsOf(packages),
     chromium: versionOf(browser),

@@ -5,11 +5,11 @@ import { root } from '../scripts/run-program.ts';
 import {
   type BenchResults,
   FLOOR,
-  type Machine,
   OURS,
   type PageWeight,
   type PeerVisit,
   REACT_PEERS,
+  type TestConditions,
   THROTTLING,
   titles,
 } from './results.ts';
@@ -206,7 +206,7 @@ function growthSection(growth: BenchResults['growth'] | undefined): string[] {
   ];
 }
 
-function measuredOn({ date, machine, versions }: Machine): string {
+function measuredOn({ date, machine, versions }: TestConditions): string {
   const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return `\n\n*${date}; ${machine}; ${programs.join(', ')}.*${isBusy(machine) ? BUSY : ''}`;
 }

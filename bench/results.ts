@@ -8,7 +8,7 @@ import { root } from '../scripts/run-program.ts';
 export const PARTS = ['weights', 'peers', 'serving', 'submissions', 'growth'] as const;
 export type BenchPart = (typeof PARTS)[number];
 
-export type Machine = {
+export type TestConditions = {
   date: string;
   machine: string;
   versions: Record<string, string>;
@@ -39,11 +39,11 @@ export type GrowthResult = { articles: number; cold: string; edited: string };
 
 /** A round measures everything once. */
 export type BenchResults = {
-  weights: Machine & { pages: PageWeight[] };
-  peers: Machine & { rounds: PeerVisit[][] };
-  serving: Machine & { rounds: ServingResult[][] };
-  submissions: Machine & { rounds: SubmissionsResult[][] };
-  growth: Machine & { sizes: GrowthResult[] };
+  weights: TestConditions & { pages: PageWeight[] };
+  peers: TestConditions & { rounds: PeerVisit[][] };
+  serving: TestConditions & { rounds: ServingResult[][] };
+  submissions: TestConditions & { rounds: SubmissionsResult[][] };
+  growth: TestConditions & { sizes: GrowthResult[] };
 };
 
 /** Compared sites, by folder name in `peers`. */
@@ -73,7 +73,7 @@ export function storeResult<Name extends BenchPart>(part: Name, result: BenchRes
   writeFileSync(fileOf(part), `${JSON.stringify(result, null, 1)}\n`);
 }
 
-export function circumstances(versions: Record<string, string> = {}): Machine {
+export function testConditions(versions: Record<string, string> = {}): TestConditions {
   const [cpu] = cpus();
   const model = cpu?.model.trim();
   const processor = model && model !== 'unknown' ? model : process.arch;

@@ -14,10 +14,10 @@ import { writeReport } from './report.ts';
 import {
   type BenchPart,
   type BenchResults,
-  circumstances,
   PARTS,
   readResults,
   storeResult,
+  testConditions,
 } from './results.ts';
 
 const HELP = `npm run bench [-- part … --rounds 5 --more]
@@ -102,5 +102,5 @@ function weighPages(): BenchResults['weights'] {
       const { address, html, script, fonts, rest, touched } = weigh(page, built);
       return { address, html, script, fonts, rest, touched };
     });
-  return { ...circumstances(), pages };
+  return { ...testConditions(), pages };
 }
