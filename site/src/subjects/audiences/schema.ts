@@ -15,7 +15,6 @@ const audience = z.strictObject({
   title: filled.min(10).max(53).describe('For search engines and the list of pages.'),
   description: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
   hero: z.strictObject({ title: filled.min(10).max(70), lead: filled.min(40).max(260) }),
-  line: filled.min(20).max(110).describe('One sentence for the features page.'),
   changes: z
     .strictObject({
       title: filled.max(70),

@@ -11,7 +11,6 @@ const secondary: LoadedAudience = {
   title: 'For secondary schools',
   description: 'About them.',
   hero: { title: 'UCE and UACE', lead: 'Marks in one place.' },
-  line: 'UCE at 20 to 80, and UACE.',
   changes: { title: 'What changes', lead: 'Much.', items: [{ title: 'A to E', text: 'Weighted 20 to 80.' }] },
   modules: [{ module: 'finance', why: 'One ledger.' }],
   size: { learners: 640, unit: 'learners', period: 'term', note: 'Four streams.' },
@@ -22,14 +21,12 @@ const secondary: LoadedAudience = {
 };
 
 const amountOf = (audience: LoadedAudience) =>
-  Number(audiencePage(audience).price.facts[2]?.lines[0]?.replace(/\D/g, ''));
+  Number(audiencePage(audience).price.facts[2]?.value.replace(/\D/g, ''));
 
 it('shows the price of its size for a term, or for a semester, which is half as long again', () => {
   const size = { ...secondary.size, period: 'semester' as const };
   expect(amountOf({ ...secondary, size })).toBe(1.5 * amountOf(secondary));
-  expect(audiencePage(secondary).price.facts.at(-1)?.link?.href).toBe(
-    '/pricing?learners=640&billing=annual#my-school',
-  );
+  expect(audiencePage(secondary).price.link.href).toBe('/pricing?learners=640&billing=annual#my-school');
 });
 
 it('stops at a module or a study that is not there', () => {

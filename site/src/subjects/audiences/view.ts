@@ -17,7 +17,8 @@ import { quoteFor, TERM_MONTHS } from '~/subjects/pricing/quote';
 import { priceList } from '~/subjects/pricing/view';
 import { moduleList } from '~/subjects/product/view';
 import type { SchoolsWords } from '~/subjects/product/words';
-import type { FactSheetWords } from '~/ui/words';
+import type { ContentsWords } from '~/ui/words';
+import type { PriceCardProps } from './PriceCard/PriceCard';
 import type { SchoolDoorsProps } from './SchoolDoors/SchoolDoors';
 import type { LoadedAudience } from './schema';
 import { audienceWords as words } from './words';
@@ -49,23 +50,20 @@ function priceOf({ learners, unit, period }: LoadedAudience['size']) {
 }
 
 /** The same as a card with a way to one's own. */
-function priceSheet({ size: typical }: LoadedAudience): FactSheetWords {
+function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
   const { note, period } = typical;
   const { asked, size, plan, termUgx, learnerUgx } = priceOf(typical);
   return {
+    drawing,
+    amount: formatUgx(learnerUgx),
+    each: fillPlaces(words.price.each[period], size),
     facts: [
-      {
-        label: words.price.size,
-        lines: [fillPlaces(words.price.learners, size), note],
-      },
-      { label: words.price.plan, lines: [plan.name] },
-      { label: words.price.period[period], lines: [formatUgx(termUgx), words.price.beforeVat] },
-      {
-        label: fillPlaces(words.price.each[period], size),
-        lines: [formatUgx(learnerUgx)],
-        link: { label: words.price.own, href: `${priceAddress(asked)}#my-school` },
-      },
+      { label: words.price.size, value: fillPlaces(words.price.learners, size) },
+      { label: words.price.plan, value: plan.name },
+      { label: words.price.period[period], value: formatUgx(termUgx) },
     ],
+    note: `${note} ${words.price.beforeVat}`,
+    link: { label: words.price.own, href: `${priceAddress(asked)}#my-school` },
   };
 }
 
@@ -90,9 +88,10 @@ function caseOf({ id, study, like, studyNote }: LoadedAudience): Pick<AudiencePa
 export type AudiencePage = {
   meta: PageMeta;
   hero: HeroProps;
-  price: FactSheetWords;
+  price: PriceCardProps;
   changes: FeatureIndexProps;
-  parts: FeatureIndexProps;
+  parts: SplitProps;
+  modules: ContentsWords;
   study: SplitProps;
   results: ResultsProps;
   questions: FaqProps;
@@ -104,14 +103,16 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
   return {
     meta: audienceMeta(audience),
     hero: { ...hero, kicker: label, look: 'split', actions: words.actions },
-    price: priceSheet(audience),
+    price: priceCard(audience),
     changes: { title: changes.title, lead: changes.lead, look: 'rows', features: changes.items },
-    parts: {
-      ...words.modules,
-      features: audience.modules.map(({ module, why }) => {
-        const { title } = moduleOf(module, id);
-        return { title, text: why, link: { label: words.moduleLink, href: `/modules#${module}` } };
-      }),
+    parts: words.modules,
+    modules: {
+      label: words.modules.title,
+      entries: audience.modules.map(({ module, why }) => ({
+        label: moduleOf(module, id).title,
+        href: `/modules#${module}`,
+        note: why,
+      })),
     },
     ...caseOf(audience),
     questions: {
@@ -121,16 +122,6 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
     closing: words.closing,
   };
 }
-
-/** For the features page: each kind with one line and the way to its page. */
-export const audienceIndex = (audiences: readonly LoadedAudience[]): FeatureIndexProps => ({
-  ...words.index,
-  features: audiences.map(({ id, label, line }) => ({
-    title: label,
-    text: line,
-    link: { label: fillPlaces(words.indexLink, { kind: label.toLowerCase() }), href: addressOf(id) },
-  })),
-});
 
 /** For the home page: each kind with what a learner costs in a typical one. */
 export const schoolDoors = (

@@ -2,8 +2,8 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { closingCallWords } from '../../sections/words.ts';
-import { actions, link, sectionWords } from '../../ui/words.ts';
+import { closingCallWords, splitWords } from '../../sections/words.ts';
+import { actions, link } from '../../ui/words.ts';
 
 const byPeriod = z.strictObject({ term: pageText, semester: pageText });
 
@@ -11,8 +11,7 @@ export const audienceWords = readContent(
   'audiences',
   z.strictObject({
     actions,
-    modules: sectionWords,
-    moduleLink: pageText.describe('Under each module.'),
+    modules: splitWords,
     price: z.strictObject({
       size: pageText,
       learners: pageText.describe('Leave {learners} and {unit}.'),
@@ -29,7 +28,5 @@ export const audienceWords = readContent(
     }),
     questions: z.strictObject({ title: pageText.describe('Leave {kind}.') }),
     closing: closingCallWords,
-    index: sectionWords.describe('On the features page.'),
-    indexLink: pageText.describe('Leads to the page of a kind; leave {kind}.'),
   }),
 );

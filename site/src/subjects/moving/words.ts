@@ -85,6 +85,7 @@ export type TermPlanWords = z.infer<typeof plan>;
 const templates = sectionWords.extend({
   needed: pageText.describe('Beside a column that has to be there.'),
   all: pageText.describe('The link to all templates in one file.'),
+  columnsLabel: pageText.describe('Opens the list of columns. Leave {count}.'),
   explainedLabel: pageText.describe('Before columns that an earlier template explains.'),
   exampleLabel: pageText,
 });

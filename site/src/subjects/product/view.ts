@@ -1,12 +1,13 @@
 // Computed for the product's pages: sums in the pictures, the list of modules, the state of each exchange.
-import { type Capability, capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
+import { capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
 import { exchanges } from '~/facts/exchanges';
 import { institutionOf } from '~/facts/institutions';
 import { formatUgx } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
-import type { DataTableProps } from '~/sections/DataTable/DataTable';
-import type { CompareTableWords, DataTableState, NameStripWords } from '~/sections/words';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { NameStripWords } from '~/sections/words';
 import type { ContentsWords } from '~/ui/words';
+import type { ExchangeBoardProps } from './ExchangeBoard/ExchangeBoard';
 import type { NamePathProps } from './NamePath/NamePath';
 import { home, integrations, modules, productView, type StationWords } from './words';
 
@@ -92,41 +93,38 @@ export const moduleContents = (): ContentsWords => ({
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function exchangeTable(): DataTableProps {
-  const { live, ways, ...table } = integrations.list;
-  const stateOf = ({ status }: Capability): DataTableState =>
-    status === 'Completed' ? { label: live, tone: 'good' } : { label: status, tone: 'busy' };
+/** The opening with a bar for each connection: those that work, then those that are to come. */
+export function integrationsHero(): HeroProps {
+  const live = exchanges.filter(({ capability }) => capabilityOf(capability).status === 'Completed').length;
+  const planned = exchanges.length - live;
+  const caption = fillPlaces(integrations.counted, { live, planned });
+  const groups = [
+    { count: live, tone: 1 as const },
+    ...(planned ? [{ count: planned, tone: 2 as const }] : []),
+  ];
+  return { ...integrations.hero, counts: { groups, columns: 4, caption } };
+}
+
+/** Each exchange with what comes in and goes out, whether it is live, since when and on which plans. */
+export function exchangeBoard(): ExchangeBoardProps {
+  const { live, ...board } = integrations.list;
   return {
-    ...table,
-    rows: exchanges.map(({ system, capability, ...goes }) => {
+    ...board,
+    exchanges: exchanges.map(({ system, capability, in: comesIn, out: goesOut, when }) => {
       const found = capabilityOf(capability);
-      const both = goes.in && goes.out;
+      const isLive = found.status === 'Completed';
       return {
-        name: system,
-        note: both ? `${ways.in}: ${goes.in}. ${ways.out}: ${goes.out}.` : (goes.in ?? goes.out ?? ''),
-        cells: [
-          both ? ways.both : goes.in ? ways.in : ways.out,
-          { state: stateOf(found) },
-          capital(found.status === 'Completed' ? `since ${found.since}` : whenItComes(found)),
+        system,
+        comesIn,
+        goesOut,
+        isLive,
+        state: isLive ? live : found.status,
+        facts: [
+          capital(isLive ? `since ${found.since}` : whenItComes(found)),
+          when,
           capital(plansWith(capability)),
         ],
       };
-    }),
-  };
-}
-
-/** What each system gives and gets; an exchange that is not live yet says when it comes. */
-export function integrationTable(): CompareTableWords {
-  const { nothing, ...table } = modules.integration;
-  return {
-    ...table,
-    rows: exchanges.map(({ system, when, capability, ...goes }) => {
-      const found = capabilityOf(capability);
-      const told = (text: string | undefined) => {
-        if (text === undefined) return nothing;
-        return found.status === 'Completed' ? text : `${text}: ${whenItComes(found)}`;
-      };
-      return { label: system, cells: [told(goes.in), told(goes.out), when] };
     }),
   };
 }

@@ -5,8 +5,6 @@ import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import {
   closingCallWords,
-  compareTableWords,
-  dataTableWords,
   diagramWords,
   featureIndexWords,
   heroWords,
@@ -230,10 +228,7 @@ export const modules = readPage('modules', {
   learning: chapters,
   day: chapters,
   record: chapters,
-  exchange: diagramWords,
-  integration: compareTableWords
-    .omit({ rows: true })
-    .extend({ nothing: pageText.describe('Where nothing goes one of the two ways.') }),
+  integration: diagramWords,
   closing: closingCallWords,
 });
 
@@ -248,9 +243,10 @@ export const mobile = readPage('mobile', {
 
 export const integrations = readPage('integrations', {
   hero: heroWords,
-  list: dataTableWords.omit({ rows: true }).extend({
+  counted: pageText.describe('Under the bars, one for each connection. Leave {live} and {planned}.'),
+  list: section({
     live: pageText.describe('On the badge of what can be used today.'),
-    ways: z.strictObject({ in: pageText, out: pageText, both: pageText }).describe('In which direction.'),
+    ways: z.strictObject({ in: pageText, out: pageText }).describe('In which direction.'),
   }),
   closing: closingCallWords,
 });

@@ -14,8 +14,10 @@ export function Contents({ label, entries }: ContentsProps) {
               <span className={css.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <span className={css.name}>{name}</span>
-              {note && <span className={css.note}>{note}</span>}
+              <span className={css.text}>
+                <span className={css.name}>{name}</span>
+                {note && <span className={css.note}>{note}</span>}
+              </span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 // The templates to take away: what each is for, its files, and its columns with what to write in them.
+import { fillPlaces } from '~/lib/words';
 import { Section } from '~/ui/Section/Section';
 import type { Template, TemplateFile } from '../templates.ts';
 import type { TemplateListWords } from '../words.ts';
@@ -14,6 +15,7 @@ export function TemplateList({
   allFile,
   all,
   needed,
+  columnsLabel,
   explainedLabel,
   exampleLabel,
   ...section
@@ -34,32 +36,35 @@ export function TemplateList({
                 ))}
               </ul>
             </div>
-            <dl className={css.columns}>
-              {columns.map((column) => (
-                <div className={css.column} key={column.name}>
-                  <dt>
-                    <code>{column.name}</code>
-                    {column.needed && <span className={css.needed}>{needed}</span>}
-                  </dt>
-                  <dd>
-                    {column.text}
-                    {column.example && (
-                      <span className={css.example}>
-                        {exampleLabel} {column.example}
-                      </span>
-                    )}
-                  </dd>
-                </div>
-              ))}
-              {explained.length > 0 && (
-                <div className={css.column}>
-                  <dt>{explainedLabel}</dt>
-                  <dd>
-                    <code>{explained.join(', ')}</code>
-                  </dd>
-                </div>
-              )}
-            </dl>
+            <details>
+              <summary className={css.summary}>{fillPlaces(columnsLabel, { count: columns.length })}</summary>
+              <dl className={css.columns}>
+                {columns.map((column) => (
+                  <div className={css.column} key={column.name}>
+                    <dt>
+                      <code>{column.name}</code>
+                      {column.needed && <span className={css.needed}>{needed}</span>}
+                    </dt>
+                    <dd>
+                      {column.text}
+                      {column.example && (
+                        <span className={css.example}>
+                          {exampleLabel} {column.example}
+                        </span>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+                {explained.length > 0 && (
+                  <div className={css.column}>
+                    <dt>{explainedLabel}</dt>
+                    <dd>
+                      <code>{explained.join(', ')}</code>
+                    </dd>
+                  </div>
+                )}
+              </dl>
+            </details>
           </article>
         ))}
       </div>

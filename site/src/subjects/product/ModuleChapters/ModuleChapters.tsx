@@ -1,6 +1,6 @@
-// A chapter of a manual: a heading with a picture beside it, then numbered parts with a list of what each holds.
+// A chapter of a manual: a heading with a picture, and beside it numbered parts with a list of what each holds.
 import type { ReactNode } from 'react';
-import { Section } from '~/ui/Section/Section';
+import { Section, SectionHead } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import type { ChaptersWords } from '../words';
 import css from './ModuleChapters.module.css';
@@ -10,7 +10,7 @@ type ModuleChaptersProps = ChaptersWords & {
   pointsTitle: string;
   /** The number of the first part; the numbers run on from band to band. */
   from: number;
-  /** The picture beside the heading. */
+  /** The picture below the heading. */
   children?: ReactNode;
 };
 
@@ -25,31 +25,28 @@ export function ModuleChapters({
 }: ModuleChaptersProps) {
   return (
     <Section tone={tone}>
-      <div className={css.head}>
-        <div>
-          <h2 className={css.heading}>{title}</h2>
-          <p className={css.lead}>{lead}</p>
+      <div className={css.band}>
+        <div className={css.head}>
+          <SectionHead title={title} lead={lead} />
+          {children && <div data-reveal>{children}</div>}
         </div>
-        {children && <div data-reveal>{children}</div>}
-      </div>
-      <ol className={css.chapters} start={from}>
-        {chapters.map(({ id, title: name, text, mark, points }, index) => (
-          <li className={css.chapter} id={id} key={id}>
-            <span className={css.number} aria-hidden="true">
-              {from + index}
-            </span>
-            <div>
+        <ol className={css.chapters} start={from}>
+          {chapters.map(({ id, title: name, text, mark, points }, index) => (
+            <li className={css.chapter} id={id} key={id}>
+              <span className={css.number} aria-hidden="true">
+                {from + index}
+              </span>
               <h3 className={css.title}>{name}</h3>
               <p className={css.mark}>{mark}</p>
               <p className={css.text}>{text}</p>
-            </div>
-            <div>
-              <h4 className={css.pointsTitle}>{pointsTitle}</h4>
-              <Ticks items={points} />
-            </div>
-          </li>
-        ))}
-      </ol>
+              <div className={css.points}>
+                <h4 className={css.pointsTitle}>{pointsTitle}</h4>
+                <Ticks items={points} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

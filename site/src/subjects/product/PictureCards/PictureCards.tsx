@@ -1,4 +1,4 @@
-// A few weighty things, two abreast, each with a piece of the product above its words. Takes PictureCard as children.
+// A few weighty things as ruled rows: words, what it holds, and a piece of the product. Takes PictureCard as children.
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -8,11 +8,7 @@ import css from './PictureCards.module.css';
 type PictureCardsProps = SectionProps & { children?: ReactNode };
 
 export function PictureCards({ children, ...section }: PictureCardsProps) {
-  return (
-    <Section {...section}>
-      <div className={css.cards}>{children}</div>
-    </Section>
-  );
+  return <Section {...section}>{children}</Section>;
 }
 
 /** Its child is the picture, a pane of the product; the caption says in words what it shows. */
@@ -21,15 +17,19 @@ type PictureCardProps = PictureCardWords & { children?: ReactNode };
 export function PictureCard({ title, text, points, caption, children }: PictureCardProps) {
   return (
     <article className={css.card} data-reveal>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.text}>{text}</p>
+      </div>
       <figure className={css.picture}>
         <figcaption className="visually-hidden">{caption}</figcaption>
         <div className={css.pane} aria-hidden="true">
           {children}
         </div>
       </figure>
-      <h3 className={css.title}>{title}</h3>
-      <p className={css.text}>{text}</p>
-      <Ticks items={points} />
+      <div className={css.points}>
+        <Ticks items={points} />
+      </div>
     </article>
   );
 }

@@ -13,7 +13,7 @@ type ProductFrameProps = Screen & {
 
 export function ProductFrame({ title, note, caption, badges, works = false, children }: ProductFrameProps) {
   return (
-    <figure className={css.frame}>
+    <figure className={badges ? `${css.frame} ${css.badged}` : css.frame}>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.screen} aria-hidden={works ? undefined : true}>
         <div className={css.bar} aria-hidden={works || undefined}>

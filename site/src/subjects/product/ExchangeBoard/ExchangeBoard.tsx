@@ -1,0 +1,48 @@
+// Every exchange with a system outside the school: its name in the middle, what comes in on one side of it and what
+// goes out on the other. On a phone each is a short block.
+import { Badge } from '~/ui/Badge/Badge';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import css from './ExchangeBoard.module.css';
+
+type Exchange = {
+  system: string;
+  comesIn?: string | undefined;
+  goesOut?: string | undefined;
+  isLive: boolean;
+  state: string;
+  /** Since when, how often, on which plans. */
+  facts: readonly string[];
+};
+
+export type ExchangeBoardProps = SectionProps & {
+  ways: { in: string; out: string };
+  exchanges: readonly Exchange[];
+};
+
+export function ExchangeBoard({ ways, exchanges, ...section }: ExchangeBoardProps) {
+  return (
+    <Section {...section}>
+      <ul className={css.board}>
+        {exchanges.map(({ system, comesIn, goesOut, isLive, state, facts }) => (
+          <li className={css.exchange} key={system}>
+            <div className={isLive ? css.system : `${css.system} ${css.planned}`}>
+              <h3 className={css.name}>{system}</h3>
+              <Badge tone={isLive ? 'good' : 'busy'}>{state}</Badge>
+              <p className={css.facts}>{facts.join(' · ')}</p>
+            </div>
+            {comesIn && (
+              <p className={`${css.way} ${css.in}`}>
+                <b>{ways.in}</b> {comesIn}
+              </p>
+            )}
+            {goesOut && (
+              <p className={`${css.way} ${css.out}`}>
+                <b>{ways.out}</b> {goesOut}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
