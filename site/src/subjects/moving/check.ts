@@ -252,11 +252,12 @@ const nameKey = ({ values }: Learner) =>
 function wholeKey({ values, others }: Learner): string {
   let key = '';
   for (const name of learnerColumns) key += `${plain(values[name])}|`;
-  for (const [heading, value] of others) if (!NUMBER.test(heading)) key += `${plain(value)}|`;
+  for (const [heading, value] of others) if (!isRowNumber(heading)) key += `${plain(value)}|`;
   return key;
 }
 
-const NUMBER = /^(?:s\s*\/?\s*)?n[o0°]?\.?$|^#$|^serial/i;
+/** Whether a column only counts the rows: No., S/N, #. */
+export const isRowNumber = (heading: string) => /^(?:s\s*\/?\s*)?n[o0°]?\.?$|^#$|^serial/i.test(heading);
 
 const placeOf = ({ sheet, row }: Learner) => (sheet ? `${sheet}, ${row}` : String(row));
 

@@ -8,6 +8,7 @@ import {
   type FoundColumn,
   findDuplicates,
   findHeadings,
+  isRowNumber,
   type Learner,
   learnerColumns,
   oneSpellingEach,
@@ -130,7 +131,8 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
     rows: learners.length,
     ready: kept.filter(isReady).length,
     sheets: checked.map(({ name, learners: { length } }) => ({ name, rows: length })),
-    columns,
+    // Nobody asks what became of the row numbers, and “Left alone: No” would be read as an answer.
+    columns: columns.filter(({ heading }) => !isRowNumber(heading)),
     notes: unread.length > 0 ? [...notes, { note: 'empty-sheets', names: unread }] : notes,
     findings: all,
     groups: sums(all),
