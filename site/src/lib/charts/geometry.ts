@@ -58,23 +58,32 @@ export function spanOfYear(first: IsoDay, last: IsoDay, from: IsoDay): { start: 
   return { start: round(start * WHOLE), width: round((at(Date.parse(last) + DAY_MS) - start) * WHOLE) };
 }
 
-/** Width of a letter in percent of a 324 px chart. */
-const LETTER = 2.05;
-/** Gap before the first letter. */
+/** The width of a letter on a phone whose chart is 324 px wide, in percent of it. */
+const LETTER = 2.2;
+/** Between a place and the first letter of its label. */
 const GAP = 2.5;
 
-/** Row and side of each label, so that none overlap on a phone. */
+type Label = { at: number; from: number; to: number; end: boolean; line: number };
+
+/** A label's line above a strip, and its side of its place, so that no label meets another or a stroke, even on a phone. */
 export function lines(labels: readonly { at: number; text: string }[]): { line: number; end: boolean }[] {
-  const taken: { from: number; to: number }[][] = [];
-  return labels.map(({ at, text }) => {
+  const all: Label[] = [];
+  // From the right: a label that would lie on the stroke of one that reads to the left reads to the left too.
+  for (const { at, text } of labels.toReversed()) {
     const width = text.length * LETTER + GAP;
-    const end = at + width > WHOLE;
-    const span = end ? { from: at - width, to: at + 1 } : { from: at - 1, to: at + width };
-    const free = taken.findIndex((row) => row.every(({ from, to }) => span.to <= from || span.from >= to));
-    const line = free < 0 ? taken.length : free;
-    taken[line] = [...(taken[line] ?? []), span];
-    // Its stroke crosses the rows below.
-    for (const below of taken.slice(0, line)) below.push({ from: at - 1, to: at + GAP });
-    return { line, end };
-  });
+    const end =
+      at + width > WHOLE || (at >= width && all.some((later) => later.end && later.at < at + width));
+    all.unshift({ at, from: end ? at - width : at, to: end ? at : at + width, end, line: 0 });
+  }
+  // A stroke runs down from its label, so a label is higher than all whose places are beside its own, on its side.
+  const placed: Label[] = [];
+  for (const label of [...all.filter(({ end }) => !end).reverse(), ...all.filter(({ end }) => end)]) {
+    const over = placed.filter(({ at }) => label.from < at && at < label.to);
+    label.line = Math.max(0, ...over.map(({ line }) => line + 1));
+    const meets = (other: Label) =>
+      other.line === label.line && label.from < other.to + 1 && other.from < label.to + 1;
+    while (placed.some(meets)) label.line++;
+    placed.push(label);
+  }
+  return all.map(({ line, end }) => ({ line, end }));
 }

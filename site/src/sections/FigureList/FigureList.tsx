@@ -1,4 +1,4 @@
-// Accounts to be read line by line: what it is and what it means on the left, the amount ruled up on the right.
+// Figures as accounts: title and text on the left, the figure on the right. Groups are columns on wide screens.
 
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
@@ -11,16 +11,28 @@ export type FigureListProps = FigureListWords;
 export function FigureList({ groups, pointsTitle, ...section }: FigureListProps) {
   return (
     <Section {...section}>
+      <FigureGroups groups={groups} pointsTitle={pointsTitle} />
+    </Section>
+  );
+}
+
+type FigureGroupsProps = {
+  groups: FigureListWords['groups'];
+  pointsTitle?: string | undefined;
+  /** The level of the groups' titles, one below the heading above them. */
+  Title?: 'h2' | 'h3';
+};
+
+/** The groups alone, for use inside a hero. */
+export function FigureGroups({ groups, pointsTitle, Title = 'h3' }: FigureGroupsProps) {
+  return (
+    <div className={css.groups}>
       {groups.map((group) => (
-        <div className={group.title ? css.group : css.only} key={group.title ?? 'only'}>
+        <div key={group.title ?? 'only'}>
           {group.title && (
-            <div className={css.margin}>
-              {group.icon && (
-                <span className={css.icon}>
-                  <Icon name={group.icon} size={28} />
-                </span>
-              )}
-              <h3 className={css.groupTitle}>{group.title}</h3>
+            <div className={css.head}>
+              {group.icon && <Icon name={group.icon} size={26} />}
+              <Title className={css.groupTitle}>{group.title}</Title>
               {group.text && <p className={css.groupText}>{group.text}</p>}
             </div>
           )}
@@ -41,6 +53,6 @@ export function FigureList({ groups, pointsTitle, ...section }: FigureListProps)
           </dl>
         </div>
       ))}
-    </Section>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-// Twelve months as a strip: the school terms as bands, and what happens as marks, each with its name above or, where there
-// are many of a kind, in a row for each kind. Places are percentages and letters are the page's own, so it is as wide as
-// it may be and reads the same.
+// Twelve months as a strip: the school terms as bands, and dates as marks, each with its name above it or in a row for
+// each kind. Places are percentages and letters have the page's size, so it reads the same at any width.
 import { lines, monthsFrom, round, spanOfYear } from '~/lib/charts/geometry';
 import type { IsoDay } from '~/lib/dates';
 import type { ChartTone } from '../words';
@@ -31,7 +30,7 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
   const above = marks.length > 0 ? (Math.max(...labels.map(({ line }) => line)) + 1) * LINE + 4 : 0;
   const ground = above + rows.length * ROW + 12;
   return (
-    <svg className="year" width="100%" height={ground + 46} role="img" aria-label={label}>
+    <svg className={rows.length > 0 ? 'year kinds' : 'year'} width="100%" height={ground + 46} role="img" aria-label={label}>
       <rect className="track" y={ground} width="100%" height={BAND} />
       {terms.map(({ name, starts, ends }) => {
         const { start, width } = spanOfYear(starts, ends, from);
@@ -45,14 +44,14 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
                 width={`${width}%`}
                 height={rows.length > 0 ? ground + BAND : BAND}
               />
-              {width > 17 && (
+              {width > 5 && (
                 <text
                   className="onBand"
                   x={`${round(start + width / 2)}%`}
                   y={ground + 16}
                   textAnchor="middle"
                 >
-                  {name}
+                  {width > 17 ? name : <Short name={name} />}
                 </text>
               )}
             </g>
@@ -73,7 +72,7 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
       ))}
       {rows.map(({ name, spans, tone = 'brand' }, row) => (
         <g key={name}>
-          <text x="4" y={row * ROW + 16}>
+          <text className="kind" y={row * ROW + 14}>
             {name}
           </text>
           <rect className="track" y={row * ROW + ROW - 4} width="100%" height="1" />
@@ -97,6 +96,17 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
         );
       })}
     </svg>
+  );
+}
+
+/** A name whose first word is left out on a phone: III for Term III. */
+function Short({ name }: { name: string }) {
+  const at = name.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <tspan>{name.slice(0, at)}</tspan>
+      {name.slice(at)}
+    </>
   );
 }
 
