@@ -77,7 +77,8 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   },
   EarningsEstimator: async (page) => {
     await expect(page.getByRole('slider')).toHaveCount(0);
-    await expect(island(page, 'EarningsEstimator').getByRole('table')).toBeVisible();
+    await page.locator('#estimate summary').click();
+    await expect(page.locator('#estimate').getByRole('table')).toBeVisible();
   },
   Inbox: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();

@@ -1,5 +1,5 @@
 // Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
-
+import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
 import { todayInKampala } from '~/lib/dates';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
@@ -31,21 +31,24 @@ export type DatedListProps = Omit<DatedListWords, 'events'> & {
   /** Where there are more of them than here: the pages of the list, or a link to all of it. */
   pages?: PageLinksProps | undefined;
   more?: Link | undefined;
+  /** Above the list: the year as a picture. */
+  children?: ReactNode;
 };
 
 const recursAlways = (events: readonly EventEntry[]): events is readonly (EventEntry & NextDate)[] =>
   events.every((event) => 'recurs' in event);
 
-export function DatedList({ events, pages, more, ...section }: DatedListProps) {
+export function DatedList({ events, pages, more, children, ...section }: DatedListProps) {
   // Dates that follow rules overtake each other in the course of a year.
   const moves = recursAlways(events);
   const entries = moves ? soonestFirst(events, ({ recurs }) => recurs, todayInKampala()) : events;
   return (
     <Section {...section}>
+      {children && <div className={css.picture}>{children}</div>}
       <ul className="ruled" data-soonest-first={moves || undefined}>
         {entries.map((event) => (
           <li className={css.event} key={event.title} data-reveal>
-            <div>
+            <div className={css.when}>
               <p className={css.date}>
                 {'recurs' in event ? (
                   <RecurringDate rule={event.recurs} />

@@ -24,48 +24,59 @@ export function Meters({ meters, whole, tagsTitle, partsTitle, children, ...sect
               <Whole shares={meters.map(({ label, percent }) => ({ name: label, percent }))} />
             </Chart>
           )}
-          <ul className={whole ? css.shares : css.meters}>
-            {meters.map(({ label, percent, note, description, tags, parts }) => (
-              <li key={label} data-reveal>
-                <p className={css.line}>
-                  <span className={css.label}>{label}</span>
-                  <span className={css.figure}>{percent}%</span>
-                </p>
-                {!whole && (
-                  <div className={`chart ${css.bar}`}>
-                    <Bar lines={[{ length: averageOf(label, percent, parts), tone: 'brand' }]} />
-                  </div>
-                )}
-                {parts && (
-                  <Chart caption={partsTitle}>
-                    <Bars
-                      rows={parts.map(({ name, done, of, text = `${done} of ${of}` }) => ({
-                        name,
-                        value: done / of,
-                        text,
-                      }))}
-                    />
-                  </Chart>
-                )}
-                {note && <p className={css.note}>{note}</p>}
-                {description && <p className={css.description}>{description}</p>}
-                {tagsTitle && <p className={css.tagsTitle}>{tagsTitle}</p>}
-                {tags && (
-                  <ul className={css.tags}>
-                    {tags.map((tag) => (
-                      <li key={tag}>
-                        <Badge>{tag}</Badge>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
+          <MeterList meters={meters} whole={whole} tagsTitle={tagsTitle} partsTitle={partsTitle} />
         </div>
         {children}
       </div>
     </Section>
+  );
+}
+
+type MeterListProps = { [Field in 'whole' | 'tagsTitle' | 'partsTitle']?: string | undefined } & {
+  meters: MetersWords['meters'];
+};
+
+/** The percentages alone, for use inside a hero. */
+export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListProps) {
+  return (
+    <ul className={whole ? css.shares : css.meters}>
+      {meters.map(({ label, percent, note, description, tags, parts }) => (
+        <li key={label} data-reveal>
+          <p className={css.line}>
+            <span className={css.label}>{label}</span>
+            <span className={css.figure}>{percent}%</span>
+          </p>
+          {!whole && (
+            <div className={`chart ${css.bar}`}>
+              <Bar lines={[{ length: averageOf(label, percent, parts), tone: 'brand' }]} />
+            </div>
+          )}
+          {parts && (
+            <Chart caption={partsTitle}>
+              <Bars
+                rows={parts.map(({ name, done, of, text = `${done} of ${of}` }) => ({
+                  name,
+                  value: done / of,
+                  text,
+                }))}
+              />
+            </Chart>
+          )}
+          {note && <p className={css.note}>{note}</p>}
+          {description && <p className={css.description}>{description}</p>}
+          {tagsTitle && <p className={css.tagsTitle}>{tagsTitle}</p>}
+          {tags && (
+            <ul className={css.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-// Words on one side, something to look at on the other: a product view, a list, a quote.
+// Words on one side, a product view, a list or a quote on the other; words alone have their title on one side.
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
@@ -25,7 +25,12 @@ export function Split({
   return (
     <Section {...section}>
       <div
-        className={[css.split, words === 'right' && css.right, level === 'top' && css.top]
+        className={[
+          css.split,
+          !children && css.alone,
+          words === 'right' && css.right,
+          level === 'top' && css.top,
+        ]
           .filter(Boolean)
           .join(' ')}
       >

@@ -17,7 +17,7 @@ export const tierTable = ({ columns, badge, bonuses, ...section }: TierTableWord
   })),
 });
 
-export const estimatorOf = (words: EstimatorWords): EarningsEstimatorProps => ({
+export const estimatorOf = ({ examples: _, ...words }: EstimatorWords): EarningsEstimatorProps => ({
   words,
   plans: (['starter', 'professional', 'enterprise'] as const).map((id) => ({
     id,

@@ -1,4 +1,4 @@
-// The words of the affiliate programme's pages, and what the pictures of its dashboard show.
+// The words of the affiliate programme's pages, and what the picture of its dashboard shows.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
@@ -22,30 +22,19 @@ import {
   copyBoxWords,
   dataNoteWords,
   list,
+  paragraphs,
   points,
   section,
   titledLinks,
   titledPoints,
 } from '../../ui/words.ts';
-import { funnel, lines, screen } from '../product/words.ts';
+import { lines, screen } from '../product/words.ts';
 
 export const dashboard = readContent(
   'affiliate-view',
   z.strictObject({
     sample: z.boolean().describe('true while the affiliate is invented. Listed before launch.'),
     frame: screen,
-    earned: z.strictObject({
-      title: pageText,
-      collected: pageText.describe('The sum.'),
-      target: pageText.describe('Beside the sum.'),
-      percent: z.number().min(0).max(100).describe('How far the bar under the sum reaches.'),
-      lately: z.strictObject({
-        title: pageText.describe('The unit, and what a bar is.'),
-        bars: list(z.strictObject({ label: pageText, amount: z.number().nonnegative() })),
-      }),
-      sources: list(z.strictObject({ name: pageText, share: pageText })),
-    }),
-    journey: funnel,
     referrals: lines,
     payouts: lines,
   }),
@@ -70,7 +59,8 @@ const estimator = z.strictObject({
   monthly: pageText.describe('Under the sum; leave {usd}.'),
   yearly: pageText.describe('The sum of all months; leave {ugx}, {usd} and {months}.'),
   examples: z.strictObject({
-    caption: pageText.describe('Above the table.'),
+    caption: pageText.describe('Opens the table.'),
+    text: paragraphs,
     columns: z.tuple([pageText, pageText, pageText]),
     row: pageText.describe('The start of a row; leave {referrals} and {plan}.'),
     rows: list(
@@ -82,16 +72,16 @@ const estimator = z.strictObject({
   }),
 });
 export type EstimatorWords = z.infer<typeof estimator>;
+export type ExamplesWords = EstimatorWords['examples'];
 
 export const affiliate = readPage('affiliate', {
   hero: heroWords,
   stats: statHeadWords,
   steps: stepsWords,
   tiers: tierTable,
-  estimate: splitWords,
   estimator,
   benefits: featureIndexWords,
-  dashboard: splitWords.extend({ caption: pageText.describe('Says in words what the picture shows.') }),
+  dashboard: splitWords,
   toolkit: featureIndexWords,
   code: splitWords,
   codeBox: copyBoxWords,

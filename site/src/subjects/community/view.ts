@@ -2,7 +2,6 @@
 import { figures } from '~/facts/figures';
 import { hackathonCalendar, hallOfFame } from '~/facts/programmes';
 import { schoolTerms } from '~/facts/terms';
-import { townsIn } from '~/facts/towns';
 import { formatDate, todayInKampala } from '~/lib/dates';
 import { type DayRule, recurringDay, soonestFirst } from '~/lib/recurring-days';
 import { termsOfYear } from '~/lib/school-terms';
@@ -52,7 +51,7 @@ export function nextMeetups(
   return { ...words, rows, soonestFirst: true };
 }
 
-export function hackathonsOf({ prizes, calendar, upcoming, map, winners }: typeof hackathons) {
+export function hackathonsOf({ prizes, calendar, upcoming, winners }: typeof hackathons) {
   const points = prizes.stats.map(({ label, figure }) => `${label} ${figure}`);
   const events = upcoming.events.map(({ dates, ...event }) => ({
     ...event,
@@ -62,7 +61,6 @@ export function hackathonsOf({ prizes, calendar, upcoming, map, winners }: typeo
   return {
     upcoming: { ...upcoming, events },
     strip: yearStrip(events, calendar),
-    map: { ...map, places: townsIn(events.flatMap(({ facts }) => facts).join('; ')) },
     winners: { ...winners, groups: winnerGroups() },
   };
 }

@@ -10,21 +10,11 @@ import {
   figureListWords,
   heroWords,
   nameStripWords,
-  splitWords,
   statStripWords,
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import {
-  chartWords,
-  factSheetWords,
-  link,
-  list,
-  mapWords,
-  paragraphs,
-  section,
-  sectionWords,
-} from '../../ui/words.ts';
+import { chartWords, factSheetWords, link, list, paragraphs, section } from '../../ui/words.ts';
 
 const conduct = section({
   rules: list(
@@ -70,13 +60,11 @@ export const community = readPage('developers/community', {
   way: stepsWords,
   meetups,
   conduct,
-  closing: closingCallWords,
 });
 
 export const hackathons = readPage('hackathons', {
   hero: heroWords,
   prizes: statStripWords,
-  year: sectionWords,
   calendar: chartWords.extend({
     label: pageText.describe('The picture in words; leave {weekends}.'),
     weekend: pageText.describe('One of them; leave {name} and {day}.'),
@@ -88,8 +76,6 @@ export const hackathons = readPage('hackathons', {
       }),
     ).describe('The hackathons. Each has the prizes above.'),
   }),
-  where: splitWords,
-  map: mapWords,
   winners: figureListWords.omit({ groups: true }),
   resources: featureIndexWords,
   partners: nameStripWords.omit({ names: true }),

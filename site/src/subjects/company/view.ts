@@ -6,7 +6,6 @@ import { formatDate } from '~/lib/dates';
 import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { MapPlace } from '~/ui/UgandaMap/UgandaMap';
-import type { DotRow } from '~/ui/words';
 import type { RegisterWords } from './words';
 
 /** Our offices, the headquarters first, and Kampala. */
@@ -16,11 +15,6 @@ export const shorePlaces = (): MapPlace[] => [
   ),
   { ...townOf('Kampala'), side: 'right' },
 ];
-
-/** A percentage in dots of five percent each. */
-export function twentieths(name: string, percent: string): DotRow {
-  return { name, filled: Math.round(Number.parseInt(percent, 10) / 5), of: 20, text: percent };
-}
 
 /** The figures that could be confused, as a table, page by page. */
 export const figureRegister = (

@@ -17,7 +17,7 @@ import {
   timelineWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { chartWords, list, mapWords, section, shoreWords } from '../../ui/words.ts';
+import { list, mapWords, section, shoreWords } from '../../ui/words.ts';
 
 const metersOfFacts = metersWords.extend({
   meters: list(meter.extend({ percent: factNumber.describe('The percentage, a fact.') })),
@@ -37,11 +37,8 @@ export const about = readPage('about', {
 
 export const corporateResponsibility = readPage('corporate-responsibility', {
   hero: heroWords,
-  impact: figureListWords,
+  impact: figureListWords.pick({ groups: true }).describe('The figures under the title.'),
   initiatives: featureIndexWords,
-  rural: splitWords,
-  ruralChart: chartWords.extend({ name: pageText.describe('The words beside the dots.') }),
-  map: mapWords,
   refusal: statementWords,
   partners: profilesWords,
   reports: coversWords,
@@ -55,7 +52,6 @@ export const esg = readPage('esg', {
   initiatives: featureIndexWords,
   government: dataTableWords,
   progress: metersOfFacts,
-  closing: closingCallWords,
 });
 
 const region = pageText.describe('The words on the map.');

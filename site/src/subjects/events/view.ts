@@ -53,7 +53,7 @@ const under = [{ name: words.meta.crumb ?? words.meta.title, path: '/events' }];
 /** The list of all past events. */
 const PAST = '/events/past';
 
-/** On /events itself. The calendar file has the dates after these months. */
+/** On /events itself. A visitor opens the months after these. */
 const SHOWN = { past: 6, months: 3 };
 /** Events on a page of the list of all past ones. */
 const PER_PAGE = 12;
@@ -73,7 +73,7 @@ export function eventsPage({ events, recordings, today }: Programme) {
       ...sampleMark({ sample: two.some(({ event }) => event.sample) }),
       events: two.map(upcomingEntry),
     },
-    calendar: { ...words.calendar, groups: byMonth(upcomingDates(events, today)) },
+    calendar: calendarOf(upcomingDates(events, today)),
     year: yearOf(upcomingDates(events, today), today),
     map: { ...words.map, places: townsOf(upcomingDates(events, today)) },
     past: {
@@ -153,20 +153,29 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
   note: eventWords.register.confirm,
 });
 
+function calendarOf(all: readonly Scheduled[]): EventCalendarProps {
+  const { later: name, ...section } = words.calendar;
+  const groups = byMonth(all);
+  const later = groups.slice(SHOWN.months);
+  return {
+    ...section,
+    groups: groups.slice(0, SHOWN.months),
+    later: later.length > 0 ? { name, groups: later } : undefined,
+  };
+}
+
 const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
-  groupDates('month', all)
-    .slice(0, SHOWN.months)
-    .map(({ title, dates }) => ({
-      title,
-      lines: dates.map(({ day, event, date }) => ({
-        day,
-        dateTime: date.first,
-        until: date.last,
-        title: event.title,
-        href: eventPath(event.slug),
-        note: [date.topic, event.place?.town ?? formatPlace(event)].filter(Boolean).join(', '),
-      })),
-    }));
+  groupDates('month', all).map(({ title, dates }) => ({
+    title,
+    lines: dates.map(({ day, event, date }) => ({
+      day,
+      dateTime: date.first,
+      until: date.last,
+      title: event.title,
+      href: eventPath(event.slug),
+      note: [date.topic, event.place?.town ?? formatPlace(event)].filter(Boolean).join(', '),
+    })),
+  }));
 
 const entryOf = ({ event, date }: Scheduled) => ({
   title: event.title,

@@ -94,7 +94,9 @@ export const events = readPage('events', {
       attendees: pageText.describe('Of an event that is over. {count} is filled in.'),
     })
     .describe('The facts of an event in lists.'),
-  calendar: sectionWords,
+  calendar: sectionWords.extend({
+    later: pageText.describe('Opens the months after the first ones.'),
+  }),
   year: z
     .strictObject({
       caption: pageText.describe('Says what the drawing shows.'),

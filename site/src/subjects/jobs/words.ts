@@ -9,7 +9,7 @@ import {
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { link, mapWords, section, timetableWords } from '../../ui/words.ts';
+import { link, section, timetableWords } from '../../ui/words.ts';
 
 const openings = section({
   apply: link.describe('The button beside each position.'),
@@ -28,8 +28,6 @@ export const careers = readPage('careers', {
   week: timetableWords,
   benefits: featureIndexWords,
   openings,
-  where: splitWords,
-  map: mapWords,
   hiring: stepsWords,
   closing: closingCallWords,
 });

@@ -1,13 +1,7 @@
 // The words of the media kit and of press releases.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import {
-  closingCallWords,
-  contactListWords,
-  heroWords,
-  splitWords,
-  statHeadWords,
-} from '../../sections/words.ts';
+import { contactListWords, heroWords, splitWords, statHeadWords } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { laterPagesWords, link, list, points, section, sectionWords } from '../../ui/words.ts';
 
@@ -43,7 +37,6 @@ export const mediaKit = readPage('media-kit', {
   writing: splitWords,
   rules: z.strictObject({ title: pageText.describe('The heading.'), items: points }),
   contacts: contactListWords,
-  closing: closingCallWords,
   pressList: laterPagesWords
     .extend({
       title: pageText.describe('The title of the page.'),

@@ -30,7 +30,13 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
   const above = marks.length > 0 ? (Math.max(...labels.map(({ line }) => line)) + 1) * LINE + 4 : 0;
   const ground = above + rows.length * ROW + 12;
   return (
-    <svg className={rows.length > 0 ? 'year kinds' : 'year'} width="100%" height={ground + 46} role="img" aria-label={label}>
+    <svg
+      className={rows.length > 0 ? 'year kinds' : 'year'}
+      width="100%"
+      height={ground + 46}
+      role="img"
+      aria-label={label}
+    >
       <rect className="track" y={ground} width="100%" height={BAND} />
       {terms.map(({ name, starts, ends }) => {
         const { start, width } = spanOfYear(starts, ends, from);

@@ -6,7 +6,7 @@ export type TimetableProps = TimetableWords;
 
 export function Timetable({ entries }: TimetableProps) {
   return (
-    <dl className={css.book}>
+    <dl className="ruled">
       {entries.map(({ mark, text }) => (
         <div className={css.entry} key={mark}>
           <dt className={css.mark}>{mark}</dt>

@@ -1,5 +1,4 @@
 // Many dates at a glance: grouped by month or year, a line each. A line goes away once its day has passed.
-import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import css from './EventCalendar.module.css';
@@ -21,41 +20,50 @@ export type EventCalendarProps = SectionProps & {
   groups: readonly { title: string; lines: readonly CalendarLine[] }[];
   /** `grid` sets the groups side by side, `list` one below the other with room for each line. */
   look?: 'grid' | 'list';
-  /** Stands above the groups: the year as a picture. */
-  children?: ReactNode;
+  /** Groups that a visitor opens by this name. */
+  later?: { name: string; groups: EventCalendarProps['groups'] } | undefined;
 };
 
-export function EventCalendar({ groups, look = 'grid', children, ...section }: EventCalendarProps) {
+export function EventCalendar({ groups, look = 'grid', later, ...section }: EventCalendarProps) {
   return (
     <Section {...section}>
-      {children && <div className={css.picture}>{children}</div>}
-      <div className={css[look]}>
-        {groups.map((group) => (
-          // A group lasts as long as its last line.
-          <section className={css.group} key={group.title} data-until={group.lines.at(-1)?.until}>
-            <h3 className={css.month}>{group.title}</h3>
-            <ul>
-              {group.lines.map((line) => (
-                <li className={css.line} key={line.dateTime + line.href} data-until={line.until}>
-                  <time className={css.day} dateTime={line.dateTime}>
-                    {line.day}
-                  </time>
-                  <span className={css.words}>
-                    <a href={line.href}>{line.title}</a>
-                    {line.note && <span className={css.note}>{line.note}</span>}
-                  </span>
-                  {line.file && (
-                    <a className={css.file} href={line.file.href}>
-                      {line.file.label}
-                      <span className="visually-hidden">: {line.day}</span>
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Groups groups={groups} look={look} />
+      {later && (
+        <details className={css.later}>
+          <summary className={css.summary}>{later.name}</summary>
+          <Groups groups={later.groups} look={look} />
+        </details>
+      )}
     </Section>
   );
 }
+
+const Groups = ({ groups, look }: { groups: EventCalendarProps['groups']; look: 'grid' | 'list' }) => (
+  <div className={css[look]}>
+    {groups.map((group) => (
+      // A group lasts as long as its last line.
+      <section className={css.group} key={group.title} data-until={group.lines.at(-1)?.until}>
+        <h3 className={css.month}>{group.title}</h3>
+        <ul>
+          {group.lines.map((line) => (
+            <li className={css.line} key={line.dateTime + line.href} data-until={line.until}>
+              <time className={css.day} dateTime={line.dateTime}>
+                {line.day}
+              </time>
+              <span className={css.words}>
+                <a href={line.href}>{line.title}</a>
+                {line.note && <span className={css.note}>{line.note}</span>}
+              </span>
+              {line.file && (
+                <a className={css.file} href={line.file.href}>
+                  {line.file.label}
+                  <span className="visually-hidden">: {line.day}</span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

@@ -34,12 +34,14 @@ export function Openings({ openings, apply, pay, deadline, empty, ...section }: 
           {openings.map((opening) => (
             <li className={css.opening} id={opening.id} key={opening.id}>
               <div>
-                <p className={css.department}>{opening.department}</p>
+                <p className={css.department}>
+                  {opening.department} <Badge>{opening.type}</Badge>
+                </p>
                 <h3 className={css.title}>{opening.title}</h3>
                 <p className={css.facts}>
-                  <span>{opening.location}</span> <Badge>{opening.type}</Badge>
+                  <span>{opening.location}</span>{' '}
+                  <span>{fillPlaces(pay, { range: payRange(opening.pay) })}</span>
                 </p>
-                <p className={css.pay}>{fillPlaces(pay, { range: payRange(opening.pay) })}</p>
               </div>
               <p className={css.description}>{opening.description}</p>
               <div className={css.apply}>

@@ -12,7 +12,8 @@ export type ScreenSheetProps = SectionProps & {
 export function ScreenSheet({ views, ...section }: ScreenSheetProps) {
   return (
     <Section {...section}>
-      <ul className={css.sheet}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys must be able to do */}
+      <ul className={css.sheet} tabIndex={0} aria-label={section.title}>
         <li className={css.desk}>
           <Dashboard view={views.dashboard} />
         </li>

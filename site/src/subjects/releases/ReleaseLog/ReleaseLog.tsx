@@ -1,5 +1,4 @@
 // Releases as a log: version, date and type in the margin, what changed beside it.
-import type { ReactNode } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
@@ -26,14 +25,11 @@ export type ReleaseLogProps = LogWords & {
   releases: readonly Release[];
   /** Where there are more of them than here. */
   pages?: PageLinksProps | undefined;
-  /** Stands above them: the year they came in. */
-  children?: ReactNode;
 };
 
-export function ReleaseLog({ releases, pages, more, moreAbout, children, ...section }: ReleaseLogProps) {
+export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: ReleaseLogProps) {
   return (
     <Section {...section}>
-      {children && <div className={css.year}>{children}</div>}
       <ol className="ruled">
         {releases.map((release) => (
           <li className={css.release} key={release.version} data-reveal>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatUgx, formatUsd } from '~/lib/money';
 import { counted, fillPlaces } from '~/lib/words';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import type { EstimatorWords } from '../../words';
+import type { EstimatorWords, ExamplesWords } from '../../words';
 import css from './EarningsEstimator.module.css';
 
 export type Tier = { name: string; from: number; percent: number };
@@ -21,7 +21,7 @@ export function commission(referrals: number, price: number, tiers: readonly Tie
 }
 
 export type EarningsEstimatorProps = {
-  words: EstimatorWords;
+  words: Omit<EstimatorWords, 'examples'>;
   plans: readonly { id: string; name: string; monthlyUgx: number }[];
   tiers: readonly Tier[];
   ugxPerUsd: number;
@@ -29,16 +29,7 @@ export type EarningsEstimatorProps = {
   months: number;
 };
 
-export function EarningsEstimator(props: EarningsEstimatorProps) {
-  return (
-    <div className={css.estimator}>
-      <Controls {...props} />
-      <Examples {...props} />
-    </div>
-  );
-}
-
-function Controls({ words, plans, tiers, ugxPerUsd, months }: EarningsEstimatorProps) {
+export function EarningsEstimator({ words, plans, tiers, ugxPerUsd, months }: EarningsEstimatorProps) {
   const [referrals, setReferrals] = useState(12);
   const [planId, setPlanId] = useState(plans[0]?.id ?? '');
   const price = plans.find(({ id }) => id === planId)?.monthlyUgx ?? 0;
@@ -85,39 +76,58 @@ function Controls({ words, plans, tiers, ugxPerUsd, months }: EarningsEstimatorP
   );
 }
 
-function Examples({ words, plans, tiers, ugxPerUsd }: EarningsEstimatorProps) {
+type WorkedExamplesProps = ExamplesWords & Omit<EarningsEstimatorProps, 'words' | 'months'>;
+
+/** How the estimate is counted, with examples; plain HTML that a visitor opens. */
+export function WorkedExamples({
+  caption,
+  text,
+  columns,
+  row,
+  rows,
+  plans,
+  tiers,
+  ugxPerUsd,
+}: WorkedExamplesProps) {
   return (
-    <table className={css.examples}>
-      <caption className={css.caption}>{words.examples.caption}</caption>
-      <thead>
-        <tr>
-          {words.examples.columns.map((column) => (
-            <th scope="col" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {words.examples.rows.map(({ referrals, plan }) => {
-          const chosen = plans.find(({ id }) => id === plan);
-          const monthly = commission(referrals, chosen?.monthlyUgx ?? 0, tiers);
-          const tier = tierOf(referrals, tiers);
-          return (
-            <tr key={referrals}>
-              <th scope="row">{fillPlaces(words.examples.row, { referrals, plan: chosen?.name ?? '' })}</th>
-              <td>
-                {tier.name}, {tier.percent}%
-              </td>
-              <td>
-                {formatUgx(monthly)}
-                <span className={css.exampleDollars}>{formatUsd(dollars(monthly, ugxPerUsd))}</span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <details className={css.worked}>
+      <summary className={css.caption}>{caption}</summary>
+      {text.map((paragraph) => (
+        <p className={css.text} key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <table className={css.examples}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ referrals, plan }) => {
+            const chosen = plans.find(({ id }) => id === plan);
+            const monthly = commission(referrals, chosen?.monthlyUgx ?? 0, tiers);
+            const tier = tierOf(referrals, tiers);
+            return (
+              <tr key={referrals}>
+                <th scope="row">{fillPlaces(row, { referrals, plan: chosen?.name ?? '' })}</th>
+                <td>
+                  {tier.name}, {tier.percent}%
+                </td>
+                <td>
+                  {formatUgx(monthly)}
+                  <span className={css.exampleDollars}>{formatUsd(dollars(monthly, ugxPerUsd))}</span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
