@@ -1,7 +1,6 @@
-// The words of the affiliate programme's pages, and what the picture of its dashboard shows.
+// The words of the affiliate programme's pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { readContent } from '../../readers/read-facts.ts';
 import {
   closingCallWords,
   copyTextsWords,
@@ -28,17 +27,6 @@ import {
   titledLinks,
   titledPoints,
 } from '../../ui/words.ts';
-import { lines, screen } from '../product/words.ts';
-
-export const dashboard = readContent(
-  'affiliate-view',
-  z.strictObject({
-    sample: z.boolean().describe('true while the affiliate is invented. Listed before launch.'),
-    frame: screen,
-    referrals: lines,
-    payouts: lines,
-  }),
-);
 
 const tierTable = section({
   columns: z
@@ -81,7 +69,6 @@ export const affiliate = readPage('affiliate', {
   tiers: tierTable,
   estimator,
   benefits: featureIndexWords,
-  dashboard: splitWords,
   toolkit: featureIndexWords,
   code: splitWords,
   codeBox: copyBoxWords,
