@@ -3,8 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
-import { control, submit } from './support/forms.ts';
-import { visit, wake } from './support/visit.ts';
+import { control, submit, visit, wake } from './support/visit.ts';
 
 const words = formWords.contact;
 const form = (page: Page) => page.getByRole('main').locator('form');

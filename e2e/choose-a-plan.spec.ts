@@ -5,8 +5,7 @@ import { planPrices, studentCaps } from '../site/src/facts/prices.ts';
 import { formatUgx, yearlyTotal } from '../site/src/lib/money.ts';
 import { fillPlaces } from '../site/src/lib/words.ts';
 import { pricing } from '../site/src/subjects/pricing/words.ts';
-import { control, submit } from './support/forms.ts';
-import { visit } from './support/visit.ts';
+import { control, submit, visit } from './support/visit.ts';
 
 const { billing } = pricing.plans;
 const { words } = pricing.schoolPrice;

@@ -3,8 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { events } from '../site/src/subjects/events/words.ts';
-import { control, submit } from './support/forms.ts';
-import { visit } from './support/visit.ts';
+import { control, submit, visit } from './support/visit.ts';
 
 const series = '/events/saturday-workshop';
 
@@ -41,17 +40,4 @@ test('years after the build nothing that is over calls itself upcoming', async (
   await visit(page, series);
   await expect(form(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: events.event.over.title })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form posts and thanks', async ({ page }) => {
-    await visit(page, series);
-    await control(form(page), 'event').selectOption({ index: 1 });
-    await fillIn(page, 'plain@example.ug');
-    await submit(form(page)).click();
-    await expect(page).toHaveURL(/\/thank-you\?form=event-registration/);
-    await expect(page.getByRole('main')).toContainText(/TRD-\w{5}-\w{5}/);
-  });
 });

@@ -1,8 +1,9 @@
-// Editing with a form: `npm run edit` on a copy of the site, so that no file of the checkout is touched.
+// Editing with a form, and the development server beside it: `npm run edit` on a copy of the site, so that no file of the
+// checkout is touched.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +12,8 @@ import { freePort } from '../desk/src/free-port.ts';
 import { copySite } from '../site/checks/copy-of-site.ts';
 import { drawingNames } from '../site/src/lib/drawings.ts';
 import { axeProblems } from './support/axe.ts';
+import { builtSite } from './support/pages.ts';
+import { visit, wake } from './support/visit.ts';
 
 /** The development server renders pages on demand. */
 const expect = playwrightExpect.configure({ timeout: 60_000 });
@@ -44,8 +47,10 @@ test.beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'edit-'));
   site = await copySite(copy);
   await writeFile(join(site, 'src/content', FILE), ARTICLE);
+  // The development server searches the index of the last build.
+  await cp(join(builtSite, 'search-index.json'), join(site, 'dist/search-index.json'));
   await git('init');
-  await writeFile(join(copy, '.git/info/exclude'), 'node_modules\n.astro\n.cache\n');
+  await writeFile(join(copy, '.git/info/exclude'), 'node_modules\n.astro\n.cache\ndist\n');
   await git('add', '-A');
   await git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'commit', '-m', 'As it was');
   port = String(await freePort());
@@ -119,33 +124,6 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
   await expect(title).toHaveValue('A test of the editor');
   expect(await readFile(file, 'utf8')).toBe(ARTICLE);
   await expect(titleOnPage(page)).toHaveText('A test of the editor');
-});
-
-test('a new article is written, shows, and is deleted', async ({ page }) => {
-  const file = join(site, 'src/content/blog/a-register-for-the-rain.md');
-  await openEditor(page);
-  await page.getByText(/^Articles \d+$/).click();
-  await page.getByRole('link', { name: 'New article' }).click();
-  await expect(page.getByLabel('Number')).toHaveValue('901');
-  await page.getByLabel('Title').fill('A register for the rain');
-  await expect(page.getByLabel('Short name')).toHaveValue('a-register-for-the-rain');
-  await page
-    .getByLabel('Excerpt')
-    .fill('When the road floods, half a class is late. How to mark it so that nobody is counted absent.');
-  await page.getByLabel('Author').fill('Grace Auma');
-  await page.getByLabel('Category').selectOption({ index: 1 });
-  await page.getByLabel('Drawing').selectOption({ index: 1 });
-  await page.getByLabel('Text', { exact: true }).fill('It rains.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(status(page, 'Saved.')).toBeVisible();
-  expect(await readFile(file, 'utf8')).toContain('number: 901\ntitle: A register for the rain\n');
-  await expect(titleOnPage(page)).toHaveText('A register for the rain');
-
-  await page.getByText('Delete this article …').click();
-  expect(existsSync(file)).toBe(true);
-  await page.getByRole('button', { name: 'Delete this article' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit the site' })).toBeVisible();
-  expect(existsSync(file)).toBe(false);
 });
 
 test('facts saved one after the other show, and a wrong file of facts is named', async ({ page }) => {
@@ -225,6 +203,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
 
   await test.step('change a label and the thank-you sentence of a form', async () => {
     await open('forms/contact.yaml?fields.message.label');
+    await expect(titleOnPage(page)).toBeVisible();
     await page.locator('#entry-fields\\.message\\.label').fill('A label of this test');
     await field('Sent').fill('Thanks from this test!');
     await save();
@@ -285,10 +264,12 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     expect(existsSync(join(content, 'pages/leaderboard.yaml'))).toBe(false);
   });
 
-  await test.step('add an article with a picture, for tomorrow', async () => {
+  await test.step('add an article with a picture, for tomorrow, and delete it', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     await open('new:blog');
+    await expect(field('Number')).toHaveValue('901');
     await field('Title').fill('Tomorrow in this test');
+    await expect(field('Short name')).toHaveValue('tomorrow-in-this-test');
     await field('Excerpt').fill(
       'An article that only this test has, long enough for a card, a search result and a link.',
     );
@@ -307,6 +288,12 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     const text = await read('blog/tomorrow-in-this-test.md');
     expect(text).toContain(`date: ${tomorrow}`);
     expect(text).toContain('![The gate of a school](./our-gate.png)');
+    await expect(titleOnPage(page)).toHaveText('Tomorrow in this test');
+    await page.getByText('Delete this article …').click();
+    expect(existsSync(join(content, 'blog/tomorrow-in-this-test.md'))).toBe(true);
+    await page.getByRole('button', { name: 'Delete this article' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit the site' })).toBeVisible();
+    expect(existsSync(join(content, 'blog/tomorrow-in-this-test.md'))).toBe(false);
   });
 
   await test.step('add a case study with a quote', async () => {
@@ -360,6 +347,40 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
   });
 });
 
+test('with hot reload, forms and search come alive, and a page is loaded once', async ({ page }) => {
+  const base = await pagesAddress(page);
+  const loaded = timesLoaded(page);
+  await visit(page, `${base}/contact`);
+  await wake(page, 60_000);
+  expect(loaded()).toBe(1);
+
+  await visit(page, `${base}/search?q=fees`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+});
+
+test('a section’s new style stands in the open page, which stays as it is', async ({ page }) => {
+  const base = await pagesAddress(page);
+  const loaded = timesLoaded(page);
+  const styles = join(site, 'src/sections/Faq/Faq.module.css');
+  const before = await readFile(styles, 'utf8');
+  const question = page.locator('#faq summary').first();
+  const height = (pixels: number) => expect(question).toHaveCSS('min-height', `${pixels}px`);
+  await visit(page, `${base}/pricing`);
+  await height(56);
+  await page.getByLabel('Monthly').check();
+  await writeFile(styles, before.replace('min-height: 3.5rem', 'min-height: 7rem'));
+  await height(112);
+  expect(loaded()).toBe(1);
+  await expect(page.getByLabel('Monthly')).toBeChecked();
+  await page.reload();
+  await height(112);
+
+  // A class that was not there has to reach the HTML: the page is made anew.
+  await writeFile(styles, `${before}@layer section { .more { color: red; } }\n`);
+  await expect.poll(loaded).toBe(3);
+  await height(56);
+});
+
 /** Content of each file, by path. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const paths = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -373,4 +394,18 @@ async function openEditor(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`http://127.0.0.1:${port}/`);
   await expect(page.getByText(/^Articles \d+$/)).toBeVisible();
+}
+
+/** Where the development server shows the pages. */
+async function pagesAddress(page: Page): Promise<string> {
+  await openEditor(page);
+  await page.goto(`${page.url()}#facts/prices.yaml`);
+  return new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin;
+}
+
+/** How often a page was loaded since this was asked. */
+function timesLoaded(page: Page): () => number {
+  let times = 0;
+  page.on('domcontentloaded', () => times++);
+  return () => times;
 }

@@ -5,8 +5,7 @@ import { colourNames, products } from '../site/src/facts/products.ts';
 import { formatUgx } from '../site/src/lib/money.ts';
 import { store } from '../site/src/subjects/store/words.ts';
 import { axeProblems } from './support/axe.ts';
-import { control, submit } from './support/forms.ts';
-import { visit } from './support/visit.ts';
+import { control, submit, visit } from './support/visit.ts';
 
 const words = store.cart;
 const [first] = products;

@@ -182,25 +182,6 @@ test.describe('on a phone without script', () => {
   });
 });
 
-test('four social links open in a new tab and say so', async ({ page }) => {
-  await visit(page, '/');
-  const social = page.getByRole('contentinfo').locator('a[target="_blank"]');
-  await expect(social).toHaveCount(4);
-  for (const link of await social.all()) {
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAttribute('href', /^https:/);
-    await expect(link).toHaveAccessibleName(/new tab/);
-  }
-});
-
-test('the copyright line has the year of the visit and the version', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-06-15T12:00:00+03:00'));
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('© 2031');
-  await expect(footer).toContainText('Site v1.1.0');
-});
-
 test('an unknown address shows the not-found page with ways on', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

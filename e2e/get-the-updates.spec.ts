@@ -3,8 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { confirm, unsubscribe } from '../site/src/subjects/newsletter/words.ts';
 import { emailTo } from './support/desk.ts';
-import { control } from './support/forms.ts';
-import { visit } from './support/visit.ts';
+import { control, visit } from './support/visit.ts';
 
 const newAddress = () => `reader.${process.pid}.${Date.now()}@school.example`;
 

@@ -1,4 +1,4 @@
-// Joining a programme: what partners, founders and affiliates find out before they apply.
+// Joining a programme: what founders and affiliates find out before they apply.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { visit, wake } from './support/visit.ts';
 
@@ -7,19 +7,6 @@ async function openIsland(page: Page, address: string, part: string): Promise<vo
   await page.locator(part).scrollIntoViewIfNeeded();
   await wake(page);
 }
-
-test.describe('as a partner', () => {
-  const form = (page: Page) => page.locator('#apply form');
-
-  test('both addresses show the application, known by the short one', async ({ page }) => {
-    for (const address of ['/partners/become-a-partner', '/become-partner']) {
-      await visit(page, address);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/become-partner$/);
-      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/become-partner$/);
-      await expect(form(page).locator('[name=companyName]')).toHaveAttribute('required', '');
-    }
-  });
-});
 
 test.describe('as a founder', () => {
   const shown = (page: Page) => page.locator('#stories li[data-category]:visible');
@@ -46,40 +33,9 @@ test.describe('as a founder', () => {
       await expect(fold).toBeVisible({ visible: fitting > few });
     }
   });
-
-  test('one answer is open at a time, and closes when pressed again', async ({ page }) => {
-    await visit(page, '/startup-program');
-    const questions = page.locator('#faq summary');
-    const open = page.locator('#faq details[open]');
-    await questions.nth(0).click();
-    await questions.nth(1).click();
-    await expect(open).toHaveCount(1);
-    await expect(open.locator('summary')).toHaveText((await questions.nth(1).textContent()) ?? '');
-    await questions.nth(1).click();
-    await expect(open).toHaveCount(0);
-  });
 });
 
 test.describe('as an affiliate', () => {
-  const copy = (page: Page) => page.locator('[data-copy]');
-
-  test('the code is copied, and the button says so for two seconds', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
-    await visit(page, '/affiliate');
-    await expect(copy(page)).toBeVisible();
-    const label = (await copy(page).textContent()) ?? '';
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await copy(page).click();
-    await expect(copy(page)).not.toHaveText(label);
-    const code = await page.locator('[data-copy-from] code').textContent();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await page.clock.runFor(1_900);
-    await expect(copy(page)).not.toHaveText(label);
-    await page.clock.runFor(200);
-    await expect(copy(page)).toHaveText(label);
-  });
-
   test('the estimate follows the keys, and says what the worked examples say', async ({ page }) => {
     await openIsland(page, '/affiliate', '#estimate');
     const [head = '', ...cells] = await page

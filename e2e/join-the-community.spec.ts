@@ -11,8 +11,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { formWords } from '../site/src/facts/forms.ts';
 import { axeProblems } from './support/axe.ts';
-import { control, submit } from './support/forms.ts';
-import { visit, watch } from './support/visit.ts';
+import { control, submit, visit, watch } from './support/visit.ts';
 
 test('the meetup on top is the next, and its link chooses its date in the form', async ({ page }) => {
   await visit(page, '/developers/community');

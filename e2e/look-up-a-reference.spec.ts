@@ -1,11 +1,9 @@
 // Looking up the status of a submission, with and without script, while staff work on it.
 import { expect, type Page, test } from '@playwright/test';
-import { formWords } from '../site/src/facts/forms.ts';
 import { reference as lookup } from '../site/src/subjects/lookup/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { deskName, deskPassword, post } from './support/desk.ts';
-import { control, submit } from './support/forms.ts';
-import { visit, watch } from './support/visit.ts';
+import { control, submit, visit, watch } from './support/visit.ts';
 
 const { answers } = lookup;
 const form = (page: Page) => page.getByRole('main').locator('form');
@@ -56,27 +54,4 @@ test('someone sees that it is received, then being worked on, and strangers see 
   await expect(page.getByRole('alert').filter({ hasText: answers.unknown.title })).toBeFocused();
   expect(page.url()).not.toContain('%40');
   expect(watched.messages).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form comes back with the answer, or with what to put right', async ({ page, request }) => {
-    const sender = someone();
-    const reference = await post(request, 'contact', sender);
-    await visit(page, '/reference');
-    await field(page, 'reference').fill(reference.toLowerCase());
-    await field(page, 'email').fill(sender.email);
-    await submit(form(page)).click();
-    await expect(page.getByRole('status').filter({ hasText: answers.received.title })).toBeVisible();
-    await expect(field(page, 'reference')).toHaveValue(reference);
-    expect(page.url()).toMatch(/\/reference#look-up$/);
-
-    await field(page, 'reference').fill('TRD-1');
-    await field(page, 'email').fill(sender.email);
-    await submit(form(page)).click();
-    await expect(page.getByRole('alert')).toContainText(formWords.reference.fields.reference.wrong ?? '');
-    await expect(field(page, 'reference')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'reference')).toHaveValue('TRD-1');
-  });
 });

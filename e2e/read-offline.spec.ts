@@ -5,8 +5,7 @@ import { cookies } from '../site/src/subjects/cookies/words.ts';
 import { offline } from '../site/src/subjects/offline/words.ts';
 import { startRecordingProxy } from './engines/recording-proxy.ts';
 import { deskEntries } from './support/desk.ts';
-import { control, submit } from './support/forms.ts';
-import { visit } from './support/visit.ts';
+import { control, submit, visit } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -8,7 +8,6 @@ import { visit, wake } from './support/visit.ts';
 
 const words = blog.list;
 const search = (page: Page) => page.getByRole('searchbox', { name: words.label });
-const cards = (page: Page) => list(page).locator('li a[href^="/blog/"]');
 const list = (page: Page) => page.getByRole('main').locator('astro-island').first();
 const addresses = (page: Page) =>
   list(page)
@@ -74,23 +73,6 @@ test('a search filters as you type, stays in the address and survives a reload',
   await expect.poll(() => addresses(page)).toEqual(found);
 });
 
-test('without JavaScript every article and category is a link away', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await visit(page, '/blog');
-  const seen = new Set<string | null>();
-  for (let pages = 0; pages < 20; pages += 1) {
-    for (const card of await cards(page).all()) await expect(card).toBeVisible();
-    for (const address of await addresses(page)) seen.add(address);
-    const next = page.getByRole('link', { name: words.more });
-    if ((await next.count()) === 0) break;
-    await next.click();
-  }
-  expect(seen.size).toBeGreaterThanOrEqual(14);
-  await expect(page.locator('a[href^="/blog/category/"]').first()).toBeVisible();
-  await context.close();
-});
-
 test('the featured article opens on its own page and goes on at its number', async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('link', { name: new RegExp(`^${blog.featured.linkLabel}`) }).click();
@@ -123,30 +105,6 @@ test('an article has its contents, its author, its neighbours and a way to pass 
   await page.getByRole('button', { name: blog.article.copy }).click();
   await expect(page.getByRole('button', { name: copying.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-});
-
-test('the feeds that pages offer are feeds', async ({ page }) => {
-  for (const address of ['/blog', '/blog/1', '/blog/category/best-practices']) {
-    await visit(page, address);
-    const feeds = await page
-      .locator('link[type="application/rss+xml"]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-    expect(feeds.length).toBeGreaterThan(0);
-    for (const feed of feeds) {
-      // Not DOMParser: the policy refuses it.
-      const items = await page.evaluate(async (address) => {
-        const reading = new XMLHttpRequest();
-        reading.open('GET', address);
-        reading.responseType = 'document';
-        const read = new Promise((done) => reading.addEventListener('loadend', done));
-        reading.send();
-        await read;
-        const { responseXML } = reading;
-        return responseXML?.querySelector('parsererror') ? -1 : responseXML?.querySelectorAll('item').length;
-      }, feed);
-      expect(items, feed).toBeGreaterThan(0);
-    }
-  }
 });
 
 test('the newsletter thanks for three seconds and is a form again; empty, it does nothing', async ({

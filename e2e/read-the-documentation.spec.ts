@@ -49,19 +49,3 @@ test('a piece of code is copied as it stands there', async ({ page, context }) =
   expect(copied).toBe(await code.locator('code').textContent());
   expect(copied).toMatch(/^curl "https:\/\/api\./);
 });
-
-test('each page is there as Markdown, with the same title', async ({ page }) => {
-  await visit(page, '/docs/uganda/mobile-money');
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const link = page.getByRole('link', { name: 'This page as Markdown' });
-  const alternate = page.locator('head link[rel="alternate"][type="text/markdown"]');
-  const address = (await link.getAttribute('href')) ?? '';
-  expect(address).toBe('/docs/uganda/mobile-money.md');
-  expect(new URL((await alternate.getAttribute('href')) ?? '').pathname).toBe(address);
-
-  const answer = await page.request.get(address);
-  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-  const text = await answer.text();
-  expect(text).toMatch(new RegExp(`^# ${title}\n`));
-  expect(text).not.toMatch(/\{\{|api="/);
-});

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { certifications } from '../site/src/facts/company.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
-import { navigation } from '../site/src/facts/navigation.ts';
 import { compliance } from '../site/src/subjects/documents/words.ts';
 import { visit } from './support/visit.ts';
 
@@ -37,21 +36,6 @@ test('the contents lead to each chapter, clear of the header', async ({ page }) 
   const top = (await chapter.boundingBox())?.y ?? 0;
   const header = (await page.locator('[data-header]').boundingBox())?.height ?? 0;
   expect(top).toBeGreaterThanOrEqual(header);
-});
-
-test('on paper there is the text alone, dark on white even in the dark theme', async ({ page }) => {
-  await visit(page, '/privacy');
-  await page.getByRole('button', { name: navigation.header.toDark }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-header]')).toBeHidden();
-  await expect(page.locator('body > footer')).toBeHidden();
-  await expect(page.locator('main h2[id]').last()).toBeVisible();
-  const ink = await page
-    .locator('main p')
-    .first()
-    .evaluate((words) => getComputedStyle(words).color);
-  const [red = 255] = ink.match(/\d+/g)?.map(Number) ?? [];
-  expect(red).toBeLessThan(90);
 });
 
 const status = (page: Page, name: string) =>

@@ -1,6 +1,5 @@
 // Votes: counted once, remembered, withdrawn, and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
-import { formWords } from '../site/src/facts/forms.ts';
 import { visit, wake } from './support/visit.ts';
 
 const votes = async (page: Page): Promise<Record<string, number>> =>
@@ -28,20 +27,4 @@ test('a vote counts at once, once, is kept, and can be taken back', async ({ pag
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(async () => (await votes(page))[slug] ?? 0).toBe(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button posts; a second press of the same visitor counts no more', async ({ page }) => {
-    await visit(page, '/features/requests');
-    const slug = await slugAt(page, 1);
-    for (let press = 0; press < 2; press++) {
-      await visit(page, '/features/requests');
-      await entry(page, slug).locator('button[type=submit]').click();
-      await expect(page).toHaveURL(/\/thank-you\?form=vote/);
-      await expect(page.getByRole('main')).toContainText(formWords.vote.sent);
-    }
-    expect((await votes(page))[slug]).toBe(1);
-  });
 });

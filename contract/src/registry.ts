@@ -1,11 +1,8 @@
 // All forms by id, and the types of their submissions.
 import { checkForm, type FieldFinding, type FormShape, type ValuesOf } from './form.ts';
-import { affiliateContact } from './forms/affiliate-contact.ts';
-import { affiliateSignup } from './forms/affiliate-signup.ts';
+import { affiliateContact, affiliateSignup } from './forms/affiliate.ts';
 import { bulkOrder } from './forms/bulk-order.ts';
-import { complianceEnquiry } from './forms/compliance-enquiry.ts';
 import { contact } from './forms/contact.ts';
-import { dataRequest } from './forms/data-request.ts';
 import { eventRegistration } from './forms/event-registration.ts';
 import { featureRequest } from './forms/feature-request.ts';
 import { newsletter } from './forms/newsletter.ts';
@@ -13,8 +10,8 @@ import { order } from './forms/order.ts';
 import { partnerApplication } from './forms/partner-application.ts';
 import { quotation } from './forms/quotation.ts';
 import { recordingRequest } from './forms/recording-request.ts';
-import { securityReport } from './forms/security-report.ts';
 import { startupApplication } from './forms/startup-application.ts';
+import { complianceEnquiry, dataRequest, securityReport } from './forms/trust.ts';
 import { vote } from './forms/vote.ts';
 
 export const formsById = {

@@ -8,21 +8,35 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Rules that another theme can break. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const ON_NEW_LOOKS = [
+  { id: 'color-contrast', selector: '[data-new-look]' },
+  { id: 'link-in-text-block', selector: 'a[href][data-new-look]' },
+];
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-type Options = { runOnly?: string[]; without?: string[]; disabled?: string[]; onlyNewLooks?: boolean };
+type Options = {
+  runOnly?: string[];
+  without?: string[];
+  disabled?: string[];
+  /** Looks of text that were checked before; `COLOUR_RULES` check one element of each new look, which is added. */
+  seen?: Set<number>;
+};
 
 /** The violations as lines: rule, element, reason. */
 export async function axeProblems(
   page: Page,
-  { runOnly = TAGS, without = [], disabled = [], onlyNewLooks = false }: Options = {},
+  { runOnly = TAGS, without = [], disabled = [], seen }: Options = {},
 ): Promise<string[]> {
   const loaded = await page.evaluate(() => {
     // Transitions would give other colours.
     for (const animation of document.getAnimations()) animation.finish();
     return 'axe' in window;
   });
+  const looks =
+    seen && (await page.evaluate<number[]>(`(${markNewLooks})([${[...seen]}], ${JSON.stringify(without)})`));
+  for (const look of looks ?? []) seen?.add(look);
+  if (looks?.length === 0 && runOnly === COLOUR_RULES) return [];
   if (!loaded) await page.evaluate(source);
   const options: axe.RunOptions = {
     runOnly,
@@ -32,30 +46,27 @@ export async function axeProblems(
     preload: { assets: ['media'] },
   };
   return page.evaluate(
-    async ([options, exclude, onlyNewLooks]) => {
-      const { axe, newLooks = [] } = window as { axe?: typeof import('axe-core'); newLooks?: Element[] };
+    async ([options, exclude, newLooks]) => {
+      const { axe } = window as { axe?: typeof import('axe-core') };
       if (!axe) throw new Error('axe-core is not in the page');
-      const { violations } = await axe.run(onlyNewLooks ? { include: newLooks } : { exclude }, options);
+      // These rules take most of the time of axe. One run for all rules shares the map of what lies where.
+      axe.configure({ rules: newLooks });
+      const { violations } = await axe.run({ exclude }, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
           (node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`,
         ),
       );
     },
-    [options, without, onlyNewLooks] as const,
+    [options, without, looks ? ON_NEW_LOOKS : []] as const,
   );
 }
 
-/** Violations of `COLOUR_RULES` for text whose look is not yet in `seen`, and adds it. These rules are slow, and equal looks have equal contrast. */
-export async function newColourProblems(page: Page, seen: Set<number>): Promise<string[]> {
-  const looks = await page.evaluate<number[]>(`(${findNewLooks})([${[...seen]}])`);
-  for (const look of looks) seen.add(look);
-  return looks.length === 0 ? [] : axeProblems(page, { runOnly: COLOUR_RULES, onlyNewLooks: true });
-}
-
-/** Leaves one element of each new look to `axeProblems`, and returns hashes of the looks. Runs in the page. */
-function findNewLooks(known: readonly number[]): number[] {
-  for (const animation of document.getAnimations()) animation.finish();
+/**
+ * Marks one element for each look of text that is not known, and gives hashes of these looks: text with the same colours,
+ * grounds and classes around it has the same contrast. Runs in the page.
+ */
+function markNewLooks(known: readonly number[], without: readonly string[]): number[] {
   const hash = (text: string) => {
     let [high, low] = [0xdeadbeef, 0x41c6ce57];
     for (let at = 0; at < text.length; at += 1) {
@@ -79,6 +90,7 @@ function findNewLooks(known: readonly number[]): number[] {
   const old = new Set(known);
   const found = new Map<number, Element>();
   for (const element of document.body.querySelectorAll('*')) {
+    if (without.some((part) => element.closest(part))) continue;
     const hasText = [...element.childNodes].some(
       (node) => node.nodeName === '#text' && node.nodeValue?.trim(),
     );
@@ -90,6 +102,8 @@ function findNewLooks(known: readonly number[]): number[] {
     const look = hash([groundOf(element), color, fontSize, fontWeight, textShadow, ...classes].join());
     if (!old.has(look) && !found.has(look)) found.set(look, element);
   }
-  Object.assign(window, { newLooks: [...found.values()] });
+  for (const element of document.querySelectorAll('[data-new-look]'))
+    element.removeAttribute('data-new-look');
+  for (const element of found.values()) element.setAttribute('data-new-look', '');
   return [...found.keys()];
 }

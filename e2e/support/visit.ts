@@ -1,5 +1,5 @@
-// Opens a page, hydrates its islands, and records console messages and requests to other hosts.
-import { expect, type Page } from '@playwright/test';
+// Opens a page, hydrates its islands, finds the controls of forms, and records console messages and requests to other hosts.
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Fails when the page is missing, so that no test passes on the not-found page. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -34,3 +34,9 @@ export function watch(page: Page): Watched {
   });
   return watched;
 }
+
+/** A control by the name of its field, because labels may be edited; with a value, the option of a radio group. */
+export const control = (form: Locator, name: string, value?: string): Locator =>
+  form.locator(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
+
+export const submit = (form: Locator): Locator => form.locator('button[type="submit"]');

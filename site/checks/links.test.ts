@@ -9,14 +9,6 @@ const problemsOf = (files: Record<string, string>) =>
   links(siteOf({ ...card, ...files })).problems.map(({ where, what }) => `${where} ${what}`);
 const home = (body: string, head = '') => ({ 'index.html': pageOf({ body, head }) });
 
-test('links to pages, files, ids and people pass', () => {
-  const body = `<h2 id="plans">Plans</h2><a href="#plans">1</a><a href="/pricing?x=1#all">2</a>
-    <a href="/documents/a.pdf">3</a><a href="mailto:hello@tred.example">4</a><a href="tel:+256600900100">5</a>
-    <a href="https://wa.me/256600900100" target="_blank" rel="noopener">6</a>`;
-  const pricing = pageOf({ address: '/pricing', body: '<h2 id="all">All</h2>' });
-  expect(problemsOf({ ...home(body), 'pricing/index.html': pricing, 'documents/a.pdf': '' })).toEqual([]);
-});
-
 test.each([
   ['a missing page', '<a href="/pricing">x</a>', 'no page or file'],
   ['a missing id', '<a href="#plans">x</a>', 'a part that / does not have'],

@@ -42,10 +42,6 @@ describe('old browsers', () => {
       ({ what }) => what.split(' ')[0],
     );
 
-  test('plain rules pass', () => {
-    expect(found('#t .a{top:0;clip-path:inset(50%);background:#fff}@media print{.b{color:red}}')).toEqual([]);
-  });
-
   test.each([
     ['@layer', '@layer base{a{color:red}}'],
     ['inset', 'a{color:red;inset:0 var(--x)}'],

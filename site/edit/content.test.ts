@@ -100,12 +100,6 @@ describe('open', () => {
 });
 
 describe('save', () => {
-  it('changes the line and no other', async () => {
-    const { version, value, body } = await content.open('blog/slips.md');
-    await content.save({ path: 'blog/slips.md', version, value: { ...(value as object), number: 2 }, body });
-    expect(read('blog/slips.md')).toBe(article.replace('number: 1', 'number: 2'));
-  });
-
   it('refuses a wrong value in the words of the build, and writes nothing', async () => {
     const { version } = await content.open('facts/prices.yaml');
     const { status, problems } = await refused(
@@ -119,25 +113,6 @@ describe('save', () => {
       },
     ]);
     expect(read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 35\n');
-  });
-
-  it('refuses to write over what changed on disk, unless told to', async () => {
-    const { version } = await content.open('facts/prices.yaml');
-    writeFileSync(at('facts/prices.yaml'), '# One SMS.\nsmsUgx: 36 # since May\n');
-    const saving = { path: 'facts/prices.yaml', version, value: { smsUgx: 40 } };
-    expect((await refused(content.save(saving))).status).toBe(409);
-    expect(read('facts/prices.yaml')).toContain('36');
-    await content.save({ ...saving, overwrites: true });
-    expect(read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 40 # since May\n');
-  });
-
-  it('writes a new file, with the next number, once', async () => {
-    const { value, version } = await content.fresh('blog');
-    expect(value).toEqual({ number: 2, title: '' });
-    const saving = { ...newArticle('blog/exam-week.md'), version };
-    await content.save(saving);
-    expect(read('blog/exam-week.md')).toBe('---\nnumber: 2\ntitle: Long enough\n---\n\nGo.\n');
-    expect((await refused(content.save(saving))).problems[0]?.field).toBe('+file');
   });
 
   it('refuses a number that another article has', async () => {

@@ -259,55 +259,6 @@ describe('working on entries', () => {
     expect((await call('GET', `/submissions/${reference}`)).json().submission.replies).toEqual([]);
   });
 
-  it('marks several at once, and takes it back', async () => {
-    const references = [await add(), await add()];
-    const changes = references.map((reference) => ({ reference, status: 'done' }));
-    const marked = await call('POST', '/submissions/status', { changes });
-    expect(marked.json().before).toHaveLength(2);
-    await call('POST', '/submissions/status', { changes: marked.json().before });
-    expect((await call('GET', '/new')).json().count).toBe(2);
-    // Each change is a line in the audit log.
-    const { lines } = await listAudit(desk.store.db, { limit: 9, offset: 0 });
-    const told = lines.map(({ what, reference, about }) => `${what} ${reference} ${about}`);
-    for (const reference of references)
-      for (const status of ['done', 'new']) expect(told).toContain(`status-changed ${reference} ${status}`);
-    const tooMany = Array.from({ length: 51 }, () => changes[0]);
-    expect((await call('POST', '/submissions/status', { changes: tooMany })).statusCode).toBe(400);
-    expect((await call('POST', '/submissions/status', { changes: [] })).statusCode).toBe(400);
-  });
-
-  it('lists an event’s people, and exports them, formula-safe', async () => {
-    const coming = registration('grace@school.example');
-    await add({ ...coming, values: { ...coming.values, institution: '=1+1' } });
-    await add(registration('second@school.example'));
-    const { events } = (await call('GET', '/events')).json();
-    expect(events).toMatchObject([{ id: 'workshop', capacity: 2, taken: 2, waiting: 0 }]);
-    expect((await call('GET', '/events/people?event=workshop')).json().people).toHaveLength(2);
-    expect((await call('GET', '/events/people?event=another')).statusCode).toBe(404);
-    const csv = await call('POST', '/events/export', { event: 'workshop' });
-    expect(csv.headers['content-disposition']).toBe('attachment; filename="workshop-2026-11-15.csv"');
-    expect(csv.body).toContain(`"'=1+1"`);
-    expect(csv.body.split('\r\n')).toHaveLength(4);
-  });
-
-  it('exports as a file, formula-safe', async () => {
-    await add(contactMessage({ lastName: '@SUM(1)' }));
-    // A plain form, so that the browser saves the file.
-    const csv = await desk.app.inject({
-      method: 'POST',
-      url: '/api/desk/export',
-      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'format=csv&form=contact&search=',
-    });
-    expect(csv.headers['content-disposition']).toBe('attachment; filename="tred-2026-11-15.csv"');
-    expect(csv.body).toContain(`"'@SUM(1)"`);
-    expect(csv.body.split('\r\n')).toHaveLength(3);
-    const json = await call('POST', '/export', { format: 'json' });
-    expect(json.json()).toMatchObject([{ form: 'contact', values: { lastName: '@SUM(1)' } }]);
-    expect((await call('POST', '/export', { format: 'json', form: 'order' })).json()).toEqual([]);
-    expect((await call('POST', '/export', { format: 'xml' })).statusCode).toBe(400);
-  });
-
   it('tells how the mail is doing, and tries again', async () => {
     await add();
     await desk.store.db.updateTable('outbox').set({ state: 'failed', last_error: 'refused' }).execute();

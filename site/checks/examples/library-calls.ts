@@ -31,7 +31,7 @@ function callProblems({ calls }: ApiRules, { name, given, open }: LibraryCall): 
   ];
 }
 
-export function callsIn(language: string, code: string): LibraryCall[] {
+function callsIn(language: string, code: string): LibraryCall[] {
   const plain = simplified(language, code);
   const found = plain.matchAll(language === 'php' ? arrows : dotted);
   return [...found].map((call) => {

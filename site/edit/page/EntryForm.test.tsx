@@ -1,5 +1,5 @@
-// The form shows problems beside fields, keeps what was typed, and sends the file's new values.
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+// The form shows problems beside fields, and sends the file's new values.
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -73,25 +73,6 @@ const open = (given: Partial<Opened> = {}) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('shows what is wrong beside its field, leads there, and keeps what was typed', async () => {
-  const message = 'title is the text "Clinic". It must be at least 10 characters long.';
-  checked = [{ field: 'title', message }];
-  answers = [{ status: 422, body: { message: 'No.', problems: checked } }];
-  const { onSaved } = open();
-  const title = screen.getByLabelText('Title');
-  await userEvent.clear(title);
-  await userEvent.type(title, 'Clinic');
-  await save();
-
-  const link = within(await screen.findByRole('alert')).getByRole('link', { name: message });
-  expect(title.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById('entry-title-error')?.textContent).toBe(`Error: ${message}`);
-  await userEvent.click(link);
-  expect(document.activeElement).toBe(title);
-  expect(title).toHaveProperty('value', 'Clinic');
-  expect(onSaved).not.toHaveBeenCalled();
-});
-
 it('sends what the file is to say: nothing for what is left out, new lines in the schema’s order', async () => {
   const { onSaved } = open();
   await userEvent.click(screen.getByLabelText('Online'));
@@ -117,35 +98,6 @@ it('sends what the file is to say: nothing for what is left out, new lines in th
       about: ['Another.', 'A day.'],
       when: { rhythm: 'monthly' },
     }),
-  );
-});
-
-it('brings back what was typed and not saved, as of the file it was typed into', async () => {
-  open();
-  await userEvent.type(screen.getByLabelText('Title'), ', Gulu');
-  cleanup();
-  open({ version: 'newer' });
-  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'EMIS clinic, Gulu');
-  answers = [{ status: 409, body: { message: 'This was changed elsewhere since you opened it.' } }];
-  await save();
-  expect(await screen.findByText('This was changed elsewhere since you opened it.')).toBeTruthy();
-  expect(sent[0]?.version).toBe('one');
-  await save();
-  await waitFor(() =>
-    expect(sent[1]).toMatchObject({ overwrites: true, value: { title: 'EMIS clinic, Gulu' } }),
-  );
-});
-
-it('discards: drops what is typed, and puts a saved file back as it was opened', async () => {
-  const { onReload } = open();
-  await userEvent.type(screen.getByLabelText('Title'), ', Gulu');
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect([onReload.mock.calls.length, sent, localStorage.length]).toEqual([1, [], 0]);
-  await save();
-  await screen.findByText('Saved.');
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() =>
-    expect(sent[1]).toEqual({ path: entry.path, version: 'two', source: entry.source, restores: true }),
   );
 });
 

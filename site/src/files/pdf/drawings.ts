@@ -3,7 +3,7 @@ import css from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
 import { tokensOf } from '../../lib/tokens.ts';
 import { CELL, MARK, weave } from '../../lib/weave.ts';
-import type { PdfDrawingName } from './drawing-names.ts';
+import type { PdfDrawingName } from './parts.ts';
 import { colours, token } from './pdf-colours.ts';
 import type { PdfBlock, PdfCell, Picture } from './read-html.ts';
 

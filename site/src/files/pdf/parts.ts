@@ -15,3 +15,7 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
   const head = columns.map((name) => `<th>${escapeHtml(name)}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table>`;
 }
+
+/** The drawings that the brand guidelines may ask for. */
+export const DRAWING_NAMES = ['logos', 'room', 'palette', 'type', 'weave'] as const;
+export type PdfDrawingName = (typeof DRAWING_NAMES)[number];

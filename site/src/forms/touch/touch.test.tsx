@@ -58,8 +58,6 @@ let arrive: () => Promise<void>;
 let script: PromiseWithResolvers<() => Promise<void>>;
 const load = vi.fn();
 const get = <Of extends Element>(selector: string) => island.querySelector(selector) as Of;
-const shown = () => get('p').textContent;
-const taken = () => island.querySelectorAll('[data-taken]').length;
 const send = () => fireEvent.submit(get('form'));
 
 function sleep(options: TouchOptions | true = true): void {
@@ -79,13 +77,6 @@ function sleep(options: TouchOptions | true = true): void {
     });
   touch(load, { value: options }, island);
 }
-
-/** As astro-island does it: reports an error, then returns an empty function. */
-const fail = () =>
-  act(async () => {
-    island.dispatchEvent(new Event('astro:hydration-error'));
-    script.resolve(async () => {});
-  });
 
 beforeEach(() => {
   // In development React warns about the attribute.
@@ -162,63 +153,15 @@ describe('loads', () => {
 });
 
 describe('what was done before the script came', () => {
-  it('is shown as taken at once, and done once: a press', async () => {
-    sleep();
-    fireEvent.click(get('button'));
-    fireEvent.click(get('button'));
-    expect(get('button').hasAttribute('data-taken')).toBe(true);
-    expect(did).not.toHaveBeenCalled();
-    await arrive();
-    expect(did.mock.calls).toEqual([['opened']]);
-    expect(taken()).toBe(0);
-  });
-
-  it('a form that was sent, with what was chosen and typed', async () => {
-    sleep();
-    fireEvent.click(get('[value=blue]'));
-    get<HTMLInputElement>('[name=name]').value = 'Grace';
-    // jsdom does not navigate.
-    expect(send()).toBe(false);
-    expect(get('[type=submit]').hasAttribute('data-taken')).toBe(true);
-    await arrive();
-    expect(shown()).toBe('blue new 5');
-    expect(did.mock.calls.filter(([what]) => what.startsWith('sent'))).toEqual([['sent blue Grace']]);
-    expect(plainly).not.toHaveBeenCalled();
-  });
-
   it('a form that the browser found wanting: our own words come with the script', async () => {
     sleep();
     expect(fireEvent(get('[name=name]'), new Event('invalid', { cancelable: true }))).toBe(false);
     await arrive();
     expect(did).toHaveBeenCalledWith('sent red ');
   });
-
-  it('text that is being typed is left as it is, the focus and the caret too', async () => {
-    sleep();
-    const name = get<HTMLInputElement>('[name=name]');
-    name.focus();
-    name.value = 'Gra';
-    name.setSelectionRange(1, 2);
-    await arrive();
-    expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Gra', 1, 2]);
-    expect(document.activeElement).toBe(name);
-    expect(did).toHaveBeenCalledWith('typed');
-  });
 });
 
 describe('without the script', () => {
-  it('what was sent goes as a plain form when the script fails, and the next touch tries again', async () => {
-    sleep();
-    send();
-    await fail();
-    expect(plainly).toHaveBeenCalledOnce();
-    expect(taken()).toBe(0);
-    await arrive();
-    expect(island.hasAttribute('ssr')).toBe(true);
-    fireEvent.keyDown(get('p'));
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
   it('what was sent goes as a plain form when the script does not come', () => {
     vi.useFakeTimers();
     sleep();

@@ -114,15 +114,6 @@ test('keeps forty pages, those that were read last', async () => {
   expect(kept.slice(-2)).toEqual(['/blog/10', '/blog/45']);
 });
 
-test('leaves the inbox, the API and what is sent alone', async () => {
-  const { tell, visit, asked } = start();
-  for (const path of ['/desk', '/desk/x', '/api/votes', '/newsletter/confirm', '/sandbox/v1/learners'])
-    expect(await visit(path)).toBeUndefined();
-  const post = { url: `${site}/contact`, method: 'POST', mode: 'navigate' };
-  expect(await tell('fetch', { request: post })).toBeUndefined();
-  expect(asked).toEqual([]);
-});
-
 test('deletes caches of an old version when a new one activates', async () => {
   const { tell, caches } = start();
   caches.set('pages-0', shelf());

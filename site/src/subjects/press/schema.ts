@@ -2,7 +2,7 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, filled, published } from '~/facts/filled';
-import { DRAWING_NAMES } from '~/files/pdf/drawing-names';
+import { DRAWING_NAMES } from '~/files/pdf/parts';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';

@@ -1,7 +1,5 @@
 // The forms of the affiliate programme: joining, and a question to its team.
-
-import { affiliateContact } from '@tred/contract/forms/affiliate-contact';
-import { affiliateSignup } from '@tred/contract/forms/affiliate-signup';
+import { affiliateContact, affiliateSignup } from '@tred/contract/forms/affiliate';
 import { enquiryForm } from '~/forms/EnquiryForm';
 
 export const AffiliateSignupForm = enquiryForm(affiliateSignup);

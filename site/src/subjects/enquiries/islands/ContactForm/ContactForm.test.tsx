@@ -1,7 +1,6 @@
 // How every form behaves, tried on the contact form, as far as the browser tests do not try it.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FormReply } from '@tred/contract/reply';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formWords } from '~/facts/forms';
@@ -64,17 +63,6 @@ afterEach(() => {
   vi.mocked(send).mockReset();
   sessionStorage.clear();
   history.replaceState(null, '', '/contact');
-});
-
-it('keeps what was typed before the script came', async () => {
-  document.body.innerHTML = `<div>${renderToString(<ContactForm {...props} />)}</div>`;
-  const early = field('firstName');
-  early.value = 'Grace';
-  const place = document.body.firstElementChild as HTMLElement;
-  const root = await act(async () => hydrateRoot(place, <ContactForm {...props} />));
-  expect(field('firstName')).toBe(early);
-  expect(early.value).toBe('Grace');
-  await act(async () => root.unmount());
 });
 
 describe('sending', () => {
@@ -217,23 +205,6 @@ describe('the subject in the address', () => {
 describe('the position in the address', () => {
   const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
   const isShown = (name: string) => field(name).closest('[data-without-script]') === null;
-
-  it('makes the message an application, and so does another round', async () => {
-    history.replaceState(null, '', '/contact?position=clerk');
-    vi.mocked(send).mockResolvedValue(accepted);
-    show();
-    expect([heading(), isShown('cv'), isShown('position')]).toEqual(['Apply: Clerk', true, false]);
-    expect([field('position').value, field('subject').value]).toEqual(['clerk', 'other']);
-    fillIn();
-    type('cv', 'example.ug/cv');
-    await submit();
-    expect(vi.mocked(send).mock.calls[0]?.[1]).toMatchObject({
-      position: 'clerk',
-      cv: 'https://example.ug/cv',
-    });
-    await again();
-    expect([field('position').value, field('subject').value]).toEqual(['clerk', 'other']);
-  });
 
   it('is ignored when it is not open', () => {
     history.replaceState(null, '', '/contact?position=king');
