@@ -13,9 +13,10 @@ const islands = [
 /** Tests that start databases, servers and processes, or make PDF files and pictures. */
 const slow = [
   'desk/src/{main,cli,cli/*,deploy/*,faults/*,sandbox/*,mail/mail-sender}.test.ts',
-  'desk/src/{forms/form-routes,inbox/inbox-routes,store/!(migrations)}.test.ts',
+  'desk/src/{forms/whatever-is-sent,forms/*-routes,inbox/*-routes,store/!(migrations)}.test.ts',
   'scripts/{release,run}.test.ts',
-  'site/src/files/pdf/make-pdf.test.ts',
+  'site/build/finish.test.ts',
+  'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
   // Replaces a module, which needs a process of its own.
   'site/src/subjects/press/media-kit.test.ts',
 ];

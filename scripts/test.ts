@@ -48,7 +48,8 @@ async function test(): Promise<number> {
     await steps.run('Lint and format', lint);
     await steps.run('Unused code', unusedCode);
     await steps.run('Types of desk and tools', otherTypes);
-    await steps.run('Unit tests', () => vitest());
+    // The browser tests have the other core.
+    await steps.run('Unit tests', () => vitest('--maxWorkers=1'));
     await built;
     // The build has written the content types.
     await steps.run('Types of the site', () => siteTypes('--noSync'));
@@ -106,10 +107,10 @@ const lint = () => program('biome', ['check', '--error-on-warnings', '.']);
 const unusedCode = () => program('knip', ['--treat-config-hints-as-errors']);
 const build = async () => ((await buildSite(testSite)) === 0 ? passed : failed);
 
-async function vitest(...projects: string[]): Promise<StepResult> {
+async function vitest(...args: string[]): Promise<StepResult> {
   const report = newReport('unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runProgram('vitest', ['run', ...projects, ...reporters], { hold: true });
+  const code = await runProgram('vitest', ['run', ...args, ...reporters], { hold: true });
   const found = read(report) as VitestReport | undefined;
   return {
     ...counted(code, found?.numPassedTests, found?.numFailedTests),
