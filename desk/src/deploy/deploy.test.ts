@@ -2,7 +2,7 @@
 // installed, and compared with the settings, limits and commands that the desk has.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { isCommand } from '../cli/command-line.ts';
 import { runDeskCommand } from '../cli/test-command.ts';
 import { until } from '../faults/desk-process.ts';
 import { freePort } from '../free-port.ts';
@@ -207,7 +205,6 @@ describe('the container', () => {
   const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
   const compose = read('compose.yaml');
   const [, deskService = ''] = /^x-desk: &desk\n((?: .*\n)+)/m.exec(compose) ?? [];
-  const [, postgres = ''] = /^ {2}postgres:\n((?: {4}.*\n)+)/m.exec(compose) ?? [];
 
   it('passes every setting on, but those that the image sets', () => {
     const passed = [...deskService.matchAll(/^ {4}([A-Z_]+): \$\{\1[:}]/gm)].map(([, name]) => name);

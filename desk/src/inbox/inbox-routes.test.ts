@@ -1,6 +1,5 @@
 // The inbox API: nothing without a session, everything that staff need with one.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listAudit } from '../store/audit.ts';
 import { idleLength } from '../store/sessions.ts';
 import { addFirstStaff } from '../store/staff.ts';
 import {
@@ -9,7 +8,6 @@ import {
   contactMessage,
   dataRequest,
   testPassword as password,
-  registration,
 } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
 
