@@ -83,7 +83,7 @@ const fault = (name: ValueFault) => name;
 /** Normalises a string, then checks it. The checks accept an empty optional value. */
 function typed(
   { required }: FieldOptions,
-  tidy: (given: string) => string,
+  tidy: (input: string) => string,
   ...checks: StringCheck[]
 ): z.ZodMiniType<string, unknown> {
   if (!required) return z._default(z.string(fault('notText')).check(z.overwrite(tidy), ...checks), '');
@@ -100,7 +100,7 @@ const holds = (test: (value: string) => boolean, name = fault('wrong')) =>
 const printable = (unprintable = UNPRINTABLE) =>
   z.refine<string>((value) => !unprintable.test(value), fault('unprintable'));
 
-const trim = (given: string) => given.trim();
+const trim = (input: string) => input.trim();
 
 const shape = (ask: FieldOptions, kind: FieldKind) => ({ kind, ...ask, required: ask.required ?? false });
 
@@ -119,7 +119,7 @@ export function text({
   rows = 5,
   ...ask
 }: FieldOptions & { max?: number; rows?: number } = {}): FieldDefinition<string> {
-  const tidy = (given: string) => given.replace(/\r\n?/g, '\n').trim();
+  const tidy = (input: string) => input.replace(/\r\n?/g, '\n').trim();
   return {
     ...shape(ask, 'textarea'),
     max,
@@ -159,8 +159,8 @@ export function phone({
 /** An http or https address; adds https:// when the scheme is missing. */
 export function webAddress(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 300;
-  const tidy = (given: string) => {
-    const bare = given.trim();
+  const tidy = (input: string) => {
+    const bare = input.trim();
     return bare === '' || /^[a-z][a-z0-9+-]*:/i.test(bare) ? bare : `https://${bare}`;
   };
   return {
@@ -233,9 +233,9 @@ export function wholeNumber({ min, max }: { min: number; max: number }): FieldDe
   const wrong = fault('wrong');
   // Undefined for no input, NaN for no number: each has its own message.
   const toNumber = (value: unknown) => {
-    const given = typeof value === 'number' ? String(value) : value;
-    if (typeof given !== 'string' || given.trim() === '') return undefined;
-    const digits = given.replace(/[\s,]/g, '');
+    const input = typeof value === 'number' ? String(value) : value;
+    if (typeof input !== 'string' || input.trim() === '') return undefined;
+    const digits = input.replace(/[\s,]/g, '');
     return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
   };
   return {
@@ -277,7 +277,7 @@ export function slug(ask: FieldOptions = {}): FieldDefinition<string> {
 /** The reference of a submission, normalised. */
 export function reference(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 40;
-  const tidy = (given: string) => readReference(given) ?? given.trim();
+  const tidy = (input: string) => readReference(input) ?? input.trim();
   const isReference = (value: string) => REFERENCE_PATTERN.test(value);
   return {
     ...shape(ask, 'text'),

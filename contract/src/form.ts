@@ -54,9 +54,9 @@ export function defineForm<const Id extends string, F extends Fields>(form: {
   fields: F;
 }): FormShape<Id, z.output<z.ZodMiniObject<Shape<F>>>> {
   const { id, minFillMs = MIN_FILL_MS } = form;
-  const asked = Object.entries(form.fields);
-  const shape = Object.fromEntries(asked.map(([field, { rule }]) => [field, rule])) as Shape<F>;
-  const fields = asked.map(([name, { rule: _, ...field }]) => ({ name, ...field }));
+  const definitions = Object.entries(form.fields);
+  const shape = Object.fromEntries(definitions.map(([field, { rule }]) => [field, rule])) as Shape<F>;
+  const fields = definitions.map(([name, { rule: _, ...field }]) => ({ name, ...field }));
   return { id, minFillMs, fields, schema: z.object(shape) };
 }
 

@@ -32,7 +32,7 @@ interface HealthOptions {
 
 export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { store, keyedHash }) => {
   // Log only changes: monitoring asks every few seconds.
-  let told: DatabaseFault | undefined;
+  let lastFault: DatabaseFault | undefined;
 
   app.get('/healthz', async ({ headers, host, protocol, ip }) => {
     if (!isDoctor(headers[doctorHeader], keyedHash)) return { ok: true };
@@ -48,13 +48,13 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { sto
     try {
       await store.prepare();
       await store.check();
-      if (told) request.log.info({ path: store.place }, 'ready again');
-      told = undefined;
+      if (lastFault) request.log.info({ path: store.place }, 'ready again');
+      lastFault = undefined;
       return { ok: true, database: store.kind };
     } catch (cause) {
       const fault = faultOf(cause) ?? 'failed';
-      if (fault !== told) request.log.error(explainFailure(store, cause), 'not ready');
-      told = fault;
+      if (fault !== lastFault) request.log.error(explainFailure(store, cause), 'not ready');
+      lastFault = fault;
       const message = sentenceFor(fault);
       return reply
         .code(503)

@@ -22,8 +22,8 @@ export class WorkerPool<Task, Done> {
     const oneAfterTheOther = async (worker: Worker) => {
       for (const [at, task] of queue) results[at] = await sendTask<Task, Done>(worker, { at, task });
     };
-    const hands = this.#workers.flatMap((worker) => Array.from({ length: AT_ONCE }, () => worker));
-    await Promise.all(hands.map(oneAfterTheOther));
+    const slots = this.#workers.flatMap((worker) => Array.from({ length: AT_ONCE }, () => worker));
+    await Promise.all(slots.map(oneAfterTheOther));
     return results;
   }
 
@@ -32,21 +32,21 @@ export class WorkerPool<Task, Done> {
   }
 }
 
-function sendTask<Task, Done>(worker: Worker, asked: WorkerRequest<Task>): Promise<Done> {
+function sendTask<Task, Done>(worker: Worker, request: WorkerRequest<Task>): Promise<Done> {
   return new Promise((resolve, reject) => {
-    const free = () => worker.off('message', heard).off('error', broken).off('exit', gone);
-    const heard = (answer: WorkerReply<Done>) => {
-      if (answer.at !== asked.at) return;
-      free();
+    const removeListeners = () => worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+    const onMessage = (answer: WorkerReply<Done>) => {
+      if (answer.at !== request.at) return;
+      removeListeners();
       if ('failed' in answer) reject(new Error(answer.failed));
       else resolve(answer.done);
     };
-    const broken = (error: unknown) => {
-      free();
+    const onError = (error: unknown) => {
+      removeListeners();
       reject(error);
     };
-    const gone = () => broken(new Error('A thread of the build ended early.'));
-    worker.on('message', heard).on('error', broken).on('exit', gone);
-    worker.postMessage(asked);
+    const onExit = () => onError(new Error('A thread of the build ended early.'));
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(request);
   });
 }

@@ -8,7 +8,7 @@ import { contentModules } from '../build/content-modules.ts';
 import type { Editable } from '../src/readers/entries.ts';
 import type { freePageSchema } from '../src/subjects/free-pages/words.ts';
 import type { ListedType } from './messages.ts';
-import { labelOf, type Shape, shapeOf } from './shape.ts';
+import { type EditorShape, labelOf, shapeOf } from './shape.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */
@@ -136,7 +136,7 @@ export class TypeLoader {
 }
 
 /** JSON schema of the input, before transforms. */
-export function formOf(schema: z.ZodType): Shape {
+export function formOf(schema: z.ZodType): EditorShape {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Content, Refused } from './content.ts';
 import { type ContentTypes, formOf, inPlainWords, TypeLoader } from './content-types.ts';
-import type { Shape } from './shape.ts';
+import type { EditorShape } from './shape.ts';
 
 const article = `---
 # The next free one.
@@ -234,7 +234,7 @@ it('names files in messages as the editor does', () => {
 const CODE = /`|\b[\w-]+\.(?:ya?ml|md|tsx?)\b|\b(?:src|content)\/|^[a-z]+[A-Z]|_/;
 
 /** Labels and help texts of a form. */
-function textsIn(shape: Shape): string[] {
+function textsIn(shape: EditorShape): string[] {
   if (shape.kind === 'group')
     return shape.fields.flatMap(({ label, help = '', shape }) => [label, help, ...textsIn(shape)]);
   if (shape.kind === 'either') return shape.options.flatMap(({ label, shape }) => [label, ...textsIn(shape)]);

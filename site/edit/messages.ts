@@ -1,5 +1,5 @@
 // Messages between the editor's server and its page.
-import type { Shape } from './shape.ts';
+import type { EditorShape } from './shape.ts';
 
 /** `field` is a path such as `offices.0.phone`; empty for the whole file, `+file` for its name, `+text` for its Markdown. */
 export type FieldProblem = { field: string; message: string };
@@ -48,7 +48,7 @@ export type Opened = {
   version: string;
   /** The file on disk. */
   source: string;
-  shape: Shape;
+  shape: EditorShape;
   /** Undefined for invalid YAML: then the source is edited. */
   value?: unknown;
   body?: string | undefined;

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '../src/readers/fields.ts';
 import { formOf } from './content-types.ts';
-import { kindOf, labelOf, type Shape } from './shape.ts';
+import { type EditorShape, kindOf, labelOf } from './shape.ts';
 
 const fields = (schema: z.ZodType) => {
   const shape = formOf(schema);
@@ -58,13 +58,14 @@ describe('formOf', () => {
   });
 
   it('asks which kind of entry it is where several may stand', () => {
-    const labels = (shape: Shape) => shape.kind === 'either' && shape.options.map(({ label }) => label);
+    const labels = (shape: EditorShape) => shape.kind === 'either' && shape.options.map(({ label }) => label);
     expect(labels(formOf(when))).toEqual(['First, from', 'Repeats']);
     expect(labels(formOf(plan))).toEqual(['Completed', 'Planned']);
   });
 
   it('finds the kind that a value is of', () => {
-    const best = (shape: Shape, value: unknown) => shape.kind === 'either' && kindOf(shape, value)?.label;
+    const best = (shape: EditorShape, value: unknown) =>
+      shape.kind === 'either' && kindOf(shape, value)?.label;
     expect(best(formOf(when), { first: '2027-05-06', from: '09:00' })).toBe('First, from');
     expect(best(formOf(when), { repeats: { which: 3 } })).toBe('Repeats');
     expect(best(formOf(plan), { status: 'Planned', target: 'x' })).toBe('Planned');

@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 
 /** `none`: may be empty, which is null in the file. */
-export type Shape = { none?: true | undefined } /** `lines`: a whole text, such as Markdown. */ & (
+export type EditorShape = { none?: true | undefined } /** `lines`: a whole text, such as Markdown. */ & (
   | { kind: 'text'; max?: number | undefined; lines?: boolean }
   | { kind: 'number' }
   | { kind: 'day' }
@@ -13,17 +13,23 @@ export type Shape = { none?: true | undefined } /** `lines`: a whole text, such 
   /** `labels`: for options that are codes. */
   | { kind: 'choice'; options: (string | number | boolean)[]; labels?: Record<string, string> }
   /** `first`: items with their own shapes. */
-  | { kind: 'list'; first: Shape[]; of?: Shape | undefined }
+  | { kind: 'list'; first: EditorShape[]; of?: EditorShape | undefined }
   | { kind: 'group'; fields: Field[] }
   /** Items with names from the editor; `slugs`: lower case, digits and hyphens. */
-  | { kind: 'named'; of: Shape; slugs: boolean }
-  | { kind: 'either'; options: { label: string; shape: Shape }[] }
+  | { kind: 'named'; of: EditorShape; slugs: boolean }
+  | { kind: 'either'; options: { label: string; shape: EditorShape }[] }
 );
-type Field = { name: string; label: string; help?: string | undefined; required: boolean; shape: Shape };
+type Field = {
+  name: string;
+  label: string;
+  help?: string | undefined;
+  required: boolean;
+  shape: EditorShape;
+};
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-export function shapeOf(schema: JsonSchema): Shape {
+export function shapeOf(schema: JsonSchema): EditorShape {
   const inner = (part: unknown) => shapeOf(part as JsonSchema);
   if (schema.const !== undefined) return { kind: 'choice', options: [schema.const as string] };
   if (schema.enum) {
@@ -63,7 +69,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
     return { name, label, help, required: required.includes(name), shape: shapeOf(part as JsonSchema) };
   });
 
-function oneOf(several: JsonSchema[]): Shape {
+function oneOf(several: JsonSchema[]): EditorShape {
   const none = several.some(({ type }) => type === 'null') ? { none: true as const } : {};
   const parts = several.filter(({ type }) => type !== 'null');
   const shapes = parts.map(shapeOf);
@@ -77,12 +83,12 @@ function oneOf(several: JsonSchema[]): Shape {
 }
 
 /** The only value of a `choice`, which identifies the kind. */
-export const fixedValue = (shape: Shape) =>
+export const fixedValue = (shape: EditorShape) =>
   shape.kind === 'choice' && shape.options.length === 1 ? shape.options[0] : undefined;
 
 const KINDS: Record<string, string> = { text: 'Text', number: 'A number', day: 'A day', list: 'A list' };
 
-function kindLabel(shape: Shape): string {
+function kindLabel(shape: EditorShape): string {
   if (shape.kind === 'choice') return shape.options.join(', ');
   if (shape.kind !== 'group') return KINDS[shape.kind] ?? 'Entries';
   const fixed = shape.fields.map((field) => fixedValue(field.shape)).find((each) => each !== undefined);
@@ -101,7 +107,11 @@ export function labelOf(name: string): string {
 }
 
 /** Labels on the path to a field: “Questions”, “2”, “Answer”. */
-export function labelsTo(shape: Shape | undefined, [part, ...rest]: string[], value: unknown): string[] {
+export function labelsTo(
+  shape: EditorShape | undefined,
+  [part, ...rest]: string[],
+  value: unknown,
+): string[] {
   if (part === undefined) return [];
   const next = (value as Record<string, unknown> | undefined | null)?.[part];
   if (shape?.kind === 'either') return labelsTo(kindOf(shape, value)?.shape, [part, ...rest], value);
@@ -129,12 +139,12 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Kind of a value. */
-export function kindOf({ options }: Extract<Shape, { kind: 'either' }>, value: unknown) {
+export function kindOf({ options }: Extract<EditorShape, { kind: 'either' }>, value: unknown) {
   const fits = options.map(({ shape }) => fit(shape, value));
   return options[Math.max(0, fits.indexOf(Math.max(...fits)))];
 }
 
-function fit(shape: Shape, value: unknown): number {
+function fit(shape: EditorShape, value: unknown): number {
   if (shape.kind === 'choice') return shape.options.includes(value as string) ? 2 : -1;
   if (shape.kind === 'group') {
     if (!isGroup(value)) return -1;
@@ -148,7 +158,7 @@ function fit(shape: Shape, value: unknown): number {
 }
 
 /** Value of a new item. */
-export function blank(shape: Shape): unknown {
+export function blank(shape: EditorShape): unknown {
   if (shape.none) return null;
   if (shape.kind === 'group') {
     const needed = shape.fields.filter(({ required }) => required);

@@ -126,8 +126,8 @@ export interface LoadedSettings {
 
 /** The environment overrides the file. */
 export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv): LoadedSettings {
-  const asked = named ?? env.DESK_SETTINGS;
-  const file = asked ?? (existsSync(usualFile) ? usualFile : undefined);
+  const chosen = named ?? env.DESK_SETTINGS;
+  const file = chosen ?? (existsSync(usualFile) ? usualFile : undefined);
   const environment = { env, from: 'the environment', file: undefined, names: [] };
   if (!file) return environment;
   try {
@@ -136,7 +136,7 @@ export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv):
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     // A unit passes its settings in the environment, and its user may not read the file.
-    if (!asked && (env.DATA_DIR || env.DATABASE_URL)) return environment;
+    if (!chosen && (env.DATA_DIR || env.DATABASE_URL)) return environment;
     if (code === 'EACCES') throw new Refusal(`${file} may not be read by this user: run this as root`);
     throw new Refusal(`${file} cannot be read (${String(code ?? error)})`);
   }

@@ -24,14 +24,14 @@ import { mailTrouble } from './mail.ts';
 
 interface Result {
   state: 'ok' | 'warn' | 'fail';
-  said: string;
+  summary: string;
   fix?: string;
 }
-type Finding = Result & { what: string };
+type DoctorFinding = Result & { what: string };
 
-const ok = (said: string): Result => ({ state: 'ok', said });
-const warn = (said: string, fix: string): Result => ({ state: 'warn', said, fix });
-const fail = (said: string, fix: string): Result => ({ state: 'fail', said, fix });
+const ok = (summary: string): Result => ({ state: 'ok', summary });
+const warn = (summary: string, fix: string): Result => ({ state: 'warn', summary, fix });
+const fail = (summary: string, fix: string): Result => ({ state: 'fail', summary, fix });
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60_000;
@@ -338,7 +338,7 @@ async function check(
   what: string,
   fix: string,
   look: () => Result | Result[] | Promise<Result | Result[]>,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   try {
     return [await look()].flat().map((result) => ({ what, ...result }));
   } catch (error) {
@@ -347,7 +347,7 @@ async function check(
 }
 
 /** Undefined with a reason when the database is unusable; a check must not create one. */
-async function openForCheck(settings: Settings): Promise<{ store?: Store; findings: Finding[] }> {
+async function openForCheck(settings: Settings): Promise<{ store?: Store; findings: DoctorFinding[] }> {
   const what = 'database';
   const file = sqliteFile(settings.dataDir);
   if (!settings.databaseUrl && !existsSync(file)) {
@@ -368,7 +368,7 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   }
 }
 
-export async function examine(given: LoadedSettings): Promise<Finding[]> {
+export async function examine(given: LoadedSettings): Promise<DoctorFinding[]> {
   let settings: Settings;
   try {
     settings = readSettings(given.env);
@@ -399,5 +399,5 @@ export async function examine(given: LoadedSettings): Promise<Finding[]> {
 
 const marks = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL' };
 
-export const formatFinding = ({ what, state, said, fix }: Finding) =>
-  `${marks[state]}  ${what.padEnd(8)}  ${said}${fix ? `. Fix: ${fix}` : ''}`;
+export const formatFinding = ({ what, state, summary, fix }: DoctorFinding) =>
+  `${marks[state]}  ${what.padEnd(8)}  ${summary}${fix ? `. Fix: ${fix}` : ''}`;

@@ -42,7 +42,7 @@ export function userCommands(
   { options, need, print }: Command,
   { db, deskUrl, record }: { db: Db; deskUrl: string; record: RecordAction },
 ): Record<string, () => Promise<void>> {
-  const given = options.rights === undefined ? undefined : readRights(options.rights);
+  const requestedRights = options.rights === undefined ? undefined : readRights(options.rights);
 
   /** Runs the change and its audit line in one transaction. */
   async function change(work: (tx: Db) => Promise<void>): Promise<void> {
@@ -79,7 +79,7 @@ export function userCommands(
       const hash = await hashPassword(password, usualCost);
       await change(async (tx) => {
         // The first user must be able to add others.
-        const held = (await hasStaff(tx)) ? (given ?? []) : [...rights];
+        const held = (await hasStaff(tx)) ? (requestedRights ?? []) : [...rights];
         if (!(await addStaff(tx, { name, hash, rights: held, now: Date.now() })))
           throw new Refusal(`${name} exists already; tred-desk change-user changes rights and password`);
         await record(tx, 'user-added', { about: [name, ...held].join(', ') });
@@ -89,14 +89,14 @@ export function userCommands(
     async 'change-user'() {
       const name = await existing();
       const { 'new-password': renew, 'log-out': logOut, 'remove-codes': codes } = options;
-      if (!given && !renew && !logOut && !codes)
+      if (!requestedRights && !renew && !logOut && !codes)
         throw new Refusal('change-user needs --rights LIST, --new-password, --log-out or --remove-codes');
       const password = makePassword();
       const hash = renew ? await hashPassword(password, usualCost) : '';
       await change(async (tx) => {
-        if (given) {
-          await setRights(tx, name, given);
-          await record(tx, 'rights-changed', { about: `${name}: ${given.join(', ') || 'none'}` });
+        if (requestedRights) {
+          await setRights(tx, name, requestedRights);
+          await record(tx, 'rights-changed', { about: `${name}: ${requestedRights.join(', ') || 'none'}` });
         }
         if (renew) {
           await setPassword(tx, { name, hash, now: Date.now() });
@@ -109,7 +109,7 @@ export function userCommands(
         if (renew || logOut)
           await record(tx, 'log-ins-ended', { about: `${name}, ${await endSessions(tx, name)}` });
       });
-      if (given) await print(`${name}: ${given.join(', ') || 'no further right'}\n`);
+      if (requestedRights) await print(`${name}: ${requestedRights.join(', ') || 'no further right'}\n`);
       if (codes) await print(`${name} can log in without a code.\n`);
       if (renew) await tellPassword(name, password);
       if (logOut) await print(`${name} is logged out everywhere.\n`);

@@ -73,8 +73,8 @@ export function addBodyParsers(app: FastifyInstance): void {
 function isHost(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, host: from } = new URL(origin);
-  const asked = `${protocol}//${host}`;
-  return URL.canParse(asked) && from !== '' && new URL(asked).host === from;
+  const requested = `${protocol}//${host}`;
+  return URL.canParse(requested) && from !== '' && new URL(requested).host === from;
 }
 
 /** Checks the Origin header. Requests without one pass: they come from scripts and mail programs, not from a misled browser. */

@@ -141,8 +141,8 @@ export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
     .limit(10)
     .execute();
   for (const { id } of candidates) {
-    const taken = await claim(db, [id], now);
-    if (taken.length > 0) return taken.map(toEmail);
+    const claimed = await claim(db, [id], now);
+    if (claimed.length > 0) return claimed.map(toEmail);
   }
   return [];
 }

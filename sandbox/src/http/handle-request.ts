@@ -23,7 +23,7 @@ export type ApiRequest = {
 
 export type ApiResponse = { status: number; headers: Record<string, string>; body: string };
 
-type Remembered = { word: string; request: string; answer: ApiResponse; at: number };
+type StoredResponse = { word: string; request: string; answer: ApiResponse; at: number };
 
 /** State of one key. */
 export type KeyState = {
@@ -31,7 +31,7 @@ export type KeyState = {
   /** Requests in the current minute. */
   minute: { from: number; used: number };
   requests: number;
-  remembered: readonly Remembered[];
+  remembered: readonly StoredResponse[];
   deliveries: readonly Delivery[];
   /** Week of creation: the school resets in the next one. */
   week: number;

@@ -41,10 +41,10 @@ export function App() {
 
   const loadList = useCallback(async () => {
     const answer = await sendRequest<Overview>('GET', '/overview');
-    if (answer.ok) setOverview(answer.given);
+    if (answer.ok) setOverview(answer.data);
     else setError(answer.message);
     const server = await sendRequest<string>('GET', '/preview');
-    if (server.ok) setOrigin(server.given);
+    if (server.ok) setOrigin(server.data);
   }, []);
   useEffect(() => void loadList(), [loadList]);
 
@@ -57,8 +57,8 @@ export function App() {
       : query('/file', { path });
     const answer = await sendRequest<Opened>('GET', address);
     if (inAddress().path !== path) return;
-    setEntry(answer.ok ? answer.given : undefined);
-    setSaved(answer.ok && answer.given.version ? answer.given : NOTHING);
+    setEntry(answer.ok ? answer.data : undefined);
+    setSaved(answer.ok && answer.data.version ? answer.data : NOTHING);
     setLoads((before) => before + 1);
     if (main.current) main.current.scrollTop = 0;
     if (!answer.ok) setError(answer.message);

@@ -92,7 +92,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     let isLatest = true;
     const check = async () => {
       const answer = await sendRequest<{ problems: FieldProblem[] }>('POST', '/check', body);
-      if (isLatest) setProblems((answer.ok ? answer.given : answer).problems);
+      if (isLatest) setProblems((answer.ok ? answer.data : answer).problems);
     };
     const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
     return () => {
@@ -109,12 +109,12 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     if (answer.ok) {
       localStorage.removeItem(draftKey);
       setDraft(undefined);
-      setFile(answer.given);
+      setFile(answer.data);
       // Unless the user typed meanwhile.
-      setTyped((now) => (now === typed ? typedOf(answer.given) : now));
-      setProblems(answer.given.problems);
+      setTyped((now) => (now === typed ? typedOf(answer.data) : now));
+      setProblems(answer.data.problems);
       setRefused(undefined);
-      return onSaved(answer.given);
+      return onSaved(answer.data);
     }
     setProblems(answer.problems);
     setRefused(answer);

@@ -2,15 +2,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { slugify } from '~/lib/words';
 import { Notes, Optional } from '~/ui/Field/FieldFrame';
-import { blank, fixedValue, isGroup, kindOf, labelOf, type Shape } from '../shape.ts';
+import { blank, type EditorShape, fixedValue, isGroup, kindOf, labelOf } from '../shape.ts';
 import css from './editor.module.css';
-import { type FieldProps, goToSoon, idOf, inner, summaryOf, useFrame, useIsWanted } from './field-props.ts';
+import {
+  type EditorFieldProps,
+  goToSoon,
+  idOf,
+  inner,
+  summaryOf,
+  useFrame,
+  useIsWanted,
+} from './field-props.ts';
 import { Checkbox, Choice, PictureInput, TextInput } from './Inputs';
 
 /** `bare`: without a frame, inside a fold with its name. */
-type PartProps<Kind extends Shape['kind'] = Shape['kind']> = FieldProps<Kind> & { bare?: boolean };
+type PartProps<Kind extends EditorShape['kind'] = EditorShape['kind']> = EditorFieldProps<Kind> & {
+  bare?: boolean;
+};
 
-type Kinds = Extract<Shape, { kind: 'either' }>['options'];
+type Kinds = Extract<EditorShape, { kind: 'either' }>['options'];
 type Kind = Kinds[number];
 
 export function Field({ shape, ...rest }: PartProps): ReactNode {
@@ -38,7 +48,7 @@ export function Field({ shape, ...rest }: PartProps): ReactNode {
 /** Not for capitals, as in SMS. */
 const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
-const holdsFields = ({ kind }: Shape) => ['group', 'list', 'named', 'either'].includes(kind);
+const holdsFields = ({ kind }: EditorShape) => ['group', 'list', 'named', 'either'].includes(kind);
 
 /** A field with fields, and a button to add or remove an optional one. */
 function Part({
@@ -314,7 +324,7 @@ function Register(props: PartProps<'named'>) {
   );
 }
 
-type RowProps = Omit<FieldProps, 'required'> & { children: ReactNode };
+type RowProps = Omit<EditorFieldProps, 'required'> & { children: ReactNode };
 
 /** An item with its buttons. One with fields is a fold, open if new. */
 function Row({ children, ...props }: RowProps) {

@@ -30,7 +30,7 @@ function UsedOn({ path, version }: Opened) {
     <details className={css.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Used on</summary>
       {!answer && <p role="status">Looking …</p>}
-      {answer && (answer.ok ? <Uses {...answer.given} /> : <FormStatus tone="bad" title={answer.message} />)}
+      {answer && (answer.ok ? <Uses {...answer.data} /> : <FormStatus tone="bad" title={answer.message} />)}
     </details>
   );
 }

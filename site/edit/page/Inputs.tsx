@@ -3,14 +3,14 @@ import { useContext, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
 import { labelOf } from '../shape.ts';
-import { emptyValue, type FieldProps, FormContext, useFrame } from './field-props.ts';
+import { type EditorFieldProps, emptyValue, FormContext, useFrame } from './field-props.ts';
 import { query, sendRequest } from './send-request.ts';
 
 /** A number; other input stays text, which the check refuses. */
 const readNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 
 /** One line, or several for long text. */
-export function TextInput(props: FieldProps<'text' | 'day' | 'number'>) {
+export function TextInput(props: EditorFieldProps<'text' | 'day' | 'number'>) {
   const { shape, value, onChange } = props;
   const now = String(value ?? '');
   // Keeps a typed number as it is: 1.50 does not become 1.5.
@@ -50,7 +50,7 @@ export function TextInput(props: FieldProps<'text' | 'day' | 'number'>) {
   );
 }
 
-export function Checkbox(props: FieldProps<'tick'>) {
+export function Checkbox(props: EditorFieldProps<'tick'>) {
   const { value, onChange, required, shape } = props;
   const { frame, input } = useFrame(props);
   const off = required || shape.on ? false : undefined;
@@ -71,7 +71,7 @@ export function Checkbox(props: FieldProps<'tick'>) {
   );
 }
 
-export function Choice(props: FieldProps<'choice'>) {
+export function Choice(props: EditorFieldProps<'choice'>) {
   const { value, onChange, shape, required } = props;
   const { frame, input } = useFrame(props);
   const now = String(value ?? '');
@@ -97,7 +97,7 @@ export function Choice(props: FieldProps<'choice'>) {
 }
 
 /** Stores a file beside the open one and returns its name. */
-export function PictureInput(props: Omit<FieldProps<'picture'>, 'shape'>) {
+export function PictureInput(props: Omit<EditorFieldProps<'picture'>, 'shape'>) {
   const { value, required, onChange } = props;
   const { file } = useContext(FormContext);
   const [error, setError] = useState<string>();
@@ -108,7 +108,7 @@ export function PictureInput(props: Omit<FieldProps<'picture'>, 'shape'>) {
     const address = query('/picture', { path: file, name: picture.name });
     const answer = await sendRequest<string>('POST', address, picture);
     setError(answer.ok ? undefined : answer.message);
-    if (answer.ok) onChange(answer.given);
+    if (answer.ok) onChange(answer.data);
   }
   return (
     <FieldFrame {...frame}>

@@ -26,7 +26,7 @@ export function Start({ overview }: { overview: Overview | undefined }) {
         'GET',
         query('/search', { words }),
       );
-      if (isLatest && answer.ok) setResult(answer.given);
+      if (isLatest && answer.ok) setResult(answer.data);
     }, SEARCH_AFTER_MS);
     return () => {
       isLatest = false;

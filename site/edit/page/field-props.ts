@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, useContext } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { described, type ControlProps as Framed, fieldId } from '~/ui/Field/field-ids';
 import type { FieldProblem } from '../messages.ts';
-import { isGroup, partsOfField, type Shape, valueAt } from '../shape.ts';
+import { type EditorShape, isGroup, partsOfField, valueAt } from '../shape.ts';
 
 type FormState = {
   problems: FieldProblem[];
@@ -14,13 +14,13 @@ type FormState = {
 };
 export const FormContext = createContext<FormState>({ problems: [], target: '', file: '' });
 
-export type FieldProps<Kind extends Shape['kind'] = Shape['kind']> = {
+export type EditorFieldProps<Kind extends EditorShape['kind'] = EditorShape['kind']> = {
   /** `offices.0.phone`; empty for the whole file. */
   path: string;
   label: string;
   help?: string | undefined;
   required: boolean;
-  shape: Extract<Shape, { kind: Kind }>;
+  shape: Extract<EditorShape, { kind: Kind }>;
   value: unknown;
   onChange: (value: unknown) => void;
   /** A problem that the form itself found. */
@@ -32,11 +32,11 @@ export const idOf = (path: string) => fieldId(FORM, path);
 export const inner = (path: string, part: string | number) => (path ? `${path}.${part}` : String(part));
 
 /** Value of an empty field: no line, null, or an empty text. */
-export const emptyValue = ({ required, shape }: { required: boolean; shape: Pick<Shape, 'none'> }) =>
+export const emptyValue = ({ required, shape }: { required: boolean; shape: Pick<EditorShape, 'none'> }) =>
   shape.none ? null : required ? '' : undefined;
 
 /** Frame and attributes of an input. */
-export function useFrame(props: Omit<FieldProps, 'shape' | 'value' | 'onChange'>, more = '') {
+export function useFrame(props: Omit<EditorFieldProps, 'shape' | 'value' | 'onChange'>, more = '') {
   const { path, label, help, required, error } = props;
   const { problems } = useContext(FormContext);
   const hint = [help, more].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@
 import type { FieldProblem } from '../messages.ts';
 
 export type EditorResponse<Given> =
-  | { ok: true; given: Given }
+  | { ok: true; data: Given }
   | { ok: false; status: number; message: string; problems: FieldProblem[] };
 
 const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
@@ -15,7 +15,7 @@ export async function sendRequest<Given>(
   try {
     const response = await fetch(address, { method, ...(body !== undefined && { body }) });
     const given = await response.json();
-    if (response.ok) return { ok: true, given };
+    if (response.ok) return { ok: true, data: given };
     return { ok: false, status: response.status, problems: [], ...given };
   } catch {
     return { ok: false, status: 0, message: NO_ANSWER, problems: [] };

@@ -57,8 +57,8 @@ function fillIn(element: HTMLFormElement, fields: readonly Field[], draft: Draft
     const isOurs = field.options?.some(({ value }) => value === offered);
     const isNumber = field.kind === 'number' && /^\d{1,9}$/.test(offered);
     const chosen = isOurs || isNumber ? offered : '';
-    const kept = draft?.values[field.name] ?? '';
-    const value = typedHere ? kept || chosen : chosen || kept;
+    const saved = draft?.values[field.name] ?? '';
+    const value = typedHere ? saved || chosen : chosen || saved;
     const control = element.elements.namedItem(field.name) as HTMLInputElement | RadioNodeList | null;
     if (control && value && !control.value) control.value = value;
   }
@@ -69,14 +69,14 @@ type DraftKey = Pick<Draft, 'key' | 'usedOn' | 'spent'>;
 const NOTHING: DraftKey = { key: '', usedOn: '', spent: 0 };
 
 export function createFormDraft() {
-  let kept = NOTHING;
+  let saved = NOTHING;
 
   /** Time on the form across reloads, from the page's start: typing may begin before this script. */
-  const spent = () => kept.spent + Math.round(performance.now());
+  const spent = () => saved.spent + Math.round(performance.now());
 
   function keep(form: FormDefinition, element: HTMLFormElement): void {
     const values = typedInto(element, form.fields);
-    saveDraft(form.id, { ...kept, values, search: location.search, spent: spent() });
+    saveDraft(form.id, { ...saved, values, search: location.search, spent: spent() });
   }
 
   return {
@@ -85,34 +85,34 @@ export function createFormDraft() {
     /** Restores the draft. */
     restore(form: FormDefinition, element: HTMLFormElement): void {
       const draft = loadDraft(form.id);
-      if (draft) kept = { key: draft.key, usedOn: draft.usedOn, spent: draft.spent };
+      if (draft) saved = { key: draft.key, usedOn: draft.usedOn, spent: draft.spent };
       fillIn(element, form.fields, draft);
     },
 
     /** Saves a change, with a key from the first one on. */
     typed(form: FormDefinition, element: HTMLFormElement): void {
-      if (!kept.key) kept = { ...kept, key: makeIdempotencyKey() };
+      if (!saved.key) saved = { ...saved, key: makeIdempotencyKey() };
       keep(form, element);
     },
 
     /** The key for these values: a retry keeps it, changed values get a new one. */
     keyFor(values: unknown, form: FormDefinition, element: HTMLFormElement): string {
       const content = JSON.stringify(values);
-      const { key: used, usedOn } = kept;
+      const { key: used, usedOn } = saved;
       const key = used && (!usedOn || usedOn === content) ? used : makeIdempotencyKey();
-      kept = { ...kept, key, usedOn: content };
+      saved = { ...saved, key, usedOn: content };
       keep(form, element);
       return key;
     },
 
     /** The desk stored nothing under this key, and may have refused it. */
     refused(): void {
-      kept = { ...kept, key: '', usedOn: '' };
+      saved = { ...saved, key: '', usedOn: '' };
     },
 
     arrived(form: FormDefinition): void {
       dropDraft(form.id);
-      kept = NOTHING;
+      saved = NOTHING;
     },
   };
 }

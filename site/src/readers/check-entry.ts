@@ -57,13 +57,13 @@ export function markdownParts(contents: string) {
 }
 
 /** Attributes of a tag, by name. */
-export type Said = Readonly<Record<string, string>>;
+export type TextProblem = Readonly<Record<string, string>>;
 
 export type BodyRules = {
   /** Values of placeholders. */
   places?: Placeholders;
   /** Problem of a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, figures are refused. */
-  drawing?: (said: Said) => string | undefined;
+  drawing?: (said: TextProblem) => string | undefined;
   /** Whether pictures are allowed. */
   pictures?: boolean;
 };
@@ -140,12 +140,12 @@ function inHtml(html: string, rules: BodyRules): { line: number; what: string }[
   );
 }
 
-const attributesIn = (text: string): Said =>
+const attributesIn = (text: string): TextProblem =>
   Object.fromEntries(
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-function tagProblem(tag: string, said: Said, { drawing }: BodyRules): string | undefined {
+function tagProblem(tag: string, said: TextProblem, { drawing }: BodyRules): string | undefined {
   if (!TAGS.has(tag)) {
     const instead =
       tag === 'iframe' || tag === 'embed' || tag === 'object' || tag === 'script'

@@ -15,13 +15,13 @@ export type EntryState = {
 };
 
 type Collections = Map<string, Map<string, EntryState>>;
-type SharedState = { collections: Collections; heard: Set<() => void> };
+type SharedState = { collections: Collections; listeners: Set<() => void> };
 
 /** On globalThis, because collections and build code load as separate modules. */
 const KEY = Symbol.for('tred:collection-state');
 const shared = globalThis as typeof globalThis & { [KEY]?: SharedState };
-shared[KEY] ??= { collections: new Map(), heard: new Set() };
-const { collections, heard } = shared[KEY];
+shared[KEY] ??= { collections: new Map(), listeners: new Set() };
+const { collections, listeners } = shared[KEY];
 
 /** Call before reading a collection again. */
 export function clearCollection(collection: string): void {
@@ -33,12 +33,12 @@ export function setEntryState(collection: string, file: string, seen: EntryState
   collections.set(collection, files);
   if (seen) files.set(file, seen);
   else files.delete(file);
-  for (const listener of heard) listener();
+  for (const listener of listeners) listener();
 }
 
 /** Calls the listener after each change. */
 export function onEntryChange(listener: () => void): void {
-  heard.add(listener);
+  listeners.add(listener);
 }
 
 export type EntryPage = NonNullable<EntryState['page']> & { waiting: UnpublishedEntry | undefined };

@@ -1,6 +1,6 @@
 // Which charts a text may ask for. Schemas import this file, so it imports no component: Astro loads schemas before it
 // can load styles.
-import { drawingProblem, type Said } from '~/readers/check-entry';
+import { drawingProblem, type TextProblem } from '~/readers/check-entry';
 
 /** Of a table in the text. */
 const TABLE_CHARTS = ['bars', 'pairs'] as const;
@@ -10,7 +10,7 @@ const SURVEY_CHARTS = ['bars', 'dots', 'pairs', 'strip', 'columns', 'table', 'ti
 export type SurveyChart = (typeof SURVEY_CHARTS)[number];
 
 /** A problem with a figure: with `data-caption` it is drawn from its table, with `data-of` from the survey. */
-export function chartProblem(said: Said): string | undefined {
+export function chartProblem(said: TextProblem): string | undefined {
   const chart = said['data-chart'] ?? '';
   if (said['data-caption']) return drawingProblem(chart, TABLE_CHARTS);
   if (said['data-of']) return drawingProblem(chart, SURVEY_CHARTS);
