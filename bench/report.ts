@@ -292,7 +292,7 @@ function targets({ peers, serving }: Partial<BenchResults>): Target[] {
 type Spread = { median: number; least: number; most: number };
 
 function spreadOf(values: readonly number[]): Spread {
-  if (values.length === 0) throw new Error('nothing was measured');
+  if (values.length === 0) throw new Error('there are no measurements');
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? Number.NaN;
   const half = (sorted.length - 1) / 2;

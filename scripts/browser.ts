@@ -17,7 +17,7 @@ export const findWholeBrowser = () => chosen() ?? findWhole();
 function chosen(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
   if (!path || isProgram(path)) return path || undefined;
-  throw new Error(`CHROMIUM_PATH is ${path}, and there is no program there.`);
+  throw new Error(`CHROMIUM_PATH is ${path}, which is not a program.`);
 }
 
 const findHeadless = () => [...programsOnPath(HEADLESS), ...besidePlaywrights()].find(isProgram);

@@ -81,7 +81,7 @@ export class Content {
       type.one && isNamed && matchesGlob(this.#inFolder(type, path), type.pattern);
     const type = types.find((each) => (isNew ? couldHold(each) : this.#filesOf(each).includes(path)));
     if (type) return type;
-    if (!isNew) throw new Refused(404, 'This is not among the content.');
+    if (!isNew) throw new Refused(404, 'This file is not part of the content.');
     const message = 'It must be small letters, digits and hyphens.';
     throw new Refused(422, NOT_SAVED, [{ field: '+file', message }]);
   }
@@ -97,7 +97,7 @@ export class Content {
     for (let known = file; ; known = dirname(known)) {
       try {
         if (!`${realpathSync(known)}${sep}`.startsWith(`${this.#root}${sep}`))
-          throw new Refused(404, 'This is not among the content.');
+          throw new Refused(404, 'This file is not part of the content.');
         return file;
       } catch (error) {
         // A new file is checked by its folder.
@@ -323,7 +323,7 @@ export class Content {
     const type = await this.#typeOf(path);
     const { value, version: now } = await this.#readOf(type, path);
     const { mayBeDeleted, ownsPage, page } = this.#about(type, path, value);
-    if (!mayBeDeleted) throw new Refused(422, 'The site needs this one.');
+    if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
     if (now !== version) throw new Refused(409, CHANGED);
     if (ownsPage && (leadsTo || type.group === 'Pages')) {
       const { value: moved, version } = await this.open(REDIRECTS);

@@ -26,7 +26,7 @@ try {
   await once(server, 'listening');
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken: stop the program that uses it, or set PORT.` : error);
+  console.error(isTaken ? `Port ${port} is in use: stop the other program, or set PORT.` : error);
   process.exit(1);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

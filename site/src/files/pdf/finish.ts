@@ -33,10 +33,10 @@ const UA =
 function declare({ catalog, context }: PDFDocument) {
   const key = name('Metadata');
   const described = catalog.lookup(key);
-  if (!(described instanceof PDFRawStream)) throw new Error('Typst gave the file no description.');
+  if (!(described instanceof PDFRawStream)) throw new Error('Typst’s file has no metadata.');
   const known = new TextDecoder('utf-8', { ignoreBOM: true }).decode(described.getContents());
   const end = known.lastIndexOf('</rdf:RDF>');
-  if (end < 0) throw new Error('The description that Typst gave the file is not what it was.');
+  if (end < 0) throw new Error('The metadata of Typst’s file has another format than expected.');
   const stream = context.stream(new TextEncoder().encode(known.slice(0, end) + UA + known.slice(end)), {
     Type: 'Metadata',
     Subtype: 'XML',
