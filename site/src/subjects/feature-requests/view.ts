@@ -28,10 +28,12 @@ export const shownRequest = (request: PlannedRequest): FeatureRequest => {
 
 const slices = (requests: readonly PlannedRequest[]) => inPages(requests.map(shownRequest), PER_PAGE);
 
+const mostVotes = ([first]: readonly PlannedRequest[]) => first?.votes ?? 0;
+
 /** What the first page's list is given. */
 export function requestList(requests: readonly PlannedRequest[]) {
   const [{ page, pages, total, items } = { page: 1, pages: 1, total: 0, items: [] }] = slices(requests);
-  return { requests: items, page, pages, total };
+  return { requests: items, page, pages, total, most: mostVotes(requests) };
 }
 
 /** The pages of the list after the first. */
@@ -44,7 +46,7 @@ export function laterRequestPages(requests: readonly PlannedRequest[]) {
     meta: laterPageMeta({ path: REQUESTS, name, about: laterPages.about, under }, place),
     hero: { look: 'reference' as const, trail: under, title: top.title },
     title: pageOfPages(place),
-    list: { requests: items, ...place },
+    list: { requests: items, ...place, most: mostVotes(requests) },
   }));
 }
 

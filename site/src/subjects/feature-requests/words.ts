@@ -28,6 +28,7 @@ const requestList = z.strictObject({
   sortBy: pageText.describe('Names the choice of an order.'),
   orders: z.strictObject({ votes: pageText, newest: pageText, priority: pageText }),
   found: oneOrMany.describe('Beside the number of requests that are shown.'),
+  all: pageText.describe('Unfolds those after the first ten. {count} is filled in.'),
   pages: pageText.describe('Names the links to the pages of the list, for people who hear the page.'),
   entry: z.strictObject({
     priority: pageText.describe('{priority} is filled in.'),

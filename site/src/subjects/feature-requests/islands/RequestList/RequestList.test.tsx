@@ -40,6 +40,7 @@ const list = {
   page: 1,
   pages: 1,
   total: requests.length,
+  most: 40,
 };
 
 const failed = { ok: false, error: 'unavailable', message: 'We could not be reached.' } as const;

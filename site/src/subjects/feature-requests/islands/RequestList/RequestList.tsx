@@ -36,13 +36,15 @@ type RequestEntryProps = {
   words: RequestListWords['entry'];
   request: FeatureRequest;
   votes: number;
+  /** How wide its bar is, in per cent. */
+  share: number;
   /** Undefined until the page knows: then the button posts a plain form. */
   voted: boolean | undefined;
   problem: string;
   onVote: () => void;
 };
 
-function RequestEntry({ words, request, votes, voted, problem, onVote }: RequestEntryProps) {
+function RequestEntry({ words, request, votes, share, voted, problem, onVote }: RequestEntryProps) {
   const { slug, title, description, status, category, university, priority } = request;
   return (
     <li className={css.entry} id={slug} data-status={status}>
@@ -80,6 +82,9 @@ function RequestEntry({ words, request, votes, voted, problem, onVote }: Request
           </span>{' '}
           <span className={css.unit}>{words.votes}</span>
         </p>
+        <svg className={css.bar} aria-hidden="true">
+          <rect width={`${share}%`} />
+        </svg>
         <button
           className={css.vote}
           type="submit"
@@ -113,9 +118,14 @@ type RequestListProps = {
   pages: number;
   /** On all pages. */
   total: number;
+  /** The votes of the first of all: its bar is the longest. */
+  most: number;
 };
 
-export function RequestList({ words, unreached, requests, page, pages, total }: RequestListProps) {
+/** As many are shown at first; the others unfold. */
+const TOP = 10;
+
+export function RequestList({ words, unreached, requests, page, pages, total, most }: RequestListProps) {
   const votes = useVotes(words.vote, unreached);
   const [status, setStatus] = useState(ALL);
   const [order, setOrder] = useState<RequestOrder>('votes');
@@ -160,6 +170,21 @@ export function RequestList({ words, unreached, requests, page, pages, total }: 
     order: `${words.sortBy}: ${words.orders[order]}`,
   };
 
+  const entries = shown.map((request) => (
+    <RequestEntry
+      key={request.slug}
+      words={words.entry}
+      request={request}
+      votes={votes.count(request)}
+      share={Math.min(100, Math.round((100 * votes.count(request)) / most))}
+      voted={votes.ready ? votes.hasVoted(request) : undefined}
+      problem={votes.failed.slug === request.slug ? votes.failed.message : ''}
+      onVote={() => votes.toggle(request)}
+    />
+  ));
+  const top = asWritten ? TOP : entries.length;
+  const rest = entries.slice(top);
+
   return (
     <div className={css.requests}>
       <div className={css.controls}>
@@ -183,18 +208,14 @@ export function RequestList({ words, unreached, requests, page, pages, total }: 
         </label>
       </div>
       <ul className={css.list} data-client="RequestList">
-        {shown.map((request) => (
-          <RequestEntry
-            key={request.slug}
-            words={words.entry}
-            request={request}
-            votes={votes.count(request)}
-            voted={votes.ready ? votes.hasVoted(request) : undefined}
-            problem={votes.failed.slug === request.slug ? votes.failed.message : ''}
-            onVote={() => votes.toggle(request)}
-          />
-        ))}
+        {entries.slice(0, top)}
       </ul>
+      {rest.length > 0 && (
+        <details className={css.rest}>
+          <summary>{fillPlaces(words.all, { count: entries.length })}</summary>
+          <ul>{rest}</ul>
+        </details>
+      )}
       {asWritten && <PageLinks label={words.pages} list={REQUESTS} page={page} pages={pages} />}
       <p className="visually-hidden" role="status">
         {votes.said}
