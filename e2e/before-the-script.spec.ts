@@ -42,6 +42,8 @@ const requests = '/features/requests';
 const vote = (page: Page, slug: string) =>
   page.locator(`li[id="${slug}"]`).getByRole('button', { name: /^Vote/ });
 
+const anyVote = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Vote/ }).first();
+
 /** A fitting value for each field, set in one call: calls through Playwright are slow. */
 const fillIn = (form: Locator): Promise<void> =>
   form.evaluate((node) => {
@@ -99,7 +101,7 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   },
   RequestList: async (page) => {
     await expect(island(page, 'RequestList').getByRole('combobox')).toHaveCount(0);
-    await expect(vote(page, 'two-guardians')).toBeVisible();
+    await expect(anyVote(page)).toBeVisible();
   },
   TermPlan: async (page) => {
     await expect(island(page, 'TermPlan').getByRole('radio')).toHaveCount(0);
@@ -204,7 +206,7 @@ test('RequestList: votes, a filter and an order from before the script', async (
 test('RequestList: without its script a vote is posted', async ({ page }) => {
   await refuse(page);
   await visit(page, requests);
-  await vote(page, 'two-guardians').click();
+  await anyVote(page).click();
   await expect(page).toHaveURL(/\/thank-you\?form=vote/, patience);
 });
 
