@@ -14,13 +14,24 @@ const text = filled
 const percent = z.number().min(0).max(100).describe('In percent, without the sign.');
 const count = z.int().nonnegative();
 
+/** The groups of figures on /facts, in their order. */
+export const compareGroups = [
+  'institutions',
+  'students',
+  'satisfaction',
+  'countries',
+  'rewards',
+  'shares',
+  'hours',
+] as const;
+
 const fields = {
   label: filled.describe('What stands beside the figure.'),
   asOf: z.iso.date().exactOptional().describe('The day it was counted, if somebody knows it.'),
   compare: z
-    .boolean()
+    .enum(compareGroups)
     .exactOptional()
-    .describe('true shows it on /facts, because it could be taken for another figure.'),
+    .describe('The group in which /facts shows it, because it could be taken for another figure.'),
   state: z.enum(['specification', 'sample', 'confirmed']),
 };
 const counts = filled.describe('What is counted, in a sentence.');
@@ -128,7 +139,7 @@ export type Claim = {
   label: string;
   counts: string;
   asOf: string | undefined;
-  compare: boolean;
+  compare: (typeof compareGroups)[number] | undefined;
   state: z.infer<typeof fields.state>;
 };
 
@@ -143,7 +154,7 @@ const anyClaim = z.object({
 function claimsIn(page: string, group: unknown): Claim[] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {
-    const { figure, label, state, asOf, compare = false } = claim.data;
+    const { figure, label, state, asOf, compare } = claim.data;
     return [
       { page, figure, label, counts: claim.data.counts ?? claim.data.note ?? '', asOf, compare, state },
     ];

@@ -333,6 +333,7 @@ export const figureListWords = section({
           title: pageText.describe('What it is.'),
           text: pageText.describe('What it means.'),
           points: points.exactOptional(),
+          link: link.exactOptional().describe('Where it is used.'),
         }),
       ).describe('The figures of the group.'),
     }),

@@ -6,7 +6,8 @@ import css from './Diagram.module.css';
 
 export type DiagramProps = DiagramWords;
 
-function Flow({ caption, stages, note }: DiagramProps['flow']) {
+/** The diagram alone, for a hero. */
+export function Flow({ caption, stages, note }: DiagramProps['flow']) {
   return (
     <figure className={css.flow}>
       <figcaption className={css.caption}>{caption}</figcaption>

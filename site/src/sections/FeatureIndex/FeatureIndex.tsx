@@ -7,36 +7,45 @@ import css from './FeatureIndex.module.css';
 
 export type FeatureIndexProps = FeatureIndexWords;
 
-export function FeatureIndex({ features, look = 'grid', ...section }: FeatureIndexProps) {
+export function FeatureIndex({ features, look, ...section }: FeatureIndexProps) {
   return (
     <Section {...section}>
-      <ul className={css[look]}>
-        {features.map((feature) => (
-          <li className={css.entry} key={feature.title} data-reveal>
-            <div className={feature.icon ? `${css.name} ${css.marked}` : css.name}>
-              {feature.icon && (
-                <span className={css.icon}>
-                  <Icon name={feature.icon} size={look === 'lists' ? 28 : 26} />
-                </span>
-              )}
-              <h3 className={css.title}>{feature.title}</h3>
-              {'lists' in feature && <p className={css.text}>{feature.text}</p>}
-              {'mark' in feature && <p className={css.mark}>{feature.mark}</p>}
-            </div>
-            {'lists' in feature ? (
-              feature.lists.map(({ title, items }) => (
-                <div key={title}>
-                  <h4 className={css.listTitle}>{title}</h4>
-                  <Ticks items={items} />
-                </div>
-              ))
-            ) : (
-              <Body {...feature} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Features features={features} look={look} />
     </Section>
+  );
+}
+
+type FeaturesProps = Pick<FeatureIndexProps, 'features'> & { look?: FeatureIndexProps['look'] | undefined };
+
+/** The entries alone, for use inside another section. */
+export function Features({ features, look = 'grid' }: FeaturesProps) {
+  return (
+    <ul className={css[look]}>
+      {features.map((feature) => (
+        <li className={css.entry} key={feature.title} data-reveal>
+          <div className={feature.icon ? `${css.name} ${css.marked}` : css.name}>
+            {feature.icon && (
+              <span className={css.icon}>
+                <Icon name={feature.icon} size={look === 'lists' ? 28 : 26} />
+              </span>
+            )}
+            <h3 className={css.title}>{feature.title}</h3>
+            {'lists' in feature && <p className={css.text}>{feature.text}</p>}
+            {'mark' in feature && <p className={css.mark}>{feature.mark}</p>}
+          </div>
+          {'lists' in feature ? (
+            feature.lists.map(({ title, items }) => (
+              <div key={title}>
+                <h4 className={css.listTitle}>{title}</h4>
+                <Ticks items={items} />
+              </div>
+            ))
+          ) : (
+            <Body {...feature} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

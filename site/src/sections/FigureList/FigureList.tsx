@@ -38,10 +38,15 @@ export function FigureGroups({ groups, pointsTitle, Title = 'h3' }: FigureGroups
           )}
           <dl className="ruled">
             {group.entries.map((entry) => (
-              <div className={entry.points ? `${css.line} ${css.long}` : css.line} key={entry.title}>
+              <div
+                className={entry.points ? `${css.line} ${css.long}` : css.line}
+                key={`${entry.title} ${entry.figure}`}
+              >
                 <dt className={css.title}>{entry.title}</dt>
                 <dd className={css.figure}>{entry.figure}</dd>
-                <dd className={css.text}>{entry.text}</dd>
+                <dd className={css.text}>
+                  {entry.text} {entry.link && <a href={entry.link.href}>{entry.link.label}</a>}
+                </dd>
                 {entry.points && (
                   <dd className={css.points}>
                     {pointsTitle && <p className={css.pointsTitle}>{pointsTitle}</p>}

@@ -69,18 +69,7 @@ export function Prose({
           )}
         </div>
         <div className={css.main}>
-          {inShort.length > 0 && (
-            <section className={css.inShort} aria-labelledby="in-short">
-              <h2 className={css.inShortTitle} id="in-short">
-                {interfaceWords.inShort}
-              </h2>
-              <ul className={css.inShortList}>
-                {inShort.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {inShort.length > 0 && <InShort points={inShort} />}
           {html !== undefined && (
             <div
               className={numbered ? `${text.text} ${text.numbered}` : text.text}
@@ -92,5 +81,21 @@ export function Prose({
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The points to know before reading on. */
+export function InShort({ points }: { points: readonly string[] }) {
+  return (
+    <section className={css.inShort} aria-labelledby="in-short">
+      <h2 className={css.inShortTitle} id="in-short">
+        {interfaceWords.inShort}
+      </h2>
+      <ul className={css.inShortList}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

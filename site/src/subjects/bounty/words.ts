@@ -9,7 +9,6 @@ import {
   heroWords,
   splitWords,
   statHeadWords,
-  stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { list, points, section, titledPoints, trackWords } from '../../ui/words.ts';
@@ -52,6 +51,5 @@ export const bugBounty = readPage('security/bug-bounty', {
   quiet: titledPoints,
   schoolDay: trackWords,
   compliance: featureIndexWords,
-  steps: stepsWords,
   closing: closingCallWords,
 });

@@ -1,10 +1,10 @@
 // The parts of the pages about the company that follow from facts.
-import type { Claim } from '~/facts/figures';
+import { type Claim, compareGroups } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
 import { townOf, townsIn } from '~/facts/towns';
 import { formatDate } from '~/lib/dates';
 import { fillPlaces } from '~/lib/words';
-import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import type { FigureListWords } from '~/sections/words';
 import type { MapPlace } from '~/ui/UgandaMap/UgandaMap';
 import type { RegisterWords } from './words';
 
@@ -16,19 +16,21 @@ export const shorePlaces = (): MapPlace[] => [
   { ...townOf('Kampala'), side: 'right' },
 ];
 
-/** The figures that could be confused, as a table, page by page. */
+/** The figures that could be confused, each beside those it could be taken for. */
 export const figureRegister = (
-  { home, dated, ...words }: RegisterWords,
+  { home, dated, groups, ...words }: RegisterWords,
   claims: readonly Claim[],
-): DataTableProps => ({
+): FigureListWords => ({
   ...words,
-  rows: claims
-    .filter(({ compare }) => compare)
-    .map(({ figure, label, counts, page, asOf }) => ({
-      name: `${figure} ${label}`,
-      cells: [
-        asOf ? fillPlaces(dated, { counts, date: formatDate(asOf) }) : counts,
-        { label: page === '/' ? home : page, href: page },
-      ],
-    })),
+  groups: compareGroups.map((group) => ({
+    title: groups[group],
+    entries: claims
+      .filter(({ compare }) => compare === group)
+      .map(({ figure, label, counts, page, asOf }) => ({
+        figure,
+        title: label,
+        text: asOf ? fillPlaces(dated, { counts, date: formatDate(asOf) }) : counts,
+        link: { label: page === '/' ? home : page, href: page },
+      })),
+  })),
 });

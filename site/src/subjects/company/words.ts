@@ -1,5 +1,6 @@
 // The words of the pages about the company.
 import { z } from 'astro/zod';
+import { compareGroups } from '../../facts/figures.ts';
 import { factNumber, pageText } from '../../facts/page-text.ts';
 import {
   closingCallWords,
@@ -70,7 +71,8 @@ export const diversity = readPage('diversity', {
 });
 
 /** The rows are the register of figures. */
-const register = dataTableWords.omit({ rows: true }).extend({
+const register = figureListWords.omit({ groups: true }).extend({
+  groups: z.record(z.enum(compareGroups), pageText).describe('The headings of the groups of figures.'),
   home: pageText.describe('The name of the home page in the table.'),
   dated: pageText.describe('A figure with a known day: {counts} says what it counts, {date} is the day.'),
 });

@@ -6,9 +6,11 @@ const { entries, ...words } = cookies.stored;
 
 export const storedTable: DataTableProps = {
   ...words,
+  compact: true,
   rows: entries.map(({ key, purpose, place, until }) => ({
     name: key,
+    note: purpose,
     code: true,
-    cells: [purpose, place, until],
+    cells: [place, until],
   })),
 };

@@ -7,7 +7,6 @@ import {
   closingCallWords,
   copyTextsWords,
   dataTableWords,
-  diagramWords,
   download,
   downloadsWords,
   featureIndexWords,
@@ -38,7 +37,6 @@ export const developers = readPage('developers', {
   request: code,
   stats,
   documentation: featureIndexWords,
-  payment: diagramWords,
   code: codeSamplesWords,
   libraries: section({
     docs: pageText.describe('The link to a library’s pages; {language} is filled in.'),

@@ -152,6 +152,7 @@ export function certificateTable(
 export const subProcessors: DataTableProps = {
   ...trust.records,
   ...sampleMark(hosting),
+  compact: true,
   rows: hosting.subProcessors.map(({ company, task, country }) => ({
     name: company,
     cells: [task, country],
@@ -166,11 +167,13 @@ const { kept, position, reasons, ...formWords } = privacy.forms;
 
 const formRow = (name: string, { why, goesTo, kept: own = kept }: (typeof reasons)[FormId]) => ({
   name,
-  cells: [why, own, goesTo],
+  note: why,
+  cells: [own, goesTo],
 });
 
 /** Every form: why it asks, how long the answers are kept, and who reads them. */
 export const formTable: DataTableProps = {
   ...formWords,
+  compact: true,
   rows: [...formIds.map((id) => formRow(forms[id].name, reasons[id])), formRow(position.name, position)],
 };

@@ -45,15 +45,30 @@ export const trust = readPage('trust', {
   documents,
   bounty: stats,
   contact: contactListWords,
-  closing: closingCallWords,
   guides,
 });
 
+const ruleProofsWords = z.strictObject({
+  id: pageText.meta({ title: 'End of its address', description: 'Links lead there.' }),
+  title: pageText.describe('The heading.'),
+  lead: pageText.describe('Explains the framework.'),
+  columns: z.strictObject({ rule: pageText, proof: pageText }).describe('The headings of the two columns.'),
+  rows: list(
+    z.strictObject({
+      rule: pageText.describe('The rule that we keep.'),
+      laws: pageText.describe('The laws that ask for it.'),
+      proof: pageText.describe('What shows that we keep it.'),
+      owner: pageText.describe('Who answers for it.'),
+    }),
+  ).describe('The rules.'),
+});
+export type RuleProofsWords = z.infer<typeof ruleProofsWords>;
+
 export const compliance = readPage('compliance', {
   hero: heroWords,
+  framework: ruleProofsWords,
   areas: featureIndexWords,
   certificates: certificatesWords,
-  framework: dataTableWords,
   documents,
   closing: closingCallWords,
 });

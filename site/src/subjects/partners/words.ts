@@ -68,9 +68,9 @@ export const portal = readPage('partners/portal', {
 
 export const becomeAPartner = readPage('partners/become-a-partner', {
   hero: heroWords,
-  benefits: featureIndexWords,
-  money: diagramWords,
+  money: diagramWords.shape.flow,
   form: formBesideWords.extend({ before: titledPoints, note: dataNoteWords }),
+  benefits: featureIndexWords,
   timeline: stepsWords,
   quotes: quotesWords.omit({ quotes: true }),
   faq: faqWords,

@@ -1,7 +1,6 @@
 // The four cookie categories as switches, and the three things to do with them. CookiePanel.client.ts brings it to
 // life; until then, and without script, it shows the defaults and cannot be changed.
 import { Action } from '~/ui/Action/Action';
-import { Section } from '~/ui/Section/Section';
 import type { CookiePanelWords } from '../words';
 import css from './CookiePanel.module.css';
 
@@ -9,39 +8,41 @@ type CookieCategory = CookiePanelWords['categories'][number];
 
 export function CookiePanel({ title, lead, categories, always, actions, ...says }: CookiePanelWords) {
   return (
-    <Section tone="sunk" id="preferences" labelledBy="cookie-panel-title">
-      <div className={css.panel} data-client="CookiePanel" data-cookie-panel>
-        <div className={css.words}>
-          <h2 className={css.title} id="cookie-panel-title">
-            {title}
-          </h2>
-          <p className={css.lead}>{lead}</p>
+    <section
+      className={css.panel}
+      id="preferences"
+      aria-labelledby="cookie-panel-title"
+      data-client="CookiePanel"
+      data-cookie-panel
+    >
+      <h2 className={css.title} id="cookie-panel-title">
+        {title}
+      </h2>
+      <p className={css.lead}>{lead}</p>
+      <fieldset className={css.parts} disabled>
+        <legend className="visually-hidden">{title}</legend>
+        <ul className={css.categories}>
+          {categories.map((category) => (
+            <Category key={category.name} {...category} always={always} />
+          ))}
+        </ul>
+        <div className={css.actions}>
+          <Action look="secondary" value="save">
+            {actions.save}
+          </Action>
+          <Action look="secondary" value="accept">
+            {actions.accept}
+          </Action>
+          <Action look="secondary" value="reject">
+            {actions.reject}
+          </Action>
         </div>
-        <fieldset className={css.parts} disabled>
-          <legend className="visually-hidden">{title}</legend>
-          <ul className={css.categories}>
-            {categories.map((category) => (
-              <Category key={category.name} {...category} always={always} />
-            ))}
-          </ul>
-          <div className={css.actions}>
-            <Action look="secondary" value="save">
-              {actions.save}
-            </Action>
-            <Action look="secondary" value="accept">
-              {actions.accept}
-            </Action>
-            <Action look="secondary" value="reject">
-              {actions.reject}
-            </Action>
-          </div>
-          <p className={css.status} role="status" data-saved={says.saved} data-refused={says.refused} />
-        </fieldset>
-        <p className={css.status} data-without-script>
-          {says.withoutScript}
-        </p>
-      </div>
-    </Section>
+        <p className={css.status} role="status" data-saved={says.saved} data-refused={says.refused} />
+      </fieldset>
+      <p className={css.status} data-without-script>
+        {says.withoutScript}
+      </p>
+    </section>
   );
 }
 
