@@ -7,6 +7,7 @@ import {
   closingCallWords,
   copyTextsWords,
   dataTableWords,
+  diagramWords,
   download,
   downloadsWords,
   featureIndexWords,
@@ -37,6 +38,7 @@ export const developers = readPage('developers', {
   request: code,
   stats,
   documentation: featureIndexWords,
+  payment: diagramWords,
   code: codeSamplesWords,
   libraries: section({
     docs: pageText.describe('The link to a library’s pages; {language} is filled in.'),

@@ -155,7 +155,8 @@ export const subProcessors: DataTableProps = {
   compact: true,
   rows: hosting.subProcessors.map(({ company, task, country }) => ({
     name: company,
-    cells: [task, country],
+    note: task,
+    cells: [country],
   })),
 };
 
