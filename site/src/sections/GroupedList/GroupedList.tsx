@@ -27,6 +27,10 @@ export function GroupedList({ groups, ...section }: GroupedListProps) {
           // The names of other pages: a search finds those pages, not this list of them.
           <div className={css.links} key={group.title} data-unsearched>
             <h3 className={css.name}>{group.title}</h3>
+            {/* On a phone the title opens the list that follows it. */}
+            <details className={css.fold}>
+              <summary>{group.title}</summary>
+            </details>
             <ul className={css.columns}>
               {group.links.map(({ label, href }) => (
                 <li key={label + href}>

@@ -1,7 +1,7 @@
 // The words of the pages that follow a form: the thanks, and how far the answer is.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { formBesideWords, heroWords } from '../../sections/words.ts';
+import { featureIndexWords, formBesideWords, heroWords } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { dataNoteWords, link } from '../../ui/words.ts';
 
@@ -29,8 +29,9 @@ export const thankYou = readPage('thank-you', {
     title: pageText,
     arrived: pageText.describe('For forms without a sentence of their own.'),
     waiting: pageText.describe('When all places of an event are taken.'),
-    keep: pageText.describe('After the reference, before the link.'),
+    keep: pageText.describe('After the reference.'),
     lookUp: link,
     home: link,
   }),
+  meanwhile: featureIndexWords,
 });

@@ -145,7 +145,7 @@ function LogIn({ ready, message, left, onDone }: LogInProps) {
           ref={password}
         />
       </label>
-      <Action type="submit" disabled={!ready || pending}>
+      <Action type="submit" wide disabled={!ready || pending}>
         Log in
       </Action>
     </form>

@@ -195,6 +195,10 @@ function Filters({ filter, forms, onChange }: FiltersProps) {
         Search
         <input className={css.input} type="search" value={filter.search} onChange={set('search')} />
       </label>
+      {/* On a phone it opens what follows; on wider screens that is always shown. */}
+      <details className={css.fold}>
+        <summary>Filters</summary>
+      </details>
       <label>
         Form
         <select className={css.input} value={filter.form} onChange={set('form')}>
