@@ -84,21 +84,42 @@ test.describe('the price for one school', () => {
     await says(page, ugx(Math.round(term / 640)));
     await expect(learnersIn(page)).toHaveValue('640');
 
-    // As the slider counts, and still on the smallest plan.
-    const few = Math.floor(smallest.cap / 10) * 10 - 20;
+    // Still on the smallest plan.
+    const few = Math.floor(smallest.cap / 2);
     await learnersIn(page).fill(String(few));
     await says(page, head(few));
     await says(page, second?.name ?? '');
-    await page.getByLabel(words.learnersRange).press('ArrowRight');
-    await expect(learnersIn(page)).toHaveValue(String(few + 10));
+    const slider = page.getByLabel(words.learnersRange);
+    await slider.press('ArrowRight');
+    const more = Number(await learnersIn(page).inputValue());
+    expect(more).toBeGreaterThan(few);
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      fillPlaces(words.learnersSaid, { learners: more }),
+    );
+    await page.getByText(words.whole).click();
     // The same choice as the switch above the plans.
     await page.locator('[name=price-billing][value=monthly]').check();
     await expect(period(page, billing.monthly)).toBeChecked();
-    await expect(page).toHaveURL(`/pricing?learners=${few + 10}&billing=monthly`);
+    await expect(page).toHaveURL(`/pricing?learners=${more}&billing=monthly`);
 
     await page.reload();
-    await says(page, head(few + 10));
+    await says(page, head(more));
     await says(page, ugx(smallest.monthly * TERM_MONTHS));
+  });
+
+  test('is chosen with one press, and stays in view on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/pricing');
+    for (const learners of pricing.learnerPrice.learners) {
+      const preset = page.locator(`[data-preset="${learners}"]`);
+      await preset.click();
+      await expect(preset).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('[data-put=term]')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-put=term]')).toHaveText(
+        formatUgx(planFor(learners).annual * TERM_MONTHS),
+      );
+    }
   });
 
   test('prints on one page, as a quotation and nothing else', async ({ page }) => {
@@ -119,6 +140,7 @@ test.describe('the price for one school', () => {
     const form = page.getByRole('main').locator('form');
     await form.scrollIntoViewIfNeeded();
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+    await says(page, ugx(planFor(1240).monthly * TERM_MONTHS));
     await expect(control(form, 'learners')).toHaveValue('1240');
     await expect(control(form, 'billing', 'monthly')).toBeChecked();
     await expect(control(form, 'pay')).toHaveValue('bank');
@@ -137,7 +159,7 @@ test.describe('the price for one school', () => {
     test('stands in a table of sizes, and can be asked for in writing', async ({ page }) => {
       await visit(page, '/pricing');
       await expect(learnersIn(page)).toBeHidden();
-      const rows = page.locator('#sizes tbody tr');
+      const rows = sheet(page).locator('tbody tr');
       const { learners } = pricing.learnerPrice;
       await expect(rows).toHaveCount(learners.length);
       for (const [at, size] of learners.entries()) {

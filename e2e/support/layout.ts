@@ -76,8 +76,15 @@ export function overlapping(): string[] {
     element !== null &&
     element !== document.body &&
     ((element instanceof HTMLElement && element.offsetWidth < 2) || tiny(element.parentElement));
+  // It lies over what scrolls below it, on a ground of its own.
+  const sticks = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
   const seen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !tiny(element);
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !tiny(element) &&
+    !sticks(element);
   const pieces: Piece[] = [];
   const walk = document.createTreeWalker(
     document.querySelector('main') ?? document.body,

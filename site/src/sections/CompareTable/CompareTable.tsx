@@ -1,4 +1,4 @@
-// A real table: what each column offers, row by row. On a phone each row is a block with every column's name in it.
+// A real table: what each column offers, row by row. Its head stays in view; on a phone the cells are below the row's name.
 import { interfaceWords } from '~/facts/interface';
 import { Section } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
@@ -11,7 +11,7 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   const headingId = `${section.id ?? 'compare'}-title`;
   const classOf = (column?: CompareTableProps['columns'][number]) =>
     column?.highlighted ? css.highlighted : undefined;
-  // Yes and no are side by side on a phone too; sentences need the whole width.
+  // Yes and no are side by side on a phone under one head; sentences need more width.
   const tallies = rows.some(({ cells }) => cells.some((cell) => typeof cell === 'boolean'));
   const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
     key: label,
@@ -24,7 +24,7 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   return (
     <Section {...section} headingId={headingId}>
       <Table
-        className={tallies ? `${css.table} ${css.tallies}` : css.table}
+        className={tallies ? css.table : `${css.table} ${css.sentences}`}
         labelledBy={headingId}
         columns={columns.map((column) => ({ ...column, className: classOf(column) }))}
         rows={rows.map(line)}

@@ -32,7 +32,10 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
       )}
       <ul className={css.plans}>
         {plans.map((plan) => (
-          <li className={plan.highlighted ? `${css.plan} ${css.highlighted}` : css.plan} key={plan.name}>
+          <li
+            className={plan.highlighted ? `${css.plan} ${css.highlighted} on-deep` : css.plan}
+            key={plan.name}
+          >
             <div className={css.top}>
               <Name className={css.name}>{plan.name}</Name>
               {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}

@@ -8,7 +8,7 @@ import { pricing } from './words';
 it('has a row for each size, and the year with VAT', () => {
   const { html } = boardPaper();
   const year = yearlyTotal(planPrices.starter.annual);
-  expect(html.split('<tr><td>')).toHaveLength(pricing.learnerPrice.learners.length + 1);
+  expect(html.split('<tr><td>')).toHaveLength(pricing.board.costs.learners.length + 1);
   expect(html).toContain(
     `<td>${formatUgx(year)}</td><td>${formatUgx((year * (100 + vatPercent)) / 100)}</td>`,
   );

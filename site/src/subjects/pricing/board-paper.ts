@@ -32,7 +32,7 @@ const row = (learners: number): string[] => {
 const prices = () =>
   chapter(
     costs.title,
-    `${table(costs.columns, pricing.learnerPrice.learners.map(row))}${paragraphs(costs.text)}<p><a href="/pricing#${less.id}">${escapeHtml(costs.less)}</a></p>`,
+    `${table(costs.columns, costs.learners.map(row))}${paragraphs(costs.text)}<p><a href="/pricing#${less.id}">${escapeHtml(costs.less)}</a></p>`,
   );
 
 /** Dated today: the prices are those of the day. */

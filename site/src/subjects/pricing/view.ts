@@ -1,6 +1,5 @@
 // The tariff from the facts, and the sections of the pages that show prices.
 
-import type { PriceRequest } from '@tred/contract/school-price';
 import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
 import { planRow } from '~/facts/capabilities';
 import { forms } from '~/facts/forms';
@@ -22,15 +21,14 @@ import { type IsoDay, todayInKampala } from '~/lib/dates';
 import { formatCount } from '~/lib/locale';
 import { formatUgx, yearlyTotal } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
-import type { DataTableProps, DataTableTable } from '~/sections/DataTable/DataTable';
+import type { DataTableTable } from '~/sections/DataTable/DataTable';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { CompareTableWords, PlanGridWords } from '~/sections/words';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { COUNTRY, organisationName, type Publisher } from '~/seo/json-ld';
 import type { Link } from '~/ui/words';
-import type { LearnerPriceProps } from './LearnerPrice/LearnerPrice';
 import { answerTo, type PriceList, quoteFor, type Tariff, TERM_MONTHS } from './quote';
-import type { SchoolPriceProps } from './SchoolPrice/SchoolPrice';
+import type { PricePanelProps, SchoolPriceProps } from './SchoolPrice/SchoolPrice';
 import { compare, pricing } from './words';
 
 const planIds = ['starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
@@ -144,22 +142,40 @@ const priceOf = (name: string, price: number, billingDuration: string): UnitPric
 const optionsOf = (field: 'billing' | 'pay') =>
   forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
 
-export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
-  const { words, example, ...section } = pricing.schoolPrice;
-  const asked: PriceRequest = example;
-  const options = { billing: optionsOf('billing'), pay: optionsOf('pay') };
-  return { ...section, words, options, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };
+/** `links` are beside the answer. */
+export function planner(links: readonly Link[], today: IsoDay = todayInKampala()): SchoolPriceProps {
+  const { id, example: asked } = pricing.schoolPrice;
+  const { learners: presets } = pricing.learnerPrice;
+  const curve = priceCurve();
+  return {
+    ...pricePanel(today),
+    hero: pricing.hero,
+    id,
+    asked,
+    options: { billing: optionsOf('billing'), pay: optionsOf('pay') },
+    presets,
+    scale: { from: curve.x.from, to: curve.x.to, log: true },
+    curve: { ...curve, here: curvePoint(asked.learners) },
+    table: sizeTable(),
+    links,
+  };
+}
+
+export function pricePanel(today: IsoDay = todayInKampala()): PricePanelProps {
+  const { words, example } = pricing.schoolPrice;
+  return { words, tariff, answer: answerTo(example, tariff, words.answer, today) };
 }
 
 /** Before VAT and messages, billed by the year. */
 export const yearlyQuote = (learners: number) =>
   quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList);
 
-/** The plan and a term's price for each size, made by the function that the sheet uses. */
-function sizeTable(): DataTableProps {
-  const { learners, chart: _, ...section } = pricing.learnerPrice;
+/** The plan and a term's price for each size, made by the function that the planner uses. */
+function sizeTable(): DataTableTable {
+  const { learners, columns } = pricing.learnerPrice;
   return {
-    ...section,
+    columns,
+    compact: true,
     rows: learners.map((each) => {
       const { plan, termUgx, learnerUgx } = yearlyQuote(each);
       return { name: formatCount(each), cells: [plan.name, formatUgx(termUgx), formatUgx(learnerUgx)] };
@@ -173,15 +189,14 @@ const POINTS = 8;
 export const stepsUpTo = (highest: number, step: number): number[] =>
   Array.from({ length: Math.max(1, Math.ceil(highest / step)) }, (_, at) => (at + 1) * step);
 
-/** The table with its picture: a line for each plan, from its first learner to the last it covers. `link` is beside it. */
-export function learnerPrice(link?: Link): LearnerPriceProps {
+const curvePoint = (learners: number) => ({ x: learners, y: yearlyQuote(learners).learnerUgx });
+
+/** What a learner costs: a line for each plan, from its first learner to the last it covers. */
+function priceCurve(): SchoolPriceProps['curve'] {
   const { learners, chart } = pricing.learnerPrice;
   const { largest, ticks, everyUgx, caption, label, at } = chart;
   const [smallest] = learners;
-  const point = (learners: number) => ({
-    x: learners,
-    y: yearlyQuote(learners).learnerUgx,
-  });
+  const point = curvePoint;
   const spans = priceList.plans.map(({ name, cap }, index) => ({
     name,
     from: Math.max(smallest, (priceList.plans[index - 1]?.cap ?? 0) + 1),
@@ -202,24 +217,21 @@ export function learnerPrice(link?: Link): LearnerPriceProps {
   );
   const shillings = stepsUpTo(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y))), everyUgx);
   return {
-    section: { ...sizeTable(), ...(link && { link }) },
     caption,
-    steps: {
-      x: {
-        from: smallest,
-        to: largest,
-        log: true,
-        ticks: ticks.map((x) => ({ at: x, text: formatCount(x) })),
-      },
-      y: {
-        from: 0,
-        to: Math.max(...shillings),
-        ticks: shillings.map((y) => ({ at: y, text: formatUgx(y) })),
-      },
-      lines,
-      marks: turns.map((each) => ({ ...each, text: formatCount(each.y) })),
-      label: `${label} ${told.join(', ')}.`,
+    x: {
+      from: smallest,
+      to: largest,
+      log: true,
+      ticks: ticks.map((x) => ({ at: x, text: formatCount(x) })),
     },
+    y: {
+      from: 0,
+      to: Math.max(...shillings),
+      ticks: shillings.map((y) => ({ at: y, text: formatUgx(y) })),
+    },
+    lines,
+    marks: turns.map((each) => ({ ...each, text: formatCount(each.y) })),
+    label: `${label} ${told.join(', ')}.`,
   };
 }
 

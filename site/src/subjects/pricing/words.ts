@@ -52,9 +52,10 @@ const answer = pageTexts(
 export type AnswerWords = z.infer<typeof answer>;
 
 const schoolPriceWords = pageTexts(
-  'questions',
   'learners',
+  'presets',
   'learnersRange',
+  'learnersSaid',
   'outside',
   'billing',
   'sms',
@@ -65,6 +66,7 @@ const schoolPriceWords = pageTexts(
   'bill',
   'nextTitle',
   'paymentsTitle',
+  'whole',
   'print',
   'send',
 ).extend({
@@ -77,7 +79,8 @@ const schoolPriceWords = pageTexts(
 });
 export type SchoolPriceWords = z.infer<typeof schoolPriceWords>;
 
-const schoolPrice = sectionWords.extend({
+const schoolPrice = z.strictObject({
+  id: sectionWords.shape.id.unwrap(),
   example: z
     .strictObject({
       learners,
@@ -90,8 +93,10 @@ const schoolPrice = sectionWords.extend({
   words: schoolPriceWords,
 });
 
-const learnerPrice = dataTableWords.omit({ rows: true }).extend({
-  learners: z.tuple([learners], learners).describe('The sizes in the table, the smallest first.'),
+const learnerPrice = dataTableWords.pick({ columns: true }).extend({
+  learners: z
+    .tuple([learners], learners)
+    .describe('The sizes to choose from, the smallest first; without script a table has their prices.'),
   chart: z.strictObject({
     largest: learners.describe('Where the drawing ends.'),
     ticks: list(learners).describe('The numbers along the bottom.'),
@@ -131,6 +136,7 @@ const board = z
     costs: z.strictObject({
       title: pageText,
       columns: list(pageText),
+      learners: list(learners).describe('The sizes in the table.'),
       text: list(pageText).describe('Under the table, one entry for each paragraph.'),
       less: pageText.describe('The link to who pays nothing or less.'),
     }),
@@ -140,14 +146,14 @@ const board = z
 
 export const pricing = readPage('pricing', {
   hero: heroWords,
-  plans,
   schoolPrice,
   learnerPrice,
-  less: dataTableWords,
-  enterprise: splitWords,
+  plans,
   compare: compareTableWords.omit({ rows: true }).extend({
     capabilities: list(capabilityName).describe('The rows, with what each plan has of it.'),
   }),
+  less: dataTableWords,
+  enterprise: splitWords,
   questions: faqWords,
   closing: closingCallWords,
   board,

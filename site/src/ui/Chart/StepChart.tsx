@@ -1,6 +1,7 @@
 // Lines that run along two axes and jump from one to the next: what something costs as its buyer grows, say. The lines
 // stretch with the page, the letters do not. The points that matter carry their numbers.
 import { type Axis, along, round } from '~/lib/charts/geometry';
+import { STEP_ROOM, stepPlace } from '~/lib/charts/steps';
 import type { ChartTone } from '../words';
 import './chart.css';
 
@@ -12,18 +13,17 @@ export type StepChartProps = {
   lines: readonly { name: string; points: readonly Point[]; tone?: ChartTone | undefined }[];
   /** Points with their number; `after` sets it to the right of the point, else it stands to the left, below. */
   marks: readonly (Point & { text: string; after?: boolean })[];
+  /** A point that a script moves along the lines. */
+  here?: Point | undefined;
   /** The chart in words, for those who cannot see it. */
   label: string;
 };
 
-/** Room for the names above the lines, the lines, room for the numbers beneath. */
-const HEAD = 28;
-const TALL = 240;
-const FOOT = 24;
+const { head: HEAD, tall: TALL, foot: FOOT } = STEP_ROOM;
 
-export function StepChart({ x, y, lines, marks, label }: StepChartProps) {
+export function StepChart({ x, y, lines, marks, here, label }: StepChartProps) {
   const across = (value: number) => along(x, value);
-  const up = (value: number) => Math.round(((100 - along(y, value)) / 100) * TALL);
+  const up = (value: number) => stepPlace(x, y, { x: x.from, y: value }).down;
   return (
     <svg className="steps" width="100%" height={HEAD + TALL + FOOT} role="img" aria-label={label}>
       {y.ticks.map(({ at, text }) => (
@@ -71,6 +71,12 @@ export function StepChart({ x, y, lines, marks, label }: StepChartProps) {
           </text>
         );
       })}
+      {here && (
+        <svg className="here" x={`${across(here.x)}%`} aria-hidden="true" data-here>
+          <path d={`M0-20V${HEAD + TALL}`} />
+          <circle cy={HEAD + up(here.y)} r="7" />
+        </svg>
+      )}
       {marks.map(({ text, after = false, ...point }) => (
         <g key={text}>
           <circle className="brand" cx={`${across(point.x)}%`} cy={HEAD + up(point.y)} r="4" />

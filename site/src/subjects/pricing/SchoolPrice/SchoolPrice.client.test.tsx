@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
-import { planGrid, schoolPriceSection } from '../view';
+import { planGrid, planner } from '../view';
 import { SchoolPrice } from './SchoolPrice';
 import { start } from './SchoolPrice.client';
 
@@ -19,7 +19,7 @@ function open(address: string, script = true) {
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <PlanGrid {...planGrid()} />
-      <SchoolPrice {...schoolPriceSection(TODAY)} />
+      <SchoolPrice {...planner([], TODAY)} />
     </>,
   );
   if (script) start();

@@ -1,5 +1,6 @@
-// Answers the questions beside the sheet as they are changed. The address carries the answer, so that it can be kept and
-// sent on; once it does, paper shows the quotation. The switch above the plans and the one here are one choice.
+// Answers the planner's questions as they are changed. The address carries the answer, so that it can be kept and sent on;
+// once it does, paper shows the quotation. The switch above the plans and the one here are one choice. On the page with
+// the form there are no questions: there it answers the address, then the form.
 import {
   billingPeriods,
   LEARNERS,
@@ -9,23 +10,76 @@ import {
   readPriceAddress,
   SMS_A_TERM,
 } from '@tred/contract/school-price';
+import type { Axis } from '~/lib/charts/geometry';
+import { STEP_ROOM, stepPlace } from '~/lib/charts/steps';
 import { formatDate, todayInKampala } from '~/lib/dates';
-import { type Answer, answerTo, type Tariff } from '../quote';
+import { formatCount } from '~/lib/locale';
+import { fillPlaces } from '~/lib/words';
+import { type LearnerScale, learnersAt, stepFor } from '../learner-scale';
+import { type Answer, answerTo, quoteFor, type Tariff } from '../quote';
 import type { AnswerWords } from '../words';
 
-type Carried = { tariff: Tariff; words: AnswerWords; sendHref: string };
+const KEYS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+type Panel = { tariff: Tariff; words: AnswerWords };
+type Planner = Panel & { sendHref: string; said: string; scale: LearnerScale; y: Axis };
 
 export function start(): void {
   const root = document.querySelector<HTMLElement>('[data-school-price]');
-  const questions = root?.querySelector<HTMLElement>('[data-questions]');
-  if (!root || !questions) return;
-  const carried: Carried = JSON.parse(root.dataset.schoolPrice ?? '');
+  if (!root) return;
+  const carried = JSON.parse(root.dataset.schoolPrice ?? '');
+  const asked = readPriceAddress(location.search);
+  if (root.querySelector('[data-slider]')) plan(root, carried, asked);
+  else followForm(root, carried, asked);
+}
+
+/** The answer to what was asked; also what is put into the page. */
+function answer(root: HTMLElement, { tariff, words }: Panel, asked: PriceRequest): Answer {
+  const found = answerTo(asked, tariff, words, todayInKampala());
+  fill(root, found);
+  return found;
+}
+
+/** Undefined while the number of learners cannot be read. */
+function askedFor(value: (name: string) => string | undefined): PriceRequest | undefined {
+  const learners = numberIn(value('learners'), LEARNERS);
+  if (learners === undefined) return undefined;
+  return {
+    learners,
+    billing: billingPeriods.find((each) => each === value('billing')) ?? 'annual',
+    sms: numberIn(value('sms'), SMS_A_TERM) ?? 0,
+    pay: paymentWays.find((each) => each === value('pay')) ?? 'mtn',
+    vat: value('vat') === 'with',
+  };
+}
+
+function followForm(root: HTMLElement, panel: Panel, first: PriceRequest | undefined): void {
+  if (first) answer(root, panel, first);
+  document.addEventListener('input', ({ target }) => {
+    const form = (target as HTMLInputElement).form;
+    if (!form) return;
+    const data = new FormData(form);
+    const asked = askedFor((name) => data.get(name)?.toString());
+    if (asked) answer(root, panel, asked);
+  });
+}
+
+function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefined): void {
+  const { sendHref, said, scale, y, tariff } = planner;
   const find = <Found extends Element>(selector: string) => root.querySelector(selector) as Found;
   const learners = find<HTMLInputElement>('[data-ask=learners]');
   const slider = find<HTMLInputElement>('[data-slider]');
   const sms = find<HTMLInputElement>('[data-ask=sms]');
   const outside = find<HTMLElement>('[data-outside]');
-  const plansSwitch = document.querySelectorAll<HTMLInputElement>('input[name=billing]');
+  const here = find<SVGElement>('[data-here]');
+  const presets = root.querySelectorAll<HTMLElement>('[data-preset]');
 
   const choose = (name: string, value: string) => {
     for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`))
@@ -33,26 +87,27 @@ export function start(): void {
   };
   const chosen = (name: string) =>
     root.querySelector<HTMLInputElement>(`input[name="price-${name}"]:checked`)?.value;
+  const typed = (name: string) => ({ learners: learners.value, sms: sms.value })[name] ?? chosen(name);
 
-  /** Undefined while the number of learners cannot be read. */
-  function read(): PriceRequest | undefined {
-    const asked = numberIn(learners.value, LEARNERS);
-    outside.textContent = asked === undefined ? (outside.dataset.outside ?? '') : '';
-    learners.setAttribute('aria-invalid', String(asked === undefined));
-    if (asked === undefined) return undefined;
-    return {
-      learners: asked,
-      billing: billingPeriods.find((value) => value === chosen('billing')) ?? 'annual',
-      sms: numberIn(sms.value, SMS_A_TERM) ?? 0,
-      pay: paymentWays.find((value) => value === chosen('pay')) ?? 'mtn',
-      vat: chosen('vat') === 'with',
-    };
+  /** The slider, its words, the presets and the mark on the curve, for a number of learners. */
+  function point(count: number): void {
+    slider.value = String(stepFor(count, scale));
+    slider.setAttribute('aria-valuetext', fillPlaces(said, { learners: formatCount(count) }));
+    for (const preset of presets)
+      preset.setAttribute('aria-pressed', String(preset.dataset.preset === String(count)));
+    const x = Math.min(scale.to, Math.max(scale.from, count));
+    const { learnerUgx } = quoteFor({ learners: x, billing: 'annual', sms: 0, vat: false }, tariff.list);
+    const { across, down } = stepPlace(scale, y, { x, y: learnerUgx });
+    here.setAttribute('x', `${across}%`);
+    here.querySelector('circle')?.setAttribute('cy', String(STEP_ROOM.head + down));
   }
 
-  function show(): PriceRequest | undefined {
-    const asked = read();
+  function show(): { asked: PriceRequest; found: Answer } | undefined {
+    const asked = askedFor(typed);
+    outside.textContent = asked ? '' : (outside.dataset.outside ?? '');
+    learners.setAttribute('aria-invalid', String(!asked));
     if (!asked) return undefined;
-    fill(root as HTMLElement, answerTo(asked, carried.tariff, carried.words, todayInKampala()));
+    point(asked.learners);
     const { billing, pay } = asked;
     const query = new URLSearchParams({
       learners: String(asked.learners),
@@ -60,56 +115,63 @@ export function start(): void {
       sms: String(asked.sms),
       pay,
     });
-    find<HTMLAnchorElement>(`a[href^="${carried.sendHref}"]`).href = `${carried.sendHref}?${query}`;
-    return asked;
+    find<HTMLAnchorElement>(`a[href^="${sendHref}"]`).href = `${sendHref}?${query}`;
+    return { asked, found: answer(root, planner, asked) };
   }
 
   /** The answer is one that somebody asked for. */
   function keep(): void {
-    const asked = show();
-    if (!asked) return;
-    history.replaceState(history.state, '', priceAddress(asked) + location.hash);
+    const shown = show();
+    if (!shown) return;
+    history.replaceState(history.state, '', priceAddress(shown.asked) + location.hash);
     document.documentElement.dataset.quotation = '';
-    const status = find<HTMLElement>('[data-put-later]');
-    status.textContent = answerTo(asked, carried.tariff, carried.words, todayInKampala()).texts.inShort ?? '';
+    find<HTMLElement>('[data-put-later]').textContent = shown.found.texts.inShort ?? '';
   }
 
-  questions.addEventListener('input', ({ target }) => {
-    if (target === slider) learners.value = slider.value;
-    else if (target === learners) slider.value = learners.value.replace(/\D/g, '');
+  root.addEventListener('input', ({ target }) => {
+    if (target === slider) learners.value = String(learnersAt(Number(slider.value), scale));
     show();
   });
-  questions.addEventListener('change', () => {
+  // The step of the slider is finer than what a key should move.
+  slider.addEventListener('keydown', (event) => {
+    const by = KEYS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    slider.value = String(Math.round(Number(slider.value)) + by);
+    for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  root.addEventListener('change', () => {
     choose('billing', chosen('billing') ?? 'annual');
     keep();
   });
-  for (const radio of plansSwitch)
+  for (const preset of presets)
+    preset.addEventListener('click', () => {
+      learners.value = preset.dataset.preset ?? '';
+      keep();
+    });
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=billing]'))
     radio.addEventListener('change', () => {
       choose('price-billing', radio.value);
       keep();
     });
-  const print = find<HTMLButtonElement>('[data-print]');
-  print.addEventListener('click', () => {
+  find<HTMLButtonElement>('[data-print]').addEventListener('click', () => {
     keep();
     window.print();
   });
 
-  const asked = readPriceAddress(location.search);
-  if (asked) {
-    learners.value = slider.value = String(asked.learners);
-    sms.value = String(asked.sms);
-    for (const name of ['price-billing', 'billing']) choose(name, asked.billing);
-    choose('price-pay', asked.pay);
-    choose('price-vat', asked.vat ? 'with' : 'without');
+  if (first) {
+    learners.value = String(first.learners);
+    sms.value = String(first.sms);
+    for (const name of ['price-billing', 'billing']) choose(name, first.billing);
+    choose('price-pay', first.pay);
+    choose('price-vat', first.vat ? 'with' : 'without');
     document.documentElement.dataset.quotation = '';
   }
-  questions.hidden = false;
-  print.hidden = false;
   show();
 }
 
 /** `1,240` and `1 240` are numbers too. */
-function numberIn(typed: string, { min, max }: { min: number; max: number }): number | undefined {
+function numberIn(typed = '', { min, max }: { min: number; max: number }): number | undefined {
   const digits = typed.replace(/[\s,.]/g, '');
   const number = Number(digits);
   return /^\d+$/.test(digits) && number >= min && number <= max ? number : undefined;

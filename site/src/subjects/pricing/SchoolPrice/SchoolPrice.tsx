@@ -1,72 +1,191 @@
-// The price for one school: questions on one side, the answer as a sheet on the other. The sheet holds an example by
-// itself; SchoolPrice.client.ts shows the questions and fills it anew. On paper the sheet alone is printed, as a quotation.
+// The price planner: how many learners, on a slider over the price curve, and the answer beside it; further questions and
+// the whole bill fold out. It holds an example by itself; SchoolPrice.client.ts fills it anew. On paper it is a quotation.
+import '~/ui/PillRadios/choice.css';
 import type { Option } from '@tred/contract/form';
 import { type PriceRequest, SMS_A_TERM } from '@tred/contract/school-price';
+import { WHOLE } from '~/lib/charts/geometry';
+import { formatCount } from '~/lib/locale';
+import { fillPlaces } from '~/lib/words';
+import { DataTableRows, type DataTableTable } from '~/sections/DataTable/DataTable';
+import { HeroFrame } from '~/sections/PictureHero/PictureHero';
+import type { HeroWords } from '~/sections/words';
 import { Action } from '~/ui/Action/Action';
+import { Chart } from '~/ui/Chart/Chart';
+import { StepChart, type StepChartProps } from '~/ui/Chart/StepChart';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { Link } from '~/ui/words';
+import { type LearnerScale, stepFor } from '../learner-scale';
 import type { Answer, Tariff } from '../quote';
 import type { SchoolPriceWords } from '../words';
 import css from './SchoolPrice.module.css';
 
-export type SchoolPriceProps = SectionProps & {
+export type SchoolPriceProps = {
+  hero: HeroWords;
+  id: string;
   words: SchoolPriceWords;
   options: Record<'billing' | 'pay', readonly Option[]>;
-  /** What the sheet shows first. */
+  /** What it shows first. */
   asked: PriceRequest;
   answer: Answer;
   tariff: Tariff;
+  /** Sizes to choose with one press. */
+  presets: readonly number[];
+  scale: LearnerScale;
+  curve: StepChartProps & { caption: string };
+  /** The prices of the presets, for those who have no script. */
+  table: DataTableTable;
+  /** Beside the answer. */
+  links: readonly Link[];
 };
 
-/** How far the slider goes; whoever has more types the number. */
-const SLIDER = { min: 50, max: 6000, step: 10 };
-
-export function SchoolPrice({ words, options, asked, answer, tariff, ...section }: SchoolPriceProps) {
+export function SchoolPrice(props: SchoolPriceProps) {
+  const { actions = [], look: _, counts: __, ...hero } = props.hero;
+  const { words, options, asked, answer, tariff, scale, curve, links } = props;
+  const carried = {
+    tariff,
+    words: words.answer,
+    sendHref: words.sendHref,
+    said: words.learnersSaid,
+    scale,
+    y: curve.y,
+  };
   return (
-    <Section {...section} className={css.section}>
-      <div
-        className={css.columns}
-        data-client="SchoolPrice"
-        data-school-price={JSON.stringify({ tariff, words: words.answer, sendHref: words.sendHref })}
-      >
-        <Questions words={words} options={options} asked={asked} />
-        <Sheet words={words} answer={answer} />
+    <HeroFrame
+      {...hero}
+      className={css.planner}
+      beside={
+        <div className={css.parts} data-client="SchoolPrice" data-school-price={JSON.stringify(carried)}>
+          <Learners {...props} />
+          <div className={css.bar}>
+            <PriceResult words={words} answer={answer} />
+          </div>
+          <div className={css.more}>
+            <div className={css.actions} data-screen-only>
+              <Action look="secondary" href={words.sendHref}>
+                {words.send}
+              </Action>
+              {[...links, ...actions].map(({ label, href }) => (
+                <Action look="plain" href={href} key={href}>
+                  {label}
+                </Action>
+              ))}
+            </div>
+            <details className={css.fold}>
+              <summary>{words.whole}</summary>
+              <div className={css.columns}>
+                <Questions words={words} options={options} asked={asked} />
+                <Sheet words={words} answer={answer} />
+              </div>
+            </details>
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+function Learners({ id, words, asked, presets, scale, curve, table }: SchoolPriceProps) {
+  const { caption, ...steps } = curve;
+  return (
+    <div className={css.ask} id={id}>
+      <div className={css.learners} data-needs-script>
+        <label className={css.label} htmlFor="price-learners">
+          {words.learners}
+        </label>
+        <input
+          className={css.number}
+          id="price-learners"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          defaultValue={asked.learners}
+          aria-describedby="price-outside"
+          data-ask="learners"
+        />
+        <fieldset className={css.presets}>
+          <legend className="visually-hidden">{words.presets}</legend>
+          {presets.map((learners) => (
+            <button
+              type="button"
+              aria-pressed={learners === asked.learners}
+              data-preset={learners}
+              key={learners}
+            >
+              {formatCount(learners)}
+            </button>
+          ))}
+        </fieldset>
+        <p className={css.outside} id="price-outside" data-outside={words.outside} />
+        <input
+          className={css.range}
+          type="range"
+          max={WHOLE}
+          step={0.1}
+          defaultValue={stepFor(asked.learners, scale)}
+          aria-label={words.learnersRange}
+          aria-valuetext={fillPlaces(words.learnersSaid, { learners: formatCount(asked.learners) })}
+          data-slider
+        />
       </div>
-    </Section>
+      <Chart caption={caption} wide>
+        <StepChart {...steps} />
+      </Chart>
+      <div className={css.sizes} data-without-script>
+        <DataTableRows {...table} />
+      </div>
+    </div>
+  );
+}
+
+/** The sums of a term, on both pages. */
+function PriceResult({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
+  const put = putting(answer);
+  return (
+    <div className={`${css.result} on-deep`}>
+      <div className={css.letterhead}>
+        <p className={css.letterTitle}>{words.paper.title}</p>
+        {words.paper.from.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p data-put="date" />
+      </div>
+      <p className={css.head} {...put('head')} />
+      <p className="visually-hidden" role="status" data-put-later="inShort" />
+      <dl className={css.figures}>
+        <div>
+          <dt>{words.term}</dt>
+          <dd className={css.large} {...put('term')} />
+        </div>
+        <div>
+          <dt>{words.learner}</dt>
+          <dd className={css.large} {...put('learner')} />
+        </div>
+      </dl>
+      <p className={css.quiet} {...put('taxed')} />
+    </div>
+  );
+}
+
+export type PricePanelProps = Pick<SchoolPriceProps, 'words' | 'answer' | 'tariff'>;
+
+/** The sums and the bill alone: of the address, and of the form on the page as it is filled in. */
+export function PricePanel({ words, answer, tariff }: PricePanelProps) {
+  return (
+    <div
+      className={css.panel}
+      data-client="SchoolPrice"
+      data-school-price={JSON.stringify({ tariff, words: words.answer })}
+    >
+      <PriceResult words={words} answer={answer} />
+      <Bill words={words} answer={answer} />
+    </div>
   );
 }
 
 function Questions({ words, options, asked }: Pick<SchoolPriceProps, 'words' | 'options' | 'asked'>) {
   return (
-    <fieldset className={css.questions} hidden data-questions>
-      <legend className="visually-hidden">{words.questions}</legend>
-      <div>
-        <label className={css.label} htmlFor="price-learners">
-          {words.learners}
-        </label>
-        <div className={css.learners}>
-          <input
-            className={css.number}
-            id="price-learners"
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-            defaultValue={asked.learners}
-            aria-describedby="price-outside"
-            data-ask="learners"
-          />
-          <input
-            className={css.range}
-            type="range"
-            {...SLIDER}
-            defaultValue={asked.learners}
-            aria-label={words.learnersRange}
-            data-slider
-          />
-        </div>
-        <p className={css.outside} id="price-outside" data-outside={words.outside} />
-      </div>
+    <div className={css.questions} data-needs-script>
       <PillRadios
         legend={words.billing}
         showLegend
@@ -100,56 +219,18 @@ function Questions({ words, options, asked }: Pick<SchoolPriceProps, 'words' | '
         chosen={asked.vat ? 'with' : 'without'}
       />
       <PillRadios legend={words.pay} showLegend name="price-pay" options={options.pay} chosen={asked.pay} />
-    </fieldset>
+    </div>
   );
 }
 
 function Sheet({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
-  const { texts, hasSms, payments } = answer;
-  const put = (name: keyof typeof texts) => ({ 'data-put': name, children: texts[name] });
+  const put = putting(answer);
   return (
     <div className={css.sheet}>
-      <div className={css.letterhead}>
-        <p className={css.letterTitle}>{words.paper.title}</p>
-        {words.paper.from.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p data-put="date" />
-      </div>
-      <h3 className={css.head} {...put('head')} />
-      <p className="visually-hidden" role="status" data-put-later="inShort" />
-      <dl className={css.figures}>
-        <div>
-          <dt>{words.term}</dt>
-          <dd className={css.large} {...put('term')} />
-        </div>
-        <div>
-          <dt>{words.learner}</dt>
-          <dd className={css.large} {...put('learner')} />
-        </div>
-      </dl>
-      <p className={css.quiet} {...put('taxed')} />
-      <dl className={css.bill}>
-        <div>
-          <dt {...put('planLine')} />
-          <dd {...put('planUgx')} />
-        </div>
-        <div data-sms hidden={!hasSms}>
-          <dt {...put('smsLine')} />
-          <dd {...put('smsUgx')} />
-        </div>
-        <div>
-          <dt {...put('vatLine')} />
-          <dd {...put('vatUgx')} />
-        </div>
-        <div className={css.sum}>
-          <dt>{words.bill}</dt>
-          <dd {...put('bill')} />
-        </div>
-      </dl>
-      <h4 className={css.title}>{words.paymentsTitle}</h4>
+      <Bill words={words} answer={answer} />
+      <h2 className={css.title}>{words.paymentsTitle}</h2>
       <ol className={css.payments} data-payments>
-        {payments.map((payment) => (
+        {answer.payments.map((payment) => (
           <PaymentLine key={payment.day} {...payment} />
         ))}
       </ol>
@@ -157,20 +238,44 @@ function Sheet({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
         <PaymentLine day="" date="" amount="" note="" />
       </template>
       <p className={css.quiet} {...put('note')} />
-      <h4 className={css.title}>{words.nextTitle}</h4>
+      <h2 className={css.title}>{words.nextTitle}</h2>
       <p {...put('next')} />
       <p className={css.terms}>{words.paper.terms}</p>
-      <div className={css.actions} data-screen-only>
-        <Action look="secondary" href={words.sendHref}>
-          {words.send}
-        </Action>
-        <button className={css.print} type="button" hidden data-print>
-          {words.print}
-        </button>
-      </div>
+      <button className={css.print} type="button" data-print data-needs-script>
+        {words.print}
+      </button>
     </div>
   );
 }
+
+function Bill({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
+  const put = putting(answer);
+  return (
+    <dl className={css.bill}>
+      <div>
+        <dt {...put('planLine')} />
+        <dd {...put('planUgx')} />
+      </div>
+      <div data-sms hidden={!answer.hasSms}>
+        <dt {...put('smsLine')} />
+        <dd {...put('smsUgx')} />
+      </div>
+      <div>
+        <dt {...put('vatLine')} />
+        <dd {...put('vatUgx')} />
+      </div>
+      <div className={css.sum}>
+        <dt>{words.bill}</dt>
+        <dd {...put('bill')} />
+      </div>
+    </dl>
+  );
+}
+
+/** The text of a place, which the script finds by its name. */
+const putting =
+  ({ texts }: Answer) =>
+  (name: string) => ({ 'data-put': name, children: texts[name] });
 
 function PaymentLine({ day, date, amount, note }: Answer['payments'][number]) {
   return (
