@@ -21,6 +21,11 @@ const question = z.strictObject({
     .record(z.string(), z.number().nullable())
     .exactOptional()
     .describe('Empty for a group that was not asked.'),
+  whole: z
+    .number()
+    .positive()
+    .exactOptional()
+    .describe('100 for a share of every 100: its bars then end at the whole.'),
   low: numbers.exactOptional(),
   high: numbers.exactOptional(),
   sum: numbers.exactOptional(),

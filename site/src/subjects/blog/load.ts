@@ -4,12 +4,16 @@ import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
 import { countWords, readingMinutes } from '~/lib/words';
 import { withPictures } from '../pictures/with-pictures';
+import { drawTables } from '../publications/charts';
 import type { LoadedPost } from './schema';
 
 export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
   const entries = (await getCollection('blog')).map(async (entry) => {
     const drawn = await withPictures(entry);
-    const text = readText(drawn);
+    const text = readText({
+      ...drawn,
+      rendered: drawn.rendered && { html: drawTables(drawn.rendered.html) },
+    });
     const words = countWords(text.html);
     return { ...entry.data, text, pictures: drawn.pictures, words, minutes: readingMinutes(words) };
   });

@@ -7,6 +7,7 @@ import type { PictureFile } from '~/files/pictures/picture-files';
 import { drawingNames } from '~/lib/drawings';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
+import { chartProblem } from '../publications/chart-names';
 
 const post = z.strictObject({
   drawing: z.enum(drawingNames).describe('The drawing on its cover: something from the story.'),
@@ -50,6 +51,7 @@ export const blog = defineCollection({
     {
       schema: post,
       pictures: true,
+      drawing: chartProblem,
       alone: 'number',
       waitsFor: 'date',
       address: (_, { number }) => `/blog/${number}`,

@@ -9,7 +9,7 @@ import { Bar, Bars, Pairs } from '~/ui/Chart/Bars';
 import { Chart } from '~/ui/Chart/Chart';
 import { Columns } from '~/ui/Chart/Columns';
 import { DotStrips, Dots } from '~/ui/Chart/Dots';
-import { type DrawnRow, RowTable } from '~/ui/Chart/RowTable';
+import { type DrawnRow, RowTable, shareAxis } from '~/ui/Chart/RowTable';
 import type { SurveyChart } from './chart-names';
 
 const TABLE_FIGURE = /<figure([^>]*\bdata-caption=[^>]*)>(.*?)<\/figure>/gs;
@@ -54,7 +54,11 @@ function drawn(attributes: string, inside: HTMLElement): string {
   });
   return renderToStaticMarkup(
     <Chart caption={caption}>
-      <RowTable heads={heads.slice(1)} rows={rows} />
+      <RowTable
+        heads={heads.slice(1)}
+        rows={rows}
+        axis={isPercent || to === 1 ? shareAxis(isPercent ? '%' : '') : undefined}
+      />
     </Chart>,
   );
 }
@@ -107,7 +111,7 @@ const html = (element: ReactElement) => renderToStaticMarkup(element);
 
 const cell = (survey: Survey, name: string, group: string) => ({
   text: written(survey, name, group),
-  value: meanOf(survey, name, group) ?? 0,
+  value: (meanOf(survey, name, group) ?? 0) / (answerOf(survey, name).question.whole ?? 1),
 });
 
 const labelOf = (survey: Survey, name: string) => answerOf(survey, name).answer.label;
@@ -145,13 +149,12 @@ const strip: Draw = (survey, [name = ''], parts) =>
     <DotStrips
       head="Mean"
       rows={parts.map((part) => {
-        const { text, value } = cell(survey, name, part.group);
         const { values } = known(survey.questions, name, 'question');
         return {
           name: part.name,
           values: known(values, part.group, `values of ${name} for`),
-          mean: value,
-          text,
+          mean: meanOf(survey, name, part.group) ?? 0,
+          text: written(survey, name, part.group),
         };
       })}
     />,

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { along, longest, round } from '~/lib/charts/geometry';
 import type { BarRow, ChartTone } from '../words';
-import { RowTable } from './RowTable';
+import { RowTable, shareAxis } from './RowTable';
 
 type BarsProps = {
   rows: readonly BarRow[];
@@ -16,6 +16,7 @@ export function Bars({ rows, most, from = 0 }: BarsProps) {
   const to = most ?? longest(rows.flatMap(({ value, target }) => (target ? [value, target] : [value])));
   return (
     <RowTable
+      axis={from === 0 && to === 1 ? shareAxis(rows[0]?.text) : undefined}
       rows={rows.map(({ name, value, text, tone = 'brand', target }) => ({
         name,
         numbers: [text],
@@ -52,6 +53,7 @@ export function Pairs({ rows, heads, tones }: PairsProps) {
   return (
     <RowTable
       heads={heads}
+      axis={values.length > 0 && shared === 1 ? shareAxis(rows[0]?.pair[0].text) : undefined}
       rows={rows.map(({ name, pair, most = shared }) => ({
         name,
         numbers: pair.map(({ text }) => text),

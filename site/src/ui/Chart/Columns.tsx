@@ -15,8 +15,8 @@ export type Column = {
   text: string;
 };
 
-/** As wide as a number of three digits that is read on a phone. */
-const STEP = 26;
+/** As wide as a number of two digits; sixteen of them fit a phone. */
+const STEP = 20;
 const TALL = 110;
 
 /** Those near the highest stand out. */

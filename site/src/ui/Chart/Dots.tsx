@@ -47,6 +47,7 @@ export function DotStrips({ rows, head }: { rows: readonly DotStripRow[]; head: 
   return (
     <RowTable
       heads={[head]}
+      axis={['0', String(most)]}
       rows={rows.map(({ name, values, mean, text }) => ({
         name,
         numbers: [text],

@@ -5,9 +5,17 @@ import './chart.css';
 
 export type DrawnRow = { name: string; drawing: ReactNode; numbers: readonly string[] };
 
-type RowTableProps = { rows: readonly DrawnRow[]; heads?: readonly string[] | undefined };
+type RowTableProps = {
+  rows: readonly DrawnRow[];
+  heads?: readonly string[] | undefined;
+  /** What is below the drawings, from their left to their right end: 0, 50%, 100%. */
+  axis?: readonly string[] | undefined;
+};
 
-export function RowTable({ rows, heads }: RowTableProps) {
+/** The axis of shares, in the unit of their texts. */
+export const shareAxis = (text = '') => (text.endsWith('%') ? ['0', '50%', '100%'] : ['0', '50', '100']);
+
+export function RowTable({ rows, heads, axis }: RowTableProps) {
   // On a phone three columns and a drawing have no room side by side: each number then says its column's name.
   const many = heads !== undefined && heads.length > 2;
   return (
@@ -42,6 +50,20 @@ export function RowTable({ rows, heads }: RowTableProps) {
           </tr>
         ))}
       </tbody>
+      {axis && (
+        <tfoot aria-hidden="true">
+          <tr>
+            <td />
+            <td className="drawn">
+              <div className="axis">
+                {axis.map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </div>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

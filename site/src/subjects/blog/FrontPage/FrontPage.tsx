@@ -1,5 +1,4 @@
-// The head of the blog, set as a newspaper's: its name and what it is for over a heavy rule, and under it the article to
-// read first.
+// The head of the blog: its name and what it is for, and below it the article to read first with a large drawing.
 import { type Cover, CoverList } from '~/sections/Covers/Covers';
 import { Section } from '~/ui/Section/Section';
 import css from './FrontPage.module.css';
@@ -14,7 +13,7 @@ export type FrontPageProps = {
 
 export function FrontPage({ title, lead, firstTitle, first }: FrontPageProps) {
   return (
-    <Section className={css.front} space="tight">
+    <Section className={css.front} tone="deep" space="tight">
       <div className={css.masthead}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
