@@ -20,7 +20,15 @@ const featuredWords = z.strictObject({
   scope: pageText,
   text: pageText,
   findingsTitle: pageText,
-  findings: list(named),
+  findings: list(
+    named.extend({
+      share: pageText
+        .regex(/^\d+(\.\d+)?%?$/, 'must be the placeholder of a share of 100, such as {{survey.keptTwice}}')
+        .transform(Number.parseFloat)
+        .exactOptional()
+        .describe('Drawn as a bar from 0 to 100: the placeholder of a share.'),
+    }),
+  ),
   download: pageText,
   read: pageText,
 });

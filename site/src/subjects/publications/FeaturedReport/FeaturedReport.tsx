@@ -3,6 +3,7 @@
 import type { DrawingName } from '~/lib/drawings';
 import { factLine } from '~/lib/words';
 import { Actions } from '~/ui/Action/Action';
+import { Bar } from '~/ui/Chart/Bars';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Section } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
@@ -62,6 +63,11 @@ export function FeaturedReport({
               </span>
               <div>
                 <h4 className={css.findingTitle}>{finding.title}</h4>
+                {finding.share !== undefined && (
+                  <div className={`chart ${css.share}`}>
+                    <Bar lines={[{ length: finding.share, tone: 'brand' }]} />
+                  </div>
+                )}
                 <p className={css.findingText}>{finding.text}</p>
               </div>
             </li>
