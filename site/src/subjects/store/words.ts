@@ -7,6 +7,7 @@ import {
   featureIndexWords,
   formBesideWords,
   heroWords,
+  pictureHeroWords,
   quotesWords,
   stepsWords,
 } from '../../sections/words.ts';
@@ -63,7 +64,7 @@ const cart = z.strictObject({
 export type CartWords = Omit<z.infer<typeof cart>, 'note'>;
 
 export const store = readPage('store', {
-  hero: heroWords,
+  hero: pictureHeroWords,
   shelf: z.strictObject({
     caption: pageText.describe('Says what the picture shows.'),
     items: list(z.strictObject({ shape, dye })).describe('The products in the picture; the first is large.'),
