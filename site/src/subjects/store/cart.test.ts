@@ -8,7 +8,6 @@ import {
   lineKey,
   piecesIn,
   readCart,
-  removeLine,
   setQuantity,
   subtotal,
 } from './cart.ts';
@@ -21,16 +20,6 @@ const products = [
 const rates = { kampala: 5_000, elsewhere: 15_000, freeAbove: 50_000 };
 
 describe('lines', () => {
-  test('the same product, colour and size is one line', () => {
-    expect(addLine([shirt], { ...shirt, quantity: 2 })).toEqual([{ ...shirt, quantity: 3 }]);
-  });
-
-  test('another size or colour is another line', () => {
-    const lines = addLine(addLine([shirt], { ...shirt, size: 'L' }), { ...shirt, colour: 'Cream' });
-    expect(lines).toHaveLength(3);
-    expect(piecesIn(lines)).toBe(3);
-  });
-
   test('a line holds 1 to 99 pieces', () => {
     expect(addLine([{ ...shirt, quantity: 98 }], { ...shirt, quantity: 5 })[0]?.quantity).toBe(99);
     expect(setQuantity([shirt], lineKey(shirt), 0)[0]?.quantity).toBe(1);
@@ -41,11 +30,6 @@ describe('lines', () => {
     expect(isFull(twenty)).toBe(true);
     expect(addLine(twenty, shirt)).toBe(twenty);
     expect(piecesIn(addLine(twenty, { ...shirt, size: '7' }))).toBe(21);
-  });
-
-  test('a removed line is gone, the others stay', () => {
-    const large = { ...shirt, size: 'L' };
-    expect(removeLine([shirt, large], lineKey(shirt))).toEqual([large]);
   });
 });
 
