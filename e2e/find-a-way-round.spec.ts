@@ -194,3 +194,13 @@ test('an unknown address shows the not-found page with ways on', async ({ page }
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
+
+test('four social links open in a new tab and say so', async ({ page }) => {
+  await visit(page, '/');
+  const social = page.getByRole('contentinfo').locator('a[target="_blank"]');
+  await expect(social).toHaveCount(4);
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAccessibleName(/new tab/);
+  }
+});

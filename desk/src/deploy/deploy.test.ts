@@ -2,7 +2,7 @@
 // installed, and compared with the settings, limits and commands that the desk has.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isCommand } from '../cli/command-line.ts';
 import { runDeskCommand } from '../cli/test-command.ts';
 import { until } from '../faults/desk-process.ts';
 import { freePort } from '../free-port.ts';
@@ -216,6 +218,14 @@ describe('the container', () => {
     const asked = [...read('deploy/compose.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     for (const name of asked) expect(compose).toContain(`\${${name}`);
   });
+
+  it('pins images and Actions to exact versions', () => {
+    const images = [...`${compose}\n${dockerfile}`.matchAll(/docker\.io\/\S+/g)].map(([image]) => image);
+    expect(images.length).toBeGreaterThan(2);
+    for (const image of images) expect(image).toMatch(/:\d+\.\d+(?:\.\d+)?-\w+(?:@sha256:…)?$/);
+    for (const [, action] of read('.github/workflows/test.yml').matchAll(/uses: (.*)/g))
+      expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
 });
 
 describe('docs/running.md', () => {
@@ -235,6 +245,15 @@ describe('docs/running.md', () => {
     expect(said.sort()).toEqual(are.sort());
   });
 
+  it('names files and commands that there are', () => {
+    for (const text of [running, read('docs/staff.md')]) {
+      for (const [, name = ''] of text.matchAll(/deploy\/([\w.-]+\w)/g))
+        expect(existsSync(deploy(name)), name).toBe(true);
+      for (const [, name = ''] of text.matchAll(/tred-desk ([a-z][a-z-]+)/g))
+        expect(isCommand(name), name).toBe(true);
+    }
+  });
+
   it('names no PostgreSQL without checking that it is the right one', () => {
     // Through a socket of this machine nobody is in between.
     for (const text of [running, read('deploy/desk.env.example')])
@@ -245,5 +264,30 @@ describe('docs/running.md', () => {
   it('gives only known settings in the example', () => {
     for (const [, name = ''] of read('deploy/desk.env.example').matchAll(/^#?([A-Z_]+)=/gm))
       expect(settings).toContain(name);
+  });
+});
+
+describe('package-lock.json', () => {
+  const entry = z.object({
+    integrity: z.string().optional(),
+    link: z.boolean().optional(),
+    hasInstallScript: z.boolean().optional(),
+  });
+  const lock = z
+    .object({ packages: z.record(z.string(), entry) })
+    .parse(JSON.parse(read('package-lock.json')));
+  const installed = Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+
+  it('has the hash of every package', () => {
+    expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
+  it('has no package that runs a script at install, but those that package.json names', () => {
+    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+    for (const [path] of installed.filter(([, { hasInstallScript }]) => hasInstallScript))
+      expect(Object.keys(allowScripts)).toContain(path.replace(/^.*node_modules\//, ''));
+    expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m);
   });
 });

@@ -10,6 +10,7 @@ import { formWords } from './forms.ts';
 import { institutionOf } from './institutions.ts';
 import { payoutMethods } from './programmes.ts';
 import { releaseRhythm } from './promises.ts';
+import { survey } from './survey.ts';
 import { schoolTerms } from './terms.ts';
 
 const content = join(import.meta.dirname, '../content');
@@ -75,4 +76,46 @@ test('one figure under one label means one thing, or /facts explains both', () =
     const told = new Set(same.map(({ counts }) => counts));
     expect([name, told.size === 1 || same.every(({ compare }) => compare)]).toEqual([name, true]);
   }
+});
+
+describe('the survey', () => {
+  const { groups, questions, fieldwork } = survey;
+  const REGIONS = ['central', 'western', 'eastern', 'northern'];
+  const KINDS = ['aided', 'private', 'technical', 'university', 'primary'];
+
+  test('regions and kinds each add up to all institutions', () => {
+    for (const parts of [REGIONS, KINDS])
+      expect(parts.reduce((sum, name) => sum + (groups[name]?.institutions ?? 0), 0)).toBe(
+        groups.all?.institutions,
+      );
+  });
+
+  test.each(Object.entries(questions))('the answers to %s add up', (_name, { yes, options = {} }) => {
+    for (const counts of [yes, ...Object.values(options).map((option) => option.yes)])
+      for (const parts of [REGIONS, KINDS])
+        if (counts && parts.every((name) => name in counts))
+          expect(parts.reduce((sum, name) => sum + (counts[name] ?? 0), 0)).toBe(counts.all);
+  });
+
+  test('no group has more of our users than systems that keep work without a network', () => {
+    const users = questions.usesTred?.yes ?? {};
+    const keeps = questions.software?.options?.keeps?.yes ?? {};
+    for (const [name, count] of Object.entries(users))
+      expect([name, count <= (keeps[name] ?? 0)]).toEqual([name, true]);
+  });
+
+  test('a system stops or keeps the work', () => {
+    const { live, keeps } = questions.software?.options ?? {};
+    for (const [name, asked] of Object.entries(keeps?.asked ?? {}))
+      expect([name, (live?.yes?.[name] ?? 0) + (keeps?.yes?.[name] ?? 0)]).toEqual([name, asked]);
+  });
+
+  test('nothing was counted at the end of a term that ended after the questions were asked', () => {
+    const year = fieldwork.questionnaire.ends.slice(0, 4);
+    for (const { label } of Object.values(questions)) {
+      const [, name] = /end of (Term I+)\b/.exec(label) ?? [];
+      const term = name && schoolTerms.find((each) => each.name === `${name} ${year}`);
+      if (term) expect([label, term.ends <= fieldwork.questionnaire.ends]).toEqual([label, true]);
+    }
+  });
 });
