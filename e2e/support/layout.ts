@@ -70,21 +70,22 @@ function cutOff(): string[] {
 
 /** Pairs of visible texts that overlap, or two links without a gap. */
 export function overlapping(): string[] {
-  type Piece = { text: string; link: Element | null; drawing: Element | null; box: DOMRect };
+  type Piece = {
+    text: string;
+    link: Element | null;
+    drawing: Element | null;
+    sticky: Element | null;
+    box: DOMRect;
+  };
   // Visually hidden table heads are one pixel small.
   const tiny = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
     ((element instanceof HTMLElement && element.offsetWidth < 2) || tiny(element.parentElement));
-  // It lies over what scrolls below it, on a ground of its own.
-  const sticks = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
+  const stickyPart = (element: Element | null): Element | null =>
+    element && getComputedStyle(element).position !== 'sticky' ? stickyPart(element.parentElement) : element;
   const seen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !tiny(element) &&
-    !sticks(element);
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !tiny(element);
   const pieces: Piece[] = [];
   const walk = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
@@ -95,7 +96,12 @@ export function overlapping(): string[] {
     if (!text?.trim() || !parent || !seen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(walk.currentNode);
-    const piece = { text: text.trim(), link: parent.closest('a'), drawing: parent.closest('figure') };
+    const piece = {
+      text: text.trim(),
+      link: parent.closest('a'),
+      drawing: parent.closest('figure'),
+      sticky: stickyPart(parent),
+    };
     for (const box of range.getClientRects()) if (box.width > 1) pieces.push({ ...piece, box });
   }
   pieces.sort((a, b) => a.box.top - b.box.top);
@@ -104,6 +110,8 @@ export function overlapping(): string[] {
   const high = (one: DOMRect, other: DOMRect) =>
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   const clash = (one: Piece, other: Piece) => {
+    // A sticky part covers the text that scrolls below it.
+    if (one.sticky !== other.sticky) return false;
     // Drawings may overlap, as two phones do.
     if (one.text === other.text || (one.drawing && other.drawing && one.drawing !== other.drawing))
       return false;

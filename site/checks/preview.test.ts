@@ -10,7 +10,10 @@ const problemsOf = (html: string, launched: boolean) =>
   preview(siteOf({ 'index.html': html }), { launched, label }).problems.map(({ what }) => what);
 
 const open = pageOf({ body: '<footer>Words</footer>' });
-const closed = pageOf({ head: noindex, body: '<footer>Preview</footer>' });
+const closed = pageOf({
+  head: noindex,
+  body: '<blockquote><footer>Author</footer></blockquote><footer>Preview</footer>',
+});
 
 test('a page before launch is hidden and says so', () => {
   expect(problemsOf(closed, false)).toEqual([]);

@@ -8,7 +8,8 @@ export function preview(site: BuiltSite, { launched, label }: Preview): CheckFin
   const problems = pages.flatMap(({ address: where, root, isPublic }) => {
     const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
     const hidden = robots.includes('noindex');
-    const footer = root.querySelector('footer');
+    // A quotation earlier on the page may have a footer too.
+    const footer = root.querySelectorAll('footer').at(-1);
     const says = footer?.text.includes(label) ?? false;
     if (launched && isPublic && hidden)
       return [{ where, what: 'asks not to be found, and the site is launched' }];
