@@ -87,8 +87,10 @@ for (const address of ['/pricing', '/store', '/features/requests', '/startup-pro
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await visit(page, address);
     const unchecked = page.getByRole('main').getByRole('radio', { checked: false }).first();
-    const value = await unchecked.inputValue();
-    const radio = page.getByRole('main').locator(`[type=radio][value="${value}"]`).first();
+    const id = await unchecked.evaluate(
+      ({ name, value }: HTMLInputElement) => `[name="${name}"][value="${value}"]`,
+    );
+    const radio = page.getByRole('main').locator(id).first();
     const drawn = radio.locator('xpath=following-sibling::span');
     await drawn.scrollIntoViewIfNeeded();
     const before = await drawn.screenshot();

@@ -67,7 +67,7 @@ export function HeroFrame({
     </>
   );
   return (
-    <section className={className ? `${css.hero} ${className}` : css.hero}>
+    <section className={className}>
       <div className={css.inner}>
         <div className={wordsClass ? `${css.words} ${wordsClass}` : css.words}>
           {above}
