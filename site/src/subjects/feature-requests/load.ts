@@ -1,4 +1,4 @@
-// The feature requests and their categories, from the two collections.
+// Loads the feature requests and their categories from the collections.
 import { getCollection } from 'astro:content';
 import { oncePerBuild } from '~/lib/once';
 import type { CompletedRequest } from '../releases/view';
@@ -10,7 +10,7 @@ export const loadRequests = oncePerBuild(async () => {
   return { categories, requests: listRequests(await getCollection('requests'), categories, releases) };
 });
 
-/** Those that some release has brought, for the pages of releases. */
+/** Completed requests, for the pages of releases. */
 export async function loadCompletedRequests(): Promise<CompletedRequest[]> {
   return (await loadRequests()).requests.flatMap((request) => {
     const { title, description, votes, release } = request;

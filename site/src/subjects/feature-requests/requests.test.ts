@@ -1,4 +1,4 @@
-// The order of feature requests, and which ones are alike.
+// Sorting feature requests, and finding similar ones.
 import { describe, expect, it } from 'vitest';
 import { similarRequests } from './islands/FeatureRequestForm/SimilarRequests.tsx';
 import { type FeatureRequest, sortRequests } from './requests.ts';

@@ -1,31 +1,31 @@
-// Feature requests: what their status looks like, and in which order they stand.
+// Feature requests: their colours by status, their order and their addresses.
 import type { CollectionEntry } from 'astro:content';
 import { pagePath } from '~/lib/paging';
 
-/** The way a request goes, in the order it goes. Any other status is a word of its own. */
+/** The statuses in the order that a request passes through them. */
 export const REQUEST_STATUSES = ['Under Review', 'Planned', 'In Development', 'Completed'] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 type Shown = 'title' | 'description' | 'votes' | 'status' | 'university' | 'priority' | 'asked';
 
-/** What of an entry the browser is given. */
+/** The part of an entry that goes to the browser. */
 export type FeatureRequest = Pick<CollectionEntry<'requests'>['data'], Shown> & {
-  /** Its file's name: the anchor on the page and the name the desk counts votes by. */
+  /** The name of its file: its anchor on the page and its key for votes in the desk. */
   slug: string;
-  /** Its category's title. */
+  /** Title of its category. */
   category: string;
 };
 
 export const REQUESTS = '/features/requests';
 
-/** Requests on a page of the list. */
+/** Requests on one page of the list. */
 export const PER_PAGE = 20;
 
-/** All of them in one file, for a list that is sorted or filtered and has more than its page. */
+/** File with all requests, for sorting and filtering a list of several pages. */
 export const ALL_REQUESTS = `${REQUESTS}/all.json`;
 
-/** Where a request stands: the list is in pages. */
+/** Address of a request on the page of the list that has it. */
 export const requestPath = ({ slug, page }: { slug: string; page: number }) =>
   `${pagePath(REQUESTS, page)}#${slug}`;
 
@@ -38,7 +38,7 @@ const TONES = {
 
 const isKnown = (status: string): status is RequestStatus => Object.hasOwn(TONES, status);
 
-/** The colour of a status; neutral for any that is not one of the four. */
+/** Colour of a status; neutral if unknown. */
 export const statusTone = (status: string) => (isKnown(status) ? TONES[status] : ('neutral' as const));
 
 export const REQUEST_ORDERS = ['votes', 'newest', 'priority'] as const;
@@ -47,7 +47,7 @@ export type RequestOrder = (typeof REQUEST_ORDERS)[number];
 
 const WEIGHTS = { High: 3, Medium: 2, Low: 1 };
 
-/** `votes` gives the count that is shown; equal ones keep the order of their votes, then of their titles. */
+/** `votes` gives the displayed count; equal entries are ordered by votes, then by title. */
 export function sortRequests<T extends FeatureRequest>(
   requests: readonly T[],
   order: RequestOrder,
@@ -66,15 +66,15 @@ export function sortRequests<T extends FeatureRequest>(
 type RequestEntry = Pick<CollectionEntry<'requests'>, 'id' | 'data'>;
 type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 
-/** A request with what the roadmap adds to it. */
+/** A request with its details from the roadmap. */
 export type PlannedRequest = FeatureRequest & {
   target: string | undefined;
   release: string | undefined;
-  /** The page of the list on which it stands. */
+  /** Address of the list page that has it. */
   page: number;
 };
 
-/** Most votes first. A request without its release, or with one it cannot have yet, stops the build. */
+/** Most votes first. Stops the build if a request has a missing or impossible release. */
 export function listRequests(
   requests: readonly RequestEntry[],
   categories: readonly CategoryEntry[],

@@ -1,4 +1,4 @@
-// The names in request-categories.yaml, as the file says them while one of its entries may be wrong.
+// Schemas of feature requests and of their categories.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
@@ -45,7 +45,7 @@ const writtenRequest = z.strictObject({
   sample,
 });
 
-/** Its status, target and release are the register's, so that no request can say another thing than the roadmap. */
+/** Status, target and release come from capabilities.yaml, so that requests and the roadmap agree. */
 const request = writtenRequest.transform(({ capability, ...written }) => ({
   ...written,
   ...progressOf(capability),

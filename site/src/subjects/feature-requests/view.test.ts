@@ -1,4 +1,4 @@
-// What the pages show of feature requests, and that an entry which contradicts itself stops the build by its name.
+// The view models of feature requests, and the build errors for contradictory entries.
 import { describe, expect, it } from 'vitest';
 import { capabilities } from '~/facts/capabilities';
 import { listRequests } from './requests';

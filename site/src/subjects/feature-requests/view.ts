@@ -1,4 +1,4 @@
-// Feature requests as their pages show them: the list with its categories, the roadmap, the form's suggestions.
+// View models of the feature requests: list, categories, roadmap, and suggestions of the form.
 import type { CollectionEntry } from 'astro:content';
 import { progressOf } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
@@ -20,7 +20,7 @@ import { featureRequests, roadmap } from './words';
 
 type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 
-/** What of a request goes to the browser. */
+/** The part of a request that goes to the browser. */
 export const shownRequest = (request: PlannedRequest): FeatureRequest => {
   const { target: _target, release: _release, page: _page, ...shown } = request;
   return shown;
@@ -30,7 +30,7 @@ const slices = (requests: readonly PlannedRequest[]) => inPages(requests.map(sho
 
 const mostVotes = ([first]: readonly PlannedRequest[]) => first?.votes ?? 0;
 
-/** What the first page's list is given. */
+/** Props of the list on the first page. */
 export function requestList(requests: readonly PlannedRequest[]) {
   const [{ page, pages, total, items } = { page: 1, pages: 1, total: 0, items: [] }] = slices(requests);
   return { requests: items, page, pages, total, most: mostVotes(requests) };
@@ -68,7 +68,7 @@ export function requestStats(requests: readonly FeatureRequest[], categories: re
   return { title, stats: [statOf('requests'), statOf('votes'), statOf('completed'), firstAnswer] };
 }
 
-/** The categories, most wanted first, each with the way to ask for something in it. */
+/** The categories, most votes first, each with a link to the form. */
 export function categoryFeatures(categories: readonly CategoryEntry[]) {
   const { title, lead, requests, done, link } = featureRequests.categories;
   const shown = ({ name, capability }: CategoryEntry['data']['popular'][number]) =>
@@ -88,16 +88,16 @@ export function categoryFeatures(categories: readonly CategoryEntry[]) {
   };
 }
 
-/** The call under the roadmap, with the number of all requests. */
+/** The call to action under the roadmap, with the number of all requests. */
 export function roadmapCall(categories: readonly CategoryEntry[]) {
   const { text, ...call } = roadmap.closing;
   return { ...call, text: fillPlaces(text, { received: totalsOf([], categories).requests }) };
 }
 
-/** As many as a column of the roadmap shows, those with most votes. */
+/** Number of requests in a column of the roadmap, most votes first. */
 const PER_COLUMN = 12;
 
-/** A column for each status, in the order a request goes through them. */
+/** One column for each status, in order. */
 export function roadmapColumns(requests: readonly PlannedRequest[]) {
   const { board } = roadmap;
   const itemOf = (request: PlannedRequest) => ({
@@ -125,16 +125,16 @@ export function roadmapColumns(requests: readonly PlannedRequest[]) {
   });
 }
 
-/** As many as the form carries along, those with most votes. */
+/** Number of requests that the form compares with, most votes first. */
 const MOST_OFFERED = 60;
 
-/** What the form offers while something alike is typed. */
+/** Suggestions of the form. */
 export const existingRequests = (requests: readonly PlannedRequest[]) =>
   requests.slice(0, MOST_OFFERED).map((request) => {
     const { title, description, status } = request;
     return { href: requestPath(request), title, description, status };
   });
-/** The list at a glance, a bar for each request: how far each of them has come. */
+/** The list as a chart: one bar for each request by status. */
 export function requestCount(requests: readonly FeatureRequest[]): WeaveCountWords {
   const have = (...statuses: string[]) => requests.filter(({ status }) => statuses.includes(status)).length;
   const completed = have('Completed');

@@ -1,4 +1,4 @@
-// The words of feature requests: the list, the roadmap and the form.
+// Schemas for the words of feature requests: list, roadmap and form.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import {

@@ -1,4 +1,4 @@
-// The blocks of a free page, each as the section that shows it.
+// Renders each block of a free page as its section.
 import { ClosingCall } from '~/sections/ClosingCall/ClosingCall';
 import { DataTable } from '~/sections/DataTable/DataTable';
 import { Faq } from '~/sections/Faq/Faq';
@@ -14,8 +14,8 @@ import type { ShownBlock } from './load';
 
 export const Blocks = ({ blocks }: { blocks: readonly ShownBlock[] }) =>
   blocks.map((block, at) => (
-    // The blocks of a page never change their order while it is shown.
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other name
+    // Blocks never change their order in the browser.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other key
     <Part key={at} {...block} />
   ));
 

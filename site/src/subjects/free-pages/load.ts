@@ -1,11 +1,11 @@
-// Free pages as their route shows them: texts as HTML, pictures with their files.
+// Loads free pages: renders their texts and prepares their pictures.
 import { relative } from 'node:path';
 import { markdownToHtml } from 'satteri';
 import { markPicture } from '~/lib/picture-marks';
 import { withPictures } from '../pictures/with-pictures';
 import { type Block, freePages } from './words';
 
-/** A text or a picture is HTML by now. */
+/** A block whose text or picture is rendered to HTML. */
 export type ShownBlock = Exclude<Block, { block: 'text' | 'picture' }> | { block: 'html'; html: string };
 
 export const loadFreePages = () =>

@@ -55,12 +55,12 @@ const blocks = list(
 
 export type Block = z.infer<typeof blocks>[number];
 
-/** For a new page in the form editor. */
+/** Content of a new page in the form editor. */
 export const freePageSchema = pageSchema({ blocks });
 
 const folder = join(contentFolder, 'pages/free');
 
-/** Every free page, with its address. */
+/** All free pages with their addresses. */
 export const freePages = globSync('**/*.yaml', { cwd: folder })
   .sort()
   .map((file) => {

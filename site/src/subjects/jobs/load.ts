@@ -1,4 +1,4 @@
-// The open positions from their files.
+// Loads the open positions.
 import { getCollection } from 'astro:content';
 import type { LoadedJob } from './schema';
 

@@ -1,4 +1,4 @@
-// What an open position must say.
+// Schema of an open position.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, filled } from '~/facts/filled';
@@ -43,7 +43,7 @@ const job = z
     error: 'must not be before the day of posted',
   });
 
-/** A position as the pages are given it; its id, the name of its file, is its anchor. */
+/** A position; its id, the name of its file, is its anchor. */
 export type LoadedJob = z.infer<typeof job> & { id: string };
 
 export const jobs = defineCollection({

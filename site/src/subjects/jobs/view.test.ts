@@ -1,4 +1,4 @@
-// Positions as the page and job boards are given them.
+// Which positions are open, and their data for job boards.
 import { expect, test } from 'vitest';
 import { publisher } from '~/seo/publisher';
 import type { LoadedJob } from './schema';

@@ -1,4 +1,4 @@
-// Open positions: which are open on a day, and how job boards read them.
+// Open positions on a given day, and their JSON-LD for job boards.
 import type { JobPosting } from 'schema-dts';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { LANGUAGE } from '~/lib/locale';
@@ -7,7 +7,7 @@ import { absoluteUrl } from '~/seo/addresses';
 import { organisationName, type Publisher, townAddress } from '~/seo/json-ld';
 import type { LoadedJob } from './schema';
 
-/** The words that job boards accept. */
+/** Employment types of schema.org. */
 const EMPLOYMENT_TYPES: Record<LoadedJob['type'], string> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -16,7 +16,7 @@ const EMPLOYMENT_TYPES: Record<LoadedJob['type'], string> = {
   Internship: 'INTERN',
 };
 
-/** A position at its anchor of the page. */
+/** Address of a position on the page. */
 export const jobPosting = (from: Publisher, job: LoadedJob, page: string): JobPosting => ({
   '@type': 'JobPosting',
   title: job.title,
@@ -41,7 +41,7 @@ export const jobPosting = (from: Publisher, job: LoadedJob, page: string): JobPo
   directApply: false,
 });
 
-/** `Entebbe, Uganda` and `Kampala (hybrid)` name a town; `Remote (Uganda)` a country to be in. */
+/** `Entebbe, Uganda` and `Kampala (hybrid)` are towns; `Remote (Uganda)` is a country. */
 function whereabouts({ location }: LoadedJob) {
   const [place = ''] = location.split(/[,(]/);
   return place.trim() === 'Remote'
@@ -55,7 +55,7 @@ function whereabouts({ location }: LoadedJob) {
 export const payRange = ({ from, to }: LoadedJob['pay']): string =>
   to === undefined ? formatUgx(from) : `${formatUgx(from)} to ${to.toLocaleString(LANGUAGE)}`;
 
-/** Those whose last day to apply has not passed, the newest first. */
+/** Positions whose last day has not passed, newest first. */
 export const openPositions = (jobs: readonly LoadedJob[], today: IsoDay = todayInKampala()): LoadedJob[] =>
   jobs
     .filter(({ closes }) => closes === undefined || isUpcoming(closes, today))

@@ -1,4 +1,4 @@
-// The words of the page of open positions.
+// Schemas for the words of the page of open positions.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import {

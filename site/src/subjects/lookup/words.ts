@@ -1,4 +1,4 @@
-// The words of the pages that follow a form: the thanks, and how far the answer is.
+// Schemas for the words of the thank-you page and of the status page.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { featureIndexWords, formBesideWords, heroWords } from '../../sections/words.ts';

@@ -1,4 +1,4 @@
-// A list with every known fault, from the file to the cleaned file.
+// Checks a list with every known fault, from the file to the cleaned file.
 import { parseCsv } from 'hucre/csv';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from './list.ts';
@@ -53,7 +53,7 @@ describe.each([
       'Nakato|Sarah|S.1||UG24A0071836|F|2012-03-22|Joseph Ssali|+256 670 000 001|350000|1|Nile',
       'Okello|Daniel|S.1|||M|2012-04-03|Grace Auma|+256 670 000 001|0|2|Nile',
       expect.stringContaining('Apio|Ruth|S.1||UG24A0071900|F|2011-08-05|Mary Apio|+256 670 000 001|-50000'),
-      // A date and a phone number that nobody can tell stay as they were.
+      // An unreadable date or phone number stays unchanged.
       expect.stringContaining('Otim|Paul|S.1|North||M|31/02/2012|Peter Otim|067000000|120000'),
     ]);
     expect(rows[5]?.[0]).toBe(`'=HYPERLINK("http://evil.example","Kato")`);
@@ -117,7 +117,7 @@ it('tells two learners of one name from a learner listed twice', async () => {
     'duplicate-name',
   ]);
   expect(await reasons(sarah, ['Nakato', 'Sarah', 'S.2', '', 'Joseph Ssali', '0670000001'])).toEqual([]);
-  // Two LINs: two children.
+  // Two LINs mean two children.
   expect(await reasons(sarah.with(3, 'UG24A0071836'), sarah.with(3, 'UG24A0071837'))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Checks the rows of a list: finds its headings, mends its cells, and finds duplicates and odd spellings.
+// Checks the rows of a list: finds the headings, corrects cells, and finds duplicates and inconsistent spellings.
 import { columnFor } from '@tred/contract/import/headings';
 import { type ClassListColumn, classListColumns } from '@tred/contract/import/tables';
 import type { IsoDay } from '~/lib/dates';
@@ -29,24 +29,24 @@ import {
 
 export type FoundColumn = {
   at: number;
-  /** As the list has it. */
+  /** The heading in the list. */
   heading: string;
-  /** What it means; undefined for a column that the import leaves alone. */
+  /** The import column; undefined if the import ignores it. */
   means?: ClassListColumn;
-  /** Another column of the list means the same, and goes before it. */
+  /** An earlier column of the list has the same meaning. */
   again?: true;
 };
 
 export type FoundHeadings = {
-  /** The index of the row of headings in the sheet's rows. */
+  /** Index of the heading row in the sheet. */
   index: number;
   columns: readonly FoundColumn[];
 };
 
-/** Headings stand in one of the first rows. */
+/** Headings are in one of the first rows. */
 const LOOKED_AT = 30;
 
-/** One known word may be chance: a title that reads "Class". */
+/** One match may be a coincidence: a title that reads "Class". */
 const FEWEST = 2;
 
 export function findHeadings({ rows }: Pick<Sheet, 'rows'>): FoundHeadings | undefined {
@@ -74,7 +74,7 @@ function columnsOf(headings: readonly string[]): FoundColumn[] {
   });
 }
 
-/** Whether a row repeats the headings, as a list does that was printed page by page. */
+/** Whether a row repeats the headings, as in a list printed page by page. */
 function repeatsHeadings(texts: readonly string[], { columns }: FoundHeadings): boolean {
   const named = columns.filter(({ heading }) => heading !== '');
   const same = named.filter(({ at, heading }) => texts[at]?.toLowerCase() === heading.toLowerCase());
@@ -88,18 +88,18 @@ export const learnerColumns = classListColumns
   .map(({ name }) => name)
   .filter((name): name is ImportedColumn => name !== 'full_name');
 
-/** A row of the list as it goes into the cleaned file. */
+/** A row of the cleaned file. */
 export type Learner = {
   sheet: string;
   row: number;
   values: Partial<Record<ImportedColumn, string>>;
-  /** The content of columns that the import does not know, by their heading. */
+  /** Values of columns that the import does not know, by heading. */
   others: ReadonlyMap<string, string>;
 };
 
 export type CheckedSheet = { learners: Learner[]; findings: Finding[] };
 
-/** What a row must have to be a learner's, and not a total, a signature or a remark. */
+/** Columns of which a row needs one to be a learner, not a total, a signature or a remark. */
 const NAMES = ['last_name', 'first_name', 'full_name'] as const;
 
 export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay): CheckedSheet {
@@ -149,12 +149,12 @@ function placesOf(columns: readonly FoundColumn[]): Places {
 
 const at = (cells: readonly Cell[], column: FoundColumn | undefined) => column && cells[column.at];
 
-/** A learner has a name; a row with a number and nothing else, or one that says "Total", is none. */
+/** A learner has a name; a row with only a number, or with "Total", is not a learner. */
 function isLearner(texts: readonly string[], place: Places): boolean {
   const says = (name: ClassListColumn) => place[name] !== undefined && Boolean(texts[place[name].at]);
   if (texts.some((text) => /^(?:grand\s+|sub\s*-?)?totals?\b/i.test(text))) return false;
   if (NAMES.some(says)) return true;
-  // Without a name but with a LIN or a number to call, it is a learner whose name is missing.
+  // A row with a LIN or a phone number but no name is a learner whose name is missing.
   return says('lin') || says('phone');
 }
 
@@ -227,16 +227,16 @@ function cellName(column: number, row: number): string {
   return `${letters}${row}`;
 }
 
-/** What a spreadsheet might run: it begins with a sign of one, and is no number, phone or dash. */
+/** Text that a spreadsheet might run as a formula: it starts like one and is no number, phone or dash. */
 const looksLikeFormula = (text: string) => /^[=@＝＠]|^[+\-＋－](?=[^\s\d-])/.test(text);
 
-/** Without capitals and signs. */
+/** Lower case without punctuation. */
 function plain(text = ''): string {
   const small = text.toLowerCase();
   return /^[a-z0-9]*$/.test(small) ? small : small.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The names in any order: Nakato Sarah may stand as Sarah Nakato further down. */
+/** Names in any order: Nakato Sarah equals Sarah Nakato. */
 const nameKey = ({ values }: Learner) =>
   [
     `${values.last_name ?? ''} ${values.first_name ?? ''}`
@@ -248,7 +248,7 @@ const nameKey = ({ values }: Learner) =>
     plain(values.class),
   ].join('|');
 
-/** Everything in a row; but its own number is no difference. */
+/** All values of a row except its row number. */
 function wholeKey({ values, others }: Learner): string {
   let key = '';
   for (const name of learnerColumns) key += `${plain(values[name])}|`;
@@ -256,14 +256,14 @@ function wholeKey({ values, others }: Learner): string {
   return key;
 }
 
-/** Whether a column only counts the rows: No., S/N, #. */
+/** Whether a column only numbers the rows: No., S/N, #. */
 export const isRowNumber = (heading: string) => /^(?:s\s*\/?\s*)?n[o0°]?\.?$|^#$|^serial/i.test(heading);
 
 const placeOf = ({ sheet, row }: Learner) => (sheet ? `${sheet}, ${row}` : String(row));
 
 export type Duplicates = {
   findings: Finding[];
-  /** Rows that say nothing new, to be left out of the cleaned file. */
+  /** Rows without new data, which the cleaned file leaves out. */
   needless: ReadonlySet<Learner>;
 };
 
@@ -301,14 +301,14 @@ const COLUMNS = [
   ['stream', 'stream-spelled'],
 ] as const;
 
-/** Changes the learners, and says where. */
+/** Changes the learners and records each finding. */
 export function oneSpellingEach(learners: readonly Learner[]): Finding[] {
   const findings: Finding[] = [];
   for (const [column, reason] of COLUMNS) {
     const usual = usualSpelling(learners.map(({ values }) => values[column] ?? '').filter(Boolean));
     for (const { values, sheet, row } of learners) {
       const found = values[column] ?? '';
-      // S.1 to P.7 have one spelling already.
+      // S.1 to P.7 are normalised already.
       if (found === '' || (column === 'class' && schoolClass(found)?.name === found)) continue;
       const mend = usual(found);
       if (mend === found) continue;

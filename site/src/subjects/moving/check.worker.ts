@@ -1,5 +1,4 @@
-// Reads and checks a list away from the page, so that it stays alive meanwhile. It is given a file and gives back a
-// report; its own policy lets it load and send nothing.
+// Worker that reads and checks a file, so that the page stays responsive. Its policy blocks all loading and sending.
 import { todayInKampala } from '~/lib/dates';
 import { limits, type Refusal, Refused } from './list.ts';
 import { readFile } from './read.ts';
@@ -10,7 +9,7 @@ export type CheckReply = { report: Report } | { refusal: Refusal };
 
 async function check({ file, words }: CheckRequest): Promise<CheckReply> {
   try {
-    // Not even loaded when it is too large.
+    // Checked first: a file that is too large is never loaded.
     if (file.size > limits.fileBytes) throw new Refused('too-big');
     const list = await readFile(new Uint8Array(await file.arrayBuffer()));
     return { report: report(list, todayInKampala(), words) };

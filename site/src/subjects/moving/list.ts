@@ -1,10 +1,10 @@
-// A list as it was read, the limits of a file, and what can be found in it.
+// Types of a parsed list, the limits of a file, and the kinds of findings.
 
-/** The content of a cell. A CSV file has only text; a workbook tells numbers and days from text. */
+/** Value of a cell. A CSV file has only text; a workbook also has numbers and dates. */
 export type Cell = string | number | boolean | Date | null;
 
 export type ListRow = {
-  /** As the spreadsheet counts them: the first is 1. */
+  /** Row number as in the spreadsheet: the first is 1. */
   at: number;
   cells: readonly Cell[];
 };
@@ -13,11 +13,11 @@ export type Sheet = {
   /** Empty for a file without sheets. */
   name: string;
   rows: readonly ListRow[];
-  /** Cells that a formula fills, as far as they are listed: `D5`. */
+  /** Cells with a formula, such as `D5`, up to a limit. */
   formulas: readonly string[];
 };
 
-/** What is worth saying about the file as a whole. */
+/** Notes about the whole file. */
 export type FileNote =
   | { note: 'formulas'; count: number }
   | { note: 'macros' | 'links' | 'not-utf8' | 'utf16' }
@@ -25,7 +25,7 @@ export type FileNote =
 
 export type ReadList = { sheets: readonly Sheet[]; notes: readonly FileNote[] };
 
-/** Why a file is not read. */
+/** Why a file is refused. */
 const REFUSALS = [
   'too-big',
   'empty',
@@ -50,7 +50,7 @@ const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Thrown while reading, and explained to the visitor. */
+/** Thrown while parsing; the page explains it. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;
@@ -60,27 +60,27 @@ export class Refused extends Error {
   }
 }
 
-/** More than a school's list, and less than what stops an old phone. */
+/** More than the list of any school, less than an old phone can handle. */
 export const limits = {
   fileBytes: 20_000_000,
-  /** Of a workbook, unpacked. */
+  /** Uncompressed size of a workbook. */
   unpackedBytes: 120_000_000,
   rows: 30_000,
   columns: 200,
   sheets: 40,
-  /** The longest text in one cell that is kept. */
+  /** Longest text of a cell. */
   cellCharacters: 2_000,
 } as const;
 
-/** Spaces that are not one plain space between two words. */
+/** Whitespace other than one plain space between words. */
 const UNTIDY = /^\s|\s$|\s\s|[^\S ]|[\u200b-\u200d\ufeff]/;
 
-/** A cell as text on one line: what people see of it. */
+/** The text of a cell on one line. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
   const text = String(cell);
-  // Nearly every cell: nothing to put right, and much quicker to see than to do.
+  // Fast path for most cells, which need no change.
   if (text.length <= limits.cellCharacters && !UNTIDY.test(text)) return text;
   return text
     .slice(0, limits.cellCharacters)
@@ -88,7 +88,7 @@ export function textOf(cell: Cell | undefined): string {
     .trim();
 }
 
-/** Under what it is listed, in this order: what stops an import first. */
+/** Groups of findings in the order of the report: those that stop an import first. */
 export const GROUPS = [
   'columns',
   'names',
@@ -105,7 +105,7 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number];
 
-/** Each reason belongs to a group. */
+/** The group of each reason. */
 export const REASONS = {
   'column-missing': 'columns',
   'column-twice': 'columns',
@@ -158,21 +158,18 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/**
- * `mended`: the cleaned file has it right. `look`: a person has to decide; what cannot be told stays as it was. `note`:
- * good to know, and in nobody's way.
- */
+/** `mended`: corrected in the cleaned file. `look`: a person decides, the value stays. `note`: information only. */
 export type Outcome = 'mended' | 'look' | 'note';
 
-/** What became of one cell. */
+/** The result for one cell. */
 export type Verdict = {
-  /** What goes into the cleaned file. */
+  /** Value in the cleaned file. */
   value: string;
-  /** Nothing to say without one. */
+  /** No finding without a reason. */
   reason?: Reason;
-  /** Mended, unless this says otherwise. */
+  /** Default: mended. */
   outcome?: Exclude<Outcome, 'mended'>;
-  /** What it probably should be, where the cleaned file does not say so already. */
+  /** A suggestion, if the cleaned file keeps the old value. */
   perhaps?: string;
 };
 
@@ -180,16 +177,16 @@ export type Finding = {
   reason: Reason;
   /** Empty for a file without sheets. */
   sheet: string;
-  /** 0 for what is about a whole sheet. */
+  /** 0 for a finding about a whole sheet. */
   row: number;
-  /** The heading as the list has it. */
+  /** The heading in the list. */
   column: string;
   found: string;
-  /** What the cleaned file says instead, or what it probably should be. */
+  /** The new value, or a suggestion. */
   mend: string;
   outcome: Outcome;
 };
 
-/** Why there is no result: the file, or the checker itself. */
+/** Why there is no result: the file was refused or the checker failed. */
 export const FAILURES = [...REFUSALS, 'too-slow', 'not-loaded'] as const;
 export type Failure = (typeof FAILURES)[number];

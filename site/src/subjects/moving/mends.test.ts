@@ -1,4 +1,4 @@
-// Cells as real lists have them, and their mended values.
+// Cells from real lists, and their corrected values.
 import { LIN } from '@tred/contract/import/rules';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from './list.ts';
@@ -206,7 +206,7 @@ describe('a birth date', () => {
       outcome: 'look',
       perhaps: '2010-04-03',
     });
-    // A day after the twelfth among them: the spreadsheet knew.
+    // One day is above 12, so the spreadsheet read the dates correctly.
     expect(read(day('2010-03-04'), readDateColumn([...cells, day('2010-03-20')]))).toEqual({
       value: '2010-03-04',
     });

@@ -1,4 +1,4 @@
-// Mends one cell at a time: names, classes, dates, phone numbers, LINs, balances; a doubtful value is left to a person.
+// Corrects single cells: names, classes, dates, phone numbers, LINs, balances. A person decides on doubtful values.
 import { LIN, LONGEST_CLASS, LONGEST_NAME, PHONE } from '@tred/contract/import/rules';
 import { normalisePhone } from '@tred/contract/phone';
 import { type IsoDay, toIsoDay } from '~/lib/dates';
@@ -6,7 +6,7 @@ import { type Cell, type Reason, textOf, type Verdict } from './list.ts';
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Says the usual spelling of each word that was handed in. */
+/** Finds the most common spelling of each word. */
 export function usualSpelling(words: Iterable<string>): (word: string) => string {
   const spellings = new Map<string, Map<string, number>>();
   for (const word of words) {
@@ -16,7 +16,7 @@ export function usualSpelling(words: Iterable<string>): (word: string) => string
   }
   const usual = new Map<string, string>();
   for (const [key, counts] of spellings) {
-    // Of two that are as common, the one with fewer capitals: NORTH is shouted.
+    // Of two equally common ones, the one with fewer capitals: NORTH is a Caps Lock error.
     const [best] = [...counts].sort(([a, many], [b, more]) => more - many || capitals(a) - capitals(b));
     if (best) usual.set(key, best[0]);
   }
@@ -88,11 +88,11 @@ const WRITTEN =
   /^(S(?:EN(?:IOR)?|S|EC(?:ONDARY)?)?|FORM|P(?:RI(?:MARY)?|R)?)[\s.\-_/]*(\d+|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|IV|VI{0,2}|I{1,3})(?![A-Z]))(.*)$/i;
 
 export type ClassVerdict = Verdict & {
-  /** What stood behind the class. */
+  /** The text after the class. */
   stream?: string;
 };
 
-/** The class in its one spelling, or undefined where it is not one of S.1 to S.6 and P.1 to P.7. */
+/** The normalised class, or undefined if it is not one of S.1 to S.6 and P.1 to P.7. */
 export function schoolClass(text: string): { name: string; rest: string } | undefined {
   const found = WRITTEN.exec(text.trim());
   if (!found) return undefined;
@@ -126,35 +126,35 @@ export function mendClass(cell: Cell | undefined): ClassVerdict {
   }
   if (WRITTEN.test(text) || text.length > LONGEST_CLASS)
     return { value: text, reason: 'class-unknown', outcome: 'look' };
-  // A programme and its year, or a nursery class: any name will do, as long as it is always the same.
+  // A programme and its year, or a nursery class: any name is valid if it is always the same.
   return { value: text };
 }
 
-/** What a column says about itself. */
+/** Properties of a whole column. */
 export type DateColumn = {
-  /** Which number of 03/04/2010 is the day, as far as other rows tell. */
+  /** Which number of 03/04/2010 is the day, if other rows show it. */
   order: 'day' | 'month' | 'both' | 'unknown';
-  /** The spreadsheet took days for months wherever it could, and left the others as text. */
+  /** The spreadsheet swapped days and months where it could, and left the others as text. */
   swapped: boolean;
 };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A learner is at least so old, and at most. */
+/** Plausible ages of a learner. */
 const AGES = { least: 2, most: 60 };
 
-/** Days as a spreadsheet counts them, from about 1940 to 2040. */
+/** Serial dates of a spreadsheet, from about 1940 to 2040. */
 const SERIAL = { from: 14_000, to: 52_000 };
 
 const DAY_MONTH_YEAR = /^(\d{1,2})[\s/.-](\d{1,2})[\s/.-](\d{4}|\d{2})$/;
 
-/** The day, or undefined where the calendar has no such day. */
+/** The date, or undefined if the calendar does not have it. */
 function dayOf(year: number, month: number, day: number): IsoDay | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? toIsoDay(date) : undefined;
 }
 
-/** 2010 of 10, and 1998 of 98: nobody on the list is born in the future. */
+/** 10 means 2010 and 98 means 1998: no learner is born in the future. */
 function fullYear(written: string, today: IsoDay): number {
   if (written.length === 4) return Number(written);
   const year = 2000 + Number(written);
@@ -254,7 +254,7 @@ function readWords(text: string, today: IsoDay): IsoDay | undefined {
   return dayOf(fullYear(written, today), month, Number(day ?? day2));
 }
 
-/** A note where a number should be: it means that there is none yet. */
+/** A note instead of a number means that there is none. */
 const NOTE =
   /^(?:n\/?a|nil|none|no|pending|not yet|not (?:given|available|found)|to follow|new|applied|-+|\.+|\?+|0|xx+)\.?$/i;
 
@@ -275,7 +275,7 @@ export function mendLin(cell: Cell | undefined): Verdict {
 export function mendName(cell: Cell | undefined): Verdict {
   const value = textOf(cell).replace(/^\d+[.)]\s+/, '');
   if (value === '') return { value, reason: 'name-missing', outcome: 'look' };
-  // A question mark or a black diamond where a letter was, or two signs for one letter: saved in the wrong encoding.
+  // Replacement characters, or two characters for one letter: saved in the wrong encoding.
   if (/\ufffd|Ã.|Å.|\p{L}\?\p{L}/u.test(value))
     return { value, reason: 'name-letters-lost', outcome: 'look' };
   if (/[\d<>{}[\]_=@#$%^*|\\]/.test(value)) return { value, reason: 'name-odd', outcome: 'look' };
@@ -283,17 +283,17 @@ export function mendName(cell: Cell | undefined): Verdict {
   return { value };
 }
 
-/** Both names in one cell. Here the surname comes first, with or without a comma. */
+/** Both names in one cell. The surname comes first, with or without a comma. */
 export function splitName(cell: Cell | undefined): { last: string; first: string } {
   const whole = textOf(cell).replace(/^\d+[.)]\s+/, '');
   const [last = '', ...first] = whole.includes(',') ? whole.split(/\s*,\s*/) : whole.split(' ');
   return { last, first: first.join(' ') };
 }
 
-/** As people read it, which is also as a spreadsheet leaves it alone: the spaces keep it from being a number. */
+/** Readable, and the spaces stop a spreadsheet from making it a number. */
 const spaced = (e164: string): string => e164.replace(/^(\+256)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
-/** What is typed for a digit that it looks like. */
+/** Letters that people type for a similar digit. */
 const LOOKALIKES: Record<string, string> = { o: '0', O: '0', l: '1', I: '1' };
 
 const NOTHING = /^(?:n\/?a|nil|none|no(?:\s*phone)?|pending|-+|\.+|\?+|0|xx+)$/i;
@@ -318,7 +318,7 @@ export function mendPhone(cell: Cell | undefined): Verdict {
 function oneNumber(text: string): { verdict?: Verdict } {
   const bare = text.replace(/^(?:tel|phone|mob(?:ile)?|call)\b[\s.:]*/i, '').replace(/\.0$/, '');
   const e164 = normalisePhone(bare);
-  // +256, 256 and 07 are how people write it, and the import takes all three.
+  // The import accepts +256, 256 and 07.
   if (PHONE.test(e164)) {
     if (/^\d{9}$/.test(bare.replace(/[\s-]/g, '')))
       return { verdict: { value: spaced(e164), reason: 'phone-zero-lost' } };
@@ -327,7 +327,7 @@ function oneNumber(text: string): { verdict?: Verdict } {
   const digits = bare.replace(/[\s().-]/g, '');
   if (/^[2-7]\d{8}$/.test(digits))
     return { verdict: { value: spaced(`+256${digits}`), reason: 'phone-zero-lost' } };
-  // A number that Excel shows as 2.56772E+11 and wrote out with every digit.
+  // A number that Excel displays as 2.56772E+11 but stores with every digit.
   if (/^2\.56\d{9}e\+?11$/i.test(digits) || /^2\.56\d{9}e\+?11$/i.test(text))
     return {
       verdict: { value: spaced(`+${text.replace(/\D/g, '').slice(0, 12)}`), reason: 'phone-digits-lost' },

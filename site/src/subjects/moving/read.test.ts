@@ -1,4 +1,4 @@
-// Ordinary and hostile files: each is read, or refused with a reason that can be explained.
+// Parses ordinary and hostile files, or refuses them with a reason.
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { limits, Refused } from './list.ts';
@@ -15,7 +15,7 @@ const refusal = async (file: Uint8Array): Promise<string> => {
   }
 };
 
-/** The same workbook, with another size for its sheet in the directory and in the part's own header. */
+/** The same workbook with a false size of its sheet, in the directory and in the local header. */
 function saying(file: Uint8Array, size: number): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   for (let at = 0; at < file.length - 46; at++) {

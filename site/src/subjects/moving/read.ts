@@ -1,4 +1,4 @@
-// Turns a file into rows, or refuses it: CSV in any encoding, and workbooks without running anything in them.
+// Parses a file into rows, or refuses it: CSV in any encoding, and workbooks without running anything in them.
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import {
@@ -22,10 +22,10 @@ export type FileKind =
 
 const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
 
-/** Excel's and Word's container before 2007; a workbook with a password is in one too. */
+/** The container of Excel and Word before 2007, also used for workbooks with a password. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** How far into the file is looked for bytes that no text has. */
+/** Number of bytes that the test for binary files reads. */
 const LOOKED_AT = 65_536;
 
 function fileKind(bytes: Uint8Array): FileKind {
@@ -46,13 +46,13 @@ function fileKind(bytes: Uint8Array): FileKind {
     starts(bytes, 0x37, 0x7a, 0xbc, 0xaf)
   )
     return 'archive';
-  // Text in UTF-16 says so in its first two bytes, and is full of zeros.
+  // UTF-16 has a mark in its first two bytes, and is full of zeros.
   if (starts(bytes, 0xff, 0xfe) || starts(bytes, 0xfe, 0xff)) return 'text';
   if (looksBinary(bytes.subarray(0, LOOKED_AT))) return 'binary';
   return looksLikeMarkup(bytes) ? 'web-page' : 'text';
 }
 
-/** Control characters that no list has; a few may slip into one. */
+/** Control characters that no list has; a few are tolerated. */
 function looksBinary(bytes: Uint8Array): boolean {
   let odd = 0;
   for (const byte of bytes) {
@@ -62,23 +62,23 @@ function looksBinary(bytes: Uint8Array): boolean {
   return odd > bytes.length / 100;
 }
 
-/** Some programs call a web page or an XML file .xls. */
+/** Some programs name a web page or an XML file .xls. */
 function looksLikeMarkup(bytes: Uint8Array): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, 400)).trimStart().toLowerCase();
   return /^<(?:!doctype|html|table|head|meta|style|\?xml)/.test(head);
 }
 
-/** The name of the part in which such a workbook is kept, in the container's own letters. */
+/** The container's name for an encrypted workbook, in UTF-16. */
 function isEncrypted(bytes: Uint8Array): boolean {
   const name = Uint8Array.from([...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]));
-  // The directory is small and mostly at the front or the end.
+  // The directory is small and usually at the front or the end.
   for (const part of [bytes.subarray(0, LOOKED_AT), bytes.subarray(-LOOKED_AT)])
     for (let at = part.indexOf(name[0] as number); at >= 0; at = part.indexOf(name[0] as number, at + 1))
       if (name.every((byte, offset) => part[at + offset] === byte)) return true;
   return false;
 }
 
-/** What is wrong with a file in which one cell is longer than this: a quotation mark that nobody closed. */
+/** A cell longer than this comes from an unclosed quotation mark. */
 const UNCLOSED = 20_000;
 
 export function readCsv(bytes: Uint8Array): ReadList {
@@ -96,7 +96,7 @@ export function readCsv(bytes: Uint8Array): ReadList {
   return { sheets: [{ name: '', rows, formulas: [] }], notes };
 }
 
-/** A wall of commas or of line ends would be millions of cells: it is refused before it is taken apart. */
+/** Refuses millions of commas or line ends before parsing creates millions of cells. */
 function refuseWalls(text: string): void {
   let lines = 0;
   let signs = 0;
@@ -132,7 +132,7 @@ export type ZipPart = {
   method: number;
   packed: number;
   unpacked: number;
-  /** Where its own header begins. */
+  /** Offset of the local header. */
   offset: number;
 };
 
@@ -140,7 +140,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
-/** The end is followed by a comment of this length at most. */
+/** A comment of at most this length follows the end record. */
 const LONGEST_COMMENT = 65_535;
 const MOST_PARTS = 2_000;
 
@@ -174,7 +174,7 @@ function findEnd(view: DataView): number {
   throw new Refused('broken');
 }
 
-/** A size of nothing, or of 4 GB and more, would be no promise; two parts in one place make much out of little. */
+/** Refuses sizes of zero or 4 GB and more, which are unreliable, and overlapping parts, which are a ZIP bomb. */
 function refuseBombs(bytes: Uint8Array, view: DataView, parts: readonly ZipPart[]): void {
   const places = new Set<number>();
   let whole = 0;
@@ -189,7 +189,7 @@ function refuseBombs(bytes: Uint8Array, view: DataView, parts: readonly ZipPart[
   }
 }
 
-/** Whether the part's own header leaves its size to a note behind the data. */
+/** Whether the local header leaves the size to a descriptor after the data. */
 const hasDataBehind = (view: DataView, offset: number): boolean =>
   (view.getUint16(offset + 6, true) & 8) !== 0;
 
@@ -198,7 +198,7 @@ export type SheetPart = { name: string; hidden: boolean; part: ZipPart | undefin
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The part's text, piece by piece; never more of it than the directory says. */
+/** Streams the text of a part; never more of it than the directory says. */
 async function* textIn(bytes: Uint8Array, part: ZipPart): AsyncGenerator<string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const from =
@@ -241,7 +241,7 @@ const unescaped = (text: string) =>
     return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
   });
 
-/** The sheets in the order of the workbook, which is that of the reader. */
+/** The sheets in the order of the workbook, as in the parser. */
 async function sheetParts(bytes: Uint8Array, parts: readonly ZipPart[]): Promise<SheetPart[]> {
   const named = (name: string) => parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
   const workbook = await wholeText(bytes, named('xl/workbook.xml'));
@@ -262,13 +262,13 @@ async function sheetParts(bytes: Uint8Array, parts: readonly ZipPart[]): Promise
   });
 }
 
-/** How many are listed by their place; all are counted. */
+/** Maximum of listed cells; all are counted. */
 const LISTED = 500;
 
-/** The longest beginning of a tag that is carried over to the next piece. */
+/** Longest incomplete tag that is carried over to the next chunk. */
 const CARRIED = 400;
 
-/** The cells of a sheet that a formula fills. */
+/** The cells of a sheet with a formula. */
 async function formulasIn(
   bytes: Uint8Array,
   part: ZipPart | undefined,
@@ -322,7 +322,7 @@ async function readXlsx(bytes: Uint8Array): Promise<ReadList> {
   };
 }
 
-/** Other things that are ZIP files too. */
+/** Other formats that are ZIP files. */
 function refuseOthers(parts: readonly ZipPart[]): void {
   const has = (name: RegExp) => parts.some((part) => name.test(part.name));
   if (has(/^xl\/workbook\.xml$/i)) return;
@@ -344,13 +344,13 @@ async function rowsOf(bytes: Uint8Array, sheet: number, before: number): Promise
     }
   } catch (fault) {
     if (fault instanceof Refused) throw fault;
-    // The reader's own words are for programmers; what it says of a size is a bomb that lied about it.
+    // The parser's messages are for programmers; one about a size means a ZIP bomb.
     throw new Refused(/zip bomb/.test(String(fault)) ? 'bomb' : 'broken');
   }
   return rows;
 }
 
-/** Up to the last cell that holds something: a format reaches to the edge of the sheet. */
+/** Cuts empty rows at the end: formats reach to the edge of the sheet. */
 function filled(values: readonly Cell[]): Cell[] {
   let length = values.length;
   while (length > 0 && (values[length - 1] === null || values[length - 1] === '')) length -= 1;

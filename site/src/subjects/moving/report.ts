@@ -1,4 +1,4 @@
-// The result of a check: findings by group, the cleaned list, and both as CSV that no spreadsheet runs.
+// The report of a check: findings by group, and the cleaned list and findings as CSV without formulas.
 import { classListColumns } from '@tred/contract/import/tables';
 import { writeCsv } from 'hucre/csv';
 import type { IsoDay } from '~/lib/dates';
@@ -26,26 +26,23 @@ import {
 } from './list.ts';
 import { schoolClass } from './mends.ts';
 
-/** A number to call, or an amount: they begin with a sign and are no formula. */
+/** A phone number or an amount: it starts with a sign but is no formula. */
 const HARMLESS = /^(?:\+\d{1,3}(?: \d+)*|-\d+)$/;
 
-/**
- * Text that stays text: an apostrophe, which spreadsheets do not show, before what begins like a formula, also where a
- * spreadsheet that separates by semicolons or tabs would see a cell begin.
- */
+/** Puts an apostrophe, which spreadsheets hide, before text that they could run, also after a semicolon or tab. */
 export function safe(text: string): string {
   if (HARMLESS.test(text)) return text;
   return text.replace(/(^|[;\t\r\n|]\s*)(?=[=+\-@＝＋－＠])/g, "$1'");
 }
 
-/** With the mark that makes spreadsheets read it as UTF-8. */
+/** The byte order mark makes spreadsheets read UTF-8. */
 const csv = (rows: readonly (readonly string[])[]): string =>
   writeCsv(
     rows.map((row) => row.map(safe)),
     { bom: true, lineSeparator: '\r\n' },
   );
 
-/** In the order of the template; then what the import leaves alone, as it was. */
+/** In the order of the template, then the columns that the import ignores. */
 function cleanedFile(learners: readonly Learner[]): string {
   const used = new Set<string>();
   for (const { values } of learners) for (const name in values) used.add(name);
@@ -62,7 +59,7 @@ function cleanedFile(learners: readonly Learner[]): string {
   ]);
 }
 
-/** `saying` gives the words for a finding. */
+/** `saying` gives the text of a finding. */
 export function findingsFile(
   findings: readonly Finding[],
   headings: readonly string[],
@@ -82,18 +79,18 @@ export function findingsFile(
 }
 
 export type CheckedList = {
-  /** Learners on the list. */
+  /** Number of learners in the list. */
   rows: number;
-  /** Those about whom nothing is left to look at. */
+  /** Learners without findings that need a person. */
   ready: number;
   sheets: readonly { name: string; rows: number }[];
   columns: readonly FoundColumn[];
   notes: readonly FileNote[];
-  /** All of them, in the order of the file. */
+  /** All findings, in the order of the file. */
   findings: readonly Finding[];
   groups: readonly GroupSum[];
   cleaned: string;
-  /** Rows in the cleaned file. */
+  /** Number of rows in the cleaned file. */
   kept: number;
 };
 
@@ -124,14 +121,14 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
   const all = [...findings, ...spellings, ...duplicates.findings];
   const kept = learners.filter((learner) => !duplicates.needless.has(learner));
   const toLookAt = new Set(all.filter(({ outcome }) => outcome === 'look').map(placeOf));
-  // Without a column that is needed nobody of a sheet can be taken; but the class can be said at the import.
+  // Without a required column no learner of a sheet is ready; only the class can be set at the import.
   const stopped = new Set(all.filter(stopsAll).map(({ sheet }) => sheet));
   const isReady = (learner: Learner) => !toLookAt.has(placeOf(learner)) && !stopped.has(learner.sheet);
   return {
     rows: learners.length,
     ready: kept.filter(isReady).length,
     sheets: checked.map(({ name, learners: { length } }) => ({ name, rows: length })),
-    // Nobody asks what became of the row numbers, and “Left alone: No” would be read as an answer.
+    // Row numbers are not listed, because “Left alone: No” would read as a reply.
     columns: columns.filter(({ heading }) => !isRowNumber(heading)),
     notes: unread.length > 0 ? [...notes, { note: 'empty-sheets', names: unread }] : notes,
     findings: all,
@@ -145,7 +142,7 @@ const placeOf = ({ sheet, row }: { sheet: string; row: number }) => `${row} ${sh
 
 const stopsAll = ({ reason, mend }: Finding) => reason === 'column-missing' && mend !== 'class';
 
-/** Needed columns that are not there, and columns of which there are two. */
+/** Findings for missing required columns and duplicate columns. */
 function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding[] {
   const has = (name: string) => columns.some(({ means }) => means === name);
   const about = { sheet, row: 0, column: '' };
@@ -185,7 +182,7 @@ function sums(findings: readonly Finding[]): GroupSum[] {
 }
 
 export type ReportGroup = GroupSum & {
-  /** Those for a person first, each kind in the order of the list; not more than `SHOWN`. */
+  /** Those that need a person first, then in the order of the list; at most `SHOWN`. */
   findings: readonly Finding[];
 };
 
@@ -195,10 +192,10 @@ export type Report = Omit<CheckedList, 'findings' | 'groups'> & {
   list: string;
 };
 
-/** The words of the file of findings. */
+/** Words of the findings file. */
 export type ListWords = { headings: readonly string[]; reasons: Record<Reason, string> };
 
-/** What a page can show and a person can read; the file has them all. */
+/** Limit for the page; the file has all findings. */
 const SHOWN = 200;
 
 const WEIGHT = { look: 0, mended: 1, note: 2 };

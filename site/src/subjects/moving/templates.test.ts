@@ -1,4 +1,4 @@
-// A template asks for the columns that the import takes, and its examples are right.
+// A template has the columns of the import, and its examples are valid.
 import { readFileSync } from 'node:fs';
 import {
   LIN,
@@ -37,7 +37,7 @@ it.each(importTables.map((table) => [table.name, table] as const))(
     const { sheets } = await readFile(made.files[`${name}.xlsx`] as Uint8Array);
     expect(sheets[0]?.name).toBe(table.title);
     expect(sheets[0]?.rows).toEqual([{ at: 1, cells: headings }]);
-    // And says beside them what to write.
+    // The instructions are beside the columns.
     expect(sheets[1]?.rows.slice(1).map(({ cells }) => cells[0])).toEqual(headings);
   },
 );
@@ -75,7 +75,7 @@ it('the rules are those of the API', () => {
 it('the table needs and knows the fields that the API does', () => {
   const { required, properties } = schemas.NewLearner;
   const needed = learners.columns.filter((column) => column.needed).map(({ name }) => name);
-  // A guardian of the API is two columns.
+  // A guardian in the API is two columns.
   expect(needed.toSorted()).toEqual([...required, 'phone'].toSorted());
   expect(learners.columns.map(({ name }) => name).toSorted()).toEqual(
     [...Object.keys(properties), 'phone'].toSorted(),

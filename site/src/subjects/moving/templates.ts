@@ -1,5 +1,4 @@
-// The templates: one file for each table that a school brings along, as CSV and as a workbook, and all four in one.
-// Made from the tables of the contract, so that a template can ask for nothing that the import does not know.
+// Makes the import templates as CSV and workbooks from the tables of the contract, so that they match the import.
 import { SEXES } from '@tred/contract/import/rules';
 import { type ImportColumn, type ImportTable, importTables } from '@tred/contract/import/tables';
 import { writeCsv } from 'hucre/csv';
@@ -14,25 +13,25 @@ export type Template = {
   name: string;
   title: string;
   text: string;
-  /** Those that no template before it has. */
+  /** Columns that no earlier template has. */
   columns: readonly { name: string; needed: boolean; text: string; example: string }[];
-  /** The names of those that a template before it explains. */
+  /** Names of columns that an earlier template explains. */
   explained: readonly string[];
   files: readonly TemplateFile[];
 };
 
-/** The workbook with all of them. */
+/** The workbook with all templates. */
 const ALL = 'moving-in.xlsx';
 
-/** A workbook notes when it was changed; a fixed day keeps two builds alike. */
+/** A workbook records its date of change; a fixed date keeps builds reproducible. */
 const MADE = new Date(Date.UTC(2000, 0, 1));
 
-/** As far down as a choice is offered. */
+/** Last row with a dropdown. */
 const LAST_ROW = 5_000;
 
 const letter = (at: number) => String.fromCharCode(65 + at);
 
-/** Text, so that no spreadsheet takes the zero from 0772 or makes a number of a LIN; but amounts are to be added up. */
+/** Text format, so that no spreadsheet changes 0772 or a LIN; amounts stay numbers. */
 const formatOf = ({ kind }: ImportColumn) => (kind === 'amount' ? '0' : '@');
 
 const widthOf = ({ name, examples }: ImportColumn) =>
@@ -66,7 +65,7 @@ function sheetOf(table: ImportTable): WriteSheet {
   };
 }
 
-/** What to write in each column, on a sheet of its own: an example among the rows would be imported. */
+/** Instructions for each column, on a separate sheet: the import would read an example among the rows. */
 function guideOf(tables: readonly ImportTable[], words: WorkbookWords): WriteSheet {
   const { sheet, headings, needed, optional } = words;
   return {
@@ -99,7 +98,7 @@ const workbook = (tables: readonly ImportTable[], words: WorkbookWords) =>
     properties: { created: MADE, modified: MADE },
   });
 
-/** `folder` is the address they lie under. */
+/** `folder` is the address of the files. */
 export async function templates(words: WorkbookWords, folder: string) {
   const files: GeneratedFiles = {};
   const add = (file: string, label: string, content: string | Uint8Array): TemplateFile => {
@@ -129,5 +128,5 @@ export async function templates(words: WorkbookWords, folder: string) {
   return { files, list, all };
 }
 
-/** Made once for both. */
+/** Cached for the page and the files. */
 export const templateFiles = templates(moving.workbook, '/moving');

@@ -1,4 +1,4 @@
-// Files for tests: lists as offices keep them, and files that mean harm, made here so that none lies about.
+// Test files: typical lists and hostile files, generated so that none is in the repository.
 
 import { type Zippable, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
@@ -15,7 +15,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook of one sheet written by hand, so that it may be as wrong as one likes. */
+/** A hand-written workbook with one sheet, so that tests can make it invalid. */
 export function rawWorkbook(
   sheetData: string,
   { name = 'Sheet1', state = '', others = {} as Zippable, head = '<?xml version="1.0"?>' } = {},
@@ -38,11 +38,11 @@ export function rawWorkbook(
   });
 }
 
-/** `<row>` with text in each cell. */
+/** A `<row>` with text in each cell. */
 export const rawRow = (at: number, ...cells: readonly string[]): string =>
   `<row r="${at}">${cells.map((cell, index) => `<c r="${String.fromCharCode(65 + index)}${at}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`).join('')}</row>`;
 
-/** The same list of 14 rows as a CSV file and as a workbook: everything that is wrong with lists. */
+/** One list of 14 rows as CSV and as workbook, with all known faults. */
 export const messyRows: readonly (readonly Cell[])[] = [
   ['KASANA HILL SECONDARY SCHOOL'],
   ['S.1 CLASS LIST, TERM III'],

@@ -1,4 +1,4 @@
-// The words of the page about moving in: the checker of class lists, the plan by weeks, the templates.
+// Schemas for the words of the moving page: checker, plan and templates.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { closingCallWords, faqWords, heroWords } from '../../sections/words.ts';

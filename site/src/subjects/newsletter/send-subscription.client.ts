@@ -1,4 +1,4 @@
-// Sends the footer's subscription and says what became of it, in the form.
+// Sends the subscription form of the footer and shows the result in the form.
 import { ELAPSED_FIELD } from '@tred/contract/limits';
 import { makeIdempotencyKey } from '@tred/contract/reference';
 import { send } from '~/forms/transport';
@@ -13,7 +13,7 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   attempt.busy = true;
   attempt.key ||= makeIdempotencyKey();
   form.oninput = () => {
-    // A changed address is another message; a second try of the same one is not.
+    // A changed address is a new message; a retry of the same one is not.
     attempt.key = '';
     status.textContent = '';
   };

@@ -1,4 +1,4 @@
-// The words of the pages that a link in our mail leads to.
+// Schemas for the words of the pages that newsletter emails link to.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../seo/read-page.ts';

@@ -1,4 +1,4 @@
-// Whether pages are kept for when there is no network: switched on unless the visitor switched it off.
+// Registers the service worker unless the visitor switched offline reading off.
 
 const OFFLINE_KEY = 'offline';
 
@@ -9,10 +9,10 @@ type TrustedTypes = {
   ): { createScriptURL(url: string): string };
 };
 
-/** Every page runs this; browsers without the means, and `npm run dev`, do without. */
+/** Runs on every page; does nothing in `npm run dev` or in browsers without service workers. */
 export function keepOffline(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator && isOn()) {
-    // After the page: nothing of it waits for this.
+    // Waits until the page has loaded.
     addEventListener('load', () => void register().catch(() => undefined));
   }
 }
@@ -35,7 +35,7 @@ export function remember(on: boolean): void {
 let vouched: string | undefined;
 
 export async function register(): Promise<void> {
-  // A worker's address counts as a script; the pages' policy takes it from this maker, which vouches for one file.
+  // Trusted Types: the policy of the pages allows this one address.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   vouched ??=
     trustedTypes?.createPolicy('offline', { createScriptURL: () => '/sw.js' }).createScriptURL('') ??

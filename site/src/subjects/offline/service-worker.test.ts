@@ -1,4 +1,4 @@
-// The worker as the browser gets it, among stand-ins for what surrounds it: what it keeps, how much, and for whom nothing.
+// The compiled service worker with fake browser APIs: cached pages, limits, and data saving.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const file = new URL('service-worker.ts', import.meta.url);
 const script = await plainScript('service-worker.ts', readFileSync(file, 'utf8'));
 const site = 'https://tred.example';
 
-/** A cache that keeps its order, as browsers' do. */
+/** A cache that keeps insertion order, as in browsers. */
 function shelf() {
   const kept = new Map<string, Response>();
   const full = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, site).href;

@@ -1,10 +1,10 @@
-// The worker between this site and the network. While there is a network every page comes from it; without one, pages that
-// were read before come from what was kept of them. It imports nothing: `/sw.js` is this file alone, without its types.
+// The service worker: network first for pages, then the cache. It has no imports, because `/sw.js` is this file without
+// types.
 
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 
-/** `most`: how many are kept, the oldest goes first. A page is some 15 KB, a file 5. */
+/** `most`: limit of entries; the oldest is deleted first. A page has about 15 KB, a file 5. */
 type Shelf = { open(): Promise<Cache>; most: number };
 const pages: Shelf = { open: () => caches.open(PAGES), most: 40 };
 const files: Shelf = { open: () => caches.open(FILES), most: 60 };
@@ -12,13 +12,13 @@ const files: Shelf = { open: () => caches.open(FILES), most: 60 };
 const OFFLINE = '/offline';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Never kept: the staff's inbox, and answers that belong to one person. */
+/** Never cached: the staff inbox and personal replies. */
 const PRIVATE = /^\/(?:desk|api|newsletter|sandbox)(?:\/|$)/;
 
 const worker = self as unknown as Worker;
 
 worker.addEventListener('install', (event) => {
-  // A visitor who saves data gets nothing that was not asked for.
+  // With data saving on, it fetches nothing extra.
   if (!savesData()) event.waitUntil(keepOfflinePage());
   void worker.skipWaiting();
 });
@@ -32,7 +32,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || PRIVATE.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(event, url.pathname));
-  // Their names change with what is in them, so that a kept one is always right.
+  // File names change with their content, so a cached file is always current.
   else if (url.pathname.startsWith('/_astro/')) event.respondWith(file(event));
 });
 
@@ -71,7 +71,7 @@ async function kept(shelf: Shelf, key: string): Promise<Response | undefined> {
   return (await shelf.open()).match(key);
 }
 
-/** Anew at the end of the line, so that the first in it is the one that was not used for longest. */
+/** Moves the entry to the end, so that the least recently used is first. */
 async function keep(shelf: Shelf, key: string, response: Response): Promise<void> {
   const cache = await shelf.open();
   await cache.delete(key);
@@ -80,7 +80,7 @@ async function keep(shelf: Shelf, key: string, response: Response): Promise<void
   await Promise.all(keys.slice(0, Math.max(0, keys.length - shelf.most)).map((old) => cache.delete(old)));
 }
 
-/** The page as it was kept, with a line that says so. */
+/** The cached page with a notice. */
 async function asItWas(path: string): Promise<Response | undefined> {
   const response = path === OFFLINE ? undefined : await kept(pages, path);
   if (!response) return undefined;
@@ -97,7 +97,7 @@ async function offlinePage(): Promise<Response | undefined> {
   return response && withList(response);
 }
 
-/** With a link for every page at hand, the last read first. Titles go from page to page as they stand there, so they are safe. */
+/** Lists all cached pages, the last read first. Titles are copied as escaped HTML, so they are safe. */
 async function withList(response: Response): Promise<Response> {
   const cache = await pages.open();
   const links: string[] = [];
@@ -114,7 +114,7 @@ async function withList(response: Response): Promise<Response> {
 
 async function withText(response: Response, change: (html: string) => string): Promise<Response> {
   const headers = new Headers(response.headers);
-  // What is kept is neither packed nor as long any more.
+  // The body has another length and no compression.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(change(await response.text()), { headers });
 }
@@ -129,7 +129,7 @@ async function keepOfflinePage(): Promise<void> {
     await keep(files, new URL(address, location.origin).href, await fetch(address));
 }
 
-/** Some days old, it may name files that the site no longer has. */
+/** After some days the offline page may name files that no longer exist. */
 async function refreshOfflinePage(): Promise<void> {
   if (savesData()) return;
   const before = await kept(pages, OFFLINE);
@@ -140,10 +140,10 @@ async function refreshOfflinePage(): Promise<void> {
 async function takeOver(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name !== PAGES && name !== FILES);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The browser asks for the page while this worker is still waking up.
+  // The browser requests the page while this worker starts.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
-  // What is open already was read before there was a worker. From the browser's own cache: nothing is loaded twice.
+  // Caches pages that were open before the worker existed, from the HTTP cache.
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
     const { pathname } = new URL(url);
     if (PRIVATE.test(pathname)) continue;
@@ -154,7 +154,7 @@ async function takeOver(): Promise<void> {
   }
 }
 
-/** For a visitor who saves data, or whose offline page did not come. */
+/** For visitors who save data, or if the offline page did not load. */
 function nothingKept(): Response {
   const html =
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>You are offline</title>' +
@@ -166,7 +166,7 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-// What this file uses of a worker. The types of a whole one stand against those of a page, and the site's are a page's.
+// Types of a service worker that this file uses: those of TypeScript conflict with the DOM types of the site.
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

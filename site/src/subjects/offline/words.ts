@@ -1,4 +1,4 @@
-// The words of the page that opens when there is no network.
+// Schemas for the words of the offline page.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { heroWords } from '../../sections/words.ts';

@@ -1,4 +1,4 @@
-// The words of the pages about partners.
+// Schemas for the words of the partner pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { icon } from '../../lib/schema-parts.ts';

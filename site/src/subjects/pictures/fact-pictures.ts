@@ -1,4 +1,4 @@
-// Pictures that facts name: portraits of the team, pictures of case studies. Their files lie in content/facts.
+// Pictures that facts name: team portraits and case-study pictures, from content/facts.
 import { join } from 'node:path';
 import { team } from '~/facts/company';
 import { caseStudies } from '~/facts/customers';
@@ -12,7 +12,7 @@ type Named = { file: string; alt: string };
 const filesOf = ({ file }: Named, facts: string) =>
   pictureFiles(`./${file}`, join(contentFolder, 'facts'), `site/src/content/facts/${facts}.yaml, line 1`);
 
-/** As large as it stands in the page. */
+/** Size on the page. */
 async function shown(picture: Named, facts: string, width: number): Promise<PictureProps> {
   const props = pictureProps(await filesOf(picture, facts), picture);
   return { ...props, width, height: Math.round((props.height * width) / props.width) };
@@ -26,7 +26,7 @@ export const teamProfiles = () =>
     })),
   );
 
-/** By the name of the study. */
+/** By the name of the case study. */
 export const studyPictures = async (): Promise<ReadonlyMap<string, PictureProps>> =>
   new Map(
     await Promise.all(
@@ -36,7 +36,7 @@ export const studyPictures = async (): Promise<ReadonlyMap<string, PictureProps>
     ),
   );
 
-/** For the route that writes them. */
+/** All files, for the route that writes them. */
 export const loadFactPictures = async () => [
   {
     pictures: (

@@ -1,4 +1,4 @@
-// From what an author writes to what a browser is offered.
+// From Markdown pictures to responsive figures.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** As Astro does it: the lines between the two `---` are not part of the text. */
+/** Like Astro: the body starts after the front matter. */
 async function written(body: string) {
   await writeFile(text, `---\ntitle: Exam week\n---\n\n${body}\n`);
   const renderer = await markdown.processor?.createRenderer({ syntaxHighlight: false });
@@ -48,7 +48,7 @@ test('a picture becomes a figure with sizes for phones and wide screens', async 
     height: '510',
   });
   expect(figure?.querySelector('figcaption')?.text).toBe('At the *door* of S.4');
-  // Everything that the page names is written.
+  // The build writes every file that the page names.
   const named = figure?.toString().match(/[\w-]+\.[0-9a-f]{10}\.\w+/g) ?? [];
   expect(new Set(pictures.map(({ name }) => name))).toEqual(new Set(named));
 });

@@ -1,18 +1,17 @@
-// Puts the pictures into a text: an author writes `![What it shows](./exam-week.jpg "A caption")`, and the file lies beside
-// the text. What is wrong with one was told when the text was read (facts/check-pictures.ts).
+// Replaces Markdown pictures with responsive figures. facts/check-pictures.ts has validated them.
 import { dirname, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allFiles, type PictureFile, type PictureFiles, pictureFiles } from '~/files/pictures/picture-files';
 import { type PictureMark, replaceMarks } from '~/lib/picture-marks';
 import { type Alternative, Picture, type PictureProps } from '~/ui/Picture/Picture';
 
-/** What this needs of a collection's entry. `filePath` is from the folder of the site. */
+/** The part of a collection entry that this needs. `filePath` is relative to the site folder. */
 type Entry = { id: string; filePath?: string | undefined; rendered?: { html: string } | undefined };
 
 export type WithPictures = {
   id: string;
   rendered?: { html: string } | undefined;
-  /** To be written beside the page, at the addresses that it names. */
+  /** Files to write at the addresses in the HTML. */
   pictures: PictureFile[];
 };
 
@@ -48,6 +47,6 @@ export function pictureProps(
   };
 }
 
-/** Where files lie whose names change with what is in them: every host is told to keep those for good. */
+/** Folder of files with content hashes, which every host caches for good. */
 const addressOf = ({ name }: PictureFile) => `/_astro/${name}`;
 const candidate = (file: PictureFile) => ({ src: addressOf(file), width: file.width });

@@ -1,4 +1,4 @@
-// The press releases from their files, the newest first, and the brand guidelines.
+// Loads the press releases, newest first, and the brand guidelines.
 import { getCollection, getEntry } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';

@@ -1,4 +1,4 @@
-// The pictures of the media kit: mark and logo in both themes and in one colour, and the monograms of the people.
+// Pictures of the media kit: mark and logo in both themes and in one colour, and monograms of people.
 import type { CSSProperties } from 'react';
 import { draw, paint } from '~/files/draw';
 import type { GeneratedFiles } from '~/files/file-route';
@@ -9,7 +9,7 @@ import { initials } from '~/ui/Monogram/Monogram';
 
 type Inks = { bars: string; step: string };
 
-/** `light` is for light grounds. */
+/** `light` is for light backgrounds. */
 const LOOKS: Record<ThemeName | 'one-colour-ink' | 'one-colour-paper', Inks> = {
   light: { bars: themes.light.ink, step: themes.light.accent },
   dark: { bars: themes.dark.ink, step: themes.dark.accent },
@@ -19,7 +19,7 @@ const LOOKS: Record<ThemeName | 'one-colour-ink' | 'one-colour-paper', Inks> = {
 
 const MARK_SIZE = 160;
 const LOGO = { width: 480, height: MARK_SIZE };
-/** In pixels: for a screen, and for print. */
+/** Widths in pixels, for screen and print. */
 const WIDTHS = [512, 2048];
 
 const wordmark: CSSProperties = {
@@ -98,7 +98,7 @@ function Tile({ name, colours }: { name: string; colours: Colours }) {
       >
         {ground.paths.map((path, tone) => path && <path key={path} d={path} stroke={colours.weave[tone]} />)}
       </svg>
-      {/* Placed too: satori paints what is placed above what is not. */}
+      {/* Positioned, because satori paints positioned elements above others. */}
       <div style={{ ...sheet, position: 'absolute', top: 0, left: 0 }}>
         <span style={{ ...letters, background: colours.raised, color: colours.ink }}>{initials(name)}</span>
       </div>

@@ -1,4 +1,4 @@
-// The packages of the media kit: what goes into each, made once for the files and for the page that states their sizes.
+// The packages of the media kit, made once for the files and for the page that states their sizes.
 import { team } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { zip } from '~/files/file-route';
@@ -14,7 +14,7 @@ import { type MediaPackage, mediaKit } from './words';
 
 const { licences, downloads } = mediaKit;
 
-/** Under /downloads/. */
+/** File name under /downloads/. */
 const files: Record<MediaPackage, string> = {
   logos: `${organisation.slug}-logo-package.zip`,
   guidelines: `${organisation.slug}-brand-guidelines.pdf`,
@@ -25,7 +25,7 @@ const files: Record<MediaPackage, string> = {
 export const mediaFiles = downloads.packages.map(({ content }) => ({ file: files[content], content }));
 
 const { analytics, university, phones } = productView;
-/** The screenshots, on the page and in the package. */
+/** Screenshots on the page and in the package. */
 export const views = {
   dashboard,
   analytics,
@@ -56,7 +56,7 @@ export function fileBytes(name: MediaPackage): Promise<Uint8Array> {
   return bytes;
 }
 
-/** As the list of downloads takes them. */
+/** Items of the download list. */
 export const mediaDownloads = (): Promise<Download[]> =>
   Promise.all(
     downloads.packages.map(async ({ content, title, description, formats }) => {

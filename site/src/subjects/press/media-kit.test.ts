@@ -1,9 +1,9 @@
-// The press packages: every logo in both themes and both formats, and a picture for each person.
+// The press packages: every logo in both themes and formats, and a picture for each person.
 import { expect, test, vi } from 'vitest';
 import { themes } from '~/files/theme-colours';
 import { logoFiles, monogramFiles } from './logos';
 
-// Painting takes seconds, and every build does it: here a picture is the width that was asked for.
+// Rendering takes seconds, so a fake returns the requested width.
 vi.mock('~/files/draw', async (original) => ({
   ...(await original<typeof import('~/files/draw')>()),
   paint: async (_svg: string, { width }: { width?: number }) => String(width),
@@ -14,7 +14,7 @@ test('the logo package has mark and logo for light and dark grounds, as outlines
   for (const theme of ['light', 'dark'])
     for (const kind of ['mark', 'logo']) {
       expect(files[`svg/tred-${kind}-${theme}.svg`]).toContain('<path');
-      // Letters as outlines: the file looks the same where the typeface is missing.
+      // Letters are outlines, so that the file needs no font.
       expect(files[`svg/tred-${kind}-${theme}.svg`]).not.toContain('<text');
       expect(files[`png/tred-${kind}-${theme}-2048.png`]).toBe('2048');
     }

@@ -1,4 +1,4 @@
-// What a press release and the brand guidelines must say.
+// Schemas of press releases and of the brand guidelines.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, filled, published } from '~/facts/filled';
@@ -18,7 +18,7 @@ const pressRelease = z.strictObject({
   draft,
 });
 
-/** A press release as the pages are given it: with its address, the name of its file, and its text. */
+/** A press release with its address and text. */
 export type LoadedPressRelease = z.infer<typeof pressRelease> & {
   slug: string;
   text: Text;

@@ -1,4 +1,4 @@
-// What a press release's page and the list of releases show.
+// View models of press releases and of their list.
 import { expect, it } from 'vitest';
 import type { LoadedPressRelease } from './schema';
 import { newestPress, pressPages } from './view';

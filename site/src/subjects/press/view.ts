@@ -1,4 +1,4 @@
-// Press releases as their pages, lists and search engines are given them.
+// View models of press releases: pages, lists and JSON-LD.
 import type { NewsArticle } from 'schema-dts';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
@@ -14,7 +14,7 @@ import { mediaKit } from './words';
 
 const { press: words, pressList } = mediaKit;
 
-/** The list of all releases. */
+/** Address of the list of all releases. */
 const LIST = '/press';
 const trail = [{ name: mediaKit.meta.crumb ?? mediaKit.meta.title, path: '/media-kit' }];
 
@@ -28,23 +28,23 @@ const newsArticle = (
   datePublished: date,
 });
 
-/** The newest, on the media kit. */
+/** Number of releases on the media kit. */
 const SHOWN = 3;
-/** Releases on a page of the list of all. */
+/** Releases on one page of the list. */
 const PER_PAGE = 12;
 
-/** The list of all is there when the media kit does not show them all. */
+/** The full list exists if the media kit does not show all releases. */
 const wayToAll = (releases: readonly LoadedPressRelease[]) =>
   releases.length > SHOWN ? { label: words.all, href: LIST } : undefined;
 
-/** The newest, for the media kit. */
+/** The newest releases, for the media kit. */
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
   ...headOf(words),
   events: releases.slice(0, SHOWN).map(pressEntry),
   more: wayToAll(releases),
 });
 
-/** The pages of the list of all, by their numbers; none while the media kit shows them all. */
+/** The pages of the full list; none if the media kit shows all. */
 export function pressPages(releases: readonly LoadedPressRelease[]) {
   if (!wayToAll(releases)) return [];
   const { title, description, about, label } = pressList;
@@ -73,7 +73,7 @@ function pressMeta(release: LoadedPressRelease): PageMeta {
   return { path: pressPath(release), title, ogTitle: headline, description, article };
 }
 
-/** Each release, and the list of all where there is one. */
+/** All pages of press releases, with the full list if it exists. */
 export function pressMetas(releases: readonly LoadedPressRelease[]): PageMeta[] {
   const [list] = pressPages(releases);
   return [...(list ? [list.meta] : []), ...releases.map(pressMeta)];
@@ -94,7 +94,7 @@ export function pressReleasePage(release: LoadedPressRelease) {
   };
 }
 
-/** As the list of dates takes it. */
+/** Items of the date list. */
 const pressEntry = (release: LoadedPressRelease): EventEntry => ({
   title: release.headline,
   description: release.summary,

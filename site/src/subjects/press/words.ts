@@ -1,4 +1,4 @@
-// The words of the media kit and of press releases.
+// Schemas for the words of the media kit and of press releases.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { contactListWords, heroWords, splitWords, statHeadWords } from '../../sections/words.ts';
@@ -7,7 +7,7 @@ import { laterPagesWords, link, list, points, section, sectionWords } from '../.
 
 const note = pageText.describe('The text file in the package.');
 
-/** The addresses and sizes of the files are computed. */
+/** The build computes addresses and sizes of the files. */
 const downloads = section({
   packages: list(
     z.strictObject({

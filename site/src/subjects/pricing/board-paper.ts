@@ -1,4 +1,4 @@
-// The file for a school's board: what the product is, what it replaces and what it costs.
+// The PDF for a school's board: the product, its benefits and its price.
 import { vatPercent } from '~/facts/prices';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { bullets, chapter, paragraphs, table } from '~/files/pdf/parts';
@@ -14,7 +14,7 @@ import { pricing } from './words';
 const { board, less } = pricing;
 const { costs } = board;
 
-/** Its address without the ending. */
+/** Address without the extension. */
 export const BOARD_PAPER = 'downloads/for-the-board';
 
 const chapters = (list: typeof board.matter) =>
@@ -35,7 +35,7 @@ const prices = () =>
     `${table(costs.columns, costs.learners.map(row))}${paragraphs(costs.text)}<p><a href="/pricing#${less.id}">${escapeHtml(costs.less)}</a></p>`,
   );
 
-/** Dated today: the prices are those of the day. */
+/** Dated today, because prices can change. */
 export const boardPaper = (): PdfFacts => ({
   title: board.title,
   kind: board.kind,

@@ -1,4 +1,4 @@
-// The slider: every step is another number, ends included, and a number finds its step again.
+// The slider: every step is a different number, and a number maps back to its step.
 import { expect, it } from 'vitest';
 import { learnersAt, stepFor } from './learner-scale';
 

@@ -1,15 +1,15 @@
-// The slider for the number of learners: a logarithmic scale of a hundred, so that small schools have room.
+// The scale of the learner slider: 100 logarithmic steps, so that small schools have room.
 import { type Axis, along, WHOLE } from '~/lib/charts/geometry';
 
 export type LearnerScale = Axis & { log: true };
 
-/** Rounded to a number that people say; another one at every whole step. */
+/** Rounded to a usual number; different at every whole step. */
 export function learnersAt(step: number, { from, to }: LearnerScale): number {
   const exact = from * (to / from) ** (step / WHOLE);
   const unit = exact < 400 ? 5 : exact < 2000 ? 10 : exact < 10_000 ? 50 : 100;
   return Math.round(exact / unit) * unit;
 }
 
-/** To a tenth; a number off the scale has its end. */
+/** To a tenth; numbers outside the scale map to its ends. */
 export const stepFor = (learners: number, scale: LearnerScale): number =>
   along(scale, Math.min(scale.to, Math.max(scale.from, learners)));

@@ -1,4 +1,4 @@
-// A term's price for one school, and the payments that its bill is split into.
+// The price of a term for one school, and its payments.
 import { billingPeriods, type PriceRequest, paymentWays } from '@tred/contract/school-price';
 import { describe, expect, it } from 'vitest';
 import { monthsLater, type Payment, type PaymentRules, type PriceList, paymentPlan, quoteFor } from './quote';

@@ -1,5 +1,5 @@
-// What the platform costs one school for a term: which plan, what is on the bill, what that is for each learner, and
-// where the next plan begins. Knows no facts of its own: the build and the browser hand it the same tariff.
+// Computes a school's price for a term: plan, bill, cost for each learner, and next plan. The build and the browser pass in
+// the tariff.
 
 import type { BillingPeriod, PaymentWay, PriceRequest } from '@tred/contract/school-price';
 import { formatDate, type IsoDay, toIsoDay } from '~/lib/dates';
@@ -12,15 +12,15 @@ import type { AnswerWords } from './words';
 export type PlanPrice = {
   id: string;
   name: string;
-  /** Shillings a month, by how it is billed. */
+  /** Shillings a month, by billing period. */
   monthly: number;
   annual: number;
-  /** The most learners it covers; null for any number. */
+  /** Maximum of learners; null means no limit. */
   cap: number | null;
 };
 
 export type PriceList = {
-  /** From the smallest up; the last has no cap. */
+  /** Smallest first; the last has no limit. */
   plans: readonly PlanPrice[];
   vatPercent: number;
   smsUgx: number;
@@ -31,7 +31,7 @@ export const TERM_MONTHS = 4;
 
 export type NextPlan = {
   plan: PlanPrice;
-  /** The learner with whom it begins. */
+  /** The number of learners from which it applies. */
   from: number;
   termUgx: number;
   learnerUgx: number;
@@ -39,12 +39,12 @@ export type NextPlan = {
 
 export type Quote = {
   plan: PlanPrice;
-  /** The lines of a term's bill; they add up to `billUgx`. */
+  /** Lines of a term's bill; their sum is `billUgx`. */
   planUgx: number;
   smsUgx: number;
   vatUgx: number;
   billUgx: number;
-  /** The figures on top: before VAT, unless it was asked for with it. */
+  /** Totals without VAT, unless requested with VAT. */
   termUgx: number;
   learnerUgx: number;
   next: NextPlan | undefined;
@@ -55,7 +55,7 @@ const covers = ({ cap }: PlanPrice, learners: number) => cap === null || learner
 export function quoteFor(
   { learners, billing, sms, vat }: Omit<PriceRequest, 'pay'>,
   list: PriceList,
-  /** A term has four; a university's semester six. */
+  /** Months: a term has four, a university's semester six. */
   months: number = TERM_MONTHS,
 ): Quote {
   const at = list.plans.findIndex((plan) => covers(plan, learners));
@@ -86,25 +86,25 @@ export function quoteFor(
   };
 }
 
-/** What a network takes for sending up to an amount, in shillings; the last band has the largest. */
+/** Fee of a network for an amount up to the limit, in shillings. */
 export type ChargeBand = { upTo: number; ugx: number };
 
 export type PaymentRules = {
-  /** Weeks after the first day of the term, for a yearly bill that is paid by phone. */
+  /** Weeks after the start of term, for a yearly bill that is paid by phone. */
   weeks: readonly number[];
-  /** The days that an invoice may wait. */
+  /** Days until an invoice is due. */
   invoiceDays: number;
-  /** The most that a wallet sends at once, and in a day. */
+  /** Limits of a wallet for one payment and for one day. */
   limits: { transaction: number; day: number };
-  /** What each network takes; one that we do not know is left out. */
+  /** Fees by network; unknown networks are left out. */
   charges: Readonly<Partial<Record<PaymentWay, readonly ChargeBand[]>>>;
 };
 
 export type Payment = {
   day: IsoDay;
-  /** One for each payment of that day. */
+  /** The payments of that day. */
   amounts: readonly number[];
-  /** What the network takes for them together, where it is known. */
+  /** Total network fee, if known. */
   chargeUgx: number | undefined;
 };
 
@@ -112,14 +112,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysLater = (day: IsoDay, days: number): IsoDay => toIsoDay(new Date(Date.parse(day) + days * DAY_MS));
 
-/** The same date so many months on, or the last of a shorter month. */
+/** Adds months; uses the last day of a shorter month. */
 export function monthsLater(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return toIsoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
 }
 
-/** Whole shillings, as even as they can be; the first gets what is left over. */
+/** Even parts in whole shillings; the first part gets the remainder. */
 function sharesOf(total: number, count: number): number[] {
   const share = Math.floor(total / count);
   return Array.from({ length: count }, (_, at) => share + (at < total % count ? 1 : 0));
@@ -135,7 +135,7 @@ function dueDays(starts: IsoDay, billing: BillingPeriod, pay: PaymentWay, rules:
   return days;
 }
 
-/** A term's bill, part by part, the first on the first day of the term or when its invoice falls due. */
+/** The parts of a term's bill; the first is due at the start of term or with its invoice. */
 export function paymentPlan(
   { billUgx, billing, pay }: { billUgx: number; billing: BillingPeriod; pay: PaymentWay },
   starts: IsoDay,
@@ -151,7 +151,7 @@ export function paymentPlan(
   });
 }
 
-/** As many payments as the wallet needs, and what is over a day's limit on the days after. */
+/** Splits a sum by the wallet's limits; the rest follows on later days. */
 function withinLimits(
   day: IsoDay,
   total: number,
@@ -176,7 +176,7 @@ function chargeOf(amounts: readonly number[], bands: readonly ChargeBand[] | und
   return each.every((ugx) => ugx !== undefined) ? each.reduce((sum, ugx) => sum + ugx, 0) : undefined;
 }
 
-/** Everything a price is computed from; plain data, so that a page can carry it. */
+/** All inputs of a price; plain data, so that a page can embed it. */
 export type Tariff = {
   list: PriceList;
   rules: PaymentRules;
@@ -184,7 +184,7 @@ export type Tariff = {
 };
 
 export type Answer = {
-  /** By the name of the place on the sheet that they are put into. */
+  /** Texts by the name of their place on the sheet. */
   texts: Record<string, string>;
   hasSms: boolean;
   payments: { day: IsoDay; date: string; amount: string; note: string }[];

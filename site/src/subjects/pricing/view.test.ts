@@ -1,4 +1,4 @@
-// From which size a plan gives back its cost, and the steps of the price chart.
+// The size from which a plan saves its cost, and the steps of the price chart.
 import { describe, expect, it } from 'vitest';
 import { type OfficeCosts, paysFrom, savedForEach, stepsUpTo } from './view';
 

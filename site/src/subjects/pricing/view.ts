@@ -1,4 +1,4 @@
-// The tariff from the facts, and the sections of the pages that show prices.
+// The tariff from the facts, and view models of the pricing sections.
 
 import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
 import { planRow } from '~/facts/capabilities';
@@ -51,13 +51,13 @@ const tariff: Tariff = {
   terms: schoolTerms,
 };
 
-/** What our own papers count in one office. */
+/** Measurements of one office, from our papers. */
 export type OfficeCosts = {
-  /** Hours that the report's habits give back in a term, and for how many learners. */
+  /** Hours saved in a term, and for how many learners. */
   hours: { saved: number; learners: number };
-  /** What an hour costs the school. */
+  /** Cost of an hour to the school. */
   hourUgx: number;
-  /** What lost receipts cost in a year, and for how many learners. */
+  /** Cost of lost receipts in a year, and for how many learners. */
   receipts: { yearUgx: number; learners: number };
 };
 
@@ -67,7 +67,7 @@ const TERMS = 12 / TERM_MONTHS;
 export const savedForEach = ({ hours, hourUgx, receipts }: OfficeCosts): number =>
   (hours.saved * hourUgx) / hours.learners + receipts.yearUgx / TERMS / receipts.learners;
 
-/** For each plan, the number of learners from which it saves what it costs, to ten; undefined where it never does. */
+/** For each plan, the number of learners (rounded to ten) from which it saves its cost; undefined if it never does. */
 export function paysFrom(saved: number, { plans, ...rest }: PriceList) {
   return plans.map((plan, at) => {
     const first = (plans[at - 1]?.cap ?? 0) + 1;
@@ -138,11 +138,11 @@ const priceOf = (name: string, price: number, billingDuration: string): UnitPric
   valueAddedTaxIncluded: false,
 });
 
-/** The choices of the form that asks for this price in writing. */
+/** Options of the quotation form. */
 const optionsOf = (field: 'billing' | 'pay') =>
   forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
 
-/** `links` are beside the answer. */
+/** `links` are beside the price. */
 export function planner(links: readonly Link[], today: IsoDay = todayInKampala()): SchoolPriceProps {
   const { id, example: asked } = pricing.schoolPrice;
   const { learners: presets } = pricing.learnerPrice;
@@ -166,11 +166,11 @@ export function pricePanel(today: IsoDay = todayInKampala()): PricePanelProps {
   return { words, tariff, answer: answerTo(example, tariff, words.answer, today) };
 }
 
-/** Before VAT and messages, billed by the year. */
+/** Without VAT and messages, billed yearly. */
 export const yearlyQuote = (learners: number) =>
   quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList);
 
-/** The plan and a term's price for each size, made by the function that the planner uses. */
+/** Plan and price of a term for each size, from the planner's function. */
 function sizeTable(): DataTableTable {
   const { learners, columns } = pricing.learnerPrice;
   return {
@@ -185,13 +185,13 @@ function sizeTable(): DataTableTable {
 
 const POINTS = 8;
 
-/** As many even steps as it takes to reach the highest price, whatever the prices are. */
+/** Even steps up to the highest price. */
 export const stepsUpTo = (highest: number, step: number): number[] =>
   Array.from({ length: Math.max(1, Math.ceil(highest / step)) }, (_, at) => (at + 1) * step);
 
 const curvePoint = (learners: number) => ({ x: learners, y: yearlyQuote(learners).learnerUgx });
 
-/** What a learner costs: a line for each plan, from its first learner to the last it covers. */
+/** Cost for each learner: one line for each plan over its range of sizes. */
 function priceCurve(): SchoolPriceProps['curve'] {
   const { learners, chart } = pricing.learnerPrice;
   const { largest, ticks, everyUgx, caption, label, at } = chart;
@@ -235,7 +235,7 @@ function priceCurve(): SchoolPriceProps['curve'] {
   };
 }
 
-/** When it costs more than it saves, by our own papers. */
+/** Sizes for which a plan costs more than it saves, by our papers. */
 export function fairNoteSection(): SplitProps & { table: DataTableTable } {
   const { text, paper, never, from, columns, ...section } = compare.fair;
   const hours = {

@@ -1,4 +1,4 @@
-// The words of the pricing page, of the page on which a price is asked for in writing, and of the comparison.
+// Schemas for the words of the pricing, quotation and comparison pages.
 import { billingPeriods, paymentWays } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
 import { capabilityName } from '../../facts/capabilities.ts';

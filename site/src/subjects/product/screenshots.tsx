@@ -1,5 +1,4 @@
-// Pictures of the product for the press: the screens that stand on the pages, drawn as files in both themes from the
-// pages' own components and styles.
+// Screenshots for the press, in both themes, from the components and styles of the pages.
 import type { ComponentProps, ReactElement } from 'react';
 import { draw, paint } from '~/files/draw';
 import type { GeneratedFiles } from '~/files/file-route';
@@ -27,7 +26,7 @@ const own = import.meta.glob<string>('./**/*.module.css', {
 });
 const styles = ['@layer base, ui, section, page;', tokens, base, ...Object.values(own)].join('\n');
 
-/** As wide as on a page, in its pixels; the files have as many as print needs. */
+/** Width in CSS pixels, as on a page; the files have more pixels, for print. */
 const DESK = { drawn: 720, painted: 1760 };
 const PHONE = { drawn: 280, painted: 800 };
 
@@ -41,7 +40,7 @@ const shots = ({ dashboard, analytics, university, parent, teacher }: ProductVie
   { name: 'teacher-phone', caption: teacher.caption, screen: <TeacherPhone view={teacher} />, width: PHONE },
 ];
 
-/** One screen as an SVG in the colours of a theme. */
+/** One screen as an SVG in a theme's colours. */
 const drawScreen = (screen: ReactElement, theme: ThemeName, width: number) =>
   draw(
     <div className={`${theme} ${css.picture}`}>

@@ -1,4 +1,4 @@
-// Computed for the product's pages: sums in the pictures, the list of modules, the state of each exchange.
+// View models of the product pages: sums in the pictures, modules, and status of integrations.
 import { capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
 import { exchanges } from '~/facts/exchanges';
 import { institutionOf } from '~/facts/institutions';
@@ -37,7 +37,7 @@ function matchOf({ way, wrote, amount: shillings, learner, balance }: (typeof pa
   return { way, wrote, amount, learner, sms: `${fillPlaces(sms, { amount, way, learner })} ${rest}` };
 }
 
-/** Payments without a learner's number, and the sum and the bar after each is matched. */
+/** Unmatched payments, with the sum and bar after each match. */
 export const matching = {
   caption: matchingCaption,
   matching: {
@@ -50,7 +50,7 @@ export const matching = {
   })),
 };
 
-/** The first of these payments, followed back to the application: its learner's name on each paper. */
+/** The papers with the name of the first payment's learner, back to the application. */
 export function namePath(): NamePathProps {
   const { cards, ...section } = home.jobs;
   const { amount, learner, sms: text } = matchOf(payments[0]);
@@ -79,7 +79,7 @@ export const moduleList = [learning, day, record].flatMap(({ chapters }) => chap
 
 const firstOfDay = 1 + learning.chapters.length;
 
-/** The numbers run on from chapter to chapter. */
+/** Numbers continue from chapter to chapter. */
 export const moduleChapters = {
   learning: { ...learning, pointsTitle, from: 1 },
   day: { ...day, pointsTitle, from: firstOfDay },
@@ -93,7 +93,7 @@ export const moduleContents = (): ContentsWords => ({
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The opening with a bar for each connection: those that work, then those that are to come. */
+/** The hero with a bar for each integration: live ones first, then planned ones. */
 export function integrationsHero(): HeroProps {
   const live = exchanges.filter(({ capability }) => capabilityOf(capability).status === 'Completed').length;
   const planned = exchanges.length - live;
@@ -105,7 +105,7 @@ export function integrationsHero(): HeroProps {
   return { ...integrations.hero, counts: { groups, columns: 4, caption } };
 }
 
-/** Each exchange with what comes in and goes out, whether it is live, since when and on which plans. */
+/** Each integration with its data, status, start and plans. */
 export function exchangeBoard(): ExchangeBoardProps {
   const { live, ...board } = integrations.list;
   return {

@@ -1,4 +1,4 @@
-// The words of the product's pages, and what its pictures show.
+// Schemas for the words of the product pages and pictures.
 import { z } from 'astro/zod';
 import { institutionName } from '../../facts/institutions.ts';
 import { pageText } from '../../facts/page-text.ts';
@@ -177,7 +177,7 @@ const schoolsWords = section({
 });
 export type SchoolsWords = z.infer<typeof schoolsWords>;
 
-/** The pictures of the cards belong to these four. */
+/** The four modules with pictures. */
 const fourCards = <Card extends z.ZodType>(card: Card) =>
   z.strictObject({ admissions: card, registration: card, performance: card, finance: card });
 

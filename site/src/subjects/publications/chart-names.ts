@@ -1,15 +1,14 @@
-// Which charts a text may ask for. Schemas import this file, so it imports no component: Astro loads schemas before it
-// can load styles.
+// Names of the charts that a text can use. Imports no component: Astro loads schemas before it can load styles.
 import { drawingProblem, type TextProblem } from '~/readers/check-entry';
 
-/** Of a table in the text. */
+/** Charts of a table in the text. */
 const TABLE_CHARTS = ['bars', 'pairs'] as const;
 
-/** Of the survey’s answers. */
+/** Charts of the survey. */
 const SURVEY_CHARTS = ['bars', 'dots', 'pairs', 'strip', 'columns', 'table', 'times'] as const;
 export type SurveyChart = (typeof SURVEY_CHARTS)[number];
 
-/** A problem with a figure: with `data-caption` it is drawn from its table, with `data-of` from the survey. */
+/** Finds a problem with a figure: `data-caption` means a chart of its table, `data-of` a chart of the survey. */
 export function chartProblem(said: TextProblem): string | undefined {
   const chart = said['data-chart'] ?? '';
   if (said['data-caption']) return drawingProblem(chart, TABLE_CHARTS);

@@ -1,4 +1,4 @@
-// Charts of tables and of the survey: drawn by their numbers, and a wrong name refused.
+// Charts of tables and of the survey, and errors for wrong names.
 import { expect, test } from 'vitest';
 import { someSurvey } from '~/facts/survey-fixture';
 import { drawSurvey, drawTables, numberIn } from './charts';

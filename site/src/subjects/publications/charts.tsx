@@ -1,4 +1,4 @@
-// Charts in texts: a table of the text drawn beside its numbers, and the figures of the survey as charts and tables.
+// Charts in texts: bars beside a table's numbers, and charts and tables of the survey.
 
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
@@ -14,9 +14,7 @@ import type { SurveyChart } from './chart-names';
 
 const TABLE_FIGURE = /<figure([^>]*\bdata-caption=[^>]*)>(.*?)<\/figure>/gs;
 
-/**
- * The author puts a table into `<figure data-chart="bars" data-caption="…">`; `pairs` draws two columns against each other.
- */
+/** For a table in `<figure data-chart="bars" data-caption="…">`; `pairs` compares two columns. */
 export const drawTables = (html: string): string =>
   html.replace(TABLE_FIGURE, (_, attributes: string, inside: string) => drawn(attributes, parse(inside)));
 
@@ -30,7 +28,7 @@ function drawn(attributes: string, inside: HTMLElement): string {
   const [head, ...body] = inside.querySelectorAll('tr');
   if (!head || body.length === 0) throw new Error(`The chart "${caption}" has no table.`);
   const heads = cells(head);
-  // The first is the names' column; counted from one, as a reader would.
+  // Column numbers start at one; the first has the names.
   const first = Number(said('column') ?? 2) - 1;
   const columns = kind === 'pairs' ? [first, first + 1] : [first];
   const isTotal = (row: HTMLElement) => row.querySelector('strong') !== null;
@@ -66,7 +64,7 @@ function drawn(attributes: string, inside: HTMLElement): string {
 const valuesOf = (row: HTMLElement, columns: readonly number[], cells: (row: HTMLElement) => string[]) =>
   columns.map((column) => numberIn(cells(row)[column] ?? ''));
 
-/** `UGX 5,000`, `1.5 GB`, `46%`; `4 in 10` and `12 of 12` are shares of one. */
+/** Parses `UGX 5,000`, `1.5 GB`, `46%`; `4 in 10` and `12 of 12` are shares. */
 export function numberIn(text: string): number | undefined {
   const share = /(\d+) (?:of|in) (\d+)/.exec(text);
   if (share) return Number(share[1]) / Number(share[2]);
@@ -79,7 +77,7 @@ const FIGURE = /<figure([^>]*\bdata-chart=[^>]*)>(.*?)<\/figure>/gs;
 export const drawSurvey = (html: string, survey: Survey = facts): string =>
   html.replace(FIGURE, (_, attributes: string, caption: string) => chart(survey, attributes, caption.trim()));
 
-/** The groups that a text names by one word. */
+/** Groups of respondents by name. */
 const families: Record<string, readonly string[]> = {
   region: ['central', 'western', 'eastern', 'northern'],
   kind: ['aided', 'private', 'technical', 'university', 'primary'],
@@ -89,7 +87,7 @@ type Part = { group: string; name: string };
 type Draw = (survey: Survey, of: readonly string[], parts: readonly Part[], caption: string) => string;
 const everyone: Part = { group: 'all', name: 'All' };
 
-/** A chart as a text asks for it: `<figure data-chart="bars" data-of="keptTwice" data-by="region">…</figure>`. */
+/** For `<figure data-chart="bars" data-of="keptTwice" data-by="region">…</figure>`. */
 function chart(survey: Survey, attributes: string, caption: string): string {
   const said = (name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
   const words = (name: string) => said(name).split(/\s+/).filter(Boolean);
@@ -116,10 +114,10 @@ const cell = (survey: Survey, name: string, group: string) => ({
 
 const labelOf = (survey: Survey, name: string) => answerOf(survey, name).answer.label;
 
-/** One measure by its parts, with all of them last; or several measures of one part. */
+/** One measure by groups, with the total last; or several measures of one group. */
 const bars: Draw = (survey, of, parts) => html(<Bars rows={rowsOf(survey, of, parts)} />);
 
-/** How many in ten. */
+/** A number out of ten. */
 const dots: Draw = (survey, of, parts) =>
   html(
     <Dots
@@ -130,7 +128,7 @@ const dots: Draw = (survey, of, parts) =>
     />,
   );
 
-/** Several measures of two parts, one above the other. */
+/** Several measures of two groups. */
 const pairs: Draw = (survey, of, [first = everyone, second = everyone]) =>
   html(
     <Pairs
@@ -143,7 +141,7 @@ const pairs: Draw = (survey, of, [first = everyone, second = everyone]) =>
     />,
   );
 
-/** One dot for each institution on a line from zero to the largest; the mean is a stroke. */
+/** One dot for each institution on a line from zero to the maximum; a stroke marks the mean. */
 const strip: Draw = (survey, [name = ''], parts) =>
   html(
     <DotStrips
@@ -160,7 +158,7 @@ const strip: Draw = (survey, [name = ''], parts) =>
     />,
   );
 
-/** Upright bars, for measures that have an order of their own, such as the hours of a day. */
+/** Upright bars for ordered measures, such as hours of a day. */
 const columns: Draw = (survey, of, [{ group } = everyone]) =>
   html(
     <Columns
@@ -173,7 +171,7 @@ const columns: Draw = (survey, of, [{ group } = everyone]) =>
     />,
   );
 
-/** Many measures by their parts, and for all. */
+/** Many measures by groups, with totals. */
 const table: Draw = (survey, of, parts, caption) => {
   const all = [...parts, everyone];
   return wideTable(
@@ -187,7 +185,7 @@ const table: Draw = (survey, of, parts, caption) => {
   );
 };
 
-/** Timed tasks: the mean, the extremes, and the two halves of the observed offices. */
+/** Timed tasks: mean, extremes, and the two halves of the observed offices. */
 const times: Draw = (survey, of, _parts, caption) => {
   const rows = of.map((name) => ({
     name: fullLabel(survey, name),
@@ -202,7 +200,7 @@ const times: Draw = (survey, of, _parts, caption) => {
   return wideTable(caption, 'Task', ['Mean', 'Shortest', 'Longest', 'The twelve', 'Others'], rows);
 };
 
-/** Like the Markdown's own wide tables: a phone scrolls it, and a keyboard reaches it. */
+/** Like wide tables in Markdown: scrollable on a phone and focusable. */
 function wideTable(
   caption: string,
   first: string,
@@ -235,13 +233,13 @@ function rowsOf(survey: Survey, of: readonly string[], parts: readonly Part[]) {
   }));
 }
 
-/** Where all rows are options of one question, the caption names the question. */
+/** If all rows are options of one question, the caption has the question. */
 function labelAmong(survey: Survey, name: string, all: readonly string[]): string {
   const questions = new Set(all.map((each) => each.split('-')[0]));
   return questions.size === 1 ? labelOf(survey, name) : fullLabel(survey, name);
 }
 
-/** An option with its question before it. A name such as WhatsApp keeps its first letter. */
+/** An option after its question. A name such as WhatsApp keeps its capital. */
 function fullLabel(survey: Survey, name: string): string {
   const {
     question,

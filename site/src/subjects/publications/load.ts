@@ -1,4 +1,4 @@
-// Papers and yearly reports from their files, in their order.
+// Loads papers and yearly reports, in order.
 import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
@@ -7,7 +7,7 @@ import type { LoadedChapter, LoadedPaper, LoadedReport } from './schema';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** Its tables and the figures of the survey drawn, where the author asks for it. */
+/** Renders the charts in a text. */
 const withCharts = ({ id, rendered }: { id: string; rendered?: { html: string } | undefined }) => ({
   id,
   rendered: rendered && { html: drawSurvey(drawTables(rendered.html)) },

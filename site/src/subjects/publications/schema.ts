@@ -1,4 +1,4 @@
-// What a paper and a yearly report must say.
+// Schemas of papers and yearly reports.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, published } from '~/facts/filled';
@@ -30,7 +30,7 @@ const report = z.strictObject({
   published: day.describe('The day it came out.'),
 });
 
-/** A paper that is a book has a folder of chapters, named as its own file. They are in its PDF only. */
+/** The chapters of a book are in a folder with the name of its paper, and only in its PDF. */
 const chapter = z.strictObject({
   title: published.title,
   order: z
@@ -42,15 +42,15 @@ const chapter = z.strictObject({
 
 type Loaded = { slug: string; text: Text };
 
-/** A chapter as the pages are given it. */
+/** A chapter with its text. */
 export type LoadedChapter = z.infer<typeof chapter> & Loaded;
 
-/** A paper or a report as the pages are given it: with its address, the name of its file, and its text. */
+/** A paper or a report with its address and text. */
 export type LoadedPaper = z.infer<typeof paper> & Loaded & { chapters: readonly LoadedChapter[] };
 export type LoadedReport = z.infer<typeof report> & Loaded;
 export type Publication = LoadedPaper | LoadedReport;
 
-/** With the PDF that is made from it. */
+/** With its PDF. */
 export type Filed<P extends Publication> = P & { file: PdfLink };
 
 export const papers = defineCollection({

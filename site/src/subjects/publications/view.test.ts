@@ -1,4 +1,4 @@
-// Papers and reports as their pages, lists and PDFs are given them.
+// View models of papers and reports: pages, lists and PDFs.
 import { expect, it } from 'vitest';
 import { survey } from '~/facts/survey';
 import type { Filed, LoadedPaper } from './schema';

@@ -1,4 +1,4 @@
-// Papers and reports as their pages, lists, PDFs and search engines are given them.
+// View models of papers and reports: pages, lists, PDFs and JSON-LD.
 import type { Report } from 'schema-dts';
 import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
@@ -46,7 +46,7 @@ function bookHtml(chapters: readonly BookChapter[]): string {
     .join('');
 }
 
-/** Without their anchors, which chapters have in common. */
+/** Removes anchors, because chapters may share them. */
 function lowered(html: string): string {
   return html.replace(
     /<(\/?)h([2-5])\b[^>]*>/g,
@@ -65,7 +65,7 @@ function kindOf(publication: Publication): string {
     : words.kinds.paper;
 }
 
-/** The page that lists it, as the way from home calls it. */
+/** The listing page, for the breadcrumbs. */
 const hubOf = (publication: Publication) =>
   isReport(publication)
     ? { name: corporateResponsibility.meta.title, path: '/corporate-responsibility' }
@@ -83,7 +83,7 @@ export function publicationMeta(publication: Publication): PageMeta {
   };
 }
 
-/** What goes into its file. */
+/** Content of the PDF. */
 export function pdfFacts(publication: Publication): PdfFacts {
   const { title, description, published: date, text } = publication;
   const chapters = chaptersOf(publication);
@@ -113,10 +113,10 @@ export const withFiles = <P extends Publication>(publications: readonly P[]): Pr
 
 const chaptersOf = (publication: Publication) => (isReport(publication) ? [] : publication.chapters);
 
-/** The one book there is tells of the survey. */
+/** The only book is about the survey. */
 const isSampleSurvey = (publication: Publication) => survey.sample && chaptersOf(publication).length > 0;
 
-/** A book's own text is the report in short, after the first chapter. */
+/** The paper of a book is its summary, after the first chapter. */
 function wholeBook(text: Text, [first, ...rest]: readonly LoadedChapter[]): string {
   const short = { slug: 'in-short', title: words.short, text };
   return bookHtml([...(first ? [first] : []), short, ...rest]);
@@ -142,18 +142,18 @@ export function publicationPage(publication: Filed<Publication>) {
       ...(chaptersOf(publication).length > 0 && { counts: answered }),
     },
     text,
-    /** The page of a book is its summary, which ends with the way to the rest. */
+    /** The page of a book is its summary and a link to the PDF. */
     whole: chaptersOf(publication).length > 0 ? { text: words.whole, download, facts } : undefined,
   };
 }
 
-/** The name of its shelf, if it is on one. */
+/** Title of its shelf, if it has one. */
 const kickerOf = (publication: Publication) =>
   isReport(publication) || publication.category === 'featured'
     ? kindOf(publication)
     : shelves[publication.category].title;
 
-/** The papers on their shelves, each with the facts of its file. */
+/** The papers by shelf, each with its file details. */
 export const paperLibrary = (papers: readonly Filed<LoadedPaper>[]) => ({
   ...libraryWords,
   groups: Object.entries(shelves).map(
@@ -191,7 +191,7 @@ export const researchHero: HeroProps = {
 const institutions = survey.groups.all?.institutions ?? 0;
 const users = survey.questions.usesTred?.yes?.all ?? 0;
 
-/** Everyone who answered the survey, our customers first. */
+/** All respondents of the survey, our customers first. */
 const answered: WeaveCountWords = {
   ...words.answered,
   groups: [
@@ -200,7 +200,7 @@ const answered: WeaveCountWords = {
   ],
 };
 
-/** The one report set large. Without it the build stops. */
+/** The featured report. Stops the build if there is none. */
 export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedReportProps {
   const paper = papers.find(({ category }) => category === 'featured');
   if (!paper) throw new Error('content/papers: no paper has the category "featured".');

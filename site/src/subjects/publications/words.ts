@@ -1,4 +1,4 @@
-// The words of the research hub, and of the pages of papers.
+// Schemas for the words of the research hub and of papers.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import {

@@ -1,4 +1,4 @@
-// The releases from their files, the newest first.
+// Loads the releases, newest first.
 import { getCollection } from 'astro:content';
 import { oncePerBuild } from '~/lib/once';
 import { type LoadedRelease, newestFirst } from './schema';

@@ -1,4 +1,4 @@
-// What a release must say. Its version is the name of its file.
+// Schema of a release. The name of its file is the version.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { capabilityName } from '~/facts/capabilities';
@@ -47,17 +47,17 @@ const release = z.strictObject({
   draft,
 });
 
-/** A release as the pages are given it. */
+/** A release with its version and text. */
 export type LoadedRelease = Omit<z.infer<typeof release>, 'sample'> & { version: string };
 
-/** 2.10.0 comes after 2.9.0: compared number by number, not letter by letter. */
+/** Compares by number: 2.10.0 comes after 2.9.0. */
 const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 export const newestFirst = (releases: readonly LoadedRelease[]): LoadedRelease[] =>
   releases.toSorted((a, b) => compareVersions(b.version, a.version));
 
 export const releases = defineCollection({
-  // The file's name is the version: the usual way of naming entries would drop its dots.
+  // The default id would drop the dots of the version.
   loader: entries(
     { base: './src/content/releases', pattern: '*.yaml' },
     { schema: release, waitsFor: 'date', address: (id) => `/updates/${id}` },

@@ -1,4 +1,4 @@
-// Releases in their order, and as their pages, the list, the feed and the timeline are given them.
+// View models of releases: pages, list, feed and timeline.
 import { expect, it } from 'vitest';
 import { releaseRhythm } from '~/facts/promises';
 import { type LoadedRelease, newestFirst } from './schema';

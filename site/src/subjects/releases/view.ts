@@ -1,4 +1,4 @@
-// Releases as their pages, the list of updates, its feed and its timeline are given them.
+// View models of releases: pages, list, feed and timeline.
 
 import { capabilities } from '~/facts/capabilities';
 import { organisation } from '~/facts/organisation';
@@ -20,7 +20,7 @@ import { updates } from './words';
 
 const { follow, laterPages, log, timeline, release: words } = updates;
 
-/** The list of all releases. */
+/** Address of the list of releases. */
 const LIST = '/updates';
 const under = [{ name: updates.meta.crumb ?? updates.meta.title, path: LIST }];
 
@@ -30,14 +30,14 @@ export const releaseTitle = (version: string) => fillPlaces(words.title, { versi
 
 export const releasePath = (version: string) => `${LIST}/${version}`;
 
-/** The releases on either side of one: `newer` is undefined for the newest. */
+/** The next older and newer release; `newer` is undefined for the newest. */
 function releasesBeside({ version }: LoadedRelease, releases: readonly LoadedRelease[]) {
   const ordered = newestFirst(releases);
   const index = ordered.findIndex((each) => each.version === version);
   return { newer: ordered[index - 1], older: ordered[index + 1] };
 }
 
-/** A feature request that some release has brought, with its address. */
+/** A completed feature request with its address. */
 export type CompletedRequest = {
   title: string;
   description: string;
@@ -128,7 +128,7 @@ export function releaseTimeline(
   };
 }
 
-/** The next release on its day, and the rest of the plans on the first day of their term. */
+/** The next release on its date, and later plans on the first day of their term. */
 function toCome(): YearMark[] {
   const targets = Object.values(capabilities).flatMap((each) => ('target' in each ? [each.target] : []));
   const { version, day } = releaseRhythm.next;
@@ -144,12 +144,12 @@ function toCome(): YearMark[] {
   ];
 }
 
-/** The first day of the month so many months earlier. */
+/** First day of the month, some months earlier. */
 function monthsBefore(day: IsoDay, months: number): IsoDay {
   return toIsoDay(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 - months, 1)));
 }
 
-/** A release in the log, with the titles of its first highlights. */
+/** A release in the list, with the titles of its first highlights. */
 const logEntry = ({ version, date, type, description, highlights, picture }: LoadedRelease): Release => ({
   version,
   date: formatDate(date),
@@ -162,7 +162,7 @@ const logEntry = ({ version, date, type, description, highlights, picture }: Loa
   picture: picture && { ...picture, words: updates.change },
 });
 
-/** A reader of the feed gets the titles of all highlights. */
+/** The feed has the titles of all highlights. */
 export function feedItem(release: LoadedRelease): FeedItem {
   const { ogTitle: title, path } = releaseMeta(release);
   const { date, description, highlights, type } = release;
@@ -170,7 +170,7 @@ export function feedItem(release: LoadedRelease): FeedItem {
   return { title, text, date, path, category: type };
 }
 
-/** Releases on a page of the list. */
+/** Releases on one page of the list. */
 const PER_PAGE = 12;
 
 const slices = (releases: readonly LoadedRelease[]) => inPages(releases.map(logEntry), PER_PAGE);
@@ -186,7 +186,7 @@ export function updatesPage(releases: readonly LoadedRelease[]) {
   };
 }
 
-/** The others. */
+/** The further pages. */
 export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
   slices(releases)
     .slice(1)

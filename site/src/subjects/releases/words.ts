@@ -1,4 +1,4 @@
-// The words of the list of releases and of the page of each release.
+// Schemas for the words of the list of releases and of their pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { heroWords, splitWords } from '../../sections/words.ts';

@@ -1,4 +1,4 @@
-// Every page of the site by its meta, and the entries inside pages that can be linked to.
+// Metadata of every page, and of entries inside pages that have an anchor.
 import type { PageMeta } from '~/seo/page-meta';
 import { pageMetas as readPageMetas } from '~/seo/read-page';
 import { loadAudiences } from '~/subjects/audiences/load';
@@ -31,13 +31,13 @@ const pageModules = import.meta.glob<PageMeta | undefined>('/src/content/pages/*
   import: 'meta',
 });
 
-/** The meta of each page that has a file of words. */
+/** Metadata of each page that has a file of words. */
 export const pageMetas: PageMeta[] = [
   ...Object.values(pageModules).filter((meta) => meta !== undefined),
   ...readPageMetas(),
 ];
 
-/** What loads the pages of each subject that has many. */
+/** Loaders of the subjects that have many pages. */
 export const subjectMetas = {
   audiences: async () => (await loadAudiences()).map(audienceMeta),
   blog: async () => blogMetas(await loadPosts()),
@@ -51,7 +51,7 @@ export const subjectMetas = {
   reports: async () => (await loadReports()).map(publicationMeta),
 } satisfies Record<string, () => Promise<PageMeta[]>>;
 
-/** A page without a picture of its own names in its meta whose it borrows (`pictureOf`). */
+/** A page without its own sharing picture names another page in `pictureOf`. */
 export async function metasWithPicture(): Promise<(PageMeta & { path: string })[]> {
   const collected: PageMeta[][] = await Promise.all(Object.values(subjectMetas).map((metas) => metas()));
   return [...pageMetas, ...collected.flat()].filter(

@@ -1,8 +1,8 @@
-// The search index as a file: what the build writes and the browser reads. Words that stand only in a page's text are
-// kept once each with the pages that have them, which is a third of the weight of the text itself.
+// Format of the search index, for the build and the browser. Words of page texts are stored once with their pages, a third
+// of the size of the texts.
 import { slugify } from '../../lib/words.ts';
 
-/** A folded word without its ending. Short words are left alone. */
+/** The stem of a folded word. Short words stay unchanged. */
 export function stem(word: string): string {
   let root = word;
   if (root.length > 4 && root.endsWith('ies')) root = `${root.slice(0, -3)}y`;
@@ -15,68 +15,68 @@ export function stem(word: string): string {
     // planning → plan, but billing → bill.
     if (/([^aeioulsz])\1$/.test(root)) root = root.slice(0, -1);
   }
-  // Not of four letters: a line is no LIN.
+  // Not for four letters: a line is no LIN.
   return root.length > 4 && root.endsWith('e') ? root.slice(0, -1) : root;
 }
 
-/** Always the same: a name made of its content would stand in every page, and one edited word change all of them. */
+/** A fixed name: a content hash would change every page for one edited word. */
 export const INDEX_ADDRESS = '/search-index.json';
 
-/** The anchor of a page's first heading: the page itself. */
+/** Anchor of a page's first heading: the page itself. */
 export const TOP = 'main';
 
 export type Heading = {
   text: string;
-  /** The id to go to: the heading's own or that of the part it stands in. */
+  /** Id of the heading, or of the part that contains it. */
   anchor?: string;
 };
 
-/** Something to find: a page, or an entry inside one with an anchor of its own (a job, a request, a module). */
+/** A search result: a page, or an entry with an anchor inside a page (a job, a request, a module). */
 export type SearchEntry = {
   href: string;
   title: string;
   section: string;
-  /** How much more than others the section counts. */
+  /** Weight of the section. */
   weight: number;
-  /** What is shown beneath the title. */
+  /** Text below the title. */
   text: string;
   headings: readonly Heading[];
-  /** Every other word of it, folded. */
+  /** All other words of the page, folded. */
   words: readonly string[];
 };
 
 export type SearchIndex = {
   entries: readonly SearchEntry[];
-  /** Words on so many pages that they tell none apart; they stand in no `words`. */
+  /** Words on so many pages that they are useless for search; not in `words`. */
   common: readonly string[];
-  /** Words that mean the same in a search. */
+  /** Synonyms. */
   alike: readonly (readonly string[])[];
 };
 
-/** As JSON: one column a field, because likes beside likes compress best. */
+/** JSON with one column for each field, because similar values compress best. */
 export type SearchFile = {
   sections: [name: string, weight: number][];
   hrefs: string[];
   titles: string[];
-  /** For each entry the number of its section. */
+  /** Index of the section of each entry. */
   in: number[];
   texts: string[];
-  /** For each entry its headings, each `text`, `text¶anchor`, or `text¶` where the anchor is made from the text. */
+  /** Headings of each entry: `text`, `text¶anchor`, or `text¶` if the anchor is derived from the text. */
   headings: string[][];
   words: string;
-  /** For each word one character for each step from one entry that has it to the next. */
+  /** For each word, one character for each step to the next entry that has it. */
   places: string;
   common: string;
   alike: string[];
-  /** Where older articles are left out: the places, in the blog's list, of those that are here. */
+  /** If older articles are left out: the positions in the blog's list of those in the index. */
   known?: number[];
 };
 
-/** Characters that stand for steps 1, 2, 3 …: printable, and none that JSON escapes. */
+/** Characters for steps 1, 2, 3 …: printable, without JSON escapes. */
 const STEPS = Array.from({ length: 93 }, (_, at) => String.fromCharCode(33 + at)).filter(
   (character) => character !== '"' && character !== '\\',
 );
-/** Goes on by as many steps as there are characters, without a hit. */
+/** Skips the maximum number of steps without a match. */
 const FURTHER = '~';
 
 export function pack({ entries, common, alike }: SearchIndex): SearchFile {

@@ -1,11 +1,11 @@
-// Which section of the site an address belongs to.
+// Maps an address to its section of the site.
 import { fillPlaces } from '../../lib/words.ts';
 import type { SearchSection } from './words.ts';
 
-/** Of a section with a list of its own, the list of everything has so many. */
+/** Maximum of links in a section that has its own list page. */
 export const MOST_LISTED = 60;
 
-/** The section with the longest beginning that fits, or the one for other pages; `/` fits itself alone. */
+/** The section with the longest matching prefix, or the one for other pages; `/` matches only itself. */
 export function sectionOf(sections: readonly SearchSection[], href: string): SearchSection {
   const path = href.replace(/[#?].*$/, '');
   const fits = sections.flatMap((section) =>
@@ -21,7 +21,7 @@ export function sectionOf(sections: readonly SearchSection[], href: string): Sea
 
 type Link = { label: string; href: string };
 
-/** The links by section; of one that has a list of its own, no more than fit here, and a link with the words `more`. */
+/** Links by section; a section with its own list is cut and gets a link with the words `more`. */
 export function inSections(sections: readonly SearchSection[], links: readonly Link[], more: string) {
   const groups = Map.groupBy(links, ({ href }) => sectionOf(sections, href));
   return sections.flatMap((section) => {

@@ -1,4 +1,4 @@
-// What the search knows besides the pages, and the words of the pages on which visitors look for others.
+// Schemas for search settings and for the words of the search and not-found pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';

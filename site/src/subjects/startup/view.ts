@@ -1,4 +1,4 @@
-// The dates of the startup programme: its rounds and its meetings.
+// The dates of the startup programme: rounds and meetings.
 import { startupCalendar } from '~/facts/programmes';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { DatedListProps } from '~/sections/DatedList/DatedList';
@@ -9,7 +9,7 @@ export const meetingList = ({ events, ...section }: MeetingsWords): DatedListPro
   events: events.map(({ dates, ...event }) => ({ ...event, recurs: startupCalendar[dates].recurs })),
 });
 
-/** When a round closes, when its last answers are given and when it starts. */
+/** Dates of a round: deadline, decisions and start. */
 export function roundTable({ rounds, ...section }: RoundsWords): DataTableProps {
   const { closes, answerAfterDays, startAfterDays } = startupCalendar.round;
   const rows = rounds.map((name, nth) => {

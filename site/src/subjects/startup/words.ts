@@ -1,4 +1,4 @@
-// The words of the startup programme's pages.
+// Schemas for the words of the startup programme's pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import {

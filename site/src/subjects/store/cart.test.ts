@@ -1,4 +1,4 @@
-// What the cart promises: lines that merge, limits that hold, and delivery that is free above the limit only.
+// The cart: merged lines, limits, and free delivery above the limit only.
 import { describe, expect, test } from 'vitest';
 import {
   addLine,

@@ -1,10 +1,10 @@
-// What a cart holds and what it comes to. Where it is kept is the islands' business.
+// Lines, limits and totals of a cart. The islands store it.
 import { MAX_PER_ROW, MAX_ROWS } from '@tred/contract/limits';
 import type { Dye, Shape } from './ProductDrawing/ProductDrawing';
 
 export type CartLine = { product: string; colour: string; size: string; quantity: number };
 
-/** What of a product decides whether a line stands and what it costs. */
+/** The part of a product that validates and prices a line. */
 export type Priced = {
   id: string;
   price: number;
@@ -19,7 +19,7 @@ export const lineKey = ({ product, colour, size }: CartLine) => [product, colour
 
 const within = (quantity: number) => Math.min(MAX_PER_ROW, Math.max(1, Math.floor(quantity)));
 
-/** A cart takes no further kind of item, only more of those in it. */
+/** A full cart accepts no new items, only more of the same. */
 export const isFull = (lines: readonly CartLine[]) => lines.length >= MAX_ROWS;
 
 /** The same product in the same colour and size is one line. */
@@ -52,7 +52,7 @@ export function deliveryCost(area: Area, amount: number, rates: DeliveryRates): 
   return area === 'kampala' && amount > rates.freeAbove ? 0 : rates[area];
 }
 
-/** A stored cart as it still holds: what is no longer sold is left out, whatever else may stand there. */
+/** Validates a stored cart: leaves out products that are no longer sold and invalid data. */
 export function readCart(stored: string, products: readonly Priced[]): readonly CartLine[] {
   let found: unknown;
   try {
@@ -83,7 +83,7 @@ function isSold({ product, colour, size }: CartLine, products: readonly Priced[]
 export type StoreProduct = Omit<Priced, 'colours'> & {
   name: string;
   description: string;
-  /** The prices as they are written, made at build: old browsers may format them otherwise. */
+  /** Formatted prices, made at build time because old browsers may format them differently. */
   shown: { ugx: string; usd: string };
   shape: Shape;
   colours: readonly { name: string; dye: Dye }[];

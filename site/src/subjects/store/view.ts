@@ -1,4 +1,4 @@
-// The store's products, as its islands and search engines are given them.
+// View models of the store: products for the islands, and JSON-LD.
 import type { Product } from 'schema-dts';
 import { colourNames, products } from '~/facts/products';
 import { formatUgx, formatUsd } from '~/lib/money';
@@ -17,7 +17,7 @@ export const storeProducts: readonly StoreProduct[] = products.map(({ price, col
   colours: colours.map((dye) => ({ name: colourNames[dye], dye })),
 }));
 
-/** A product at its anchor of the store's page, whose picture it shares. */
+/** Metadata of a product, at its anchor on the store's page. */
 export function productThing(from: Publisher, product: StoreProduct): Product {
   return {
     '@type': 'Product',

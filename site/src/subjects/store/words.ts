@@ -1,4 +1,4 @@
-// The words of the store: its pages and its cart.
+// Schemas for the words of the store and its cart.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { dye, shape } from '../../facts/products.ts';
@@ -52,7 +52,7 @@ const lines = z.strictObject({
 });
 export type CartLinesWords = z.infer<typeof lines>;
 
-/** The words of the order form are those of a form. */
+/** The order form uses the words of forms. */
 const cart = z.strictObject({
   cart: pageText.describe('The name of the cart.'),
   items: oneOrMany,

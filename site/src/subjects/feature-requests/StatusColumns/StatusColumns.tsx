@@ -1,4 +1,4 @@
-// Things on their way, by how far they have come: columns on wide screens, one list below the other on a phone.
+// Feature requests by status: columns on wide screens, lists below each other on a phone.
 
 import { Badge } from '~/ui/Badge/Badge';
 import { Section, type SectionProps } from '~/ui/Section/Section';
@@ -8,7 +8,7 @@ import css from './StatusColumns.module.css';
 export type StatusColumnsItem = {
   title: string;
   href: string;
-  /** "341 votes", "Term II 2027": in reading order. */
+  /** In reading order: "341 votes", "Term II 2027". */
   facts: readonly string[];
   link?: Link | undefined;
 };
@@ -16,12 +16,12 @@ export type StatusColumnsItem = {
 export type StatusColumnsColumn = {
   title: string;
   tone: BadgeTone;
-  /** What it means to stand in this column. */
+  /** Explains the status. */
   text: string;
-  /** How many stand in it, shown or not. */
+  /** The number of all entries, including those not shown. */
   count: number;
   items: readonly StatusColumnsItem[];
-  /** The way to the others. */
+  /** Link to the other entries. */
   all?: Link | undefined;
 };
 

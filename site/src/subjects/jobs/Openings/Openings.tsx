@@ -1,4 +1,4 @@
-// Open positions as a ruled list: what, where, how much of the week, and the one thing to do about it.
+// List of open positions: title, place, hours, and a link to apply.
 import { formatDate, type IsoDay } from '~/lib/dates';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
@@ -10,7 +10,7 @@ import type { OpeningsWords } from '../words';
 import css from './Openings.module.css';
 
 export type Opening = {
-  /** The position's anchor. */
+  /** Anchor of the position. */
   id: string;
   title: string;
   department: string;
@@ -18,7 +18,7 @@ export type Opening = {
   type: string;
   description: string;
   pay: LoadedJob['pay'];
-  /** The last day to apply; a position without one stays open until it is filled. */
+  /** Last day to apply; without it the position stays open until it is filled. */
   closes?: IsoDay | undefined;
 };
 

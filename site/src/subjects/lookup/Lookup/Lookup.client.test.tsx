@@ -1,4 +1,4 @@
-// Looking a reference up when the desk refuses, fails or finds something to put right.
+// Looking up a reference when the desk refuses, fails or reports mistakes.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forms, formWords } from '~/facts/forms';

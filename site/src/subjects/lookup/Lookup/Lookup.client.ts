@@ -1,8 +1,7 @@
-// Looks a reference up without leaving the page. What the desk wants put right is left to the plain form, whose page says
-// it beside each question.
-// It imports nothing: what it shared with the forms would come to every form's page as a file of its own.
+// Looks up a reference without leaving the page. On mistakes it submits the plain form. No imports: a shared chunk would
+// load on every page with a form.
 
-/** After this long without an answer there is none. */
+/** Timeout of a request. */
 const PATIENCE_MS = 20_000;
 
 export function start(): void {
@@ -11,7 +10,7 @@ export function start(): void {
   if (!part || !form) return;
   const status = form.querySelector<HTMLElement>('[data-looking]');
 
-  // Our mail and the thank-you page lead here with the reference in the fragment, which no server sees.
+  // Emails and the thank-you page link here with the reference in the fragment, which no server sees.
   const field = form.elements.namedItem('reference') as HTMLInputElement;
   const given = decodeURIComponent(location.hash.slice(1));
   if (/^TRD-/i.test(given) && !field.value) field.value = given;
@@ -37,7 +36,7 @@ export function start(): void {
 }
 
 async function ask(form: HTMLFormElement): Promise<string> {
-  // A preview without a desk knows nothing, and sends nothing.
+  // A preview has no desk.
   if (import.meta.env.PUBLIC_FORMS === 'simulated') return 'received';
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);

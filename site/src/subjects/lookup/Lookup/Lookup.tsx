@@ -1,5 +1,4 @@
-// How far something is that a visitor sent: the question, and every answer there can be, of which the desk or the script
-// beside this shows one. Without a script the form is posted and the page comes back.
+// Status of a submission: the form and all possible results. The script, or the desk without script, shows one of them.
 
 import type { FormDefinition } from '@tred/contract/form';
 import { LOOKUP_PATH, type LookupReply, progresses } from '@tred/contract/lookup';
@@ -16,9 +15,9 @@ export type LookupProps = {
   form: FormDefinition;
   words: WordsOf<'reference'>;
   answers: Record<Answer, { title: string; text: string }>;
-  /** The origin of a desk that is not the site's own. */
+  /** Origin of the desk, if it differs from the site's. */
   origin: string;
-  /** Where on the page the answer is: a browser without a script returns to it. */
+  /** Anchor of the result, for a browser without script. */
   place: string;
 };
 

@@ -1,4 +1,4 @@
-// The templates to take away: what each is for, its files, and its columns with what to write in them.
+// The import templates: purpose, files, and columns with instructions.
 import { fillPlaces } from '~/lib/words';
 import { Section } from '~/ui/Section/Section';
 import type { Template, TemplateFile } from '../templates.ts';

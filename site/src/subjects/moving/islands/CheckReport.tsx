@@ -1,4 +1,4 @@
-// What the checker found: the sums, the columns it knew, and each finding with its row and a mend.
+// The report of the checker: totals, recognised columns, and each finding with its row and correction.
 
 import { type ReactNode, useState } from 'react';
 import { formatCount } from '~/lib/locale';
@@ -14,11 +14,11 @@ export type CheckReportProps = {
   file: string;
   report: Report;
   words: CheckerWords;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 };
 
-/** How many are shown of a group at first. */
+/** Findings of a group before "show all". */
 const FIRST = 5;
 
 const TONES: Record<Outcome, BadgeTone> = { mended: 'good', look: 'warm', note: 'neutral' };
@@ -157,7 +157,7 @@ function Findings({ group, words, named }: FindingsProps) {
   );
 }
 
-/** A row that is meant, or what the cell becomes. */
+/** A row, or the corrected value. */
 function Mend({ finding, words }: { finding: Finding; words: CheckerWords }) {
   if (finding.reason.startsWith('duplicate')) return `${words.row} ${finding.mend}`;
   if (finding.reason.startsWith('column')) return <code>{finding.mend}</code>;

@@ -1,4 +1,4 @@
-// Files that are refused and checkers that fail, with the real reader but without a worker.
+// Refused files and failing checkers, with the real parser but without a worker.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// The checker of class lists: choose or drop a file, read what was found, take the cleaned list along. All of it happens
-// here; the worker and the reader of workbooks come when somebody reaches for a file.
+// The list checker: choose or drop a file, read the report, download the cleaned list. All of it runs in the browser; the
+// worker loads when a visitor reaches for a file.
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
@@ -26,7 +26,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
 
   useEffect(() => () => checker.current?.close(), []);
 
-  // The focus leads to the result, for visitors who cannot see it.
+  // The focus moves to the result, for visitors who cannot see it.
   useEffect(() => {
     if (state.step === 'done' || state.step === 'refused') result.current?.focus();
   }, [state.step]);
@@ -43,7 +43,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
       file,
       words: { headings: words.headings, reasons: words.reasons },
     });
-    // One that was stopped, or never came, is of no more use.
+    // A worker that was stopped or did not load is not reused.
     if ('refusal' in reply && (reply.refusal === 'too-slow' || reply.refusal === 'not-loaded')) {
       checker.current?.close();
       checker.current = undefined;
@@ -58,7 +58,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
   const tryOne = () => void check(new File([words.example.text], words.example.name, { type: 'text/csv' }));
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     void check(event.target.files?.[0]);
-    // The same file may be chosen again once it has been mended.
+    // Lets the visitor choose the same file again after an edit.
     event.target.value = '';
   };
   const onDrop = (event: DragEvent) => {
@@ -112,7 +112,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
           {state.step === 'reading' && words.reading}
         </p>
         {state.step === 'refused' && (
-          // Not the forms' FormStatus: shared with this page it would be a file of its own on every page with a form.
+          // Not FormStatus: sharing it would create a separate chunk on every page with a form.
           <div className={css.refused} role="alert" tabIndex={-1} ref={result}>
             <p className={css.why}>{words.refusals[state.failure].title}</p>
             <p>
@@ -139,13 +139,13 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
   );
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file by then.
+  // The browser has read the URL by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-// The day on which the plan next changes.
+// The next day on which the plan changes.
 import { expect, it } from 'vitest';
 import { planChanges } from './TermPlan';
 

@@ -1,5 +1,5 @@
-// The plan by weeks, counted back from the first day of the next term. The build counts from its own day, the
-// browser from today; a later term can be chosen.
+// The plan in weeks before the next term. The build uses its own day, the browser today; the visitor can choose a later
+// term.
 import { useEffect, useState } from 'react';
 import { formatDate, type IsoDay, todayInKampala } from '~/lib/dates';
 import { comingTerms, type SchoolTerm, weeksLater } from '~/lib/school-terms';
@@ -8,22 +8,22 @@ import { Section } from '~/ui/Section/Section';
 import type { TermPlanWords } from '../words.ts';
 import css from './TermPlan.module.css';
 
-/** A week has passed when the next one has begun. */
+/** A step has passed when the next week starts. */
 function stateOf(from: IsoDay, weeks: number, today: IsoDay): 'passed' | 'now' | undefined {
   if (today < from) return undefined;
   return weeks > 0 && today >= weeksLater(from, 1) ? 'passed' : 'now';
 }
 
-/** The day on which what a plan says today may no longer be so. */
+/** The next day on which the plan may change. */
 export function planChanges(
   terms: readonly SchoolTerm[],
   steps: readonly { weeks: number }[],
   today: IsoDay,
 ): IsoDay | undefined {
   const starts = comingTerms(terms, today, 1)[0]?.starts;
-  // From the day after the first one it is the plan for the next term.
+  // After the first day of term the plan is for the next term.
   if (!starts || starts === today) return starts;
-  // A step begins, and passes a week later.
+  // A step starts, and passes a week later.
   const days = steps.flatMap(({ weeks }) => [weeksLater(starts, -weeks), weeksLater(starts, 1 - weeks)]);
   return days.filter((day) => day > today).sort()[0];
 }
@@ -34,7 +34,7 @@ type TermPlanProps = TermPlanWords & {
   today: IsoDay;
 };
 
-/** A school that is late for the next term takes a later one. */
+/** Schools that are late for the next term can choose a later one. */
 const OFFERED = 3;
 
 export function TermPlan({ terms, today: built, steps, words, ...section }: TermPlanProps) {

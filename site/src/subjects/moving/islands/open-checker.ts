@@ -1,4 +1,4 @@
-// Starts the worker that checks lists, which brings the reader along, and asks it.
+// Starts the worker that checks lists, and sends it files.
 import type { CheckReply, CheckRequest } from '../check.worker.ts';
 import workerAddress from '../check.worker.ts?worker&url';
 import type { Failure } from '../list.ts';
@@ -8,7 +8,7 @@ export type Checker = {
   close(): void;
 };
 
-/** Far longer than any list takes: whatever is still running then was meant to. */
+/** Timeout, far longer than any list takes. */
 const LONGEST_MS = 30_000;
 
 type TrustedTypes = {
@@ -18,17 +18,14 @@ type TrustedTypes = {
   ): { createScriptURL(url: string): string };
 };
 
-/**
- * A worker's address counts as a script, which this page's policy takes only from the maker it names, and this one vouches
- * for one file. Browsers without trusted types take the address as it is.
- */
+/** Trusted Types: the page's policy allows this worker address only through this named policy. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const vouched = trustedTypes
   ?.createPolicy('worker', { createScriptURL: () => workerAddress })
   .createScriptURL(workerAddress);
 
 export function openChecker(): Checker {
-  // Built it is a plain script; while developing, a module.
+  // The build makes a classic script; the dev server serves a module.
   const worker = new Worker(vouched ?? workerAddress, { type: import.meta.env.DEV ? 'module' : 'classic' });
   return {
     check: (request) =>
@@ -42,7 +39,7 @@ export function openChecker(): Checker {
           resolve(reply);
         };
         worker.onmessage = ({ data }: MessageEvent<CheckReply>) => answer(data);
-        // What the checker itself throws is answered as a message: this is a script that did not come.
+        // The checker reports its own errors as messages, so this means that the script did not load.
         worker.onerror = () => answer({ refusal: 'not-loaded' });
         worker.postMessage(request);
       }),

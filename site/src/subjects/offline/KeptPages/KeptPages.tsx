@@ -1,4 +1,4 @@
-// The pages that can be read without a network. Which they are only the browser knows: its worker writes them into the list.
+// The list of pages that open offline. The service worker fills it.
 import { Section } from '~/ui/Section/Section';
 import type { KeptPagesWords } from '../words';
 import css from './KeptPages.module.css';

@@ -1,11 +1,11 @@
-// Switches keeping pages on and off. Off means at once: the worker goes, and so does everything it kept.
+// Switches offline reading on and off. Off removes the service worker and its caches at once.
 import { isOn, register, remember } from '../keep-offline';
 
-// The cache names of service-worker.ts, which can import nothing.
+// Cache names of service-worker.ts, which has no imports or exports.
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 
-/** How many pages can be read without a network, besides the one that says so. */
+/** Number of cached pages besides the offline page. */
 async function countKept(): Promise<number> {
   const keys = await (await caches.open(PAGES)).keys();
   return keys.filter(({ url }) => new URL(url).pathname !== '/offline').length;

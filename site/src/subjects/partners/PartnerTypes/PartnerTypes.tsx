@@ -1,4 +1,4 @@
-// The ways to be a partner side by side: what it is, who pays whom, what it asks and who does it.
+// The kinds of partners side by side: description, payments, requirements, and owner.
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -6,7 +6,7 @@ import { PayTriangle } from '../PayTriangle/PayTriangle';
 import type { PartnerTypesWords, PayTriangleWords } from '../words';
 import css from './PartnerTypes.module.css';
 
-/** The corners have the same names in all pictures. */
+/** Labels of the corners, the same in all pictures. */
 type PartnerTypesProps = PartnerTypesWords & Pick<PayTriangleWords, 'names'>;
 
 export function PartnerTypes({ types, names, ...section }: PartnerTypesProps) {

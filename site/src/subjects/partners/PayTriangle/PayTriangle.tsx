@@ -1,4 +1,4 @@
-// A picture of who pays whom: a school, a partner and ourselves as corners, with arrows between them. Its label says the same.
+// Diagram of who pays whom: school, partner and Tred as corners with arrows. Its label describes it.
 import type { Corner, PayPath, PayTriangleWords } from '../words';
 import css from './PayTriangle.module.css';
 
@@ -35,7 +35,7 @@ export function PayTriangle({ names, paths, caption }: PayTriangleProps) {
   );
 }
 
-/** Where each side of the triangle leaves its boxes, and where its words stand. */
+/** Start and end of each side of the triangle, and the position of its label. */
 const SIDES = {
   left: {
     ends: [
@@ -64,7 +64,7 @@ function Path({ from, to, text, money = false }: PayPath) {
   const corners = [from, to];
   const side = !corners.includes('us') ? 'left' : !corners.includes('partner') ? 'right' : 'foot';
   const { ends, words } = SIDES[side];
-  // The school, then the partner, is where a side is drawn from.
+  // A side starts at the school, or else at the partner.
   const forward = from === 'school' || (from === 'partner' && side === 'foot');
   const [start, end] = forward ? ends : [ends[1], ends[0]];
   return (
@@ -81,7 +81,7 @@ function Path({ from, to, text, money = false }: PayPath) {
 
 type Point = { x: number; y: number };
 
-/** Two strokes back from the tip. */
+/** The arrow head: two strokes back from the tip. */
 function head(start: Point, end: Point): string {
   const angle = Math.atan2(end.y - start.y, end.x - start.x);
   const stroke = (turn: number) => {

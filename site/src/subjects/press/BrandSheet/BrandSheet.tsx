@@ -1,11 +1,11 @@
-// The brand at a glance: the logo on the grounds it may have, and the woven track.
+// Overview of the brand: the logo on its backgrounds, and the woven pattern.
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './BrandSheet.module.css';
 
 export type BrandSheetProps = {
   name: string;
-  /** Says in words what the picture shows. */
+  /** Text alternative of the picture. */
   caption: string;
 };
 

@@ -1,4 +1,4 @@
-// Three of the screens in the screenshot package, so that nobody has to unpack it to see them.
+// Preview of three screenshots from the package.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Dashboard } from '../../product/screens/Dashboard';
 import { ParentPhone, TeacherPhone } from '../../product/screens/phones';

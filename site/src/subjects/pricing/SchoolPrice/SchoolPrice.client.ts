@@ -1,6 +1,5 @@
-// Answers the planner's questions as they are changed. The address carries the answer, so that it can be kept and sent on;
-// once it does, paper shows the quotation. The switch above the plans and the one here are one choice. On the page with
-// the form there are no questions: there it answers the address, then the form.
+// Updates the price as the visitor changes the questions. The address stores the request, so that it can be shared and
+// printed. The billing switch above the plans stays in sync. On the quotation page the form supplies the request.
 import {
   billingPeriods,
   LEARNERS,
@@ -40,14 +39,14 @@ export function start(): void {
   else followForm(root, carried, asked);
 }
 
-/** The answer to what was asked; also what is put into the page. */
+/** Computes the quote and puts it into the page. */
 function answer(root: HTMLElement, { tariff, words }: Panel, asked: PriceRequest): Answer {
   const found = answerTo(asked, tariff, words, todayInKampala());
   fill(root, found);
   return found;
 }
 
-/** Undefined while the number of learners cannot be read. */
+/** Undefined if the number of learners is not a number. */
 function askedFor(value: (name: string) => string | undefined): PriceRequest | undefined {
   const learners = numberIn(value('learners'), LEARNERS);
   if (learners === undefined) return undefined;
@@ -89,7 +88,7 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     root.querySelector<HTMLInputElement>(`input[name="price-${name}"]:checked`)?.value;
   const typed = (name: string) => ({ learners: learners.value, sms: sms.value })[name] ?? chosen(name);
 
-  /** The slider, its words, the presets and the mark on the curve, for a number of learners. */
+  /** Updates the slider, its text, the presets and the mark on the curve. */
   function point(count: number): void {
     slider.value = String(stepFor(count, scale));
     slider.setAttribute('aria-valuetext', fillPlaces(said, { learners: formatCount(count) }));
@@ -119,7 +118,7 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     return { asked, found: answer(root, planner, asked) };
   }
 
-  /** The answer is one that somebody asked for. */
+  /** The visitor has changed something. */
   function keep(): void {
     const shown = show();
     if (!shown) return;
@@ -132,7 +131,7 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     if (target === slider) learners.value = String(learnersAt(Number(slider.value), scale));
     show();
   });
-  // The step of the slider is finer than what a key should move.
+  // The slider's step is too fine for the arrow keys.
   slider.addEventListener('keydown', (event) => {
     const by = KEYS[event.key];
     if (!by) return;
@@ -170,7 +169,7 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
   show();
 }
 
-/** `1,240` and `1 240` are numbers too. */
+/** Accepts `1,240` and `1 240`. */
 function numberIn(typed = '', { min, max }: { min: number; max: number }): number | undefined {
   const digits = typed.replace(/[\s,.]/g, '');
   const number = Number(digits);

@@ -1,5 +1,5 @@
-// The price planner: how many learners, on a slider over the price curve, and the answer beside it; further questions and
-// the whole bill fold out. It holds an example by itself; SchoolPrice.client.ts fills it anew. On paper it is a quotation.
+// The price planner: a slider for learners, the price beside it, and further questions with the bill in a fold. It renders
+// an example, which SchoolPrice.client.ts updates. Prints as a quotation.
 import '~/ui/PillRadios/choice.css';
 import type { Option } from '@tred/contract/form';
 import { type PriceRequest, SMS_A_TERM } from '@tred/contract/school-price';
@@ -24,17 +24,17 @@ export type SchoolPriceProps = {
   id: string;
   words: SchoolPriceWords;
   options: Record<'billing' | 'pay', readonly Option[]>;
-  /** What it shows first. */
+  /** The initial request. */
   asked: PriceRequest;
   answer: Answer;
   tariff: Tariff;
-  /** Sizes to choose with one press. */
+  /** School sizes on buttons. */
   presets: readonly number[];
   scale: LearnerScale;
   curve: StepChartProps & { caption: string };
-  /** The prices of the presets, for those who have no script. */
+  /** Prices of the presets, without script. */
   table: DataTableTable;
-  /** Beside the answer. */
+  /** Links beside the price. */
   links: readonly Link[];
 };
 
@@ -138,7 +138,7 @@ function Learners({ id, words, asked, presets, scale, curve, table }: SchoolPric
   );
 }
 
-/** The sums of a term, on both pages. */
+/** Totals of a term, on both pages. */
 function PriceResult({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
   const put = putting(answer);
   return (
@@ -169,7 +169,7 @@ function PriceResult({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer
 
 export type PricePanelProps = Pick<SchoolPriceProps, 'words' | 'answer' | 'tariff'>;
 
-/** The sums and the bill alone: of the address, and of the form on the page as it is filled in. */
+/** Totals and bill only, for the quotation page. */
 export function PricePanel({ words, answer, tariff }: PricePanelProps) {
   return (
     <div
@@ -272,7 +272,7 @@ function Bill({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
   );
 }
 
-/** The text of a place, which the script finds by its name. */
+/** A text that the script finds by its name. */
 const putting =
   ({ texts }: Answer) =>
   (name: string) => ({ 'data-put': name, children: texts[name] });

@@ -1,4 +1,4 @@
-// The price for a school, asked for in writing.
+// The form that requests a written quotation.
 import { quotation } from '@tred/contract/forms/quotation';
 import { enquiryForm } from '~/forms/EnquiryForm';
 

@@ -1,4 +1,4 @@
-// A bar that does not start at nothing still compares: equal steps are equal lengths, and nothing vanishes.
+// Bars on an axis that does not start at zero: equal steps have equal lengths, and small values stay visible.
 import { expect, test } from 'vitest';
 import { barLength } from './AttendancePanel.tsx';
 

@@ -1,4 +1,4 @@
-// Shares by class, campus or workshop; what is below nine in ten asks for attention.
+// Attendance by class, campus or workshop; shares below 90% are highlighted.
 import { BarRows } from '../BarRows/BarRows';
 import { Panel } from '../Panel/Panel';
 import type { Attendance } from '../words';
@@ -23,6 +23,6 @@ export function AttendancePanel({ attendance }: { attendance: Attendance }) {
   );
 }
 
-/** How far a bar of 100 reaches that starts at `from` percent; what lies below is a stub. */
+/** Length of a bar of 100 on an axis that starts at `from` per cent; lower values get a minimum length. */
 export const barLength = (percent: number, from: number) =>
   Math.max(2, Math.round(((percent - from) / (100 - from)) * 100));

@@ -1,10 +1,10 @@
-// Rows of a pane that each measure one thing: its name, a bar, and the share it comes to.
+// Rows of a pane: name, bar and share.
 import type { ReactNode } from 'react';
 import css from './BarRows.module.css';
 
 type BarRowsProps = {
   rows: readonly { name: string; percent: number; bar: ReactNode }[];
-  /** Where the bars start and end, said under them when that is not nothing and all. */
+  /** Ends of the axis, shown if they are not 0 and 100%. */
   axis?: readonly [string, string] | undefined;
 };
 

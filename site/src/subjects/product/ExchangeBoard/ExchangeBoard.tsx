@@ -1,5 +1,5 @@
-// Every exchange with a system outside the school: its name in the middle, what comes in on one side of it and what
-// goes out on the other. On a phone each is a short block.
+// The integrations with other systems: name in the middle, incoming data on one side, outgoing on the other. Blocks on a
+// phone.
 import { Badge } from '~/ui/Badge/Badge';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './ExchangeBoard.module.css';
@@ -10,7 +10,7 @@ type Exchange = {
   goesOut?: string | undefined;
   isLive: boolean;
   state: string;
-  /** Since when, how often, on which plans. */
+  /** Start, frequency and plans. */
   facts: readonly string[];
 };
 

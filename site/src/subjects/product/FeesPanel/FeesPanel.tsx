@@ -1,4 +1,4 @@
-// Fees of a term: how much is in, when it came lately, and by which way.
+// Fees of a term: amount paid, recent payments, and payment methods.
 import { Panel } from '../Panel/Panel';
 import type { FeesWords } from '../words';
 import css from './FeesPanel.module.css';
@@ -10,7 +10,7 @@ export type Fees = Omit<FeesWords, 'collected' | 'tuition' | 'boarding'> & {
 
 type FeesPanelProps = {
   fees: Fees;
-  /** The sum and the last bar after each further payment; `data-when` decides which is shown. */
+  /** The sum and last bar after each further payment; `data-when` selects one. */
   gains?: readonly { collected: string; amount: number }[];
 };
 

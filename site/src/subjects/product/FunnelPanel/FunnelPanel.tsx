@@ -1,4 +1,4 @@
-// Applications from received to enrolled, each stage as wide as its count.
+// Applications from received to enrolled; the width of a stage is its count.
 import { formatCount } from '~/lib/locale';
 import { Panel } from '../Panel/Panel';
 import type { Funnel } from '../words';

@@ -1,4 +1,4 @@
-// A pane of the product that lists lines: a learner and a mark, an item and an amount, a subject and its places.
+// A pane with lines of two values: learner and mark, item and amount, subject and places.
 import { Panel } from '../Panel/Panel';
 import type { Lines } from '../words';
 import css from './LinesPanel.module.css';

@@ -1,12 +1,12 @@
-// Payments without a learner's number, as radio buttons: a choice shows where the payment goes and the parent's SMS.
-// It needs no script: the style sheet of the screen shows what is marked with `data-when`.
+// Unmatched payments as radio buttons: a choice shows the learner and the parent's SMS. CSS shows the elements by
+// `data-when`, without script.
 import { Panel } from '../Panel/Panel';
 import css from './MatchPanel.module.css';
 
 export type Match = {
-  /** How it came: "MTN MoMo". */
+  /** Payment method: "MTN MoMo". */
   way: string;
-  /** What the payer wrote instead of a number. */
+  /** The payer's text instead of a number. */
   wrote: string;
   amount: string;
   learner: string;
@@ -15,9 +15,9 @@ export type Match = {
 
 export type MatchPanelProps = {
   title: string;
-  /** Says what to do, for those who come to it by keyboard or by ear too. */
+  /** Instruction, also for keyboard and screen reader. */
   legend: string;
-  /** Shown where the SMS will be. */
+  /** Placeholder of the SMS. */
   before: string;
   smsTitle: string;
   matches: readonly Match[];

@@ -1,4 +1,4 @@
-// A chapter of a manual: a heading with a picture, and beside it numbered parts with a list of what each holds.
+// A chapter of modules: a heading with a picture, and numbered modules with their features.
 import type { ReactNode } from 'react';
 import { Section, SectionHead } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -6,9 +6,9 @@ import type { ChaptersWords } from '../words';
 import css from './ModuleChapters.module.css';
 
 type ModuleChaptersProps = ChaptersWords & {
-  /** Above each list: "Key Features". */
+  /** Heading of each list: "Key Features". */
   pointsTitle: string;
-  /** The number of the first part; the numbers run on from band to band. */
+  /** Number of the first module; numbers continue from band to band. */
   from: number;
   /** The picture below the heading. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-// A learner's name on its way through the office: from paper to paper along one line, which ends in the parent's SMS.
+// A learner's name from paper to paper along one line, which ends in the parent's SMS.
 import { Action } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { StationWords } from '../words';

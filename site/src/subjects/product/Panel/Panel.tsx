@@ -1,4 +1,4 @@
-// One pane of the product as the pictures show it: a title, an optional figure, and what is drawn beneath.
+// A pane in a product picture: title, optional figure, and content.
 import type { ReactNode } from 'react';
 import css from './Panel.module.css';
 

@@ -1,4 +1,4 @@
-// A picture of the product on a phone: status line, title, panes, tabs; said in words for those who can't see it.
+// The product on a phone: status line, title, panes, tabs, and a text alternative.
 import type { ReactNode } from 'react';
 import type { Phone } from '../words';
 import css from './PhoneFrame.module.css';

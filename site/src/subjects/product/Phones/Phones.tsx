@@ -1,4 +1,4 @@
-// One phone, or two of which the second stands half behind the first, on a tinted plate.
+// One phone, or two that overlap, on a tinted plate.
 import type { ReactNode } from 'react';
 import css from './Phones.module.css';
 

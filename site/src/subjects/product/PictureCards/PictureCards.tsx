@@ -1,4 +1,4 @@
-// A few weighty things as ruled rows: words, what it holds, and a piece of the product. Takes PictureCard as children.
+// Rows with text, points and a product picture. Takes PictureCard as children.
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -11,7 +11,7 @@ export function PictureCards({ children, ...section }: PictureCardsProps) {
   return <Section {...section}>{children}</Section>;
 }
 
-/** Its child is the picture, a pane of the product; the caption says in words what it shows. */
+/** The child is the picture; the caption is its text alternative. */
 type PictureCardProps = PictureCardWords & { children?: ReactNode };
 
 export function PictureCard({ title, text, points, caption, children }: PictureCardProps) {

@@ -4,9 +4,9 @@ import type { Screen } from '../words';
 import css from './ProductFrame.module.css';
 
 type ProductFrameProps = Screen & {
-  /** Short claims that float on the screen's corners. */
+  /** Short claims on the corners of the screen. */
   badges?: readonly [string, string] | undefined;
-  /** Whether what is in it can be used, and so is read out; else it is a picture that the caption describes. */
+  /** Whether the content is interactive and read by screen readers; otherwise the caption describes it. */
   works?: boolean;
   children: ReactNode;
 };

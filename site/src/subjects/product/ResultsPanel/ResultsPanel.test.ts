@@ -1,4 +1,4 @@
-// The bars of a row fill it exactly, and its figure is the share of learners at A to C.
+// The pieces of a bar fill it exactly, and its figure is the share of learners at A to C.
 import { expect, test } from 'vitest';
 import { bars, passShare } from './ResultsPanel.tsx';
 

@@ -1,4 +1,4 @@
-// Results by class or subject: how many learners stand at each UCE grade, A to E, as one bar a row.
+// Results by class or subject: learners at each UCE grade, A to E, as one bar a row.
 import { BarRows } from '../BarRows/BarRows';
 import { Panel } from '../Panel/Panel';
 import type { Results } from '../words';
@@ -38,12 +38,12 @@ type Counts = readonly number[];
 
 const total = (counts: Counts) => counts.reduce((sum, count) => sum + count, 0);
 
-/** The share of learners at A, B or C, in whole percent. */
+/** Share of learners at A, B or C, in whole per cent. */
 export function passShare(counts: Counts): number {
   return Math.round((total(counts.slice(0, 3)) / total(counts)) * 100);
 }
 
-/** Where each grade's piece of a bar of 100 starts, and how wide it is. */
+/** Start and width of each grade in a bar of 100. */
 export function bars(counts: Counts) {
   const all = total(counts);
   const place = (count: number) => Math.round((count / all) * 100);

@@ -1,4 +1,4 @@
-// A class before its examination: the grades expected in each subject, and the learners to see first.
+// A class before its examination: expected grades by subject, and learners who need attention.
 import { LinesPanel } from '../LinesPanel/LinesPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
 import { ResultsPanel } from '../ResultsPanel/ResultsPanel';

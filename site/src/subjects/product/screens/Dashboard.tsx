@@ -1,4 +1,4 @@
-// The product itself, drawn: a school's fees, attendance and applications on one screen.
+// The dashboard picture: fees, attendance and applications of a school.
 import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
 import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
@@ -13,7 +13,7 @@ type DashboardProps = {
     fees: Fees;
     attendance: Attendance;
     admissions: Funnel;
-    /** Says in words what the picture shows. */
+    /** Text alternative of the picture. */
     caption: string;
   };
   badges?: readonly [string, string];

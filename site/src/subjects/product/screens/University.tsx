@@ -1,4 +1,4 @@
-// A university with several campuses: who is registered on each, and how much of the tuition is paid.
+// A university with several campuses: registrations and paid tuition.
 import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
 import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';

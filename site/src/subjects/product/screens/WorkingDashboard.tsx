@@ -1,5 +1,5 @@
-// The product at work: a payment without a learner's number is matched, and sum, bar and the parent's SMS follow from it.
-// Radio buttons and style sheets, no script; where a browser knows no :has(), the first one is matched already.
+// The interactive dashboard: the visitor matches a payment, and sum, bar and SMS change. Radio buttons and CSS, no script;
+// browsers without :has() show the first payment matched.
 import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
 import { MatchPanel, type MatchPanelProps } from '../MatchPanel/MatchPanel';
@@ -9,11 +9,11 @@ import css from './Dashboard.module.css';
 
 type WorkingDashboardProps = {
   view: { school: string; term: string; fees: Fees; attendance: Attendance };
-  /** Says in words what is there, and that it can be tried. */
+  /** Text alternative, which says that it is interactive. */
   caption: string;
   badges: readonly [string, string];
   matching: MatchPanelProps;
-  /** Sum and hour once a payment is in, in the order of the payments. */
+  /** Sum and time after each payment, in order. */
   gains: readonly { collected: string; amount: number }[];
 };
 

@@ -1,4 +1,4 @@
-// The product on a parent's and on a class teacher's phone.
+// The product on the phones of a parent and a class teacher.
 import { LinesPanel } from '../LinesPanel/LinesPanel';
 import { PhoneFrame } from '../PhoneFrame/PhoneFrame';
 import type { Lines, Phone } from '../words';

@@ -1,4 +1,4 @@
-// One report set large: its cover with the title on it, what it is, its findings, and the file.
+// A large teaser for one report: cover, summary, findings and file.
 
 import type { DrawingName } from '~/lib/drawings';
 import { factLine } from '~/lib/words';
@@ -12,7 +12,7 @@ import css from './FeaturedReport.module.css';
 
 export type FeaturedReportProps = Omit<FeaturedWords, 'length' | 'scope' | 'download' | 'read'> & {
   title: string;
-  /** A word above the title: sample. */
+  /** Label above the title: sample. */
   mark?: string;
   /** "52 pages", "150+ institutions", "21 September 2026". */
   facts: readonly string[];
@@ -37,7 +37,7 @@ export function FeaturedReport({
     <Section {...section} tone="sunk">
       <article>
         <div className={css.head}>
-          {/* The title on the cover is a picture of it; the heading beside says it. */}
+          {/* The cover repeats the heading, so screen readers skip it. */}
           <div className={css.cover} aria-hidden="true">
             <p className={css.coverTitle}>{title}</p>
             <ObjectDrawing name={drawing} />

@@ -1,4 +1,4 @@
-// Releases as a log: version, date and type in the margin, what changed beside it.
+// List of releases: version, date and type in the margin, changes beside them.
 import { fillPlaces } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
@@ -23,7 +23,7 @@ export type Release = {
 
 export type ReleaseLogProps = LogWords & {
   releases: readonly Release[];
-  /** Where there are more of them than here. */
+  /** Link to further releases. */
   pages?: PageLinksProps | undefined;
 };
 

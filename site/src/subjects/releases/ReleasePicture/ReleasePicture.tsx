@@ -1,4 +1,4 @@
-// What a release changed, as a pane of the product or as two bars, before and now.
+// Picture of a release: a product pane, or two bars for before and now.
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
 import { LinesPanel } from '../../product/LinesPanel/LinesPanel';
 import { Panel } from '../../product/Panel/Panel';

@@ -1,4 +1,4 @@
-// The way into the search from every page: a link to /search, and the dialog that open-search.client.ts opens in its place.
+// The search in the header: a link to /search, and the dialog that open-search.client.ts opens instead.
 
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -12,9 +12,9 @@ type SearchDialogProps = {
   label: string;
   words: SearchWords;
   suggestions: SearchPanelProps['suggestions'];
-  /** The id of the page's own search field, where it has one: no dialog then. */
+  /** Id of the page's own search field, which replaces the dialog. */
   field: string | undefined;
-  /** False: the link leads to the search's own page. */
+  /** False: only the link to the search page. */
   opens?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function SearchDialog({ label, words, suggestions = [], field, opens = tr
         <Search size={20} {...inPage} />
         <span className="visually-hidden">{label}</span>
       </a>
-      {/* A template: browsers without dialogs show nothing of it, and it costs nothing until it is opened. */}
+      {/* In a template, so that it costs nothing until it opens and old browsers show nothing. */}
       {!field && opens && (
         <template data-search>
           <dialog className={css.dialog} aria-label={label}>

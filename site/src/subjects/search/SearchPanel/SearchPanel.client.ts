@@ -1,4 +1,4 @@
-// The search page's own field: it answers once it is used or the address brings a query, and takes the dialog's place.
+// The field of the search page: loads the search on use or for a query in the address, and replaces the dialog.
 import { asksForSearch, loadSearch } from '../browser/load-search.client';
 
 export function start(): void {

@@ -1,5 +1,5 @@
-// The search: a field, what came of it, and what to do when nothing did. A plain form to /search by itself;
-// answer.client.ts makes it answer as one types, into the template for a result.
+// The search panel: field, results, and messages. It is a plain form to /search; answer.client.ts shows results while the
+// visitor types.
 
 import Search from 'lucide-react/icons/search';
 import { Fragment, type ReactNode } from 'react';
@@ -11,14 +11,14 @@ import css from './SearchPanel.module.css';
 
 export type SearchPanelProps = {
   words: SearchWords;
-  /** The field's id: a page may have a panel of its own beside the header's. */
+  /** Id of the field: a page may have a panel besides the header's. */
   id: string;
-  /** Where people go most, offered before anything is typed. */
+  /** Popular pages, shown before a query. */
   suggestions?: readonly Link[];
-  /** Drawings above the words for no result and for a failed load: on a page, not in the dialog that every page carries. */
+  /** Drawings above the messages; on the page only, to keep the dialog small. */
   none?: ReactNode;
   failed?: ReactNode;
-  /** Stands beneath the suggestions. */
+  /** Content below the suggestions. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// The panel's own HTML, made to answer: counts read out in pauses, fast keys, and old articles.
+// The search panel with its script: announced counts, fast typing, and old articles.
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Makes a search panel answer as one types, with the keys people expect. Loaded when someone opens the search.
+// Shows results in a search panel while the visitor types, with keyboard navigation. Loads when the search opens.
 
 import { fillPlaces } from '~/lib/words';
 import { search as words } from '~/ui/script-words';
@@ -8,7 +8,7 @@ import { stem } from '../index-file';
 import { slashOpens } from './load-search.client';
 import { type Hit, hitOf, openIndex, type Piece, tellingWords } from './site-search';
 
-/** Arrows go from the field through the links and back; Home and End to the first and last; letters to the field. */
+/** Arrow keys move between field and links, Home and End to the first and last; letters go to the field. */
 export function moveFocus(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputElement): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const links = [...panel.querySelectorAll<HTMLAnchorElement>('a')].filter(
@@ -26,15 +26,15 @@ export function moveFocus(event: KeyboardEvent, panel: HTMLElement, input: HTMLI
     event.preventDefault();
     target.focus();
   } else if (at >= 0 && (event.key.length === 1 ? event.key !== ' ' : event.key === 'Backspace')) {
-    // The key itself then goes into the field.
+    // The browser then types the letter into the field.
     input.focus();
   }
 }
 
-/** Of one letter nearly all would be found. */
+/** One letter would match nearly everything. */
 const SHORTEST = 2;
 
-/** The newest of them, and how many there are; `known` are the places of those that the index has. */
+/** The newest older articles, and their number; `known` are the positions of articles in the index. */
 export async function olderArticles(
   query: string,
   known: readonly number[],
@@ -71,7 +71,7 @@ export function resultOf(hit: Hit, template: HTMLTemplateElement): Node {
   return result;
 }
 
-/** “Also says: refund, return”: for a match in the text that the snippet does not show. */
+/** “Also says: refund, return”: matches that the snippet does not show. */
 function saysLine(says: readonly string[]): Piece[] {
   return says.flatMap((word, at) => [
     { text: at === 0 ? ` ${words.also.replaceAll(' ', '\u00a0')} ` : ', ', hit: false },
@@ -87,13 +87,13 @@ function nodeOf({ text, hit }: Piece): Node {
   return mark;
 }
 
-/** How many results a dialog shows, and a page of its own. */
+/** Maximum of results in the dialog, and on the page. */
 const SHOWN = { dialog: 8, page: 40 };
 
-/** How many of them are older articles. */
+/** Maximum of older articles among them. */
 const OLDER = 8;
 
-/** So long a pause in typing before the number of results is said: a screen reader would read out one for each key. */
+/** Pause before the count is announced, so that a screen reader does not read one for each key. */
 const QUIET_MS = 500;
 
 type Parts = {
@@ -117,11 +117,11 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
     if (!file.known || !query) return;
     olderArticles(query, file.known, Math.min(limit - hits.length, OLDER))
       .then((older) => {
-        // An answer that comes after the next key is of no use any more.
+        // Ignores a result that arrives after the next key.
         const isCurrent = older.count > 0 && query === input.value.trim();
         if (isCurrent) display(query, [...hits, ...older.hits], count + older.count);
       })
-      // What the index has stands there already.
+      // Excludes articles that the index has.
       .catch(() => undefined);
   };
 
@@ -146,14 +146,14 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
       link.href = address;
       link.textContent = fillPlaces(words.all, { count });
     }
-    // A search can be bookmarked and sent; typing it makes no steps for the back button.
+    // The query goes into the address without a history entry, so that it can be shared.
     if (!dialog && (query || location.search)) {
       history.replaceState(history.state, '', query ? address : location.pathname);
     }
   };
 
   let frame = 0;
-  /** Shows at once what waits for the next frame: a key that follows fast must not meet the old results. */
+  /** Renders the pending results at once, so that a fast key acts on the new ones. */
   const flush = (): void => {
     if (frame === 0) return;
     cancelAnimationFrame(frame);
@@ -166,7 +166,7 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
   input.form?.addEventListener('submit', (event) => {
     flush();
     const first = list.querySelector('a');
-    // In the dialog Enter opens what stands first, and the button the page with all results, which is this one else.
+    // In the dialog, Enter opens the first result and the button opens the search page.
     if (dialog && (document.activeElement !== input || !first)) return;
     event.preventDefault();
     if (dialog) first?.click();
@@ -179,12 +179,12 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
     closeWith(dialog);
     slashSwitch(dialog);
   }
-  // What was typed while this was loading counts for more than the address.
+  // A query typed while loading overrides the address.
   if (!dialog) input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   show();
 }
 
-/** Takes over the telling from what is shown, and tells when the typing pauses. */
+/** Announces the count when typing pauses, instead of at each change. */
 function spokenFor(shown: HTMLElement): (words: string) => void {
   const spoken = document.createElement('p');
   spoken.className = 'visually-hidden';
@@ -215,7 +215,7 @@ function partsOf(panel: HTMLElement): Parts {
   };
 }
 
-/** Whether `/` opens the search is the visitor's to say. */
+/** The visitor can switch off the key `/`. */
 function slashSwitch(dialog: HTMLDialogElement): void {
   const box = dialog.querySelector<HTMLInputElement>('[type=checkbox]');
   if (!box) return;
@@ -224,18 +224,18 @@ function slashSwitch(dialog: HTMLDialogElement): void {
     try {
       preferenceStore().setItem('search-key', box.checked ? 'on' : 'off');
     } catch {
-      // Storage refused: the key stays as it is.
+      // Storage is blocked: the key stays as it is.
       box.checked = slashOpens();
     }
   });
 }
 
-/** Besides its button, which a dialog knows itself, and Escape, which its opener sees to. */
+/** Closes the dialog by backdrop, link or page change; its button and Escape close it elsewhere. */
 function closeWith(dialog: HTMLDialogElement): void {
-  // A page restored by the back button must not come back with its search open.
+  // The back button must not restore a page with an open dialog.
   addEventListener('pagehide', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => {
-    // The dialog itself is hit only beside its content, on the backdrop. A link may lead to a place on this very page.
+    // A click on the dialog element itself is on the backdrop. A link may point to the current page.
     if (target === dialog || (target as Element).closest('a')) dialog.close();
   });
 }

@@ -1,13 +1,13 @@
-// Fetches the search and its index side by side, and knows the keys that open it.
+// Loads the search and its index in parallel, and recognises the keys that open it.
 import { loading } from '~/ui/script-words';
 
-/** `/` where it is not part of a text, and Ctrl-K or Cmd-K anywhere. */
+/** `/` outside text fields, and Ctrl-K or Cmd-K anywhere. */
 export function asksForSearch({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (key !== '/') return key === 'k' && (ctrlKey || metaKey);
   return !(target as Element).closest('input, textarea, select, [contenteditable]') && slashOpens();
 }
 
-/** A single key must be possible to switch off: speech input and unsteady hands press it by mistake. */
+/** WCAG 2.1.4: visitors can switch off single-key shortcuts, which speech input triggers by mistake. */
 export function slashOpens(): boolean {
   try {
     return (sessionStorage.getItem('search-key') ?? localStorage.getItem('search-key')) !== 'off';
@@ -16,10 +16,10 @@ export function slashOpens(): boolean {
   }
 }
 
-/** Asked for anew each time, which costs few bytes when nothing changed; without a network, what was found last time. */
+/** Revalidated each time, which is cheap if unchanged; offline it uses the cached copy. */
 const fetchIndex = (address: string) => fetch(address).catch(() => fetch(address, { cache: 'force-cache' }));
 
-/** Makes a search panel answer; says so while that takes, and offers another try when it fails. */
+/** Starts a search panel; shows loading and offers a retry if it fails. */
 export function loadSearch(panel: HTMLElement): void {
   const status = panel.querySelector('[role=status]') as HTMLElement;
   const failed = panel.querySelector('[data-when=failed]') as HTMLElement;

@@ -1,5 +1,5 @@
-// Opens the search from its link, with `/` or with Ctrl-K, and only then loads what searches. Browsers without dialogs
-// follow the link to /search. Every page carries this: what can wait is in answer.client.ts.
+// Opens the search by link, `/` or Ctrl-K, and then loads it. Browsers without dialogs follow the link. Every page loads
+// this file, so most code is in answer.client.ts.
 import { asksForSearch, loadSearch } from './load-search.client';
 
 export function openSearch(): void {
@@ -12,7 +12,7 @@ export function openSearch(): void {
     if (!dialog) {
       dialog = document.importNode(template.content, true).firstElementChild as HTMLDialogElement;
       document.body.append(dialog);
-      // A search field would take the first Escape to empty itself.
+      // A search field would use the first Escape to clear itself.
       dialog.addEventListener('keydown', closeOnEscape);
       loadSearch(dialog.firstElementChild as HTMLElement);
     }
@@ -22,7 +22,7 @@ export function openSearch(): void {
     field.select();
   };
 
-  // Now that it opens something here, the link is a button, which the space bar presses too.
+  // The link acts as a button now, so the space bar must work too.
   const way = template.previousElementSibling as HTMLAnchorElement;
   way.setAttribute('role', 'button');
   way.setAttribute('aria-haspopup', 'dialog');
@@ -41,6 +41,6 @@ function closeOnEscape(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   this.close();
-  // The browser leaves the focus in the hidden field until it has drawn, and there `/` would be a letter.
+  // Until the next paint the focus stays in the hidden field, where `/` would be typed.
   if (event.target === document.activeElement) (event.target as HTMLElement).blur();
 }

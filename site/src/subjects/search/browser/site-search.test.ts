@@ -1,4 +1,4 @@
-// What the search finds, in which order, and how it shows a match.
+// Matches, ranking, and display of results.
 import { describe, expect, it } from 'vitest';
 import { pack, type SearchEntry } from '../index-file.ts';
 import { openIndex, type Piece, tellingWords } from './site-search.ts';

@@ -1,4 +1,4 @@
-// Searches the whole site in the browser: queries, ranking, and what is shown of a match.
+// Searches the site in the browser: queries, ranking, and snippets.
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { folded, wordsOf } from '../../../lib/words.ts';
 import {
@@ -11,27 +11,27 @@ import {
   unpack,
 } from '../index-file.ts';
 
-/** A stretch of text, and whether it is what was looked for. */
+/** A piece of text, and whether it matches the query. */
 export type Piece = { text: string; hit: boolean };
 
 export type Hit = {
-  /** The address of what was found. */
+  /** Address of the page. */
   entry: string;
-  /** Where to go in it: a part of the page, or words of it. */
+  /** Fragment of the link: an anchor or a text fragment. */
   href: string;
   section: string;
   title: Piece[];
-  /** The part of the page that has it, where the title does not. */
+  /** The matching heading, if it matches better than the title. */
   heading?: Piece[];
   snippet: Piece[];
-  /** Words of the page's text that were found, where neither title, heading nor snippet shows one. */
+  /** Matching words of the text that title, heading and snippet do not show. */
   says: string[];
 };
 
-/** How many words of the text a result names at most. */
+/** Maximum of such words. */
 const SAYS = 3;
 
-/** As much of the query as its title has lifts a result: the words together mean one thing. */
+/** Boost by the share of the query in the title: its words together mean one thing. */
 function titleFactor({ title }: SearchEntry, terms: readonly string[], asked: number): number {
   return 1 + 2 * Math.min(1, weigh(title, hitsAmong(terms)) / asked);
 }
@@ -43,7 +43,7 @@ function hitsAmong(terms: readonly string[]): IsHit {
   return (word) => found.has(word) || found.has(stem(word));
 }
 
-/** How many different words of a text were found. */
+/** Number of different matched words of a text. */
 function weigh(text: string, isHit: IsHit): number {
   return new Set(wordsOf(text).filter(isHit).map(stem)).size;
 }
@@ -52,7 +52,7 @@ export function hitOf(entry: SearchEntry, terms: readonly string[], asked: reado
   const isHit = hitsAmong(terms);
   const heading = best(entry.headings, ({ text }) => weigh(text, isHit), weigh(entry.title, isHit));
   const seen = [entry.title, heading?.text ?? '', entry.text].some((text) => weigh(text, isHit) > 0);
-  // In the order they were asked for; what only begins like one of them comes last.
+  // In the order of the query; prefix matches last.
   const place = (word: string) =>
     asked.findIndex((each) => stem(each) === stem(word)) + 1 || asked.length + 1;
   const says = seen
@@ -72,7 +72,7 @@ export function hitOf(entry: SearchEntry, terms: readonly string[], asked: reado
   };
 }
 
-/** The heading with most of what was looked for, if it has more of it than the title. */
+/** The heading with most matches, if it has more than the title. */
 function best(
   headings: readonly Heading[],
   weight: (heading: Heading) => number,
@@ -89,16 +89,16 @@ function best(
   return found;
 }
 
-/** To the part of the page by its anchor; without one, browsers that know text fragments go to the words themselves. */
+/** Links to the anchor of the heading, or else to a text fragment. */
 function hrefTo(href: string, heading: Heading | undefined, word: string | undefined): string {
   if (heading?.anchor) return heading.anchor === TOP ? href : `${href}#${heading.anchor}`;
   const text = heading?.text ?? word;
-  // A comma or a hyphen has a meaning of its own there.
+  // Commas and hyphens have a meaning in text fragments.
   const encoded = text && encodeURIComponent(text).replace(/-/g, '%2D');
   return encoded && !href.includes('#') ? `${href}#:~:text=${encoded}` : href;
 }
 
-/** The text cut into what was looked for and what was not. */
+/** Splits a text into matches and the rest. */
 function pieces(text: string, isHit: IsHit): Piece[] {
   const cut: Piece[] = [];
   for (const part of text.split(/([\p{L}\p{N}'’]+)/u)) {
@@ -110,26 +110,26 @@ function pieces(text: string, isHit: IsHit): Piece[] {
   return cut;
 }
 
-/** What people wrap a question in. They find nothing by themselves, so they count only where nothing else was typed. */
+/** Words of questions. They are ignored unless the query has no other words. */
 const WRAPPING = new Set(
   'a an and any are can do does for from how i if in is it many me much my of on or our should that the there this to we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** The words of a query that say what is looked for. */
+/** The significant words of a query. */
 export function tellingWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !WRAPPING.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** What stands under a word of the same meaning counts for less than the word itself. */
+/** A synonym counts less than the word itself. */
 const ALIKE = 0.5;
 
 export type Combine = 'AND' | 'OR';
 
-/** `boost` is how much an entry counts whatever was typed. */
+/** `boost` is the weight of an entry for any query. */
 function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, boost: (id: number) => number) {
   const usual = new Set(common);
   const groups = alike.map((words) => words.map((word) => wordsOf(word).map(stem).join(' ')));
@@ -145,10 +145,10 @@ function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, bo
     return { combineWith: 'OR', queries: [word, weaker] };
   }
 
-  /** What a page must have, all of it or any; and the same with the common words, which only lift a result. */
+  /** Terms that a page must have, all or any; common words only change the rank. */
   return (words: readonly string[], combineWith: Combine): { must: Query; lifted?: Query } => {
     const telling = words.filter((word) => !usual.has(stem(word)));
-    // Common words may stand in a page's text without the index knowing: they must exclude no page.
+    // The index omits common words, so they must not exclude a page.
     const needed = telling.length > 0 ? telling : words;
     const must: Query = { combineWith, queries: needed.map(withAlike) };
     const may = words.filter((word) => !needed.includes(word));
@@ -156,7 +156,7 @@ function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, bo
   };
 }
 
-/** The first results of a query, and how many there are. */
+/** The first results of a query, and their total number. */
 export type SiteSearch = (query: string, limit?: number) => { hits: Hit[]; count: number };
 
 const FIELDS = ['title', 'headings', 'text', 'words'];
@@ -171,8 +171,7 @@ const OPTIONS: SearchOptions = {
 
 type Attempt = { combineWith: Combine; fuzzy: (word: string) => number };
 
-/** Each forgives more than the one before: first no mistake, then one in a short word and two in a long one, then two
- * letters swapped, which are two mistakes, and at last a page may lack a word. */
+/** From strict to tolerant: exact, one or two typing errors, swapped letters, and one missing word. */
 const ATTEMPTS: Attempt[] = [
   { combineWith: 'AND', fuzzy: () => 0 },
   { combineWith: 'AND', fuzzy: ({ length }) => (length < 4 ? 0 : length < 8 ? 1 : 2) },
@@ -184,7 +183,7 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
   const index = unpack(file);
   const { entries } = index;
   const engine = await engineOf(entries);
-  // Of two that fit alike, the page higher up comes first.
+  // Of equal matches, the page with the shorter address comes first.
   const boostDocument = (id: number) =>
     (entries[id]?.weight ?? 1) * 0.85 ** (entries[id]?.href.match(/[/#]/g)?.length ?? 0);
   const queriesFor = queryMaker(index, boostDocument);
@@ -220,7 +219,7 @@ async function engineOf(entries: readonly SearchEntry[]) {
   const engine = new MiniSearch<Record<string, unknown>>({
     fields: FIELDS,
     tokenize: wordsOf,
-    // Both forms: a word that is still being typed is the beginning of the one or the other.
+    // Both the word and its stem, because an unfinished word may be a prefix of either.
     processTerm: (word) => [...new Set([word, stem(word)])],
   });
   const documents = entries.map(({ title, headings, text, words }, id) => ({
@@ -230,7 +229,7 @@ async function engineOf(entries: readonly SearchEntry[]) {
     text,
     words: words.join(' '),
   }));
-  // In portions, so that a slow phone still takes keystrokes meanwhile.
+  // In batches, so that a slow phone still responds to keys.
   await engine.addAllAsync(documents, { chunkSize: 40 });
   return engine;
 }

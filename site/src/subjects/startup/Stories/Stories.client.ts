@@ -22,7 +22,7 @@ function arrange(list: HTMLElement): void {
     for (const entry of entries) entry.hidden = !visible.includes(entry);
     fold.hidden = fitting.length <= first;
     fold.textContent = (unfolded ? fold.dataset.less : fold.dataset.more) ?? '';
-    // With its name: two kinds may have equally many, and the same words again are not read out.
+    // Includes the filter: a live region does not repeat the same text if two filters have equal counts.
     const kind = filter.querySelector(':checked + *')?.textContent ?? '';
     return fillPlaces(status.dataset.storiesStatus ?? '', {
       kind,
@@ -38,15 +38,15 @@ function arrange(list: HTMLElement): void {
   fold.addEventListener('click', () => {
     unfolded = !unfolded;
     status.textContent = show();
-    // Folding takes the page away from under the button; unfolding brings the next story, to be read from there.
+    // Collapsing scrolls to the button; expanding moves the focus to the next story.
     if (!unfolded) fold.scrollIntoView({ block: 'nearest' });
     else focusOn(entries.filter((entry) => !entry.hidden)[first]);
   });
-  // A reload or the back button may have kept another choice than the page was built with.
+  // A reload or the back button may restore another choice.
   show();
 }
 
-/** A story is nothing to press, so it takes the focus only when it is sent there. */
+/** A story is not interactive, so it can take the focus only temporarily. */
 function focusOn(story: HTMLElement | undefined): void {
   if (!story) return;
   story.tabIndex = -1;

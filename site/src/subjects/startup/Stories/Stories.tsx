@@ -1,4 +1,4 @@
-// Success stories: figure, words, person. All are on the page; Stories.client.ts filters them and hides all but the first few.
+// Success stories with figure, quote and person. Stories.client.ts filters them and hides all but the first few.
 import type { testimonials } from '~/facts/customers';
 import { Quotation } from '~/sections/Quotes/Quotes';
 import { Badge } from '~/ui/Badge/Badge';

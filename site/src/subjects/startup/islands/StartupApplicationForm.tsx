@@ -1,4 +1,4 @@
-// The application to the startup programme.
+// The application form of the startup programme.
 import { startupApplication } from '@tred/contract/forms/startup-application';
 import { enquiryForm } from '~/forms/EnquiryForm';
 

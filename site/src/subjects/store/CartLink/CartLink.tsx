@@ -1,4 +1,4 @@
-// The way from the header to the store's cart, on the store's other pages.
+// Link in the header to the cart, on the store's other pages.
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { Link } from '~/ui/words';
 

@@ -1,4 +1,4 @@
-// An order on one sheet, for browsers that run no script: a row for each product, then who orders. A plain form.
+// The order form without script: a row for each product, then the customer's details.
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { WordsOf } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
@@ -28,7 +28,7 @@ export type OrderFormProps = SectionProps & {
 export function OrderForm({ products, fields, words, action, ...section }: OrderFormProps) {
   const { parts } = words.fields.items;
   return (
-    // Where scripts run there is a cart.
+    // With script there is a cart instead.
     <div data-without-script>
       <Section {...section} tone="sunk">
         <form className={css.form} method="post" action={action}>

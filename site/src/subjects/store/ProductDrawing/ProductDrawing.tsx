@@ -1,4 +1,4 @@
-// A product of the store as a line-and-fill drawing in the colour it is sold in. Decorative: its name stands beside it.
+// Drawing of a product in its colour. Decorative: its name is beside it.
 import '~/styles/cloth.css';
 import css from './ProductDrawing.module.css';
 
@@ -16,7 +16,7 @@ export function ProductDrawing({ shape, dye }: ProductDrawingProps) {
   );
 }
 
-/** The brand's three slanted bars, printed on everything. */
+/** The brand's three slanted bars, printed on every product. */
 function Print({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <path

@@ -1,12 +1,12 @@
-// Three of the store's products: the picture that opens the store.
+// Picture of three products, for the hero of the store.
 
 import { type Dye, ProductDrawing, type Shape } from '../ProductDrawing/ProductDrawing';
 import css from './ProductRow.module.css';
 
 type ProductRowProps = {
-  /** Says in words what the picture shows. */
+  /** Text alternative of the picture. */
   caption: string;
-  /** The first is set large. */
+  /** The first is large. */
   items: readonly { shape: Shape; dye: Dye }[];
 };
 

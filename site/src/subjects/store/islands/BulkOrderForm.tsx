@@ -1,4 +1,4 @@
-// A request for a quote on a large order of merchandise.
+// The form that requests a quote for a large order.
 import { bulkOrder } from '@tred/contract/forms/bulk-order';
 import { enquiryForm } from '~/forms/EnquiryForm';
 

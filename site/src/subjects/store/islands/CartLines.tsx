@@ -1,4 +1,4 @@
-// What is in the cart: each line with its number to change, and what it all comes to.
+// The lines of the cart with their quantities, and the total.
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
@@ -74,7 +74,7 @@ type CartLinesProps = {
   rates: DeliveryRates;
   onChange: (change: Change) => void;
   onCheckout: () => void;
-  /** Whether the order form could not be fetched. */
+  /** Whether the order form failed to load. */
   failed: boolean;
   onShut: () => void;
 };
@@ -85,7 +85,7 @@ export function CartLines(props: CartLinesProps) {
 
   function remove(key: string) {
     onChange((before) => removeLine(before, key));
-    // The button that had the focus is gone.
+    // The focused button was removed.
     list.current?.focus();
   }
 
@@ -156,7 +156,7 @@ function Line({ words, line, product, onQuantity, onRemove }: LineProps) {
         </p>
       </div>
       <p className={css.amount}>{formatUgx(product.price * quantity)}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions of a form, this changes at once */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form questions, this takes effect at once */}
       <div className={css.stepper} role="group" aria-label={fillPlaces(words.quantity, { which })}>
         <button
           className={`icon-button ${css.step}`}

@@ -1,4 +1,4 @@
-// The cart: a button for the header with the number of pieces, and the dialog it opens, from the list to the order.
+// The cart: a header button with the number of pieces, and a dialog with the lines and the order form.
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { CartLines } from './CartLines';
 import css from './CartMenu.module.css';
 import { showCart, useCart, useCartOpen } from './use-cart';
 
-/** The order form and its rules come when somebody is about to order: most visitors never do. */
+/** The order form loads on checkout, because most visitors never order. */
 type CheckoutModule = typeof import('./Checkout');
 
 type CartMenuProps = {
@@ -40,13 +40,13 @@ export function CartMenu({ words, orderWords, products, rates, surroundings, not
   useEffect(() => {
     const node = dialog.current;
     if (!node || open === node.hasAttribute('open')) return;
-    // Browsers without modal dialogs show it over the page, and know none of its methods.
+    // Browsers without modal dialogs show it over the page; the element has no methods there.
     if (typeof node.showModal !== 'function') node.toggleAttribute('open', open);
     else if (open) node.showModal();
     else node.close();
   }, [open]);
 
-  // What had the focus is gone when the list becomes the order, or the order the list again.
+  // Moves the focus, because the focused element disappears when the view changes.
   const shownStep = useRef(ordering);
   useEffect(() => {
     if (shownStep.current === ordering) return;
@@ -54,7 +54,7 @@ export function CartMenu({ words, orderWords, products, rates, surroundings, not
     title.current?.focus();
   }, [ordering]);
 
-  // A link from another page asks for the open cart.
+  // A link from another page opens the cart.
   useEffect(() => {
     if (location.hash === '#cart') showCart(true);
   }, []);
@@ -76,7 +76,7 @@ export function CartMenu({ words, orderWords, products, rates, surroundings, not
 
   return (
     <>
-      {/* Without script there is no cart; the page has an order sheet instead. */}
+      {/* Hidden without script; the page has an order form instead. */}
       <button
         className={`icon-button ${css.opener}`}
         type="button"
@@ -92,7 +92,7 @@ export function CartMenu({ words, orderWords, products, rates, surroundings, not
         )}
         <span className="visually-hidden">{`${words.cart}, ${counted(pieces, words.items)}`}</span>
       </button>
-      {/* A press beside it closes it, where the browser knows how; Escape and the button do everywhere. */}
+      {/* A click outside closes it where the browser supports that; Escape and the button always do. */}
       <dialog
         className={css.dialog}
         id="cart"
@@ -101,7 +101,7 @@ export function CartMenu({ words, orderWords, products, rates, surroundings, not
         onClose={shut}
         {...{ closedby: 'any' }}
       >
-        {/* A form that is being sent outlives the closed dialog. */}
+        {/* Stays mounted while it is being sent, even if the dialog closes. */}
         {(open || ordering) && (
           <>
             <div className={css.top}>

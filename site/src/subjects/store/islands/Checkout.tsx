@@ -1,4 +1,4 @@
-// From the cart to an order request: what it costs once more, who orders, where to, and which number will pay.
+// Checkout: totals, customer, delivery and the phone number that pays.
 import { order } from '@tred/contract/forms/order';
 import type { FocusEvent } from 'react';
 import type { WordsOf } from '~/facts/forms';
@@ -38,7 +38,7 @@ export function Checkout({
   const named = (id: string) => products.find((product) => product.id === id)?.name ?? id;
   const rows = lines.map((line) => ({ ...line, product: named(line.product) }));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, it hears of the fields inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, it listens to the fields inside
     <div className={css.body} onBlur={payFromTheSame}>
       {lines.length > 0 && (
         <>
@@ -76,12 +76,12 @@ export function Checkout({
   );
 }
 
-/** Most people pay from the phone they are called on: nobody types the number twice. Another one can be typed over it. */
+/** Copies the contact number to the payment number, until the visitor types another one. */
 function payFromTheSame({ target }: FocusEvent<HTMLElement>): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'phone' || !target.form) return;
   const paying = target.form.elements.namedItem('mobileMoney');
   if (!(paying instanceof HTMLInputElement) || paying.value !== '' || target.value === '') return;
   paying.value = target.value;
-  // The draft that outlives a reload hears of it.
+  // Notifies the draft, which survives a reload.
   paying.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-// The store's products. Without JavaScript each button leads to the order sheet further down the page.
+// The store's products. Without script each button links to the order form on the page.
 import { type SubmitEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
@@ -14,7 +14,7 @@ import { showCart, useCart } from './use-cart';
 type ProductsProps = SectionProps & {
   words: ProductWords;
   products: readonly StoreProduct[];
-  /** Where the order sheet is. */
+  /** Anchor of the order form. */
   sheetHref: string;
 };
 

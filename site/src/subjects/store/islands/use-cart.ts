@@ -1,4 +1,4 @@
-// The cart for an island: its lines as they hold today, and a way to change them.
+// React hook for the cart: its valid lines, and a function to change them.
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredText } from '~/lib/stored-text';
 import { type CartLine, type Priced, readCart } from '../cart';
@@ -31,7 +31,7 @@ export type Change = (lines: readonly CartLine[]) => readonly CartLine[];
 export function useCart(products: readonly Priced[]) {
   const text = useSyncExternalStore(subscribe, storedCart, atBuild);
   const lines = useMemo(() => readCart(text, products), [text, products]);
-  /** Starts from what is stored, not from what was last drawn: another tab may have been quicker. */
+  /** Reads storage first, because another tab may have changed it. */
   function change(next: Change) {
     const changed = next(readCart(storedCart(), products));
     storeCart(changed.length > 0 ? JSON.stringify(changed) : '');

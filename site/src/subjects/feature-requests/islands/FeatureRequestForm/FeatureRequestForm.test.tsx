@@ -1,4 +1,4 @@
-// Requests that are alike are offered while typing.
+// The form suggests similar requests while the visitor types.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

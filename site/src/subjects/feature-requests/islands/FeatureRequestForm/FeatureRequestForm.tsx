@@ -1,18 +1,18 @@
-// The form for a feature request. While its title is typed, requests that are alike are offered.
+// The form for a feature request. It suggests similar requests while the visitor types the title.
 import { featureRequest } from '@tred/contract/forms/feature-request';
 import { lazy, Suspense, useState } from 'react';
 import type { WordsOf } from '~/facts/forms';
 import { FormFrame, type FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import type { ExistingRequest } from './SimilarRequests';
 
-/** Fetched at the first letter: nobody needs it before. */
+/** Loaded at the first letter, because most visitors never need it. */
 const SimilarRequests = lazy(() =>
   import('./SimilarRequests').then((module) => ({ default: module.SimilarRequests })),
 );
 
 type FeatureRequestFormProps = FormSurroundings & {
   words: WordsOf<'feature-request'>;
-  /** What has been asked for already. */
+  /** Existing requests to compare with. */
   requests: readonly ExistingRequest[];
 };
 

@@ -6,7 +6,7 @@ import { counted } from '~/lib/words';
 import type { FeatureRequest } from '../../requests.ts';
 import css from './SimilarRequests.module.css';
 
-/** The words of a text that tell one request from another, cut to their stem: "fees" and "fee" are one. */
+/** The significant words of a text, reduced to their stem: "fees" and "fee" are equal. */
 function stems(text: string): Set<string> {
   const words = text
     .normalize('NFKD')
@@ -23,7 +23,7 @@ const COMMON = new Set(
   ),
 );
 
-/** What resembles a text, the most alike first: a word in the title counts three times one in the description. */
+/** Similar requests, best match first. A word in the title counts three times as much as one in the description. */
 export function similarRequests<T extends Pick<FeatureRequest, 'title' | 'description'>>(
   typed: string,
   requests: readonly T[],

@@ -1,4 +1,4 @@
-// The counts of a list that is asleep are today's; one that React looks after is left to it.
+// The script updates the counts of a list before hydration, and leaves a hydrated list to React.
 import { afterEach, expect, it, vi } from 'vitest';
 import { start } from './RequestList.client';
 

@@ -1,10 +1,10 @@
-// Today's counts of votes, for a list whose island is still asleep: React would be a lot for a few numbers.
+// Updates the vote counts before the island hydrates: loading React for a few numbers costs too much.
 
 import { parseVotes, type Votes } from '@tred/contract/votes';
 import { origin, simulated } from '~/forms/transport';
 import { formatCount } from '~/lib/locale';
 
-/** Undefined when the desk cannot say. */
+/** Undefined if the desk does not reply with votes. */
 export async function readVotes(): Promise<Votes | undefined> {
   if (simulated) return undefined;
   try {

@@ -1,5 +1,4 @@
-// The feature requests with their votes, to sort and to filter by status. As HTML it is the full list, each entry
-// with a form that posts a vote; the filter works by CSS alone.
+// The feature requests with votes, sorting and a status filter. Without script each entry posts a vote and CSS filters.
 
 import Check from 'lucide-react/icons/check';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -36,9 +35,9 @@ type RequestEntryProps = {
   words: RequestListWords['entry'];
   request: FeatureRequest;
   votes: number;
-  /** How wide its bar is, in per cent. */
+  /** Width of the bar in per cent. */
   share: number;
-  /** Undefined until the page knows: then the button posts a plain form. */
+  /** Undefined before hydration: the button then posts a plain form. */
   voted: boolean | undefined;
   problem: string;
   onVote: () => void;
@@ -76,7 +75,7 @@ function RequestEntry({ words, request, votes, share, voted, problem, onVote }: 
       >
         <input type="hidden" name="request" value={slug} />
         <p className={css.count}>
-          {/* RequestList.client.ts may know it before React does. */}
+          {/* RequestList.client.ts may update it before React hydrates. */}
           <span data-votes={request.votes} suppressHydrationWarning>
             {formatCount(votes)}
           </span>{' '}
@@ -104,25 +103,25 @@ function RequestEntry({ words, request, votes, share, voted, problem, onVote }: 
   );
 }
 
-/** The filter that leaves nothing out. */
+/** The filter that shows everything. */
 const ALL = 'All';
 const FILTERS = [ALL, ...REQUEST_STATUSES];
 
 type RequestListProps = {
   words: RequestListWords;
-  /** When a vote does not reach the desk. */
+  /** Message if a vote does not reach the desk. */
   unreached: string;
-  /** Those of this page, by votes, most first. */
+  /** The requests of this page, most votes first. */
   requests: readonly FeatureRequest[];
   page: number;
   pages: number;
-  /** On all pages. */
+  /** Number of requests on all pages. */
   total: number;
-  /** The votes of the first of all: its bar is the longest. */
+  /** The highest number of votes: its bar is the longest. */
   most: number;
 };
 
-/** As many are shown at first; the others unfold. */
+/** Number of entries before "show more". */
 const TOP = 10;
 
 export function RequestList({ words, unreached, requests, page, pages, total, most }: RequestListProps) {
@@ -132,13 +131,13 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
   const [changed, setChanged] = useState<'status' | 'order'>();
   const [all, setAll] = useState(requests);
 
-  // A link may ask for one status: /features/requests?status=Planned.
+  // A link can set the status: /features/requests?status=Planned.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('status') ?? '';
     if (FILTERS.includes(asked)) setStatus(asked);
   }, []);
 
-  // Sorting and filtering are for all requests: those of other pages are fetched when somebody first does either.
+  // Sorting and filtering need all requests, so the first use fetches the other pages.
   const asWritten = status === ALL && order === 'votes';
   const lacking = !asWritten && all.length < total;
   useEffect(() => {
@@ -159,12 +158,12 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
     setChanged('order');
   }
 
-  // Sorted by the counts of the build: an entry must not run away from under the finger that votes for it.
+  // Sorted by the counts of the build, so that an entry does not move while a visitor votes for it.
   const shown = sortRequests(asWritten ? requests : all, order).filter(
     (each) => status === ALL || each.status === status,
   );
   const count = asWritten ? total : shown.length;
-  // With its name: two states may have equally many, and the same words again are not read out.
+  // Includes the status: a live region does not repeat the same text if two statuses have equal counts.
   const said = {
     status: `${status}: ${counted(count, words.found)}`,
     order: `${words.sortBy}: ${words.orders[order]}`,
@@ -197,7 +196,7 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
         />
         <label className={css.sort} data-needs-script>
           <span>{words.sortBy}</span>
-          {/* Where no script can run it is not there: the list stays as it is. */}
+          {/* Hidden without script, because it does nothing then. */}
           <select value={order} onChange={(event) => sort(event.currentTarget.value as RequestOrder)}>
             {REQUEST_ORDERS.map((value) => (
               <option value={value} key={value}>

@@ -1,4 +1,4 @@
-// Which requests this visitor has voted for, and the name they vote by: kept in the browser, the same in every tab.
+// Stores a visitor's votes and random voter ID in the browser, and syncs them between tabs.
 import { makeIdempotencyKey } from '@tred/contract/reference';
 import type { FormId } from '@tred/contract/registry';
 import { startTransition, useEffect, useOptimistic, useRef, useState, useSyncExternalStore } from 'react';
@@ -10,10 +10,10 @@ import { readVotes } from './RequestList.client';
 
 const VOTES = 'votes';
 
-/** The voter's random name, then the slugs voted for. One string, so that an unchanged list is the same value. */
+/** The voter ID, then the slugs voted for. A string, so that an unchanged list is the same value for React. */
 type Kept = string;
 
-// Where storage is refused (private window) or full, votes are remembered for as long as the page.
+// Fallback if storage is blocked (private window) or full: votes last as long as the page.
 let unstored: Kept | undefined;
 
 function votesKept(): Kept {
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 
 const slugsOf = (kept: Kept): readonly string[] => kept.split(' ').slice(1);
 
-/** A random name used for votes alone, so that the desk counts one visitor once. */
+/** A random ID for votes only, so that the desk counts one visitor once. */
 function voterName(): string {
   const [known] = votesKept().split(' ');
   if (known) return known;
@@ -62,19 +62,19 @@ function keepVote(slug: string, voted: boolean): void {
   keep([name, ...others, ...(voted ? [slug] : [])].join(' '));
 }
 
-/** Only the form's name: its rules would weigh more than all the rest. */
+/** Only the form's name: its schema would be larger than the rest of the script. */
 export const VOTE = 'vote' satisfies FormId;
 
 type Ballot = { slug: string; voted: boolean };
 
-/** The desk's counts, and which of them this visitor's votes are already part of. */
+/** The desk's counts, and which of this visitor's votes they include. */
 type Counted = { counts: Readonly<Record<string, number>>; own: readonly string[] };
 
 const NONE: Counted = { counts: {}, own: [] };
 
-/** `unreached` is said when there is no answer from the desk. */
+/** `unreached` is the message if the desk does not reply. */
 export function useVotes(words: RequestListWords['vote'], unreached: string) {
-  // On the server and for the first sight nothing is known: then the buttons are plain buttons of a form.
+  // Undefined on the server and before hydration: then the buttons submit a plain form.
   const kept = useSyncExternalStore(subscribe, votesKept, () => undefined);
   const [voted, mark] = useOptimistic(slugsOf(kept ?? ''), (slugs, ballot: Ballot) => {
     const others = slugs.filter((slug) => slug !== ballot.slug);
@@ -83,12 +83,12 @@ export function useVotes(words: RequestListWords['vote'], unreached: string) {
   const [counted, setCounted] = useState(NONE);
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState({ slug: '', message: '' });
-  // One after the other: a vote taken back at once must not overtake the vote.
+  // In sequence: an undo must not arrive before its vote.
   const line = useRef(Promise.resolve());
 
   useEffect(() => {
     const own = slugsOf(votesKept());
-    // Votes wait for it, so that the counts are from before them.
+    // Votes wait for it, so that the counts do not include them yet.
     line.current = readVotes().then((read) => {
       if (!read) return;
       setCounted({ counts: read.votes, own });

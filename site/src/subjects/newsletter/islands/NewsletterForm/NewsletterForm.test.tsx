@@ -1,4 +1,4 @@
-// The newsletter form: a subscription to confirm by email, wrong addresses, and sending that fails.
+// The newsletter form: confirmation by email, wrong addresses, and failures.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { formWords } from '~/facts/forms';
@@ -10,7 +10,7 @@ vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()
 const words = formWords.newsletter;
 const email = () => document.querySelector('[name=email]') as HTMLInputElement;
 const form = () => document.querySelector('form') as HTMLFormElement;
-// Sending the form loads the rules.
+// Submitting the form loads the validation.
 beforeAll(() => import('./check-newsletter'));
 const submit = () =>
   act(async () => {

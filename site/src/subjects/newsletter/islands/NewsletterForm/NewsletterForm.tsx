@@ -1,5 +1,5 @@
-// The blog's newsletter form: thanks for three seconds, then the form again. An empty submit does nothing. That an
-// email has to be opened is said until the next address is typed: three seconds are too short to read it.
+// The blog's newsletter form. It shows thanks for three seconds, then the form again; an empty submit does nothing. The
+// note to confirm by email stays until the visitor types again.
 
 import { ELAPSED_FIELD, HONEYPOT_FIELD, THANKS_MS } from '@tred/contract/limits';
 import { makeIdempotencyKey } from '@tred/contract/reference';
@@ -13,20 +13,20 @@ import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './NewsletterForm.module.css';
 
-/** Only the form's name: its rules are larger than all the rest, so they load when it is sent. */
+/** Only the form's name: its schema is larger than the rest, so it loads on submit. */
 const NEWSLETTER = 'newsletter' satisfies FormId;
 
 const EMAIL = { name: 'email', kind: 'email', required: true, autocomplete: 'email' } as const;
 
 type NewsletterFormProps = {
   words: WordsOf<'newsletter'>;
-  /** Where on the site it stands: `blog`. */
+  /** Where the form is on the site: `blog`. */
   source: string;
 };
 
 type Values = { email: FormDataEntryValue | null; source: string };
 
-/** Where the rules cannot be fetched, the desk's own have to do. */
+/** If the validation does not load, the desk validates. */
 const checked = async (words: WordsOf<'newsletter'>, values: Values) => {
   const rules = await import('./check-newsletter').catch(() => undefined);
   return rules?.checkNewsletter(words, values) ?? { ok: true as const, values };
@@ -78,7 +78,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
 
   return (
     <>
-      {/* The focus goes there and reads it out; announced as well, it would be heard twice. */}
+      {/* No live region: the focus moves here, and a screen reader would read it twice. */}
       <div tabIndex={-1} ref={status}>
         {thanks && <p className={css.thanks}>{words.sent}</p>}
         {confirm && <p className={css.confirm}>{words.confirmByEmail}</p>}

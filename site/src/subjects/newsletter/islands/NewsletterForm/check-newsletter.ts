@@ -1,4 +1,4 @@
-// Whether what was typed can be sent; in a file of its own, which only those load who send the form.
+// Validates the newsletter form; a separate chunk that loads on submit.
 import { parseForm, withWords } from '@tred/contract/form';
 import type { FormWords } from '@tred/contract/form-words';
 import { newsletter } from '@tred/contract/forms/newsletter';
