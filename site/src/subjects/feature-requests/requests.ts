@@ -70,7 +70,7 @@ type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 export type PlannedRequest = FeatureRequest & {
   target: string | undefined;
   release: string | undefined;
-  /** Address of the list page that has it. */
+  /** Number of the list page that has it. */
   page: number;
 };
 

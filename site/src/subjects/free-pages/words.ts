@@ -55,7 +55,7 @@ const blocks = list(
 
 export type Block = z.infer<typeof blocks>[number];
 
-/** Content of a new page in the form editor. */
+/** Also used by the form editor for a new page. */
 export const freePageSchema = pageSchema({ blocks });
 
 const folder = join(contentFolder, 'pages/free');

@@ -16,7 +16,7 @@ const EMPLOYMENT_TYPES: Record<LoadedJob['type'], string> = {
   Internship: 'INTERN',
 };
 
-/** Address of a position on the page. */
+/** JSON-LD of a position, at its anchor on the page. */
 export const jobPosting = (from: Publisher, job: LoadedJob, page: string): JobPosting => ({
   '@type': 'JobPosting',
   title: job.title,

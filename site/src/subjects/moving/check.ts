@@ -89,7 +89,7 @@ export const learnerColumns = classListColumns
   .filter((name): name is ImportedColumn => name !== 'full_name');
 
 /** A row of the cleaned file. */
-export type Learner = {
+export type ListedLearner = {
   sheet: string;
   row: number;
   values: Partial<Record<ImportedColumn, string>>;
@@ -97,13 +97,13 @@ export type Learner = {
   others: ReadonlyMap<string, string>;
 };
 
-export type CheckedSheet = { learners: Learner[]; findings: Finding[] };
+export type CheckedSheet = { learners: ListedLearner[]; findings: Finding[] };
 
 /** Columns of which a row needs one to be a learner, not a total, a signature or a remark. */
 const NAMES = ['last_name', 'first_name', 'full_name'] as const;
 
 export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay): CheckedSheet {
-  const learners: Learner[] = [];
+  const learners: ListedLearner[] = [];
   const findings: Finding[] = [];
   const place = placesOf(headings.columns);
   const formulas = new Set(sheet.formulas);
@@ -169,8 +169,8 @@ type Around = {
 function readLearner(
   { cells }: ListRow,
   { place, dates, today, sheetClass, find }: Around,
-): Pick<Learner, 'values'> {
-  const values: Learner['values'] = {};
+): Pick<ListedLearner, 'values'> {
+  const values: ListedLearner['values'] = {};
   const take = (name: ImportedColumn, mend: (cell: Cell | undefined) => Verdict, from = place[name]) => {
     if (!from) return;
     const cell = at(cells, from);
@@ -237,7 +237,7 @@ function plain(text = ''): string {
 }
 
 /** Names in any order: Nakato Sarah equals Sarah Nakato. */
-const nameKey = ({ values }: Learner) =>
+const nameKey = ({ values }: ListedLearner) =>
   [
     `${values.last_name ?? ''} ${values.first_name ?? ''}`
       .split(' ')
@@ -249,7 +249,7 @@ const nameKey = ({ values }: Learner) =>
   ].join('|');
 
 /** All values of a row except its row number. */
-function wholeKey({ values, others }: Learner): string {
+function wholeKey({ values, others }: ListedLearner): string {
   let key = '';
   for (const name of learnerColumns) key += `${plain(values[name])}|`;
   for (const [heading, value] of others) if (!isRowNumber(heading)) key += `${plain(value)}|`;
@@ -259,27 +259,27 @@ function wholeKey({ values, others }: Learner): string {
 /** Whether a column only numbers the rows: No., S/N, #. */
 export const isRowNumber = (heading: string) => /^(?:s\s*\/?\s*)?n[o0°]?\.?$|^#$|^serial/i.test(heading);
 
-const placeOf = ({ sheet, row }: Learner) => (sheet ? `${sheet}, ${row}` : String(row));
+const placeOf = ({ sheet, row }: ListedLearner) => (sheet ? `${sheet}, ${row}` : String(row));
 
 export type Duplicates = {
   findings: Finding[];
   /** Rows without new data, which the cleaned file leaves out. */
-  needless: ReadonlySet<Learner>;
+  needless: ReadonlySet<ListedLearner>;
 };
 
-export function findDuplicates(learners: readonly Learner[]): Duplicates {
+export function findDuplicates(learners: readonly ListedLearner[]): Duplicates {
   const findings: Finding[] = [];
-  const needless = new Set<Learner>();
-  const wholes = new Map<string, Learner>();
-  const lins = new Map<string, Learner>();
-  const names = new Map<string, Learner>();
+  const needless = new Set<ListedLearner>();
+  const wholes = new Map<string, ListedLearner>();
+  const lins = new Map<string, ListedLearner>();
+  const names = new Map<string, ListedLearner>();
   for (const learner of learners) {
     const { sheet, row, values } = learner;
     const name = `${values.last_name ?? ''} ${values.first_name ?? ''}`.trim();
     const lin = values.lin ?? '';
     const key = nameKey(learner);
     const whole = wholeKey(learner);
-    const say = (reason: Finding['reason'], found: string, first: Learner, outcome: Outcome) =>
+    const say = (reason: Finding['reason'], found: string, first: ListedLearner, outcome: Outcome) =>
       findings.push({ reason, sheet, row, column: '', found, mend: placeOf(first), outcome });
     const sameWhole = wholes.get(whole);
     const sameLin = lin === '' ? undefined : lins.get(lin);
@@ -302,7 +302,7 @@ const COLUMNS = [
 ] as const;
 
 /** Changes the learners and records each finding. */
-export function oneSpellingEach(learners: readonly Learner[]): Finding[] {
+export function oneSpellingEach(learners: readonly ListedLearner[]): Finding[] {
   const findings: Finding[] = [];
   for (const [column, reason] of COLUMNS) {
     const usual = usualSpelling(learners.map(({ values }) => values[column] ?? '').filter(Boolean));

@@ -48,13 +48,13 @@ const REFUSALS = [
   'too-many-columns',
   'no-headings',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type FileRefusal = (typeof REFUSALS)[number];
 
 /** Thrown while parsing; the page explains it. */
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+export class RefusedFile extends Error {
+  override name = 'RefusedFile';
+  readonly refusal: FileRefusal;
+  constructor(refusal: FileRefusal) {
     super(refusal);
     this.refusal = refusal;
   }

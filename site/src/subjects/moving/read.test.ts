@@ -1,7 +1,7 @@
 // Parses ordinary and hostile files, or refuses them with a reason.
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { limits, Refused } from './list.ts';
+import { limits, RefusedFile } from './list.ts';
 import { readFile } from './read.ts';
 import { bytes, rawRow, rawWorkbook, workbook } from './test-files.ts';
 
@@ -10,7 +10,7 @@ const refusal = async (file: Uint8Array): Promise<string> => {
     await readFile(file);
     return 'read';
   } catch (fault) {
-    if (fault instanceof Refused) return fault.refusal;
+    if (fault instanceof RefusedFile) return fault.refusal;
     throw fault;
   }
 };

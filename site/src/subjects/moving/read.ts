@@ -4,11 +4,11 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import {
   type Cell,
   type FileNote,
+  type FileRefusal,
   type ListRow,
   limits,
   type ReadList,
-  type Refusal,
-  Refused,
+  RefusedFile,
   type Sheet,
 } from './list.ts';
 
@@ -16,7 +16,7 @@ export type FileKind =
   | 'text'
   | 'zip'
   | Extract<
-      Refusal,
+      FileRefusal,
       'empty' | 'pdf' | 'picture' | 'web-page' | 'archive' | 'binary' | 'old-excel' | 'password'
     >;
 
@@ -87,11 +87,12 @@ export function readCsv(bytes: Uint8Array): ReadList {
   const rows = parseCsv(text, { typeInference: false })
     .map((cells, index) => ({ at: index + 1, cells: cells.map((cell) => String(cell ?? '')) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length === 0) throw new Refused('empty');
-  if (rows.length > limits.rows) throw new Refused('too-many-rows');
+  if (rows.length === 0) throw new RefusedFile('empty');
+  if (rows.length > limits.rows) throw new RefusedFile('too-many-rows');
   for (const { cells } of rows) {
-    if (cells.some(({ length }) => length > UNCLOSED)) throw new Refused('unclosed-quote');
-    if (cells.findLastIndex((cell) => cell !== '') >= limits.columns) throw new Refused('too-many-columns');
+    if (cells.some(({ length }) => length > UNCLOSED)) throw new RefusedFile('unclosed-quote');
+    if (cells.findLastIndex((cell) => cell !== '') >= limits.columns)
+      throw new RefusedFile('too-many-columns');
   }
   return { sheets: [{ name: '', rows, formulas: [] }], notes };
 }
@@ -105,11 +106,11 @@ function refuseWalls(text: string): void {
     if (code === 10 || code === 13) {
       lines += 1;
       signs = 0;
-      if (lines > limits.rows * 8) throw new Refused('too-many-rows');
+      if (lines > limits.rows * 8) throw new RefusedFile('too-many-rows');
       // Comma, semicolon, tab, bar.
     } else if (code === 44 || code === 59 || code === 9 || code === 124) {
       signs += 1;
-      if (signs > UNCLOSED) throw new Refused('too-many-columns');
+      if (signs > UNCLOSED) throw new RefusedFile('too-many-columns');
     }
   }
 }
@@ -148,11 +149,12 @@ function zipDirectory(bytes: Uint8Array): ZipPart[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_PARTS) throw new Refused('bomb');
+  if (count > MOST_PARTS) throw new RefusedFile('bomb');
   const parts: ZipPart[] = [];
   let at = view.getUint32(end + 16, true);
   for (let number = 0; number < count; number++) {
-    if (at + ENTRY_LENGTH > bytes.length || view.getUint32(at, true) !== ENTRY) throw new Refused('broken');
+    if (at + ENTRY_LENGTH > bytes.length || view.getUint32(at, true) !== ENTRY)
+      throw new RefusedFile('broken');
     const nameLength = view.getUint16(at + 28, true);
     parts.push({
       name: new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength)),
@@ -171,7 +173,7 @@ function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - END_LENGTH - LONGEST_COMMENT);
   for (let at = view.byteLength - END_LENGTH; at >= lowest; at--)
     if (view.getUint32(at, true) === END) return at;
-  throw new Refused('broken');
+  throw new RefusedFile('broken');
 }
 
 /** Refuses sizes of zero or 4 GB and more, which are unreliable, and overlapping parts, which are a ZIP bomb. */
@@ -180,11 +182,11 @@ function refuseBombs(bytes: Uint8Array, view: DataView, parts: readonly ZipPart[
   let whole = 0;
   for (const { name, packed, unpacked, offset } of parts) {
     whole += unpacked;
-    if (offset + 30 > bytes.length) throw new Refused('broken');
+    if (offset + 30 > bytes.length) throw new RefusedFile('broken');
     const sizeInHeader = view.getUint32(offset + 18, true);
     const saysNothing = unpacked === 0 && (packed > 0 || sizeInHeader > 0 || hasDataBehind(view, offset));
     if ((saysNothing && !name.endsWith('/')) || places.has(offset) || whole > limits.unpackedBytes)
-      throw new Refused('bomb');
+      throw new RefusedFile('bomb');
     places.add(offset);
   }
 }
@@ -204,7 +206,7 @@ async function* textIn(bytes: Uint8Array, part: ZipPart): AsyncGenerator<string>
   const from =
     part.offset + 30 + view.getUint16(part.offset + 26, true) + view.getUint16(part.offset + 28, true);
   if (from + part.packed > bytes.length || (part.method !== STORED && part.method !== DEFLATED))
-    throw new Refused('broken');
+    throw new RefusedFile('broken');
   const packed = new Blob([bytes.slice(from, from + part.packed)]).stream();
   const reader = (
     part.method === STORED ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'))
@@ -217,7 +219,7 @@ async function* textIn(bytes: Uint8Array, part: ZipPart): AsyncGenerator<string>
     read += value.length;
     if (read > part.unpacked) {
       void reader.cancel();
-      throw new Refused('bomb');
+      throw new RefusedFile('bomb');
     }
     yield decoder.decode(value, { stream: true });
   }
@@ -293,9 +295,9 @@ async function formulasIn(
 async function readXlsx(bytes: Uint8Array): Promise<ReadList> {
   const parts = zipDirectory(bytes);
   refuseOthers(parts);
-  if (typeof DecompressionStream === 'undefined') throw new Refused('old-browser');
+  if (typeof DecompressionStream === 'undefined') throw new RefusedFile('old-browser');
   const all = await sheetParts(bytes, parts);
-  if (all.length === 0) throw new Refused('broken');
+  if (all.length === 0) throw new RefusedFile('broken');
   const sheets: Sheet[] = [];
   const empty: string[] = [];
   let formulas = 0;
@@ -312,7 +314,7 @@ async function readXlsx(bytes: Uint8Array): Promise<ReadList> {
     formulas += found.count;
     sheets.push({ ...sheet, formulas: found.cells });
   }
-  if (sheets.length === 0) throw new Refused('empty');
+  if (sheets.length === 0) throw new RefusedFile('empty');
   return {
     sheets,
     notes: [
@@ -326,11 +328,11 @@ async function readXlsx(bytes: Uint8Array): Promise<ReadList> {
 function refuseOthers(parts: readonly ZipPart[]): void {
   const has = (name: RegExp) => parts.some((part) => name.test(part.name));
   if (has(/^xl\/workbook\.xml$/i)) return;
-  if (has(/^xl\/workbook\.bin$/i)) throw new Refused('binary-excel');
-  if (has(/^word\//)) throw new Refused('word');
-  if (has(/^Index\/.*\.iwa$/)) throw new Refused('numbers');
-  if (has(/^content\.xml$/)) throw new Refused('open-document');
-  throw new Refused('archive');
+  if (has(/^xl\/workbook\.bin$/i)) throw new RefusedFile('binary-excel');
+  if (has(/^word\//)) throw new RefusedFile('word');
+  if (has(/^Index\/.*\.iwa$/)) throw new RefusedFile('numbers');
+  if (has(/^content\.xml$/)) throw new RefusedFile('open-document');
+  throw new RefusedFile('archive');
 }
 
 async function rowsOf(bytes: Uint8Array, sheet: number, before: number): Promise<ListRow[]> {
@@ -340,21 +342,21 @@ async function rowsOf(bytes: Uint8Array, sheet: number, before: number): Promise
       const cells = filled(values as readonly Cell[]);
       if (cells.length === 0) continue;
       rows.push({ at: index + 1, cells });
-      if (before + rows.length > limits.rows) throw new Refused('too-many-rows');
+      if (before + rows.length > limits.rows) throw new RefusedFile('too-many-rows');
     }
   } catch (fault) {
-    if (fault instanceof Refused) throw fault;
+    if (fault instanceof RefusedFile) throw fault;
     // The parser's messages are for programmers; one about a size means a ZIP bomb.
-    throw new Refused(/zip bomb/.test(String(fault)) ? 'bomb' : 'broken');
+    throw new RefusedFile(/zip bomb/.test(String(fault)) ? 'bomb' : 'broken');
   }
   return rows;
 }
 
-/** Cuts empty rows at the end: formats reach to the edge of the sheet. */
+/** Cuts empty cells at the end of a row: cell formats reach to the edge of the sheet. */
 function filled(values: readonly Cell[]): Cell[] {
   let length = values.length;
   while (length > 0 && (values[length - 1] === null || values[length - 1] === '')) length -= 1;
-  if (length > limits.columns) throw new Refused('too-many-columns');
+  if (length > limits.columns) throw new RefusedFile('too-many-columns');
   return values
     .slice(0, length)
     .map((value) => (typeof value === 'string' ? value.slice(0, limits.cellCharacters) : value));
@@ -375,9 +377,9 @@ function notesOn(
 }
 
 export async function readFile(bytes: Uint8Array): Promise<ReadList> {
-  if (bytes.length > limits.fileBytes) throw new Refused('too-big');
+  if (bytes.length > limits.fileBytes) throw new RefusedFile('too-big');
   const kind = fileKind(bytes);
   if (kind === 'zip') return readXlsx(bytes);
   if (kind === 'text') return readCsv(bytes);
-  throw new Refused(kind);
+  throw new RefusedFile(kind);
 }

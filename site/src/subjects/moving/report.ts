@@ -9,7 +9,7 @@ import {
   findDuplicates,
   findHeadings,
   isRowNumber,
-  type Learner,
+  type ListedLearner,
   learnerColumns,
   oneSpellingEach,
 } from './check.ts';
@@ -22,7 +22,7 @@ import {
   REASONS,
   type ReadList,
   type Reason,
-  Refused,
+  RefusedFile,
 } from './list.ts';
 import { schoolClass } from './mends.ts';
 
@@ -43,7 +43,7 @@ const csv = (rows: readonly (readonly string[])[]): string =>
   );
 
 /** In the order of the template, then the columns that the import ignores. */
-function cleanedFile(learners: readonly Learner[]): string {
+function cleanedFile(learners: readonly ListedLearner[]): string {
   const used = new Set<string>();
   for (const { values } of learners) for (const name in values) used.add(name);
   const columns = learnerColumns.filter((name) => used.has(name));
@@ -113,7 +113,7 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
     checked.push({ ...result, name: sheet.name });
     for (const finding of result.findings) findings.push(finding);
   }
-  if (checked.length === 0) throw new Refused('no-headings');
+  if (checked.length === 0) throw new RefusedFile('no-headings');
 
   const learners = checked.flatMap((sheet) => sheet.learners);
   const spellings = oneSpellingEach(learners);
@@ -123,7 +123,7 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
   const toLookAt = new Set(all.filter(({ outcome }) => outcome === 'look').map(placeOf));
   // Without a required column no learner of a sheet is ready; only the class can be set at the import.
   const stopped = new Set(all.filter(stopsAll).map(({ sheet }) => sheet));
-  const isReady = (learner: Learner) => !toLookAt.has(placeOf(learner)) && !stopped.has(learner.sheet);
+  const isReady = (learner: ListedLearner) => !toLookAt.has(placeOf(learner)) && !stopped.has(learner.sheet);
   return {
     rows: learners.length,
     ready: kept.filter(isReady).length,

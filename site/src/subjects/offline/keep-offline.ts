@@ -32,13 +32,13 @@ export function remember(on: boolean): void {
   } catch {}
 }
 
-let vouched: string | undefined;
+let trustedUrl: string | undefined;
 
 export async function register(): Promise<void> {
-  // Trusted Types: the policy of the pages allows this one address.
+  // The content security policy allows this address only from this named Trusted Types policy.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  vouched ??=
+  trustedUrl ??=
     trustedTypes?.createPolicy('offline', { createScriptURL: () => '/sw.js' }).createScriptURL('') ??
     '/sw.js';
-  await navigator.serviceWorker.register(vouched, { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(trustedUrl, { updateViaCache: 'none' });
 }

@@ -9,15 +9,15 @@ const script = await plainScript('service-worker.ts', readFileSync(file, 'utf8')
 const site = 'https://tred.example';
 
 /** A cache that keeps insertion order, as in browsers. */
-function shelf() {
-  const kept = new Map<string, Response>();
+function fakeCache() {
+  const entries = new Map<string, Response>();
   const full = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, site).href;
   return {
-    kept,
-    match: async (key: string) => kept.get(full(key))?.clone(),
-    put: async (key: string, response: Response) => void kept.set(full(key), response),
-    delete: async (key: string | { url: string }) => kept.delete(full(key)),
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    entries,
+    match: async (key: string) => entries.get(full(key))?.clone(),
+    put: async (key: string, response: Response) => void entries.set(full(key), response),
+    delete: async (key: string | { url: string }) => entries.delete(full(key)),
+    keys: async () => [...entries.keys()].map((url) => ({ url })),
   };
 }
 
@@ -32,13 +32,13 @@ function page(text: string): Response {
 }
 
 function start({ saveData = false, online = true } = {}) {
-  const caches = new Map<string, ReturnType<typeof shelf>>();
+  const caches = new Map<string, ReturnType<typeof fakeCache>>();
   const listeners: Record<string, (event: object) => void> = {};
-  const asked: string[] = [];
+  const requested: string[] = [];
   const network = { online };
   const fetch = async (request: string | { url: string }) => {
     const url = new URL(typeof request === 'string' ? request : request.url, site);
-    asked.push(url.pathname);
+    requested.push(url.pathname);
     if (!network.online) throw new TypeError('no network');
     return page(url.pathname);
   };
@@ -53,7 +53,7 @@ function start({ saveData = false, online = true } = {}) {
       navigator: { connection: { saveData } },
     },
     caches: {
-      open: async (name: string) => caches.get(name) ?? caches.set(name, shelf()).get(name),
+      open: async (name: string) => caches.get(name) ?? caches.set(name, fakeCache()).get(name),
       keys: async () => [...caches.keys()],
       delete: async (name: string) => caches.delete(name),
     },
@@ -68,14 +68,14 @@ function start({ saveData = false, online = true } = {}) {
   });
   const tell = async (type: string, more: object = {}) => {
     const work: Promise<unknown>[] = [];
-    let answer: Promise<Response> | undefined;
+    let reply: Promise<Response> | undefined;
     const waitUntil = (promise: Promise<unknown>) => work.push(promise);
     listeners[type]?.({
       ...more,
       waitUntil,
-      respondWith: (response: Promise<Response>) => (answer = response),
+      respondWith: (response: Promise<Response>) => (reply = response),
     });
-    const response = await answer;
+    const response = await reply;
     while (work.length > 0) await work.pop();
     return response;
   };
@@ -84,8 +84,8 @@ function start({ saveData = false, online = true } = {}) {
       request: { url: site + path, method: 'GET', mode: 'navigate' },
       preloadResponse: undefined,
     });
-  const pages = () => [...(caches.get('pages-1')?.kept.keys() ?? [])].map((url) => new URL(url).pathname);
-  return { tell, visit, asked, network, pages, caches };
+  const pages = () => [...(caches.get('pages-1')?.entries.keys() ?? [])].map((url) => new URL(url).pathname);
+  return { tell, visit, requested, network, pages, caches };
 }
 
 test('keeps the offline page at first, and nothing for visitors who save data', async () => {
@@ -96,7 +96,7 @@ test('keeps the offline page at first, and nothing for visitors who save data', 
   const saving = start({ saveData: true });
   await saving.tell('install');
   await saving.visit('/pricing');
-  expect(saving.asked).toEqual(['/pricing']);
+  expect(saving.requested).toEqual(['/pricing']);
   saving.network.online = false;
   const response = await saving.visit('/modules');
   expect(response?.status).toBe(503);
@@ -108,20 +108,20 @@ test('keeps forty pages, those that were read last', async () => {
   for (let at = 0; at < 45; at += 1) await visit(`/blog/${at}`);
   await visit('/blog/10');
   await visit('/blog/45');
-  const kept = pages().filter((path) => path !== '/offline');
-  expect(kept).toHaveLength(40);
-  expect(kept).not.toContain('/blog/5');
-  expect(kept.slice(-2)).toEqual(['/blog/10', '/blog/45']);
+  const cached = pages().filter((path) => path !== '/offline');
+  expect(cached).toHaveLength(40);
+  expect(cached).not.toContain('/blog/5');
+  expect(cached.slice(-2)).toEqual(['/blog/10', '/blog/45']);
 });
 
 test('deletes caches of an old version when a new one activates', async () => {
   const { tell, caches } = start();
-  caches.set('pages-0', shelf());
+  caches.set('pages-0', fakeCache());
   await tell('activate');
   expect([...caches.keys()]).not.toContain('pages-0');
 });
 
-test('the offline page lists kept pages, the last read first', async () => {
+test('the offline page lists cached pages, the last read first', async () => {
   const { tell, visit, network } = start();
   await tell('install');
   await visit('/pricing');

@@ -4,10 +4,10 @@
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 
-/** `most`: limit of entries; the oldest is deleted first. A page has about 15 KB, a file 5. */
-type Shelf = { open(): Promise<Cache>; most: number };
-const pages: Shelf = { open: () => caches.open(PAGES), most: 40 };
-const files: Shelf = { open: () => caches.open(FILES), most: 60 };
+/** `limit`: number of entries; the oldest is deleted first. A page has about 15 KB, a file 5. */
+type LimitedCache = { open(): Promise<Cache>; limit: number };
+const pages: LimitedCache = { open: () => caches.open(PAGES), limit: 40 };
+const files: LimitedCache = { open: () => caches.open(FILES), limit: 60 };
 
 const OFFLINE = '/offline';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const worker = self as unknown as Worker;
 
 worker.addEventListener('install', (event) => {
   // With data saving on, it fetches nothing extra.
-  if (!savesData()) event.waitUntil(keepOfflinePage());
+  if (!savesData()) event.waitUntil(cacheOfflinePage());
   void worker.skipWaiting();
 });
 
@@ -39,20 +39,20 @@ worker.addEventListener('fetch', (event) => {
 async function page(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isPage(response)) event.waitUntil(keep(pages, path, response.clone()));
+    if (isPage(response)) event.waitUntil(addToCache(pages, path, response.clone()));
     event.waitUntil(refreshOfflinePage());
-    return path === OFFLINE ? withList(response) : response;
+    return path === OFFLINE ? withCachedList(response) : response;
   } catch {
-    return (await asItWas(path)) ?? (await offlinePage()) ?? nothingKept();
+    return (await cachedPage(path)) ?? (await offlinePage()) ?? plainOfflinePage();
   }
 }
 
 async function file(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const before = await kept(files, request.url);
-  if (before) return before;
+  const cached = await findCached(files, request.url);
+  if (cached) return cached;
   const response = await fetch(request);
-  if (response.status === 200) event.waitUntil(keep(files, request.url, response.clone()));
+  if (response.status === 200) event.waitUntil(addToCache(files, request.url, response.clone()));
   return response;
 }
 
@@ -67,22 +67,22 @@ function isPage(response: Response): boolean {
   );
 }
 
-async function kept(shelf: Shelf, key: string): Promise<Response | undefined> {
-  return (await shelf.open()).match(key);
+async function findCached(store: LimitedCache, key: string): Promise<Response | undefined> {
+  return (await store.open()).match(key);
 }
 
 /** Moves the entry to the end, so that the least recently used is first. */
-async function keep(shelf: Shelf, key: string, response: Response): Promise<void> {
-  const cache = await shelf.open();
+async function addToCache(store: LimitedCache, key: string, response: Response): Promise<void> {
+  const cache = await store.open();
   await cache.delete(key);
   await cache.put(key, response);
   const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE);
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - shelf.most)).map((old) => cache.delete(old)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - store.limit)).map((old) => cache.delete(old)));
 }
 
 /** The cached page with a notice. */
-async function asItWas(path: string): Promise<Response | undefined> {
-  const response = path === OFFLINE ? undefined : await kept(pages, path);
+async function cachedPage(path: string): Promise<Response | undefined> {
+  const response = path === OFFLINE ? undefined : await findCached(pages, path);
   if (!response) return undefined;
   const date = Date.parse(response.headers.get('date') ?? '');
   const when = date
@@ -93,12 +93,12 @@ async function asItWas(path: string): Promise<Response | undefined> {
 }
 
 async function offlinePage(): Promise<Response | undefined> {
-  const response = await kept(pages, OFFLINE);
-  return response && withList(response);
+  const response = await findCached(pages, OFFLINE);
+  return response && withCachedList(response);
 }
 
 /** Lists all cached pages, the last read first. Titles are copied as escaped HTML, so they are safe. */
-async function withList(response: Response): Promise<Response> {
+async function withCachedList(response: Response): Promise<Response> {
   const cache = await pages.open();
   const links: string[] = [];
   for (const { url } of await cache.keys()) {
@@ -119,22 +119,22 @@ async function withText(response: Response, change: (html: string) => string): P
   return new Response(change(await response.text()), { headers });
 }
 
-async function keepOfflinePage(): Promise<void> {
+async function cacheOfflinePage(): Promise<void> {
   const response = await fetch(OFFLINE, { cache: 'no-cache' });
   if (!isPage(response)) return;
   const html = await response.clone().text();
-  await keep(pages, OFFLINE, response);
+  await addToCache(pages, OFFLINE, response);
   const named = new Set(html.match(/\/_astro\/[\w.-]+\.(?:js|css|woff2)/g));
   for (const address of named)
-    await keep(files, new URL(address, location.origin).href, await fetch(address));
+    await addToCache(files, new URL(address, location.origin).href, await fetch(address));
 }
 
 /** After some days the offline page may name files that no longer exist. */
 async function refreshOfflinePage(): Promise<void> {
   if (savesData()) return;
-  const before = await kept(pages, OFFLINE);
-  const date = Date.parse(before?.headers.get('date') ?? '');
-  if (!(Date.now() - date < WEEK_MS)) await keepOfflinePage().catch(() => undefined);
+  const cached = await findCached(pages, OFFLINE);
+  const date = Date.parse(cached?.headers.get('date') ?? '');
+  if (!(Date.now() - date < WEEK_MS)) await cacheOfflinePage().catch(() => undefined);
 }
 
 async function takeOver(): Promise<void> {
@@ -150,12 +150,12 @@ async function takeOver(): Promise<void> {
     const response = await fetch(pathname, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
       () => undefined,
     );
-    if (response && isPage(response)) await keep(pages, pathname, response);
+    if (response && isPage(response)) await addToCache(pages, pathname, response);
   }
 }
 
 /** For visitors who save data, or if the offline page did not load. */
-function nothingKept(): Response {
+function plainOfflinePage(): Response {
   const html =
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>You are offline</title>' +
     '<h1>You are offline</h1><p>This page has not been read on this device before. Pages that you have read open as usual.</p>';

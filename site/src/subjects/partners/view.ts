@@ -1,9 +1,9 @@
 // The office that partners visit, and its team.
 import { organisation } from '~/facts/organisation';
 import type { OfficeMapProps } from '~/subjects/enquiries/OfficeMap/OfficeMap';
-import type { OfficeWords } from './words';
+import type { PartnerOfficeWords } from './words';
 
-export function officeMap({ office, team, ...section }: OfficeWords): OfficeMapProps {
+export function officeMap({ office, team, ...section }: PartnerOfficeWords): OfficeMapProps {
   const { legalName, email, phone, offices } = organisation;
   const [{ address, hours, phone: officePhone }] = offices;
   return {

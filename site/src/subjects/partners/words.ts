@@ -52,7 +52,7 @@ const office = section({
     description: pageText.describe('What it helps with.'),
   }),
 });
-export type OfficeWords = z.infer<typeof office>;
+export type PartnerOfficeWords = z.infer<typeof office>;
 
 export const portal = readPage('partners/portal', {
   hero: heroWords,

@@ -47,6 +47,6 @@ export function pictureProps(
   };
 }
 
-/** Folder of files with content hashes, which every host caches for good. */
+/** The name has a content hash, so that every host caches the file for good. */
 const addressOf = ({ name }: PictureFile) => `/_astro/${name}`;
 const candidate = (file: PictureFile) => ({ src: addressOf(file), width: file.width });

@@ -14,7 +14,7 @@ import { type MediaPackage, mediaKit } from './words';
 
 const { licences, downloads } = mediaKit;
 
-/** File name under /downloads/. */
+/** File names under /downloads/. */
 const files: Record<MediaPackage, string> = {
   logos: `${organisation.slug}-logo-package.zip`,
   guidelines: `${organisation.slug}-brand-guidelines.pdf`,

@@ -1,7 +1,14 @@
 // The price of a term for one school, and its payments.
 import { billingPeriods, type PriceRequest, paymentWays } from '@tred/contract/school-price';
 import { describe, expect, it } from 'vitest';
-import { monthsLater, type Payment, type PaymentRules, type PriceList, paymentPlan, quoteFor } from './quote';
+import {
+  type DayPayment,
+  monthsLater,
+  type PaymentRules,
+  type PriceList,
+  paymentPlan,
+  quoteFor,
+} from './quote';
 
 const list: PriceList = {
   plans: [
@@ -13,8 +20,8 @@ const list: PriceList = {
   smsUgx: 35,
 };
 
-const quote = (asked: Partial<PriceRequest>) =>
-  quoteFor({ learners: 640, billing: 'annual', sms: 0, vat: false, ...asked }, list);
+const quote = (request: Partial<PriceRequest>) =>
+  quoteFor({ learners: 640, billing: 'annual', sms: 0, vat: false, ...request }, list);
 
 it('takes the plan for the learners, for a term of four months', () => {
   expect(quote({})).toMatchObject({
@@ -24,8 +31,8 @@ it('takes the plan for the learners, for a term of four months', () => {
     learnerUgx: 1250,
   });
   expect(quote({ billing: 'monthly' }).termUgx).toBe(1_000_000);
-  const asked = { learners: 6000, billing: 'annual', sms: 0, vat: false } as const;
-  expect(quoteFor(asked, list, 6).termUgx).toBe(2_400_000);
+  const request = { learners: 6000, billing: 'annual', sms: 0, vat: false } as const;
+  expect(quoteFor(request, list, 6).termUgx).toBe(2_400_000);
 });
 
 it('adds messages, and VAT on both; shown with VAT the bill is the same', () => {
@@ -57,7 +64,7 @@ const rules: PaymentRules = {
   charges: {},
 };
 const starts = '2027-02-08';
-const sum = (payments: readonly Payment[]) =>
+const sum = (payments: readonly DayPayment[]) =>
   payments.flatMap(({ amounts }) => amounts).reduce((total, amount) => total + amount, 0);
 
 it('a yearly bill by phone: three parts, four weeks apart', () => {

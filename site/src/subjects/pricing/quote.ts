@@ -7,9 +7,9 @@ import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { nextTerm, type SchoolTerm, weeksLater } from '~/lib/school-terms';
 import { fillPlaces } from '~/lib/words';
-import type { AnswerWords } from './words';
+import type { QuoteSheetWords } from './words';
 
-export type PlanPrice = {
+export type PlanTariff = {
   id: string;
   name: string;
   /** Shillings a month, by billing period. */
@@ -21,7 +21,7 @@ export type PlanPrice = {
 
 export type PriceList = {
   /** Smallest first; the last has no limit. */
-  plans: readonly PlanPrice[];
+  plans: readonly PlanTariff[];
   vatPercent: number;
   smsUgx: number;
 };
@@ -30,15 +30,15 @@ export type PriceList = {
 export const TERM_MONTHS = 4;
 
 export type NextPlan = {
-  plan: PlanPrice;
+  plan: PlanTariff;
   /** The number of learners from which it applies. */
   from: number;
   termUgx: number;
   learnerUgx: number;
 };
 
-export type Quote = {
-  plan: PlanPrice;
+export type PriceQuote = {
+  plan: PlanTariff;
   /** Lines of a term's bill; their sum is `billUgx`. */
   planUgx: number;
   smsUgx: number;
@@ -50,18 +50,18 @@ export type Quote = {
   next: NextPlan | undefined;
 };
 
-const covers = ({ cap }: PlanPrice, learners: number) => cap === null || learners <= cap;
+const covers = ({ cap }: PlanTariff, learners: number) => cap === null || learners <= cap;
 
 export function quoteFor(
   { learners, billing, sms, vat }: Omit<PriceRequest, 'pay'>,
   list: PriceList,
   /** Months: a term has four, a university's semester six. */
   months: number = TERM_MONTHS,
-): Quote {
+): PriceQuote {
   const at = list.plans.findIndex((plan) => covers(plan, learners));
   const plan = list.plans[at];
   if (!plan) throw new Error(`No plan covers ${learners} learners.`);
-  const termOf = (each: PlanPrice) => each[billing] * months;
+  const termOf = (each: PlanTariff) => each[billing] * months;
   const planUgx = termOf(plan);
   const smsUgx = learners * sms * list.smsUgx;
   const net = planUgx + smsUgx;
@@ -100,7 +100,7 @@ export type PaymentRules = {
   charges: Readonly<Partial<Record<PaymentWay, readonly ChargeBand[]>>>;
 };
 
-export type Payment = {
+export type DayPayment = {
   day: IsoDay;
   /** The payments of that day. */
   amounts: readonly number[];
@@ -140,7 +140,7 @@ export function paymentPlan(
   { billUgx, billing, pay }: { billUgx: number; billing: BillingPeriod; pay: PaymentWay },
   starts: IsoDay,
   rules: PaymentRules,
-): Payment[] {
+): DayPayment[] {
   const days = dueDays(starts, billing, pay, rules);
   const parts = sharesOf(billUgx, days.length);
   return days.flatMap((day, at) => {
@@ -157,7 +157,7 @@ function withinLimits(
   total: number,
   { limits }: PaymentRules,
   bands: readonly ChargeBand[] | undefined,
-): Payment[] {
+): DayPayment[] {
   const amounts = sharesOf(total, Math.max(1, Math.ceil(total / limits.transaction)));
   const aDay = Math.max(1, Math.floor(limits.day / Math.max(...amounts)));
   const days = Array.from({ length: Math.ceil(amounts.length / aDay) }, (_, at) =>
@@ -183,16 +183,21 @@ export type Tariff = {
   terms: readonly SchoolTerm[];
 };
 
-export type Answer = {
+export type QuoteSheet = {
   /** Texts by the name of their place on the sheet. */
   texts: Record<string, string>;
   hasSms: boolean;
   payments: { day: IsoDay; date: string; amount: string; note: string }[];
 };
 
-export function answerTo(asked: PriceRequest, tariff: Tariff, words: AnswerWords, today: IsoDay): Answer {
-  const { learners, billing, sms, vat, pay } = asked;
-  const quote = quoteFor(asked, tariff.list);
+export function quoteSheet(
+  request: PriceRequest,
+  tariff: Tariff,
+  words: QuoteSheetWords,
+  today: IsoDay,
+): QuoteSheet {
+  const { learners, billing, sms, vat, pay } = request;
+  const quote = quoteFor(request, tariff.list);
   const { plan, next } = quote;
   const term = nextTerm(tariff.terms, today);
   const values = {

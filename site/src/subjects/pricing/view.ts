@@ -27,7 +27,7 @@ import type { CompareTableWords, PlanGridWords } from '~/sections/words';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { COUNTRY, organisationName, type Publisher } from '~/seo/json-ld';
 import type { Link } from '~/ui/words';
-import { answerTo, type PriceList, quoteFor, type Tariff, TERM_MONTHS } from './quote';
+import { type PriceList, quoteFor, quoteSheet, type Tariff, TERM_MONTHS } from './quote';
 import type { PricePanelProps, SchoolPriceProps } from './SchoolPrice/SchoolPrice';
 import { compare, pricing } from './words';
 
@@ -71,8 +71,8 @@ export const savedForEach = ({ hours, hourUgx, receipts }: OfficeCosts): number 
 export function paysFrom(saved: number, { plans, ...rest }: PriceList) {
   return plans.map((plan, at) => {
     const first = (plans[at - 1]?.cap ?? 0) + 1;
-    const asked = { learners: first, billing: 'annual', sms: 0, vat: false } as const;
-    const { termUgx } = quoteFor(asked, { plans, ...rest });
+    const request = { learners: first, billing: 'annual', sms: 0, vat: false } as const;
+    const { termUgx } = quoteFor(request, { plans, ...rest });
     const from = Math.max(first, Math.ceil(termUgx / saved / 10) * 10);
     return { plan, from: plan.cap === null || from <= plan.cap ? from : undefined };
   });
@@ -144,18 +144,18 @@ const optionsOf = (field: 'billing' | 'pay') =>
 
 /** `links` are beside the price. */
 export function planner(links: readonly Link[], today: IsoDay = todayInKampala()): SchoolPriceProps {
-  const { id, example: asked } = pricing.schoolPrice;
+  const { id, example: request } = pricing.schoolPrice;
   const { learners: presets } = pricing.learnerPrice;
   const curve = priceCurve();
   return {
     ...pricePanel(today),
     hero: pricing.hero,
     id,
-    asked,
+    request,
     options: { billing: optionsOf('billing'), pay: optionsOf('pay') },
     presets,
     scale: { from: curve.x.from, to: curve.x.to, log: true },
-    curve: { ...curve, here: curvePoint(asked.learners) },
+    curve: { ...curve, here: curvePoint(request.learners) },
     table: sizeTable(),
     links,
   };
@@ -163,7 +163,7 @@ export function planner(links: readonly Link[], today: IsoDay = todayInKampala()
 
 export function pricePanel(today: IsoDay = todayInKampala()): PricePanelProps {
   const { words, example } = pricing.schoolPrice;
-  return { words, tariff, answer: answerTo(example, tariff, words.answer, today) };
+  return { words, tariff, quote: quoteSheet(example, tariff, words.answer, today) };
 }
 
 /** Without VAT and messages, billed yearly. */

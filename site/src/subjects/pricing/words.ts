@@ -49,7 +49,7 @@ const answer = pageTexts(
 )
   .extend({ plan: pageTexts('annual', 'monthly'), payments: pageTexts('annual', 'monthly') })
   .describe('On the sheet. Leave the texts in single braces: they are filled in.');
-export type AnswerWords = z.infer<typeof answer>;
+export type QuoteSheetWords = z.infer<typeof answer>;
 
 const schoolPriceWords = pageTexts(
   'learners',
@@ -71,7 +71,7 @@ const schoolPriceWords = pageTexts(
   'send',
 ).extend({
   vatOptions: pageTexts('without', 'with'),
-  sendHref: pageAddress.describe('Where the price is asked for in writing.'),
+  sendHref: pageAddress.describe('The page with the form for a written quotation.'),
   paper: z
     .strictObject({ title: pageText, from: list(pageText), terms: pageText })
     .describe('On paper only: who quotes, and what a quotation is worth.'),

@@ -54,7 +54,7 @@ const attendance = z.strictObject({
   from: z.int().min(0).max(99).exactOptional().describe('Where the bars start, in percent; 0 unless given.'),
   classes: list(z.strictObject({ name: pageText, percent: z.number().min(0).max(100) })),
 });
-export type Attendance = z.infer<typeof attendance>;
+export type AttendanceWords = z.infer<typeof attendance>;
 
 export const funnel = z.strictObject({
   title: pageText,

@@ -47,7 +47,7 @@ const release = z.strictObject({
   draft,
 });
 
-/** A release with its version and text. */
+/** A release with its version. */
 export type LoadedRelease = Omit<z.infer<typeof release>, 'sample'> & { version: string };
 
 /** Compares by number: 2.10.0 comes after 2.9.0. */

@@ -13,7 +13,7 @@ export type Priced = {
 };
 
 export type DeliveryRates = { kampala: number; elsewhere: number; freeAbove: number };
-export type Area = 'kampala' | 'elsewhere';
+export type DeliveryArea = 'kampala' | 'elsewhere';
 
 export const lineKey = ({ product, colour, size }: CartLine) => [product, colour, size].join('/');
 
@@ -48,7 +48,7 @@ export function subtotal(lines: readonly CartLine[], products: readonly Priced[]
 }
 
 /** Free in Kampala above the limit, not at it. */
-export function deliveryCost(area: Area, amount: number, rates: DeliveryRates): number {
+export function deliveryCost(area: DeliveryArea, amount: number, rates: DeliveryRates): number {
   return area === 'kampala' && amount > rates.freeAbove ? 0 : rates[area];
 }
 

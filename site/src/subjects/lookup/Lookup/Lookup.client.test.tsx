@@ -6,7 +6,7 @@ import { reference } from '../words';
 import { Lookup } from './Lookup';
 import { start } from './Lookup.client';
 
-const asked = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 const press = () =>
   document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
 const shown = () =>
@@ -26,8 +26,8 @@ function open() {
 }
 
 beforeEach(() => {
-  asked.mockReset();
-  vi.stubGlobal('fetch', asked);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,17 +35,17 @@ it.each([
   ['too-many', () => Promise.resolve(new Response('', { status: 429 }))],
   ['unavailable', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
   ['unavailable', () => Promise.reject(new TypeError('offline'))],
-])('says %s when the desk does, or nothing does', async (answer, reply) => {
+])('says %s when the desk does, or nothing does', async (result, reply) => {
   open();
-  asked.mockImplementationOnce(reply);
+  fetchMock.mockImplementationOnce(reply);
   press();
-  await expect.poll(shown).toEqual([answer]);
+  await expect.poll(shown).toEqual([result]);
 });
 
 it('posts the plain form when something has to be put right', async () => {
   open();
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  asked.mockResolvedValueOnce(Response.json({ ok: false, problems: [] }, { status: 422 }));
+  fetchMock.mockResolvedValueOnce(Response.json({ ok: false, problems: [] }, { status: 422 }));
   press();
   await expect.poll(() => submit).toHaveBeenCalledOnce();
   expect(shown()).toEqual([]);

@@ -2,7 +2,7 @@
 // load on every page with a form.
 
 /** Timeout of a request. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export function start(): void {
   const part = document.querySelector<HTMLElement>('[data-client=Lookup]');
@@ -15,9 +15,9 @@ export function start(): void {
   const given = decodeURIComponent(location.hash.slice(1));
   if (/^TRD-/i.test(given) && !field.value) field.value = given;
 
-  function show(answer: string): void {
+  function show(result: string): void {
     for (const each of part?.querySelectorAll<HTMLElement>('[data-answer]') ?? []) {
-      each.hidden = each.dataset.answer !== answer;
+      each.hidden = each.dataset.answer !== result;
       if (!each.hidden) (each.firstElementChild as HTMLElement).focus();
     }
   }
@@ -27,19 +27,19 @@ export function start(): void {
     if (form.getAttribute('aria-busy') === 'true') return;
     form.setAttribute('aria-busy', 'true');
     if (status) status.textContent = status.dataset.looking ?? '';
-    const answer = await ask(form);
+    const result = await lookUp(form);
     form.removeAttribute('aria-busy');
     if (status) status.textContent = '';
-    if (answer === 'refused') form.submit();
-    else show(answer);
+    if (result === 'refused') form.submit();
+    else show(result);
   });
 }
 
-async function ask(form: HTMLFormElement): Promise<string> {
+async function lookUp(form: HTMLFormElement): Promise<string> {
   // A preview has no desk.
   if (import.meta.env.PUBLIC_FORMS === 'simulated') return 'received';
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
   try {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form)) body.append(name, String(value));
@@ -47,7 +47,7 @@ async function ask(form: HTMLFormElement): Promise<string> {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
-      signal: patience.signal,
+      signal: abort.signal,
     });
     if (response.status === 422) return 'refused';
     if (response.status === 429) return 'too-many';

@@ -9,28 +9,28 @@ import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import css from './Lookup.module.css';
 
-type Answer = LookupReply['progress'] | 'too-many' | 'unavailable';
+type LookupResult = LookupReply['progress'] | 'too-many' | 'unavailable';
 
 export type LookupProps = {
   form: FormDefinition;
   words: WordsOf<'reference'>;
-  answers: Record<Answer, { title: string; text: string }>;
+  answers: Record<LookupResult, { title: string; text: string }>;
   /** Origin of the desk, if it differs from the site's. */
   origin: string;
   /** Anchor of the result, for a browser without script. */
   place: string;
 };
 
-const order: readonly Answer[] = [...progresses, 'unknown', 'too-many', 'unavailable'];
-const isGood = (answer: Answer) => progresses.some((progress) => progress === answer);
+const order: readonly LookupResult[] = [...progresses, 'unknown', 'too-many', 'unavailable'];
+const isGood = (result: LookupResult) => progresses.some((progress) => progress === result);
 
 export function Lookup({ form, words, answers, origin, place }: LookupProps) {
   return (
     <div className={css.lookup} data-client="Lookup">
-      {order.map((answer) => (
-        <div key={answer} data-answer={answer} {...shownWhen(answer)}>
-          <FormStatus tone={isGood(answer) ? 'good' : 'bad'} title={answers[answer].title}>
-            <p>{answers[answer].text}</p>
+      {order.map((result) => (
+        <div key={result} data-answer={result} {...shownWhen(result)}>
+          <FormStatus tone={isGood(result) ? 'good' : 'bad'} title={answers[result].title}>
+            <p>{answers[result].text}</p>
           </FormStatus>
         </div>
       ))}

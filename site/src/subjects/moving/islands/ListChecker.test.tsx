@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Failure, Refused } from '../list.ts';
+import type { Failure, RefusedFile } from '../list.ts';
 import { readCsv } from '../read.ts';
 import { report } from '../report.ts';
 import { csvOf, messyRows } from '../test-files.ts';
@@ -21,7 +21,7 @@ const checker: Checker = {
     try {
       return { report: report(readCsv(await bytesOf(file)), '2026-11-15', listWords) };
     } catch (fault) {
-      return { refusal: (fault as Refused).refusal };
+      return { refusal: (fault as RefusedFile).refusal };
     }
   },
   close: vi.fn(),

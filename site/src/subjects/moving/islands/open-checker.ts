@@ -9,7 +9,7 @@ export type Checker = {
 };
 
 /** Timeout, far longer than any list takes. */
-const LONGEST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 type TrustedTypes = {
   createPolicy(
@@ -18,29 +18,31 @@ type TrustedTypes = {
   ): { createScriptURL(url: string): string };
 };
 
-/** Trusted Types: the page's policy allows this worker address only through this named policy. */
+/** The content security policy allows a worker address only from this named Trusted Types policy. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const vouched = trustedTypes
+const trustedUrl = trustedTypes
   ?.createPolicy('worker', { createScriptURL: () => workerAddress })
   .createScriptURL(workerAddress);
 
 export function openChecker(): Checker {
   // The build makes a classic script; the dev server serves a module.
-  const worker = new Worker(vouched ?? workerAddress, { type: import.meta.env.DEV ? 'module' : 'classic' });
+  const worker = new Worker(trustedUrl ?? workerAddress, {
+    type: import.meta.env.DEV ? 'module' : 'classic',
+  });
   return {
     check: (request) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => {
           worker.terminate();
           resolve({ refusal: 'too-slow' });
-        }, LONGEST_MS);
-        const answer = (reply: CheckReply | { refusal: Failure }) => {
+        }, TIMEOUT_MS);
+        const finish = (reply: CheckReply | { refusal: Failure }) => {
           clearTimeout(timer);
           resolve(reply);
         };
-        worker.onmessage = ({ data }: MessageEvent<CheckReply>) => answer(data);
+        worker.onmessage = ({ data }: MessageEvent<CheckReply>) => finish(data);
         // The checker reports its own errors as messages, so this means that the script did not load.
-        worker.onerror = () => answer({ refusal: 'not-loaded' });
+        worker.onerror = () => finish({ refusal: 'not-loaded' });
         worker.postMessage(request);
       }),
     close: () => worker.terminate(),

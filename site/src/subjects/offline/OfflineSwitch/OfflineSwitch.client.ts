@@ -6,7 +6,7 @@ const PAGES = 'pages-1';
 const FILES = 'files-1';
 
 /** Number of cached pages besides the offline page. */
-async function countKept(): Promise<number> {
+async function countCachedPages(): Promise<number> {
   const keys = await (await caches.open(PAGES)).keys();
   return keys.filter(({ url }) => new URL(url).pathname !== '/offline').length;
 }
@@ -24,7 +24,7 @@ export function start(): void {
   if (!choice || !box || !status) return;
   const say = async () => {
     const { on = '', off = '' } = status.dataset;
-    status.textContent = box.checked ? on.replace('{pages}', String(await countKept())) : off;
+    status.textContent = box.checked ? on.replace('{pages}', String(await countCachedPages())) : off;
   };
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) {
     status.textContent = status.dataset.cannot ?? '';

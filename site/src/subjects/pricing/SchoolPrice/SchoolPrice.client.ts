@@ -15,8 +15,8 @@ import { formatDate, todayInKampala } from '~/lib/dates';
 import { formatCount } from '~/lib/locale';
 import { fillPlaces } from '~/lib/words';
 import { type LearnerScale, learnersAt, stepFor } from '../learner-scale';
-import { type Answer, answerTo, quoteFor, type Tariff } from '../quote';
-import type { AnswerWords } from '../words';
+import { type QuoteSheet, quoteFor, quoteSheet, type Tariff } from '../quote';
+import type { QuoteSheetWords } from '../words';
 
 const KEYS: Record<string, number> = {
   ArrowRight: 1,
@@ -27,27 +27,27 @@ const KEYS: Record<string, number> = {
   PageDown: -10,
 };
 
-type Panel = { tariff: Tariff; words: AnswerWords };
+type Panel = { tariff: Tariff; words: QuoteSheetWords };
 type Planner = Panel & { sendHref: string; said: string; scale: LearnerScale; y: Axis };
 
 export function start(): void {
   const root = document.querySelector<HTMLElement>('[data-school-price]');
   if (!root) return;
   const carried = JSON.parse(root.dataset.schoolPrice ?? '');
-  const asked = readPriceAddress(location.search);
-  if (root.querySelector('[data-slider]')) plan(root, carried, asked);
-  else followForm(root, carried, asked);
+  const request = readPriceAddress(location.search);
+  if (root.querySelector('[data-slider]')) plan(root, carried, request);
+  else followForm(root, carried, request);
 }
 
 /** Computes the quote and puts it into the page. */
-function answer(root: HTMLElement, { tariff, words }: Panel, asked: PriceRequest): Answer {
-  const found = answerTo(asked, tariff, words, todayInKampala());
-  fill(root, found);
-  return found;
+function showQuote(root: HTMLElement, { tariff, words }: Panel, request: PriceRequest): QuoteSheet {
+  const sheet = quoteSheet(request, tariff, words, todayInKampala());
+  fill(root, sheet);
+  return sheet;
 }
 
 /** Undefined if the number of learners is not a number. */
-function askedFor(value: (name: string) => string | undefined): PriceRequest | undefined {
+function readRequest(value: (name: string) => string | undefined): PriceRequest | undefined {
   const learners = numberIn(value('learners'), LEARNERS);
   if (learners === undefined) return undefined;
   return {
@@ -60,13 +60,13 @@ function askedFor(value: (name: string) => string | undefined): PriceRequest | u
 }
 
 function followForm(root: HTMLElement, panel: Panel, first: PriceRequest | undefined): void {
-  if (first) answer(root, panel, first);
+  if (first) showQuote(root, panel, first);
   document.addEventListener('input', ({ target }) => {
     const form = (target as HTMLInputElement).form;
     if (!form) return;
     const data = new FormData(form);
-    const asked = askedFor((name) => data.get(name)?.toString());
-    if (asked) answer(root, panel, asked);
+    const request = readRequest((name) => data.get(name)?.toString());
+    if (request) showQuote(root, panel, request);
   });
 }
 
@@ -101,30 +101,30 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     here.querySelector('circle')?.setAttribute('cy', String(STEP_ROOM.head + down));
   }
 
-  function show(): { asked: PriceRequest; found: Answer } | undefined {
-    const asked = askedFor(typed);
-    outside.textContent = asked ? '' : (outside.dataset.outside ?? '');
-    learners.setAttribute('aria-invalid', String(!asked));
-    if (!asked) return undefined;
-    point(asked.learners);
-    const { billing, pay } = asked;
+  function show(): { request: PriceRequest; sheet: QuoteSheet } | undefined {
+    const request = readRequest(typed);
+    outside.textContent = request ? '' : (outside.dataset.outside ?? '');
+    learners.setAttribute('aria-invalid', String(!request));
+    if (!request) return undefined;
+    point(request.learners);
+    const { billing, pay } = request;
     const query = new URLSearchParams({
-      learners: String(asked.learners),
+      learners: String(request.learners),
       billing,
-      sms: String(asked.sms),
+      sms: String(request.sms),
       pay,
     });
     find<HTMLAnchorElement>(`a[href^="${sendHref}"]`).href = `${sendHref}?${query}`;
-    return { asked, found: answer(root, planner, asked) };
+    return { request, sheet: showQuote(root, planner, request) };
   }
 
-  /** The visitor has changed something. */
+  /** Stores a confirmed change in the address. */
   function keep(): void {
     const shown = show();
     if (!shown) return;
-    history.replaceState(history.state, '', priceAddress(shown.asked) + location.hash);
+    history.replaceState(history.state, '', priceAddress(shown.request) + location.hash);
     document.documentElement.dataset.quotation = '';
-    find<HTMLElement>('[data-put-later]').textContent = shown.found.texts.inShort ?? '';
+    find<HTMLElement>('[data-put-later]').textContent = shown.sheet.texts.inShort ?? '';
   }
 
   root.addEventListener('input', ({ target }) => {
@@ -176,7 +176,7 @@ function numberIn(typed = '', { min, max }: { min: number; max: number }): numbe
   return /^\d+$/.test(digits) && number >= min && number <= max ? number : undefined;
 }
 
-function fill(root: HTMLElement, { texts, hasSms, payments }: Answer): void {
+function fill(root: HTMLElement, { texts, hasSms, payments }: QuoteSheet): void {
   const today = formatDate(todayInKampala());
   for (const place of root.querySelectorAll<HTMLElement>('[data-put]'))
     place.textContent = { ...texts, date: today }[place.dataset.put ?? ''] ?? '';

@@ -15,7 +15,7 @@ import { StepChart, type StepChartProps } from '~/ui/Chart/StepChart';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import type { Link } from '~/ui/words';
 import { type LearnerScale, stepFor } from '../learner-scale';
-import type { Answer, Tariff } from '../quote';
+import type { QuoteSheet, Tariff } from '../quote';
 import type { SchoolPriceWords } from '../words';
 import css from './SchoolPrice.module.css';
 
@@ -25,8 +25,8 @@ export type SchoolPriceProps = {
   words: SchoolPriceWords;
   options: Record<'billing' | 'pay', readonly Option[]>;
   /** The initial request. */
-  asked: PriceRequest;
-  answer: Answer;
+  request: PriceRequest;
+  quote: QuoteSheet;
   tariff: Tariff;
   /** School sizes on buttons. */
   presets: readonly number[];
@@ -40,7 +40,7 @@ export type SchoolPriceProps = {
 
 export function SchoolPrice(props: SchoolPriceProps) {
   const { actions = [], look: _, counts: __, ...hero } = props.hero;
-  const { words, options, asked, answer, tariff, scale, curve, links } = props;
+  const { words, options, request, quote, tariff, scale, curve, links } = props;
   const carried = {
     tariff,
     words: words.answer,
@@ -57,7 +57,7 @@ export function SchoolPrice(props: SchoolPriceProps) {
         <div className={css.parts} data-client="SchoolPrice" data-school-price={JSON.stringify(carried)}>
           <Learners {...props} />
           <div className={css.bar}>
-            <PriceResult words={words} answer={answer} />
+            <PriceResult words={words} quote={quote} />
           </div>
           <div className={css.more}>
             <div className={css.actions} data-screen-only>
@@ -73,8 +73,8 @@ export function SchoolPrice(props: SchoolPriceProps) {
             <details className={css.fold}>
               <summary>{words.whole}</summary>
               <div className={css.columns}>
-                <Questions words={words} options={options} asked={asked} />
-                <Sheet words={words} answer={answer} />
+                <Questions words={words} options={options} request={request} />
+                <Sheet words={words} quote={quote} />
               </div>
             </details>
           </div>
@@ -84,7 +84,7 @@ export function SchoolPrice(props: SchoolPriceProps) {
   );
 }
 
-function Learners({ id, words, asked, presets, scale, curve, table }: SchoolPriceProps) {
+function Learners({ id, words, request, presets, scale, curve, table }: SchoolPriceProps) {
   const { caption, ...steps } = curve;
   return (
     <div className={css.ask} id={id}>
@@ -99,7 +99,7 @@ function Learners({ id, words, asked, presets, scale, curve, table }: SchoolPric
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
-          defaultValue={asked.learners}
+          defaultValue={request.learners}
           aria-describedby="price-outside"
           data-ask="learners"
         />
@@ -108,7 +108,7 @@ function Learners({ id, words, asked, presets, scale, curve, table }: SchoolPric
           {presets.map((learners) => (
             <button
               type="button"
-              aria-pressed={learners === asked.learners}
+              aria-pressed={learners === request.learners}
               data-preset={learners}
               key={learners}
             >
@@ -122,9 +122,9 @@ function Learners({ id, words, asked, presets, scale, curve, table }: SchoolPric
           type="range"
           max={WHOLE}
           step={0.1}
-          defaultValue={stepFor(asked.learners, scale)}
+          defaultValue={stepFor(request.learners, scale)}
           aria-label={words.learnersRange}
-          aria-valuetext={fillPlaces(words.learnersSaid, { learners: formatCount(asked.learners) })}
+          aria-valuetext={fillPlaces(words.learnersSaid, { learners: formatCount(request.learners) })}
           data-slider
         />
       </div>
@@ -139,8 +139,8 @@ function Learners({ id, words, asked, presets, scale, curve, table }: SchoolPric
 }
 
 /** Totals of a term, on both pages. */
-function PriceResult({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
-  const put = putting(answer);
+function PriceResult({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>) {
+  const put = putting(quote);
   return (
     <div className={`${css.result} on-deep`}>
       <div className={css.letterhead}>
@@ -167,23 +167,23 @@ function PriceResult({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer
   );
 }
 
-export type PricePanelProps = Pick<SchoolPriceProps, 'words' | 'answer' | 'tariff'>;
+export type PricePanelProps = Pick<SchoolPriceProps, 'words' | 'quote' | 'tariff'>;
 
 /** Totals and bill only, for the quotation page. */
-export function PricePanel({ words, answer, tariff }: PricePanelProps) {
+export function PricePanel({ words, quote, tariff }: PricePanelProps) {
   return (
     <div
       className={css.panel}
       data-client="SchoolPrice"
       data-school-price={JSON.stringify({ tariff, words: words.answer })}
     >
-      <PriceResult words={words} answer={answer} />
-      <Bill words={words} answer={answer} />
+      <PriceResult words={words} quote={quote} />
+      <Bill words={words} quote={quote} />
     </div>
   );
 }
 
-function Questions({ words, options, asked }: Pick<SchoolPriceProps, 'words' | 'options' | 'asked'>) {
+function Questions({ words, options, request }: Pick<SchoolPriceProps, 'words' | 'options' | 'request'>) {
   return (
     <div className={css.questions} data-needs-script>
       <PillRadios
@@ -191,7 +191,7 @@ function Questions({ words, options, asked }: Pick<SchoolPriceProps, 'words' | '
         showLegend
         name="price-billing"
         options={options.billing}
-        chosen={asked.billing}
+        chosen={request.billing}
       />
       <div>
         <label className={css.label} htmlFor="price-sms">
@@ -204,7 +204,7 @@ function Questions({ words, options, asked }: Pick<SchoolPriceProps, 'words' | '
           inputMode="numeric"
           autoComplete="off"
           maxLength={String(SMS_A_TERM.max).length}
-          defaultValue={asked.sms}
+          defaultValue={request.sms}
           data-ask="sms"
         />
       </div>
@@ -216,21 +216,21 @@ function Questions({ words, options, asked }: Pick<SchoolPriceProps, 'words' | '
           { value: 'without', label: words.vatOptions.without },
           { value: 'with', label: words.vatOptions.with },
         ]}
-        chosen={asked.vat ? 'with' : 'without'}
+        chosen={request.vat ? 'with' : 'without'}
       />
-      <PillRadios legend={words.pay} showLegend name="price-pay" options={options.pay} chosen={asked.pay} />
+      <PillRadios legend={words.pay} showLegend name="price-pay" options={options.pay} chosen={request.pay} />
     </div>
   );
 }
 
-function Sheet({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
-  const put = putting(answer);
+function Sheet({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>) {
+  const put = putting(quote);
   return (
     <div className={css.sheet}>
-      <Bill words={words} answer={answer} />
+      <Bill words={words} quote={quote} />
       <h2 className={css.title}>{words.paymentsTitle}</h2>
       <ol className={css.payments} data-payments>
-        {answer.payments.map((payment) => (
+        {quote.payments.map((payment) => (
           <PaymentLine key={payment.day} {...payment} />
         ))}
       </ol>
@@ -248,15 +248,15 @@ function Sheet({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
   );
 }
 
-function Bill({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
-  const put = putting(answer);
+function Bill({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>) {
+  const put = putting(quote);
   return (
     <dl className={css.bill}>
       <div>
         <dt {...put('planLine')} />
         <dd {...put('planUgx')} />
       </div>
-      <div data-sms hidden={!answer.hasSms}>
+      <div data-sms hidden={!quote.hasSms}>
         <dt {...put('smsLine')} />
         <dd {...put('smsUgx')} />
       </div>
@@ -274,10 +274,10 @@ function Bill({ words, answer }: Pick<SchoolPriceProps, 'words' | 'answer'>) {
 
 /** A text that the script finds by its name. */
 const putting =
-  ({ texts }: Answer) =>
+  ({ texts }: QuoteSheet) =>
   (name: string) => ({ 'data-put': name, children: texts[name] });
 
-function PaymentLine({ day, date, amount, note }: Answer['payments'][number]) {
+function PaymentLine({ day, date, amount, note }: QuoteSheet['payments'][number]) {
   return (
     <li>
       <time dateTime={day}>{date}</time>

@@ -1,10 +1,10 @@
 // Attendance by class, campus or workshop; shares below 90% are highlighted.
 import { BarRows } from '../BarRows/BarRows';
 import { Panel } from '../Panel/Panel';
-import type { Attendance } from '../words';
+import type { AttendanceWords } from '../words';
 import css from './AttendancePanel.module.css';
 
-export function AttendancePanel({ attendance }: { attendance: Attendance }) {
+export function AttendancePanel({ attendance }: { attendance: AttendanceWords }) {
   const { from = 0 } = attendance;
   const rows = attendance.classes.map(({ name, percent }) => ({
     name,

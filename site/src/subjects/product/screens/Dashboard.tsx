@@ -3,7 +3,7 @@ import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
 import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
-import type { Attendance, Funnel } from '../words';
+import type { AttendanceWords, Funnel } from '../words';
 import css from './Dashboard.module.css';
 
 type DashboardProps = {
@@ -11,7 +11,7 @@ type DashboardProps = {
     school: string;
     term: string;
     fees: Fees;
-    attendance: Attendance;
+    attendance: AttendanceWords;
     admissions: Funnel;
     /** Text alternative of the picture. */
     caption: string;

@@ -2,9 +2,9 @@
 import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
 import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
-import type { Attendance, Funnel, Screen } from '../words';
+import type { AttendanceWords, Funnel, Screen } from '../words';
 
-type UniversityProps = { view: Screen & { registered: Funnel; paid: Attendance } };
+type UniversityProps = { view: Screen & { registered: Funnel; paid: AttendanceWords } };
 
 export function University({ view }: UniversityProps) {
   return (

@@ -4,16 +4,16 @@ import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
 import { MatchPanel, type MatchPanelProps } from '../MatchPanel/MatchPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
-import type { Attendance } from '../words';
+import type { AttendanceWords } from '../words';
 import css from './Dashboard.module.css';
 
 type WorkingDashboardProps = {
-  view: { school: string; term: string; fees: Fees; attendance: Attendance };
+  view: { school: string; term: string; fees: Fees; attendance: AttendanceWords };
   /** Text alternative, which says that it is interactive. */
   caption: string;
   badges: readonly [string, string];
   matching: MatchPanelProps;
-  /** Sum and time after each payment, in order. */
+  /** Collected sum and last amount after each payment, in order. */
   gains: readonly { collected: string; amount: number }[];
 };
 

@@ -121,7 +121,7 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
         const isCurrent = older.count > 0 && query === input.value.trim();
         if (isCurrent) display(query, [...hits, ...older.hits], count + older.count);
       })
-      // Excludes articles that the index has.
+      // On failure the results of the index stay.
       .catch(() => undefined);
   };
 

@@ -183,7 +183,7 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
   const index = unpack(file);
   const { entries } = index;
   const engine = await engineOf(entries);
-  // Of equal matches, the page with the shorter address comes first.
+  // Of equal matches, the page closer to the root comes first.
   const boostDocument = (id: number) =>
     (entries[id]?.weight ?? 1) * 0.85 ** (entries[id]?.href.match(/[/#]/g)?.length ?? 0);
   const queriesFor = queryMaker(index, boostDocument);

@@ -38,7 +38,7 @@ function arrange(list: HTMLElement): void {
   fold.addEventListener('click', () => {
     unfolded = !unfolded;
     status.textContent = show();
-    // Collapsing scrolls to the button; expanding moves the focus to the next story.
+    // Collapsing scrolls the button into view; expanding moves the focus to the next story.
     if (!unfolded) fold.scrollIntoView({ block: 'nearest' });
     else focusOn(entries.filter((entry) => !entry.hidden)[first]);
   });
@@ -46,7 +46,7 @@ function arrange(list: HTMLElement): void {
   show();
 }
 
-/** A story is not interactive, so it can take the focus only temporarily. */
+/** A story is not interactive, so only a script can focus it. */
 function focusOn(story: HTMLElement | undefined): void {
   if (!story) return;
   story.tabIndex = -1;

@@ -5,12 +5,12 @@ import { start } from './RequestList.client';
 const list = (attributes: string) =>
   `<astro-island ${attributes}><ul><li id="ussd"><b data-votes="1200">1,200</b></li><li id="bank"><b data-votes="30">30</b></li></ul></astro-island>`;
 const counts = () => [...document.querySelectorAll('b')].map(({ textContent }) => textContent);
-const answerWith = (body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+const replyWith = (body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('adds the votes that the desk has counted, unless React runs the list', async () => {
-  answerWith('{"ok":true,"votes":{"ussd":34}}');
+  replyWith('{"ok":true,"votes":{"ussd":34}}');
   document.body.innerHTML = list('ssr');
   await start();
   expect(counts()).toEqual(['1,234', '30']);
@@ -20,7 +20,7 @@ it('adds the votes that the desk has counted, unless React runs the list', async
 });
 
 it('leaves the counts when the desk does not answer with votes', async () => {
-  answerWith('<p>Bad gateway</p>');
+  replyWith('<p>Bad gateway</p>');
   document.body.innerHTML = list('ssr');
   await start();
   expect(counts()).toEqual(['1,200', '30']);

@@ -133,8 +133,8 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
 
   // A link can set the status: /features/requests?status=Planned.
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('status') ?? '';
-    if (FILTERS.includes(asked)) setStatus(asked);
+    const status = new URLSearchParams(location.search).get('status') ?? '';
+    if (FILTERS.includes(status)) setStatus(status);
   }, []);
 
   // Sorting and filtering need all requests, so the first use fetches the other pages.
@@ -164,7 +164,7 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
   );
   const count = asWritten ? total : shown.length;
   // Includes the status: a live region does not repeat the same text if two statuses have equal counts.
-  const said = {
+  const messages = {
     status: `${status}: ${counted(count, words.found)}`,
     order: `${words.sortBy}: ${words.orders[order]}`,
   };
@@ -217,10 +217,10 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
       )}
       {asWritten && <PageLinks label={words.pages} list={REQUESTS} page={page} pages={pages} />}
       <p className="visually-hidden" role="status">
-        {votes.said}
+        {votes.announced}
       </p>
       <p className="visually-hidden" role="status">
-        {changed && said[changed]}
+        {changed && messages[changed]}
       </p>
     </div>
   );

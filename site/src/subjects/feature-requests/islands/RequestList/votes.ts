@@ -11,25 +11,25 @@ import { readVotes } from './RequestList.client';
 const VOTES = 'votes';
 
 /** The voter ID, then the slugs voted for. A string, so that an unchanged list is the same value for React. */
-type Kept = string;
+type StoredVotes = string;
 
 // Fallback if storage is blocked (private window) or full: votes last as long as the page.
-let unstored: Kept | undefined;
+let unsaved: StoredVotes | undefined;
 
-function votesKept(): Kept {
+function storedVotes(): StoredVotes {
   try {
-    return unstored ?? localStorage.getItem(VOTES) ?? '';
+    return unsaved ?? localStorage.getItem(VOTES) ?? '';
   } catch {
     return '';
   }
 }
 
-function keep(kept: Kept): void {
+function store(stored: StoredVotes): void {
   try {
-    localStorage.setItem(VOTES, kept);
-    unstored = undefined;
+    localStorage.setItem(VOTES, stored);
+    unsaved = undefined;
   } catch {
-    unstored = kept;
+    unsaved = stored;
   }
   for (const listener of listeners) listener();
 }
@@ -45,21 +45,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const slugsOf = (kept: Kept): readonly string[] => kept.split(' ').slice(1);
+const slugsOf = (stored: StoredVotes): readonly string[] => stored.split(' ').slice(1);
 
 /** A random ID for votes only, so that the desk counts one visitor once. */
-function voterName(): string {
-  const [known] = votesKept().split(' ');
+function voterId(): string {
+  const [known] = storedVotes().split(' ');
   if (known) return known;
   const made = makeIdempotencyKey();
-  keep(made);
+  store(made);
   return made;
 }
 
-function keepVote(slug: string, voted: boolean): void {
-  const [name] = votesKept().split(' ');
-  const others = slugsOf(votesKept()).filter((each) => each !== slug);
-  keep([name, ...others, ...(voted ? [slug] : [])].join(' '));
+function storeVote(slug: string, voted: boolean): void {
+  const [name] = storedVotes().split(' ');
+  const others = slugsOf(storedVotes()).filter((each) => each !== slug);
+  store([name, ...others, ...(voted ? [slug] : [])].join(' '));
 }
 
 /** Only the form's name: its schema would be larger than the rest of the script. */
@@ -68,28 +68,28 @@ export const VOTE = 'vote' satisfies FormId;
 type Ballot = { slug: string; voted: boolean };
 
 /** The desk's counts, and which of this visitor's votes they include. */
-type Counted = { counts: Readonly<Record<string, number>>; own: readonly string[] };
+type DeskCounts = { counts: Readonly<Record<string, number>>; own: readonly string[] };
 
-const NONE: Counted = { counts: {}, own: [] };
+const NONE: DeskCounts = { counts: {}, own: [] };
 
 /** `unreached` is the message if the desk does not reply. */
 export function useVotes(words: RequestListWords['vote'], unreached: string) {
   // Undefined on the server and before hydration: then the buttons submit a plain form.
-  const kept = useSyncExternalStore(subscribe, votesKept, () => undefined);
-  const [voted, mark] = useOptimistic(slugsOf(kept ?? ''), (slugs, ballot: Ballot) => {
+  const stored = useSyncExternalStore(subscribe, storedVotes, () => undefined);
+  const [voted, mark] = useOptimistic(slugsOf(stored ?? ''), (slugs, ballot: Ballot) => {
     const others = slugs.filter((slug) => slug !== ballot.slug);
     return ballot.voted ? [...others, ballot.slug] : others;
   });
   const [counted, setCounted] = useState(NONE);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [failed, setFailed] = useState({ slug: '', message: '' });
   // In sequence: an undo must not arrive before its vote.
-  const line = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
 
   useEffect(() => {
-    const own = slugsOf(votesKept());
+    const own = slugsOf(storedVotes());
     // Votes wait for it, so that the counts do not include them yet.
-    line.current = readVotes().then((read) => {
+    queue.current = readVotes().then((read) => {
       if (!read) return;
       setCounted({ counts: read.votes, own });
     });
@@ -107,24 +107,24 @@ export function useVotes(words: RequestListWords['vote'], unreached: string) {
     const { slug, title } = request;
     const isVoted = !hasVoted(request);
     setFailed({ slug: '', message: '' });
-    setSaid(fillPlaces(words.counted, { count: count(request, isVoted), title }));
+    setAnnounced(fillPlaces(words.counted, { count: count(request, isVoted), title }));
     startTransition(async () => {
       mark({ slug, voted: isVoted });
-      const turn = line.current.then(async () => {
+      const sent = queue.current.then(async () => {
         const reply = await send(
           VOTE,
-          { request: slug, voter: voterName(), withdrawn: !isVoted },
+          { request: slug, voter: voterId(), withdrawn: !isVoted },
           makeIdempotencyKey(),
         );
-        if (reply.ok) return keepVote(slug, isVoted);
+        if (reply.ok) return storeVote(slug, isVoted);
         const why = 'problems' in reply ? reply.problems[0]?.message : reply.message || unreached;
         setFailed({ slug, message: `${words.failed} ${why ?? ''}`.trim() });
-        setSaid('');
+        setAnnounced('');
       });
-      line.current = turn;
-      await turn;
+      queue.current = sent;
+      await sent;
     });
   }
 
-  return { ready: kept !== undefined, hasVoted, count, toggle, said, failed };
+  return { ready: stored !== undefined, hasVoted, count, toggle, announced, failed };
 }
