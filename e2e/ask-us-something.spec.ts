@@ -26,14 +26,14 @@ async function openForm(page: Page, address = '/contact'): Promise<void> {
 
 const send = (page: Page) => submit(form(page));
 
-test('a demo asked for elsewhere is chosen here', async ({ page }) => {
+test('a link to request a demo preselects the subject', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').locator('a[href="/contact?subject=demo"]').first().click();
   await expect(page).toHaveURL('/contact?subject=demo');
   await expect(field(page, 'subject')).toHaveValue('demo');
 });
 
-test('an open position in the address is named above the form and sent with it', async ({ page }) => {
+test('the form shows and sends the position from the address', async ({ page }) => {
   await visit(page, '/contact');
   const position = field(page, 'position').locator('option').nth(1);
   const [name, title] = [await position.getAttribute('value'), (await position.textContent()) ?? ''];
@@ -44,7 +44,7 @@ test('an open position in the address is named above the form and sent with it',
   await expect(field(page, 'cv')).toBeVisible();
 });
 
-test('mistakes are listed with the focus on the list, and each leads to its field', async ({ page }) => {
+test('the error summary takes the focus, and each error links to its field', async ({ page }) => {
   await openForm(page);
   await field(page, 'firstName').fill('Grace');
   await field(page, 'email').fill('grace');
@@ -69,7 +69,7 @@ test('mistakes are listed with the focus on the list, and each leads to its fiel
   await expect(field(page, 'email')).toHaveValue('grace');
 });
 
-test('a message is sent: the button says so, then the thanks, then an empty form', async ({ page }) => {
+test('sending shows progress, then the thanks, then an empty form', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await send(page).click();
@@ -88,7 +88,7 @@ test('a message is sent: the button says so, then the thanks, then an empty form
   await expect(field(page, 'privacy')).not.toBeChecked();
 });
 
-test('what was typed is still there after a reload', async ({ page }) => {
+test('a reload keeps the input', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.reload();
@@ -97,7 +97,7 @@ test('what was typed is still there after a reload', async ({ page }) => {
   await expect(field(page, 'firstName')).toHaveValue('Grace');
 });
 
-test('when we cannot be reached, the text is kept and another try arrives once', async ({ page }) => {
+test('a failed send keeps the input, and the retry arrives once', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   const keys: (string | undefined)[] = [];
@@ -122,7 +122,7 @@ test('when we cannot be reached, the text is kept and another try arrives once',
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('every page has a line to a person, and says whether one is there', async ({ page }) => {
+test('every page shows the phone line and whether it is open', async ({ page }) => {
   // A Monday in Kampala, at ten; then Liberation Day.
   await page.clock.setFixedTime(new Date('2027-01-25T10:00:00+03:00'));
   await visit(page, '/about');
@@ -148,7 +148,7 @@ test('every page has a line to a person, and says whether one is there', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message arrives and its reference is shown', async ({ page }) => {
+  test('the desk stores a message and the page shows its reference', async ({ page }) => {
     await visit(page, '/contact');
     await fillIn(page);
     await field(page, 'position').selectOption({ index: 1 });
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(/TRD-/);
   });
 
-  test('a mistake that only the desk sees comes back with everything typed', async ({ page }) => {
+  test('an error from the desk keeps all input', async ({ page }) => {
     await visit(page, '/contact');
     await fillIn(page);
     // Spaces pass the browser's own check.

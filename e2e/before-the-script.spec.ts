@@ -1,5 +1,4 @@
-// On a slow network, input before the script is kept, shown as busy and replayed once. Without the script, forms post
-// and dead controls are hidden. Tests every island.
+// Without or before its script, each island keeps and replays input, posts a plain form, and hides dead controls.
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
@@ -45,7 +44,7 @@ const vote = (page: Page, slug: string) =>
 /** Not the first request: another file of tests votes for it. */
 const anyVote = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Vote/ }).nth(1);
 
-/** A fitting value for each field, set in one call: calls through Playwright are slow. */
+/** A valid value for each field, set in one call because Playwright calls are slow. */
 const fillIn = (form: Locator): Promise<void> =>
   form.evaluate((node) => {
     const types: Record<string, string> = {
@@ -110,13 +109,13 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('every island is tried here', () => {
+test('this file tests every island', () => {
   expect(forms.length).toBeGreaterThan(10);
   // Add a line here for a new island (its behaviour without script) and a test below.
   expect(others.sort()).toEqual(Object.keys(withoutScript).sort());
 });
 
-test('nothing of React is loaded before a touch', async ({ page }) => {
+test('React loads only after an interaction', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/\/(?:react|client|hydrate)\.[^/]*\.js/.test(request.url())) loaded.push(request.url());
@@ -132,7 +131,7 @@ test('nothing of React is loaded before a touch', async ({ page }) => {
 });
 
 for (const [name, { address }] of forms) {
-  test(`${name}: typed on while the script comes, pressed before it`, async ({ page }) => {
+  test(`${name}: keeps input and replays a press from before the script`, async ({ page }) => {
     let arrive = await hold(page);
     await visit(page, address);
     const form = island(page, name).locator('form');
@@ -163,7 +162,7 @@ for (const [name, { address }] of forms) {
     expect(Object.keys((await sent).postDataJSON())).toEqual(expect.arrayContaining(asked));
   });
 
-  test(`${name}: without its script it goes as a plain form`, async ({ page }) => {
+  test(`${name}: posts a plain form without its script`, async ({ page }) => {
     await refuse(page);
     await visit(page, address);
     const form = island(page, name).locator('form');
@@ -174,7 +173,7 @@ for (const [name, { address }] of forms) {
 }
 
 for (const name of others) {
-  test(`${name}: when its script does not come, what needs it goes`, async ({ page }) => {
+  test(`${name}: hides controls that need a missing script`, async ({ page }) => {
     await refuse(page);
     await visit(page, islands.get(name)?.address ?? '');
     await island(page, name).dispatchEvent('focusin');
@@ -183,7 +182,7 @@ for (const name of others) {
   });
 }
 
-test('RequestList: votes, a filter and an order from before the script', async ({ page }) => {
+test('RequestList: replays votes, filter and order from before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, requests);
   await page.getByRole('radio', { name: 'Planned', exact: true }).check({ force: true });
@@ -208,14 +207,14 @@ test('RequestList: votes, a filter and an order from before the script', async (
   await expect(ballot).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('RequestList: without its script a vote is posted', async ({ page }) => {
+test('RequestList: posts a vote without its script', async ({ page }) => {
   await refuse(page);
   await visit(page, requests);
   await anyVote(page).click();
   await expect(page).toHaveURL(/\/thank-you\?form=vote/, patience);
 });
 
-test('Products and CartMenu: what was chosen and put into the cart before the script is in it', async ({
+test('Products and CartMenu: the cart contains choices from before the script', async ({
   page,
 }) => {
   const arrive = await hold(page);
@@ -241,7 +240,7 @@ test('Products and CartMenu: what was chosen and put into the cart before the sc
   await expect(cart).toContainText(store.cart.lines.empty);
 });
 
-test('Products: without its script the button leads to the order sheet', async ({ page }) => {
+test('Products: without its script the button links to the order form', async ({ page }) => {
   await refuse(page);
   await visit(page, '/store');
   await page
@@ -252,7 +251,7 @@ test('Products: without its script the button leads to the order sheet', async (
   await expect(page.locator('#order')).toBeInViewport(patience);
 });
 
-test('BlogIndex: a search from before the script', async ({ page }) => {
+test('BlogIndex: runs a search from before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/blog');
   const search = page.getByRole('searchbox', { name: blog.list.label });
@@ -264,7 +263,7 @@ test('BlogIndex: a search from before the script', async ({ page }) => {
   await expect(page.getByRole('search').getByRole('status')).toContainText('“fees”');
 });
 
-test('BlogIndex: a search without its script says that it needs one, and lists what there is', async ({
+test('BlogIndex: without its script a search shows a notice and the full list', async ({
   page,
 }) => {
   await refuse(page);
@@ -275,14 +274,14 @@ test('BlogIndex: a search without its script says that it needs one, and lists w
   await expect(page.locator('main [data-without-script]')).toBeVisible(patience);
 });
 
-test('BlogIndex: before the script, “Load more” leads to the next page', async ({ page }) => {
+test('BlogIndex: before the script, “Load more” links to the next page', async ({ page }) => {
   await hold(page);
   await visit(page, '/blog');
   await page.getByRole('link', { name: blog.list.more }).click();
   await expect(page).toHaveURL('/blog/page/2');
 });
 
-test('EarningsEstimator: what was set before the script counts', async ({ page }) => {
+test('EarningsEstimator: uses values from before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/affiliate');
   const schools = page.getByRole('slider');
@@ -294,7 +293,7 @@ test('EarningsEstimator: what was set before the script counts', async ({ page }
   await expect(page.locator('label[for=estimate-referrals] strong')).toHaveText('15');
 });
 
-test('ListChecker: a list that was chosen before the script is taken, and checked once', async ({ page }) => {
+test('ListChecker: checks a file chosen before the script once', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/moving');
   const list = { name: 'S1 list.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(messyRows)) };
@@ -305,7 +304,7 @@ test('ListChecker: a list that was chosen before the script is taken, and checke
   await expect(page.locator('label[for=class-list]')).not.toHaveCSS('cursor', 'progress');
 });
 
-test('ListChecker: a list that is dropped before the script is taken, and the page stays', async ({
+test('ListChecker: checks a file dropped before the script and stays on the page', async ({
   page,
 }, info) => {
   const arrive = await hold(page);
@@ -326,7 +325,7 @@ test('ListChecker: a list that is dropped before the script is taken, and the pa
   await expect(page.getByRole('heading', { name: 'dropped.csv' })).toBeVisible();
 });
 
-test('ListChecker: the invented list, asked for before the script', async ({ page }) => {
+test('ListChecker: checks the sample list requested before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/moving');
   const ask = page.getByRole('button', { name: 'Try it with an invented list' });
@@ -336,7 +335,7 @@ test('ListChecker: the invented list, asked for before the script', async ({ pag
   await expect(page.getByRole('heading', { name: 'S1 list.csv' })).toHaveCount(1);
 });
 
-test('TermPlan: a term that was chosen before the script', async ({ page }) => {
+test('TermPlan: uses a term chosen before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/moving');
   const term = island(page, 'TermPlan').getByRole('radio').nth(1);
@@ -348,7 +347,7 @@ test('TermPlan: a term that was chosen before the script', async ({ page }) => {
   await expect(island(page, 'TermPlan')).toContainText(`${await label.innerText()} begins on`);
 });
 
-test('Inbox: a name that is being typed while the script comes', async ({ page }) => {
+test('Inbox: keeps a name typed while the script loads', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/desk');
   const name = page.locator('input[name=name]');
@@ -361,7 +360,7 @@ test('Inbox: a name that is being typed while the script comes', async ({ page }
   await expect(name).toHaveValue(deskName);
 });
 
-test('DemoOffice: nothing can be pressed that would be lost, until the script is there', async ({ page }) => {
+test('DemoOffice: disables all controls until the script runs', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/demo');
   const stage = island(page, 'DemoOffice').locator('> div').first();

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the prices are annual at first, with the yearly total, and monthly on demand', async ({ page }) => {
+    test('shows annual prices with the yearly total first, and monthly prices after the switch', async ({ page }) => {
       await visit(page, '/pricing');
       await expect(period(page, billing.annual)).toBeChecked();
       for (const { name, annual, monthly } of plans) {
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the period is switched by keyboard, and the focus is seen', async ({ page }) => {
+test('the keyboard switches the period, and the focus is visible', async ({ page }) => {
   await visit(page, '/pricing');
   await period(page, billing.annual).focus();
   await page.keyboard.press('ArrowRight');
@@ -77,7 +77,7 @@ test.describe('the price for one school', () => {
   const head = (learners: number) =>
     fillPlaces(words.answer.head, { learners, plan: planFor(learners).name });
 
-  test('is asked by number, slider and switch, and the address carries the answer', async ({ page }) => {
+  test('follows the number, slider and switch, and is stored in the address', async ({ page }) => {
     await visit(page, '/pricing?learners=640&billing=annual');
     const term = planFor(640).annual * TERM_MONTHS;
     await says(page, ugx(term));
@@ -108,7 +108,7 @@ test.describe('the price for one school', () => {
     await says(page, ugx(smallest.monthly * TERM_MONTHS));
   });
 
-  test('is chosen with one press, and stays in view on a phone', async ({ page }) => {
+  test('a preset sets it, and it stays in view on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/pricing');
     for (const learners of pricing.learnerPrice.learners) {
@@ -122,7 +122,7 @@ test.describe('the price for one school', () => {
     }
   });
 
-  test('prints on one page, as a quotation and nothing else', async ({ page }) => {
+  test('prints as a quotation on one page', async ({ page }) => {
     await visit(page, '/pricing?learners=640&billing=monthly&sms=12&pay=airtel');
     await says(page, ugx(planFor(640).monthly * TERM_MONTHS));
     const pdf = await page.pdf({ format: 'A4' });
@@ -133,7 +133,7 @@ test.describe('the price for one school', () => {
     await expect(learnersIn(page)).toBeHidden();
   });
 
-  test('is sent: what was chosen is filled in, and there is a reference', async ({ page }) => {
+  test('fills in the quotation form, which returns a reference', async ({ page }) => {
     await visit(page, '/pricing?learners=1240&billing=monthly&sms=3&pay=bank');
     await page.getByRole('link', { name: words.send }).click();
     await expect(page).toHaveURL(/\/pricing\/quotation\?learners=1240/);
@@ -156,7 +156,7 @@ test.describe('the price for one school', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stands in a table of sizes, and can be asked for in writing', async ({ page }) => {
+    test('is in a table of sizes, with a link to the quotation form', async ({ page }) => {
       await visit(page, '/pricing');
       await expect(learnersIn(page)).toBeHidden();
       const rows = sheet(page).locator('tbody tr');

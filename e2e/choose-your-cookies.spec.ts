@@ -13,14 +13,14 @@ const states = async (page: Page) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const confirmed = (page: Page) => page.locator('#preferences').getByRole('status');
 
-test('the defaults are the promised ones, and the essential one is locked', async ({ page }) => {
+test('the defaults match the policy, and essential cookies are always on', async ({ page }) => {
   await visit(page, '/cookies');
   expect(await states(page)).toEqual([true, true, true, false]);
   await expect(category(page, 'essential')).toBeDisabled();
   for (const { title } of categories) await expect(page.getByRole('switch', { name: title })).toBeVisible();
 });
 
-test('a choice made with the keyboard is confirmed and survives a reload', async ({ page }) => {
+test('the page confirms a choice by keyboard and keeps it after a reload', async ({ page }) => {
   await visit(page, '/cookies');
   await category(page, 'marketing').focus();
   await page.keyboard.press('Space');
@@ -30,7 +30,7 @@ test('a choice made with the keyboard is confirmed and survives a reload', async
   expect(await states(page)).toEqual([true, true, true, true]);
 });
 
-test('accepting and rejecting set every switch at once', async ({ page }) => {
+test('accept and reject set every switch', async ({ page }) => {
   await visit(page, '/cookies');
   await press(page, actions.accept);
   expect(await states(page)).toEqual([true, true, true, true]);
@@ -51,7 +51,7 @@ test('without preferences the dark theme lasts for the visit only', async ({ pag
   await expect(later.locator('html')).toHaveClass(/light/);
 });
 
-test('the site sets no cookie, whatever is chosen', async ({ page, context }) => {
+test('the site never sets a cookie', async ({ page, context }) => {
   await visit(page, '/cookies');
   await press(page, actions.accept);
   await visit(page, '/contact');

@@ -15,7 +15,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await control(form(page), 'privacy').check();
 }
 
-test('a date in the list is chosen in the form, and the place has a reference', async ({ page }) => {
+test('a date in the list preselects the form, and a registration gets a reference', async ({ page }) => {
   await visit(page, series);
   const date = page.locator('li[data-until] a[href*="?event="]').nth(1);
   const wanted = new URL((await date.getAttribute('href')) ?? '', page.url()).searchParams.get('event') ?? '';
@@ -28,7 +28,7 @@ test('a date in the list is chosen in the form, and the place has a reference', 
   await expect(page.getByText(/TRD-\w{5}-\w{5}/)).toBeVisible();
 });
 
-test('years after the build nothing that is over calls itself upcoming', async ({ page }) => {
+test('years after the build no past event is shown as upcoming', async ({ page }) => {
   const today = new Date();
   await page.clock.setFixedTime(new Date(today.setFullYear(today.getFullYear() + 14)));
   await visit(page, '/events');

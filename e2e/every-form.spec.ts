@@ -34,12 +34,12 @@ const forms = builtPages
   .flatMap(formsOf)
   .filter(({ action }) => action !== '/api/forms/vote');
 
-test('there are forms to look at', () => {
+test('finds forms to test', () => {
   expect(new Set(forms.map(({ action }) => action)).size).toBeGreaterThan(8);
 });
 
 for (const { page, action, values } of forms) {
-  test(`${action} on ${page} comes back with its mistakes`, async ({ request, baseURL }) => {
+  test(`${action} on ${page} returns the page with its errors`, async ({ request, baseURL }) => {
     const reply = await request.post(action, {
       form: values,
       headers: { referer: `${baseURL}${page}`, accept: 'text/html' },

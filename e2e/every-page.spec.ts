@@ -1,5 +1,5 @@
-// Every built page: status, one heading, no errors, fits phone and desktop. One page of each route, and every registered
-// page: complete without JavaScript, usable by keyboard, no violation of axe in either theme.
+// Every built page: status, one heading, no errors, fits phone and desktop. One page of each route also: no JavaScript,
+// keyboard, axe.
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
 import { isGallery, registeredPages } from '../site/checks/page-files.ts';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
@@ -35,7 +35,7 @@ const test = base.extend<object, { scripted: Page; unscripted: Page }>({
   ],
 });
 
-/** Looks of text that this worker has checked. */
+/** Text styles that this worker has checked. */
 const looks = new Set<number>();
 
 test('every registered page is built', () => {
@@ -43,11 +43,11 @@ test('every registered page is built', () => {
 });
 
 for (const address of builtPages) {
-  test(`${address} is sound`, async ({ scripted: page, unscripted }) => {
+  test(`${address} is complete, accessible and without errors`, async ({ scripted: page, unscripted }) => {
     const gallery = isGallery(address);
     const missing = address === '/404';
     const { messages, foreign } = watch(page);
-    // Here alone: a page with routes does without the browser's cache.
+    // Only here: routes switch off the browser's cache.
     if (address === '/features/requests')
       await page.route('**/api/votes', (route) => route.fulfill({ json: { ok: true, votes: {} } }));
     await page.setViewportSize(desktop);
@@ -56,7 +56,7 @@ for (const address of builtPages) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     if (!gallery) expect.soft(await page.locator('h1').count()).toBe(1);
     const lines = await mainLines(page);
-    // An island that starts by itself shows more than without script; before-the-script.spec.ts has it.
+    // An island that starts by itself shows more than without script; before-the-script.spec.ts tests it.
     const text = (await page.locator('astro-island:not([ssr])').count()) > 0 ? [] : lines;
 
     expect.soft(await stickingOut(page), 'sideways scroll at 1280 px').toEqual([]);

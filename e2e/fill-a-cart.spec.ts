@@ -1,4 +1,4 @@
-// Filling a cart in the store: choosing, changing, coming back, and sending the order.
+// The cart of the store: choosing, changing, returning, and sending the order.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { colourNames, products } from '../site/src/facts/products.ts';
@@ -39,7 +39,7 @@ async function close(page: Page): Promise<void> {
   await expect(cart(page)).toBeHidden();
 }
 
-test('what is chosen is in the cart, can be changed and taken out', async ({ page }) => {
+test('adds a product to the cart, changes it and removes it', async ({ page }) => {
   await visit(page, '/store');
   const { name } = first;
   const colour = colourOf(first);
@@ -68,7 +68,7 @@ test('what is chosen is in the cart, can be changed and taken out', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('an order is sent with a mobile money number and never a PIN, and the cart is empty', async ({
+test('sends an order with a mobile money number, never a PIN, and empties the cart', async ({
   page,
 }) => {
   await visit(page, '/store');
@@ -112,7 +112,7 @@ test('an order is sent with a mobile money number and never a PIN, and the cart 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product’s button leads to a sheet that orders what has a number', async ({ page }) => {
+  test('a product’s button links to a form that orders products with a quantity', async ({ page }) => {
     await visit(page, '/store');
     await product(page, last.name)
       .getByRole('button', { name: new RegExp(`^${store.product.add}`) })

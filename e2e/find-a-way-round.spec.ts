@@ -23,7 +23,7 @@ async function namesAndAddresses(page: Page): Promise<(string | null)[][]> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('the menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+  test('the keyboard opens and closes the menu, and the focus returns', async ({ page }) => {
     await visit(page, '/');
     await expect(mainLinks(page)).toHaveCount(0);
     await header(page).getByRole('button', { name: openMenu }).focus();
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect(header(page).getByRole('button', { name: openMenu })).toBeFocused();
   });
 
-  test('each link of the open menu is reached by Tab, and its focus is seen', async ({ page }) => {
+  test('Tab reaches each link of the open menu, and its focus is visible', async ({ page }) => {
     await visit(page, '/');
     await header(page).getByRole('button', { name: openMenu }).focus();
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
   });
 
-  test('the menu is closed on every new page, and when coming back', async ({ page }) => {
+  test('the menu is closed on a new page and after going back', async ({ page }) => {
     await visit(page, '/');
     await header(page).getByRole('button', { name: openMenu }).tap();
     await mainLinks(page).filter({ hasText: linked.label }).tap();
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the menu opens, leads on and is closed there', async ({ page }) => {
+    test('the menu opens, links to a page and is closed there', async ({ page }) => {
       await visit(page, '/');
       await header(page).getByRole('button', { name: openMenu }).tap();
       await mainLinks(page).filter({ hasText: linked.label }).tap();
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header has its links in order, the brand leads home and the button where the menu says', async ({
+test('the header has its links in order, and the brand links to the home page', async ({
   page,
 }) => {
   await visit(page, '/pricing');
@@ -87,7 +87,7 @@ test('the header has its links in order, the brand leads home and the button whe
   await expect(header(page).getByRole('button', { name: openMenu })).toHaveCount(0);
 });
 
-test('the link of the current page is marked, and no other', async ({ page }) => {
+test('only the link of the current page is marked', async ({ page }) => {
   for (const { label, href } of [linked, other]) {
     await visit(page, href);
     const current = header(page).getByRole('navigation').locator('[aria-current="page"]');
@@ -114,7 +114,7 @@ test('the bar turns translucent once the page has scrolled more than 20 pixels',
 test.describe('the theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('is light until someone switches it, and then stays as it was left', async ({ page }) => {
+  test('is light by default and keeps the visitor’s choice', async ({ page }) => {
     await visit(page, '/');
     const root = page.locator('html');
     await expect(root).toHaveClass(/(^|\s)light(\s|$)/);
@@ -132,7 +132,7 @@ test.describe('the theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('is there before the first paint', async ({ page }) => {
+  test('is set before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     // The page's own scripts run too late.
     await page.route('**/*.js', (route) => route.abort());
@@ -140,7 +140,7 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveClass(/(^|\s)dark(\s|$)/);
   });
 
-  test('a browser that refuses storage still switches', async ({ page }) => {
+  test('switches with blocked storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -160,7 +160,7 @@ test.describe('the theme', () => {
 test.describe('on a phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('a group of the footer opens at its title', async ({ page }) => {
+  test('a footer title opens its group', async ({ page }) => {
     await visit(page, '/');
     const footer = page.getByRole('contentinfo');
     const store = footer.getByRole('link', { name: 'Merch Store' });
@@ -169,7 +169,7 @@ test.describe('on a phone without script', () => {
     await expect(store).toBeVisible();
   });
 
-  test('a payment on the home page shows its own SMS, by keyboard', async ({ page }) => {
+  test('the keyboard selects a payment on the home page and shows its SMS', async ({ page }) => {
     await visit(page, '/');
     const payments = page.getByRole('group', { name: /Choose one/ });
     const said = page.locator('[aria-live]', { hasText: 'SMS to the parent' });
@@ -182,7 +182,7 @@ test.describe('on a phone without script', () => {
   });
 });
 
-test('an unknown address shows the not-found page with ways on', async ({ page }) => {
+test('an unknown address shows the not-found page with links', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

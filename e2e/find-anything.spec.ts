@@ -21,7 +21,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(dialog(page).getByRole('status')).toHaveText(/result/);
 }
 
-test('nothing of the search is loaded before it is opened, and all of it once', async ({ page }) => {
+test('the search loads when it opens, and only once', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (isOfSearch(request.url())) loaded.push(request.url());
@@ -41,7 +41,7 @@ test('nothing of the search is loaded before it is opened, and all of it once', 
   expect(loaded).toHaveLength(2);
 });
 
-test('the button, / and Ctrl-K open it; / in a field is a letter', async ({ page }) => {
+test('the button, / and Ctrl-K open it; / in a field types a letter', async ({ page }) => {
   const watched = watch(page);
   await visit(page, '/contact');
   for (const key of ['/', 'Control+k', 'Meta+k']) {
@@ -64,9 +64,9 @@ test('the button, / and Ctrl-K open it; / in a field is a letter', async ({ page
   expect(watched.foreign).toEqual([]);
 });
 
-test('a slow network: it opens at once, and what was typed meanwhile is answered', async ({ page }) => {
+test('on a slow network it opens at once and searches for earlier input', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  // Before the page: a new route may miss its first requests.
+  // Before loading the page: a later route may miss its first requests.
   await page.route('**/search-index*', async (route) => {
     await arrived;
     await route.continue();
@@ -83,7 +83,7 @@ test('a slow network: it opens at once, and what was typed meanwhile is answered
   await expect(dialog(page).getByRole('status')).toHaveText(/results/);
 });
 
-test('has no violation of axe, in both themes, on a phone', async ({ page }) => {
+test('passes axe in both themes on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/pricing');
   for (const theme of ['light', 'dark']) {
@@ -107,7 +107,7 @@ test.describe('on its own page', () => {
   const pageField = (page: Page) => page.getByRole('main').getByRole('searchbox');
   const found = (page: Page) => page.getByRole('main').locator('ol > li');
 
-  test('a search is in the address, can be sent, and comes back with the back button', async ({ page }) => {
+  test('the address stores the query, also for the back button', async ({ page }) => {
     await visit(page, '/search');
     // A press before the script is lost.
     await expect(async () => {
@@ -129,7 +129,7 @@ test.describe('on its own page', () => {
     await expect(found(page)).toHaveCount(count);
   });
 
-  test('the dialog hands over to it', async ({ page }) => {
+  test('opens from the dialog with the query', async ({ page }) => {
     await visit(page, '/');
     await search(page, 'school fees');
     await dialog(page)
@@ -140,7 +140,7 @@ test.describe('on its own page', () => {
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  test('without JavaScript everything is listed, and the header leads there', async ({
+  test('lists everything without JavaScript, and the header links to it', async ({
     browser,
     baseURL,
   }) => {

@@ -28,7 +28,7 @@ async function confirmAndStop(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText(unsubscribe.button.done);
 }
 
-test('subscribing answers in place; a button confirms it, another ends it', async ({ page }) => {
+test('subscribing shows its result in place; buttons confirm and end a subscription', async ({ page }) => {
   const address = newAddress();
   await page.clock.install();
   await visit(page, '/pricing');
@@ -41,7 +41,7 @@ test('subscribing answers in place; a button confirms it, another ends it', asyn
   await confirmAndStop(page, address);
 });
 
-test('a link that is not ours says so', async ({ page }) => {
+test('an invalid link shows an error', async ({ page }) => {
   await visit(page, `/newsletter/confirm?token=${'x'.repeat(32)}`);
   await page.getByRole('button', { name: confirm.button.label }).click();
   await expect(page.getByRole('main')).toContainText(confirm.button.unknown);
@@ -50,7 +50,7 @@ test('a link that is not ours says so', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('subscribing leads to the thank-you page; the buttons work alike', async ({ page }) => {
+  test('subscribing opens the thank-you page; the buttons work too', async ({ page }) => {
     const address = newAddress();
     await subscribe(page, address);
     await expect(page).toHaveURL(/\/thank-you\?form=newsletter/);

@@ -1,4 +1,4 @@
-// Joining a programme: what founders and affiliates find out before they apply.
+// Programme pages for founders and affiliates, before they apply.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { visit, wake } from './support/visit.ts';
 
@@ -11,7 +11,7 @@ async function openIsland(page: Page, address: string, part: string): Promise<vo
 test.describe('as a founder', () => {
   const shown = (page: Page) => page.locator('#stories li[data-category]:visible');
 
-  test('the stories are filtered and unfolded by keyboard', async ({ page }) => {
+  test('the keyboard filters and expands the stories', async ({ page }) => {
     await visit(page, '/startup-program');
     const stories = page.locator('#stories li[data-category]');
     const few = Number(await page.locator('[data-stories]').getAttribute('data-shown'));
@@ -36,7 +36,7 @@ test.describe('as a founder', () => {
 });
 
 test.describe('as an affiliate', () => {
-  test('the estimate follows the keys, and says what the worked examples say', async ({ page }) => {
+  test('the keyboard changes the estimate, which matches the worked examples', async ({ page }) => {
     await openIsland(page, '/affiliate', '#estimate');
     const [head = '', ...cells] = await page
       .locator('#estimate tbody tr')

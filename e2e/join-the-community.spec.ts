@@ -1,5 +1,4 @@
-// Joining the developers: a place at the next meetup, a way into the chat and the code, the same rules everywhere,
-// and templates that run from the archive they came in.
+// The developer community: the next meetup, chat and code links, and templates that run from their archives.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +12,7 @@ import { formWords } from '../site/src/facts/forms.ts';
 import { axeProblems } from './support/axe.ts';
 import { control, submit, visit, watch } from './support/visit.ts';
 
-test('the meetup on top is the next, and its link chooses its date in the form', async ({ page }) => {
+test('the first meetup is the next one, and its link preselects its date', async ({ page }) => {
   await visit(page, '/developers/community');
   const rows = page.locator('#meetups tbody tr');
   const days = await rows
@@ -56,7 +55,7 @@ test.afterEach(() => {
 const drawn = { 'offline-register': '#list li', 'fees-balance': '#lines tr', 'empty-app': '#amount' };
 
 for (const [name, part] of Object.entries(drawn)) {
-  test(`${name} opens from its folder, without a complaint`, async ({ page }) => {
+  test(`${name} opens from its folder without errors`, async ({ page }) => {
     const folder = await unpacked(page, name);
     const { messages, foreign } = watch(page);
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
@@ -67,13 +66,13 @@ for (const [name, part] of Object.entries(drawn)) {
   });
 }
 
-/** The class in the template. */
+/** Class of the template. */
 type Register = { class: string; stream: string; learners: unknown[] };
 
 test.describe('with a worker of its own', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a register marked without a network is sent when there is one', async ({ page, context }) => {
+  test('a register marked offline is sent when the network returns', async ({ page, context }) => {
     const folder = await unpacked(page, 'offline-register');
     const sent: { url: string | undefined; key: string | undefined; body: string }[] = [];
     const api = createServer(async (request, response) => {
@@ -126,7 +125,7 @@ test.describe('with a worker of its own', () => {
   });
 });
 
-/** A template's server, once it listens. */
+/** The server of a template, once it listens. */
 async function serve(folder: string, env: Record<string, string>) {
   const server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env });
   const ended = once(server, 'exit');

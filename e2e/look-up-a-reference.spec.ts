@@ -18,7 +18,7 @@ const someone = () => ({
   privacy: true,
 });
 
-test('someone sees that it is received, then being worked on, and strangers see nothing', async ({
+test('the sender sees the status change, and others see nothing', async ({
   page,
   request,
 }) => {

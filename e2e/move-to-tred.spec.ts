@@ -35,7 +35,7 @@ async function cleaned(page: Page): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('a messy list is read, mended and given back, and not a byte is sent', async ({ page, context }) => {
+test('reads and corrects a messy list without sending a byte', async ({ page, context }) => {
   const { messages } = watch(page);
   const response = await page.goto('/moving');
   expect(response?.status()).toBe(200);
@@ -82,7 +82,7 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   await expect(page.getByRole('heading', { name: 'S1 list.xlsx' })).toBeVisible();
   expect(await cleaned(page)).toBe(csv);
 
-  // A formula counts by its stored result.
+  // A formula has its stored result.
   await chooser(page).setInputFiles({
     name: 'formula.xlsx',
     mimeType: 'application/zip',
@@ -94,7 +94,7 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   });
   await expect(found(page, words.groups.formulas)).toContainText(words.reasons['formula-result']);
 
-  // Refuses a large file unread, and an old format with a hint.
+  // Refuses a large file without reading it, and an old format with a hint.
   await drop(page, 'big.csv', 50_000_000);
   await expect(page.getByRole('alert')).toContainText(words.refusals['too-big'].title);
   await chooser(page).setInputFiles({
@@ -111,7 +111,7 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   expect(messages).toEqual([]);
 });
 
-test('what was found can be read on every screen, in both themes', async ({ page }) => {
+test('the report is readable on every screen in both themes', async ({ page }) => {
   await visit(page, '/moving');
   await page.getByRole('button', { name: words.tryOne }).click();
   await expect(page.getByRole('heading', { name: words.example.name })).toBeVisible();
@@ -130,7 +130,7 @@ test('what was found can be read on every screen, in both themes', async ({ page
   }
 });
 
-test('the plan counts back from the next term, whenever the page is read', async ({ page }) => {
+test('the plan counts back from the next term on any day', async ({ page }) => {
   const [before, next] = schoolTerms.slice(-2);
   const [first] = moving.plan.steps;
   if (!before || !next || !first) throw new Error('There are two terms and a step at least.');
@@ -155,7 +155,7 @@ test('a template has the headings of the import', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('plan and templates are there, and the checker says what it needs', async ({ page }) => {
+  test('shows plan and templates, and the checker says that it needs a script', async ({ page }) => {
     await visit(page, '/moving');
     await expect(page.locator('#checker [data-without-script]')).toBeVisible();
     await expect(page.locator('#checker [data-without-script] a')).toHaveAttribute(

@@ -28,7 +28,7 @@ async function read(page: Page, ...paths: string[]): Promise<void> {
 
 const note = (page: Page) => page.locator('.offline-note');
 
-test('a page that was read opens without a network and says so; another says what is at hand', async ({
+test('offline, a visited page opens with a notice; another lists the cached pages', async ({
   page,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('a page that was read opens without a network and says so; another says wha
   await expect(note(page)).toBeVisible();
 });
 
-test('with a network every page comes from it', async ({ page }) => {
+test('online, every page comes from the network', async ({ page }) => {
   await read(page, '/pricing');
   await page.evaluate(async () => {
     const old = new Response('<!doctype html><title>Old</title><h1>Old</h1>', {
@@ -66,7 +66,7 @@ test('with a network every page comes from it', async ({ page }) => {
     .not.toContain('Old');
 });
 
-test('the switch on the cookies page ends it at once and takes it up again', async ({ page, context }) => {
+test('the switch on the cookies page turns it off at once and on again', async ({ page, context }) => {
   await read(page, '/pricing');
   await visit(page, '/cookies');
   const box = page.getByRole('checkbox', { name: cookies.offline.label });
@@ -88,7 +88,7 @@ test('the switch on the cookies page ends it at once and takes it up again', asy
     .toBe(1);
 });
 
-test('the inbox is never kept', async ({ page }) => {
+test('the inbox is never cached', async ({ page }) => {
   await read(page, '/');
   await visit(page, '/desk');
   await visit(page, '/');
@@ -98,7 +98,7 @@ test('the inbox is never kept', async ({ page }) => {
   expect(kept).not.toContain('/desk');
 });
 
-test('a form that is sent without a network waits, offers itself when it is back, and arrives once', async ({
+test('a form sent offline waits, offers a retry when the network returns, and arrives once', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-// Reading the blog: finding an article, getting more of them, reading one, passing it on, subscribing.
+// The blog: finding, loading, reading and sharing articles, and subscribing.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { counted, fillPlaces } from '../site/src/lib/words.ts';
@@ -20,12 +20,12 @@ async function openBlog(page: Page, address = '/blog'): Promise<void> {
   await wake(page);
 }
 
-test('six articles at first, in the stored order, then six more, until all are there', async ({ page }) => {
+test('shows six articles, then six more, until all are loaded', async ({ page }) => {
   await openBlog(page);
   expect(await addresses(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `/blog/${number}`));
 
   const more = page.getByRole('button', { name: words.more });
-  // It shows a moment after hydration.
+  // The button appears a moment after hydration.
   await expect(more).toBeVisible();
   let shown = 6;
   while (await more.isVisible()) {
@@ -34,7 +34,7 @@ test('six articles at first, in the stored order, then six more, until all are t
     shown = (await addresses(page)).length;
   }
   expect(shown).toBeGreaterThanOrEqual(14);
-  // A reload shows what was loaded last.
+  // A reload shows the articles loaded last.
   const last = (await addresses(page)).at(-1);
   await expect(page).toHaveURL(`/blog/page/${Math.ceil(shown / 6)}`);
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
@@ -44,7 +44,7 @@ test('six articles at first, in the stored order, then six more, until all are t
   expect((await addresses(page)).at(-1)).toBe(last);
 });
 
-test('going back from an article that was loaded shows its page of the list, from the top', async ({
+test('going back from a loaded article shows its page of the list from the top', async ({
   page,
 }) => {
   await openBlog(page);
@@ -73,7 +73,7 @@ test('a search filters as you type, stays in the address and survives a reload',
   await expect.poll(() => addresses(page)).toEqual(found);
 });
 
-test('the featured article opens on its own page and goes on at its number', async ({ page }) => {
+test('the featured article opens its own page at its number', async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('link', { name: new RegExp(`^${blog.featured.linkLabel}`) }).click();
   await expect(page).toHaveURL('/blog/featured');
@@ -82,7 +82,7 @@ test('the featured article opens on its own page and goes on at its number', asy
   await expect(page).toHaveURL(/\/blog\/\d+$/);
 });
 
-test('an article has its contents, its author, its neighbours and a way to pass it on', async ({
+test('an article has contents, author, neighbours and share links', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('an article has its contents, its author, its neighbours and a way to pass 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 
-test('the newsletter thanks for three seconds and is a form again; empty, it does nothing', async ({
+test('the newsletter shows thanks for three seconds, then the form; an empty submit does nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -142,7 +142,7 @@ for (const { screen, viewport, scale, file } of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport, deviceScaleFactor: scale });
 
-    test('a picture of an article comes when it is scrolled to, in the size that fits', async ({ page }) => {
+    test('an article picture loads on scroll, in the right size', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       await visit(page, '/blog/6');
@@ -153,7 +153,7 @@ for (const { screen, viewport, scale, file } of [
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      // Its space was reserved, it fits, and one file was loaded.
+      // Reserved space, right size, and one file.
       const after = await picture.boundingBox();
       expect([after?.width, after?.height]).toEqual([place?.width, place?.height]);
       expect(after?.width).toBeLessThan(viewport.width);

@@ -1,4 +1,4 @@
-// Reading the documentation: from the developers' page to the next chapter, on a phone, and as Markdown.
+// The documentation: links from the developers' page, navigation on a phone, and Markdown.
 import { expect, type Page, test } from '@playwright/test';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { docGroups } from '../site/src/facts/website.ts';
@@ -8,7 +8,7 @@ import { visit } from './support/visit.ts';
 const navigation = (page: Page) =>
   page.getByRole('navigation', { name: interfaceWords.docs.name, exact: true });
 
-test('from the developers’ page to getting started, and on to the next page', async ({ page }) => {
+test('links lead from the developers’ page to getting started and the next page', async ({ page }) => {
   await visit(page, '/developers');
   await page.getByRole('main').locator('a[href="/docs/uganda/getting-started"]').first().click();
   await expect(page).toHaveURL('/docs/uganda/getting-started');
@@ -39,7 +39,7 @@ test.describe('on a phone without JavaScript', () => {
   });
 });
 
-test('a piece of code is copied as it stands there', async ({ page, context }) => {
+test('the button copies the code unchanged', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/docs/uganda/getting-started');
   const code = page.locator('figure').filter({ hasText: 'curl "https://api.' }).first();

@@ -13,7 +13,7 @@ function legalDay(name: string): string {
 }
 
 for (const name of ['privacy', 'cookies', 'terms']) {
-  test(`/${name} says when it was last updated, by the day it is looked at`, async ({ page }) => {
+  test(`/${name} shows the last update for the day of the visit`, async ({ page }) => {
     const date = page.locator('main time[data-legal-day]');
     await page.clock.setFixedTime(new Date('2026-11-15T09:00:00Z'));
     await visit(page, `/${name}`);
@@ -25,7 +25,7 @@ for (const name of ['privacy', 'cookies', 'terms']) {
   });
 }
 
-test('the contents lead to each chapter, clear of the header', async ({ page }) => {
+test('the contents link to each chapter, clear of the header', async ({ page }) => {
   await visit(page, '/terms');
   const contents = page.getByRole('navigation', { name: interfaceWords.contents });
   const link = contents.getByRole('link').last();
@@ -41,7 +41,7 @@ test('the contents lead to each chapter, clear of the header', async ({ page }) 
 const status = (page: Page, name: string) =>
   page.locator('#certifications').getByRole('row', { name }).locator('td').last();
 
-test('a certificate is due for renewal from the day after its last', async ({ page }) => {
+test('a certificate is due for renewal after its last day', async ({ page }) => {
   const { certifications: shown, renewal } = compliance.certificates;
   const ending = shown
     .map((id) => certifications[id])

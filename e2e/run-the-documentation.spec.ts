@@ -7,7 +7,7 @@ import { visit, watch } from './support/visit.ts';
 
 const { run } = interfaceWords;
 
-test('a request of the reference runs on the device, by keyboard', async ({ page }) => {
+test('the keyboard runs a request of the reference in the browser', async ({ page }) => {
   const seen = watch(page);
   await visit(page, '/docs/api/fees');
   const request = page.locator('section[aria-labelledby="create-payment"] figure').first();
@@ -29,7 +29,7 @@ test('a request of the reference runs on the device, by keyboard', async ({ page
   expect(seen).toEqual({ messages: [], foreign: [] });
 });
 
-test('without a script nothing offers to run', async ({ browser }) => {
+test('hides the run buttons without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await visit(page, '/docs/api/fees');
@@ -37,7 +37,7 @@ test('without a script nothing offers to run', async ({ browser }) => {
   await context.close();
 });
 
-test('a program asks for a payment, and the log shows what follows from it', async ({ page, request }) => {
+test('a program requests a payment, and the log shows its webhooks', async ({ page, request }) => {
   const key = 'tred_test_EXAMPLE4h8s2k_browsertest1';
   const asked = await request.post('/sandbox/v1/payments', {
     headers: { authorization: `Bearer ${key}` },
@@ -52,7 +52,7 @@ test('a program asks for a payment, and the log shows what follows from it', asy
   expect(asked.status()).toBe(202);
   await visit(page, '/docs/uganda/sandbox');
   await page.getByLabel(sandboxLog.key).fill(key);
-  // Settles within seconds, so the check is repeated.
+  // Updates within seconds, so the check is repeated.
   await expect(async () => {
     await page.getByRole('button', { name: sandboxLog.button }).click();
     await expect(page.getByText('payment.succeeded').first()).toBeVisible({ timeout: 1000 });

@@ -27,7 +27,7 @@ test('every page sends the strict headers', async ({ request }) => {
   }
 });
 
-test('no script turns text into markup, or makes a policy that would', async ({ page }) => {
+test('no script can turn text into markup or create a policy for it', async ({ page }) => {
   await visit(page, '/');
   const refused = await page.evaluate(() => {
     const name = (act: () => unknown) => {

@@ -8,7 +8,7 @@ const addresses = ['/', '/pricing'];
 
 for (const address of addresses) {
   test.describe(address, () => {
-    test('with reduced motion nothing moves and all is there', async ({ page }) => {
+    test('with reduced motion all content is visible and nothing moves', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, address);
       const moving = await page.evaluate(() =>
@@ -26,7 +26,7 @@ for (const address of addresses) {
       expect(hidden).toEqual([]);
     });
 
-    test('everything is there before anybody scrolls, and scrolled through with motion it has come in', async ({
+    test('all content exists before scrolling, and is revealed after it', async ({
       page,
     }) => {
       await visit(page, address);
@@ -53,7 +53,7 @@ for (const address of addresses) {
       await expect.poll(unseen).toBe(0);
     });
 
-    test('in forced colours links and buttons can be told from the ground', async ({ page }) => {
+    test('in forced colours links and buttons differ from the background', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await visit(page, address);
       const lost = await page.evaluate(
@@ -83,7 +83,7 @@ for (const address of addresses) {
 }
 
 for (const address of ['/pricing', '/store', '/features/requests', '/startup-program']) {
-  test(`in forced colours the choice on ${address} can be told from the others`, async ({ page }) => {
+  test(`in forced colours the choice on ${address} differs from the others`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await visit(page, address);
     const unchecked = page.getByRole('main').getByRole('radio', { checked: false }).first();
@@ -100,7 +100,7 @@ for (const address of ['/pricing', '/store', '/features/requests', '/startup-pro
   });
 }
 
-test('in forced colours a vote can be told from none', async ({ page }) => {
+test('in forced colours a vote differs from no vote', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await visit(page, '/features/requests');
   const vote = page.getByRole('main').getByRole('button', { name: /^Vote/ }).first();
@@ -109,7 +109,7 @@ test('in forced colours a vote can be told from none', async ({ page }) => {
   expect(await vote.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(before);
 });
 
-test('on paper /pricing says what is included, both periods and every answer, in ink', async ({ page }) => {
+test('/pricing prints features, both periods and every answer in black', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/pricing');
   const main = page.getByRole('main');
@@ -131,7 +131,7 @@ test('on paper /pricing says what is included, both periods and every answer, in
   expect(pale).toEqual([]);
 });
 
-test('on paper a page is a document: its address, the day, links as notes, and nothing to press', async ({
+test('a page prints its address, the date and links as notes, without controls', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -177,7 +177,7 @@ for (const script of [true, false])
     test.use({ javaScriptEnabled: script });
 
     for (const address of ['/', '/store'])
-      test(`${address} is laid out, and nothing is covered`, async ({ page }) => {
+      test(`${address} has a layout without overlaps`, async ({ page }) => {
         await inAnOldBrowser(page);
         await page.setViewportSize({ width: 360, height: 800 });
         await visit(page, address);
@@ -199,7 +199,7 @@ for (const script of [true, false])
       });
 
     if (script)
-      test('the menu opens and shuts', async ({ page }) => {
+      test('the menu opens and closes', async ({ page }) => {
         await inAnOldBrowser(page);
         await page.setViewportSize({ width: 360, height: 800 });
         await visit(page, '/');

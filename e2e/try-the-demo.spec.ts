@@ -41,7 +41,7 @@ async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await page.keyboard.press('Enter');
 }
 
-test('the tour leads through all four jobs by keyboard, and nothing leaves the device', async ({
+test('the tour covers all four jobs by keyboard, and nothing is sent', async ({
   page,
   context,
 }) => {
@@ -203,7 +203,7 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 900],
 ] as const)
-  test(`at ${width} × ${height} every control that the tour asks for is in view, and each SMS is whole`, async ({
+  test(`at ${width} × ${height} every control of the tour is in view, and each SMS is complete`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -241,7 +241,7 @@ for (const [width, height] of [
     await expect(page.getByText('Sandbox Secondary School').first()).toBeInViewport();
   });
 
-test('the report card is alone on one sheet of paper', async ({ page }) => {
+test('the report card prints on one page', async ({ page }) => {
   await open(page);
   await tab(page, 'studies').click();
   await button(page, /^Nakato Sarah/).click();
@@ -254,7 +254,7 @@ test('the report card is alone on one sheet of paper', async ({ page }) => {
   expect(pages).toHaveLength(1);
 });
 
-test('a reload and another page lose nothing, a way out of the tour is always there, and start over forgets', async ({
+test('a reload keeps the state, the tour can always be left, and restart clears it', async ({
   page,
 }) => {
   await open(page);
@@ -297,7 +297,7 @@ test('a reload and another page lose nothing, a way out of the tour is always th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page tells the same story in pictures', async ({ page }) => {
+  test('the page shows the same steps as pictures', async ({ page }) => {
     await visit(page, '/demo');
     await expect(page.locator('main [data-without-script]')).toBeVisible();
     const story = page.locator('#story li:has(h3)');

@@ -11,7 +11,7 @@ const slugAt = async (page: Page, at: number) =>
 
 const entry = (page: Page, slug: string) => page.locator(`li[id="${slug}"]`);
 
-test('a vote counts at once, once, is kept, and can be taken back', async ({ page }) => {
+test('a vote counts once and at once, is remembered, and can be withdrawn', async ({ page }) => {
   await visit(page, '/features/requests');
   const slug = await slugAt(page, 0);
   const button = entry(page, slug).locator('button[type=submit]');

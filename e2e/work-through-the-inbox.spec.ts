@@ -41,7 +41,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('an entry is found, read, marked, noted and closed, by keyboard', async ({ page, request }) => {
+    test('the keyboard finds, reads, marks and closes a submission and adds a note', async ({ page, request }) => {
       const sender = someone();
       const reference = await post(request, 'contact', sender);
       const watched = watch(page);
@@ -98,7 +98,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('spam goes to quarantine and comes back', async ({ page, request }) => {
+test('spam moves to quarantine and back', async ({ page, request }) => {
   const sender = someone();
   // Faster than typing.
   await post(request, 'contact', { ...sender, elapsed_ms: 10 });
@@ -114,7 +114,7 @@ test('spam goes to quarantine and comes back', async ({ page, request }) => {
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
 });
 
-test('a list is exported, and one person’s data exported and erased', async ({ page, request }) => {
+test('exports a list, and exports and erases one person’s data', async ({ page, request }) => {
   const sender = someone();
   await post(request, 'contact', { ...sender, message: '=HYPERLINK("http://evil.example")' });
   await logIn(page);
@@ -146,7 +146,7 @@ test('a list is exported, and one person’s data exported and erased', async ({
   await expect(page.getByText('0 entries')).toBeVisible();
 });
 
-test('a morning’s work: keys, several at once and back, counts, and who comes to an event', async ({
+test('shortcuts, bulk changes with undo, counts, and attendees of an event', async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
 
 const otherBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('someone is let in, sets up codes, sees what they may, and is let go', async ({
+test('an owner adds a user, who sets up codes and has limited rights, and removes the user', async ({
   page,
   browser,
   request,

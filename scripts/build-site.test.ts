@@ -25,7 +25,7 @@ describe('builds in a folder', () => {
   };
   const content = (name: string) => readFileSync(at(`${name}/_manifest.json`), 'utf8');
 
-  test('the previous build is kept, and no other', () => {
+  test('keeps only the previous build', () => {
     for (const build of ['one', 'two', 'three']) finish(build);
     expect([content('out'), content('out.previous')]).toEqual(['three', 'two']);
     expect(existsSync(at('out.next'))).toBe(false);
@@ -106,7 +106,7 @@ test('errors in content are shown alone, other output as a whole', () => {
   expect(buildErrors('12:00 [ERROR] no memory\n')).toBe('12:00 [ERROR] no memory\n');
 });
 
-test('a build without enough memory is told from one that failed', () => {
+test('tells a build without enough memory from a failed one', () => {
   expect([137, 134].every(ranOutOfMemory)).toBe(true);
   expect([0, 1, 2].some(ranOutOfMemory)).toBe(false);
 });

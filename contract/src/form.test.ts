@@ -67,7 +67,7 @@ describe('parseForm', () => {
     });
   });
 
-  it('gives one problem for each field, in the order asked', () => {
+  it('gives one problem for each field, in the order of the form', () => {
     expect(parseForm(form, { agree: false, note: 7, size: 'l', title: '\0'.repeat(1501) })).toEqual({
       ok: false,
       problems: [

@@ -97,7 +97,7 @@ it('adds people, changes them, and leaves a line for each in the audit trail', a
   );
 });
 
-it('makes no database unless asked to, and none for a command that does not exist', async () => {
+it('creates a database only with --create', async () => {
   const none = join(dir, 'none');
   const refused = await deskOn(none, 'add-user', 'Sarah');
   expect(refused.code).toBe(1);

@@ -41,7 +41,7 @@ it('on a full disk: 503 in plain words for the visitor, the fault for monitoring
     const readiness = await desk.get('/readyz');
     expect(readiness.statusCode).toBe(503);
     expect(readiness.json()).toMatchObject({ ok: false, database: 'sqlite', fault: 'disk-full' });
-    // Where it is, is nobody else's business.
+    // The reply must not reveal the path.
     expect(readiness.body).not.toContain(desk.store.place);
   }
   expect(log.filter((text) => text.includes('not ready'))).toHaveLength(1);

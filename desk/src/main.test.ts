@@ -36,7 +36,7 @@ it('serves, writes the first password to a private file, and stops with status 0
     expect((await stat(`${site.dir}-data/${name}`)).mode & 0o777, name).toBe(0o600);
 });
 
-it('serves a new build without a restart: told by SIGHUP, or because it notices; and otherwise the old one', async () => {
+it('serves a new build without a restart, after SIGHUP or by itself, and otherwise the old one', async () => {
   const [live, next] = [await makeFixtureSite(), await makeFixtureSite({ 'mark.svg': '<svg>new</svg>' })];
   const desk = await start({ SITE_DIR: live.dir });
   const page = async () => (await fetch(`${desk.url}/mark.svg`)).text();

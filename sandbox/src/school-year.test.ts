@@ -31,7 +31,7 @@ it('makes the same school every time, and its balances are those of its ledger',
 
 const came = { provider: 'mtn_momo', phone: '+256670000001', amount: 200_000 } as const;
 
-it('leaves the school that it was given as it was', () => {
+it('does not change its input', () => {
   const before = JSON.stringify(school);
   receivePayment(school, { ...came, reference: paymentNumber(school, sarah) }, at);
   expect(JSON.stringify(school)).toBe(before);

@@ -116,7 +116,7 @@ describe('headerRules', () => {
   const policy = "default-src 'none'";
   const rules = headerRules(['/404', '/about', '/'].map((address) => ({ address, policy })));
 
-  it('gives a worker no way to a server: it goes by the policy of its own file', () => {
+  it('blocks all connections of a worker by the policy of its own file', () => {
     const files = rules.find(({ path }) => path === '/_astro/*');
     expect(files?.headers['content-security-policy']).toContain("default-src 'none'");
   });
@@ -141,7 +141,7 @@ describe('formsIn', () => {
     expect(formsIn('<form action="https://desk.example/api/forms/vote#top"></form>')).toEqual(['vote']);
   });
 
-  it('is not misled by an address that only stands in the text', () => {
+  it('ignores an address in text', () => {
     expect(
       formsIn('<p>/api/forms/contact</p><astro-island props="/api/forms/order"></astro-island>'),
     ).toEqual([]);

@@ -67,7 +67,7 @@ describe('a page', () => {
     ['is known by another address', { address: '/jobs' }],
   ])('finds nothing in a page that %s', (_why, options) => expect(find('<h1>A</h1>', options)).toEqual([]));
 
-  it('finds only the entries of a page that goes on with a list', () => {
+  it('indexes only the entries of a further list page', () => {
     const main = '<h1>Page 2</h1><ul><li id="a"><h3>A</h3><p>B.</p></li></ul>';
     const found = find(main, { head: '<link rel="prev" href="https://tred.example/careers">' });
     expect(found.map(({ href }) => href)).toEqual(['/careers#a']);

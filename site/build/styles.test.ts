@@ -29,7 +29,7 @@ describe('layers', () => {
     expect(flat(`@layer ${layer} { ${css} }`)).toBe(expected);
   });
 
-  it('leaves what stands in no layer alone', () => {
+  it('does not change rules outside a layer', () => {
     expect(flat('@font-face { font-family: x }')).toBe('@font-face { font-family: x }');
   });
 

@@ -52,7 +52,7 @@ test.each([
   expect(problemsOf({ ...home(''), [file]: text })).toEqual([expect.stringContaining('/gone')]);
 });
 
-test('the same broken link on many pages is told once', () => {
+test('reports a broken link on many pages once', () => {
   const body = '<a href="/gone">x</a>';
   const files = { ...home(body), 'a/index.html': pageOf({ address: '/a', body }) };
   expect(problemsOf(files)).toEqual([expect.stringMatching(/and 1 more .*\/gone/)]);

@@ -34,7 +34,7 @@ test('the periods of the fact, and sentences about something else, are fine', ()
   );
 });
 
-test('a sentence may say what makes it right, and other pages are not asked', () => {
+test('accepts a sentence with its condition, and skips other pages', () => {
   expect(problemsOf('<p>NET terms</p>', invoice)).toHaveLength(1);
   expect(problemsOf('<p>NET terms for public schools</p>', invoice)).toEqual([]);
   expect(problemsOf('<p>NET terms</p>', invoice, 'about/index.html')).toEqual([]);

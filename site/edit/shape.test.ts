@@ -57,7 +57,7 @@ describe('formOf', () => {
     ]);
   });
 
-  it('asks which kind of entry it is where several may stand', () => {
+  it('asks for the kind of entry if there are several', () => {
     const labels = (shape: EditorShape) => shape.kind === 'either' && shape.options.map(({ label }) => label);
     expect(labels(formOf(when))).toEqual(['First, from', 'Repeats']);
     expect(labels(formOf(plan))).toEqual(['Completed', 'Planned']);
@@ -71,7 +71,7 @@ describe('formOf', () => {
     expect(best(formOf(plan), { status: 'Planned', target: 'x' })).toBe('Planned');
   });
 
-  it('offers the names of what stands elsewhere', () => {
+  it('offers names from other files', () => {
     const schema = z.strictObject({
       category: nameIn(() => ['finance', 'mobile'], 'is not there').describe('Its part.'),
     });

@@ -65,7 +65,7 @@ interface Ports {
   plain: number;
 }
 
-/** Each example without TLS, which no client would believe here. */
+/** Each example without TLS, because no client would trust its certificate here. */
 const proxies: Record<string, { program: string | undefined; args(ports: Ports): Promise<string[]> }> = {
   'nginx.conf': {
     program: nginx,
@@ -255,7 +255,7 @@ describe('docs/running.md', () => {
   });
 
   it('names no PostgreSQL without checking that it is the right one', () => {
-    // Through a socket of this machine nobody is in between.
+    // A local socket needs no TLS.
     for (const text of [running, read('deploy/desk.env.example')])
       for (const [address] of text.matchAll(/postgres:\/\/[^\s`]+/g))
         expect(address).toMatch(/sslmode=verify-full|^postgres:\/\/\/tred\?host=\/var\/run\//);

@@ -77,7 +77,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await expectEachOnce(settings, attempts);
   });
 
-  it('a desk told to stop finishes what is in flight', { timeout: long }, async () => {
+  it('a desk finishes requests in flight before it stops', { timeout: long }, async () => {
     const settings = await newDatabase();
     const desk = await startDesk(environment(settings));
     await until(() => ready(desk));
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 });
 
-it('two desks on one PostgreSQL keep one row of each key, whichever is asked', {
+it('two desks on one PostgreSQL store one row for each key', {
   timeout: long,
 }, async () => {
   const settings = await postgres.settings();
@@ -110,7 +110,7 @@ it('two desks on one PostgreSQL keep one row of each key, whichever is asked', {
   await expectEachOnce(settings, attempts);
 });
 
-it('a database that goes away and comes back', { timeout: long }, async () => {
+it('survives a database that disconnects and reconnects', { timeout: long }, async () => {
   const settings = await postgres.settings();
   const desk = await startDesk(environment(settings));
   await until(() => ready(desk));
@@ -139,7 +139,7 @@ it('a database that goes away and comes back', { timeout: long }, async () => {
   await expectEachOnce(settings, [...attempts, lost]);
 });
 
-it('a full disk: refuses clearly, keeps what it had, goes on when there is room', {
+it('refuses forms on a full disk, keeps its data, and recovers', {
   timeout: long,
 }, async () => {
   const settings = await sqlite.settings();

@@ -42,7 +42,7 @@ const plainValues = { ...contactValues(), privacy: 'on' };
 const accepted = { ok: true, reference: expect.stringMatching(REFERENCE_PATTERN) };
 
 describe('JSON', () => {
-  it('answers 201 with a reference once it is kept', async () => {
+  it('replies 201 with a reference once it is stored', async () => {
     const reply = await post({ ...contactValues(), somethingElse: 1 });
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toEqual(accepted);
@@ -234,7 +234,7 @@ describe('limits', () => {
     expect((await postPlain(plainValues)).statusCode).toBe(303);
   });
 
-  it('count nothing that was not kept', async () => {
+  it('do not count failed submissions', async () => {
     for (let n = 0; n < 12; n++)
       expect((await post(contactValues(), key)).statusCode).toBe(n === 0 ? 201 : 200);
     await desk.store.db.schema.alterTable('outbox').renameTo('away').execute();
@@ -246,7 +246,7 @@ describe('limits', () => {
 });
 
 describe('plain forms', () => {
-  it('are kept once on a double click, and again when meant again', async () => {
+  it('are stored once on a double click, and again for a new submission', async () => {
     const [first, second] = await Promise.all([postPlain(plainValues), postPlain(plainValues)]);
     expect(first.headers.location).toBe(second.headers.location);
     desk.time.now += 599_000;

@@ -26,7 +26,7 @@ it('runs two, lets two wait and refuses the rest, and lets those ahead go first'
   expect(await Promise.all([...first, known])).toEqual(['a', 'b', 'c', 'd', 'known']);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after a failure', async () => {
   const { pass } = createQueue({ atOnce: 1, waiting: 1, ofOneNetwork: 1 });
   const broken = pass(async () => Promise.reject(new Error('no')), 'a');
   const next = pass(async () => 'yes', 'b');

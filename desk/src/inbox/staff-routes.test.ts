@@ -69,7 +69,7 @@ const codeAt = (secret: string, at: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
 describe('rights', () => {
-  it('are asked for by the desk, whatever the page shows', async () => {
+  it('are enforced by the desk, not by the page', async () => {
     const reference = await desk.accept(contactMessage());
     const peter = await add([]);
     for (const [path, payload] of [
@@ -234,7 +234,7 @@ describe('log-in codes', () => {
     return { secret: String(begun.secret), recoveryCodes };
   }
 
-  it('are asked for after the password, and each is taken once', async () => {
+  it('are required after the password, and each works once', async () => {
     const [browser, other] = [await logIn('sarah'), await logIn('sarah')];
     expect((await browser.post('/account/code/begin', { password: 'wrong' })).statusCode).toBe(403);
     expect((await browser.post('/account/recovery-codes', { password })).statusCode).toBe(409);
@@ -298,7 +298,7 @@ describe('log-in codes', () => {
     expect((await tryLogIn({ name: 'sarah', code: code() }, elsewhere)).statusCode).toBe(200);
   });
 
-  it('can be asked of everyone: until one has them, one can set them up and nothing else', async () => {
+  it('can be required of everyone: a user without codes can only set them up', async () => {
     const [sarah, peter] = [await logIn('sarah'), await add([])];
     await setUp(sarah);
     await sarah.post('/people/require-codes', { required: true });

@@ -1,4 +1,4 @@
-// Mail over a real connection: a dead server delays, a refused email holds nobody up, nothing is sent twice.
+// Mail over a real connection: a dead server delays it, a refused email blocks no other, and nothing is sent twice.
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { until } from '../faults/desk-process.ts';
@@ -41,7 +41,7 @@ const email = (to: string) => ({
   headers: { 'List-Unsubscribe': '<https://tred.example/u>' },
 });
 
-it('sends what waits, and goes on after an email that is refused', async () => {
+it('sends waiting emails, and continues after a refused one', async () => {
   await enqueue(store.db, email('refused@b.example'), 1);
   await enqueue(store.db, email('first@b.example'), 2);
   await enqueue(store.db, email('second@b.example'), 3);

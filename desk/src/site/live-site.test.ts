@@ -75,7 +75,7 @@ it('keeps the scripts of the build before for pages that are open, and its pages
   expect(live.site.find('/_astro/one.js')).toBeUndefined();
 });
 
-it('goes on with a large download that began before', async () => {
+it('continues a large download of the old build', async () => {
   live = await openLiveSite(dist, settings);
   const file = live.site.find('/downloads/large.zip');
   const stream = file?.plain.open();

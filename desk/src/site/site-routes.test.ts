@@ -148,7 +148,7 @@ describe('a download that broke off', () => {
     },
   );
 
-  it('goes on only with the same file, and not for pages, which come compressed', async () => {
+  it('resumes only the same file, and never a page, which is compressed', async () => {
     const etag = String((await get(url)).headers.etag);
     const part = async (ifRange: string, of = url) =>
       (await get(of, { headers: { range: 'bytes=5-', 'if-range': ifRange } })).statusCode;

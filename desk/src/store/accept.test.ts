@@ -270,7 +270,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await releaseExpiredPlaces(at.store, mailing, 9 * day)).toBe(0);
     });
 
-    it('is kept by a person who confirmed while waiting', async () => {
+    it('stays with a person who confirmed while waiting', async () => {
       await register('a@b.example', 0);
       await register('b@b.example', 1);
       const waiting = await register('c@b.example', 2);

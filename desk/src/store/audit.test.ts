@@ -48,7 +48,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await references()).toEqual(['a']);
   });
 
-  it('stands or falls with what it tells of', async () => {
+  it('is written in the transaction of its action', async () => {
     const failing = at.store.db.transaction().execute(async (tx) => {
       const audit = createAudit({ months: 12, clock: Date.now });
       await audit.record(tx, { who: 'sarah', what: 'log-in', network: 'this machine' });

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await newer.close();
   });
 
-  it('takes over a database of 1.1.0, which kept the count itself, with all that is in it', async () => {
+  it('migrates a database of 1.1.0, which stored the count itself, with all its data', async () => {
     const settings = await database.settings();
     const old = openStore(settings);
     const statements = readFileSync(new URL('test-database-1.1.0.sql', import.meta.url), 'utf8').split(/;\n/);

@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect([await take(4), (await take(2)) > 0, await take(1)]).toEqual([0, true, 0]);
   });
 
-  it('keeps nothing of refused requests, of what was given back, and of what is over', async () => {
+  it('stores nothing for refused, refunded and expired requests', async () => {
     const limiter = create();
     const usage = (key: string): Usage[] => [
       { rule: narrow, key: 'network' },

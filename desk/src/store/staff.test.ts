@@ -142,7 +142,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       useCode(at.store.db, encryption, { name: 'sarah', code, now: time });
     const state = () => codeState(at.store.db, 'sarah');
 
-    it('are asked for only once the phone has shown one, and are not in the database as they are', async () => {
+    it('are required only after the first valid code, and are never stored as plain text', async () => {
       expect(await confirm('000000')).toBeUndefined();
       expect(await state()).toEqual({ hasCode: false, recoveryLeft: 0, required: true });
       const codes = await confirm(codeAt(secret, now));
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await useCode(at.store.db, encryption, others)).toBeUndefined();
     });
 
-    it('can be asked of everyone, and taken from someone', async () => {
+    it('can be required of everyone, and removed from one user', async () => {
       const token = await startSession(at.store.db, 'sarah', now);
       const mustSetUp = async () => (await findSession(at.store.db, token, now))?.mustSetUpCode;
       expect([await codePolicy(at.store.db), await mustSetUp()]).toEqual(['owners', true]);

@@ -236,7 +236,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await at.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(11);
     });
 
-    it('waits longer after each failure, then stops, and starts anew when asked to', async () => {
+    it('waits longer after each failure, then stops, and restarts on command', async () => {
       await enqueue(at.store.db, toVisitor, 0);
       let now = 0;
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {

@@ -186,7 +186,7 @@ describe('lists', () => {
     expect(() => offsetOf(cursor, start + 62 * 60_000)).toThrow('last hour');
   });
 
-  it('have only the fields that are asked for, and only what has changed', () => {
+  it('have only the requested fields and changed objects', () => {
     const { ask } = program();
     expect(ask('GET /learners?class=S.2&fields=balance&limit=1').json.data).toEqual([
       { id: expect.any(String), balance: expect.any(Number) },

@@ -54,7 +54,7 @@ test('a highlight of a release is something that came with that release', () => 
       if (capability) expect(progressOf(capability).release, `${version}: ${title}`).toBe(version);
 });
 
-test('what came with a release stands among its highlights', () => {
+test('a completed capability is among the highlights of its release', () => {
   const named = releases.flatMap(({ data }) =>
     data.highlights.map(({ capability }: { capability?: string }) => capability),
   );

@@ -41,13 +41,13 @@ test('another input, or the same letters cut elsewhere, is made anew', async () 
   expect(await text('a', 'bc')).toBe('made 3');
 });
 
-test('what fails is not kept', async () => {
+test('does not cache a failure', async () => {
   const fail = () => Promise.reject(new Error('no'));
   await expect(cached('text', ['a'], fail, folder)).rejects.toThrow('no');
   expect(await text('a')).toBe('made 1');
 });
 
-test('what nobody asked for in a month goes', async () => {
+test('deletes files unused for a month', async () => {
   await text('a');
   const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
   await deleteUnused(days(29), folder);

@@ -1,4 +1,4 @@
-// A piece of code is shown whole, escaped, and can be copied as it was written.
+// A code figure shows the whole code, escaped, and copies it unchanged.
 import { expect, test } from 'vitest';
 import { codeFigure, highlight, isLanguage, languageNames } from './code-figure.ts';
 
@@ -10,7 +10,7 @@ test('names the code and its language, and escapes both', () => {
   );
 });
 
-test('says to those who hear it what is copied: the heading it stands under, its title and language', () => {
+test('names the copied code for screen readers: heading, title and language', () => {
   const copied = (about: { title?: string; about?: string }) =>
     /Copy<span class="visually-hidden">(.*?)<\/span>/.exec(
       codeFigure({ language: 'json', code: '{}', ...about }),
@@ -26,7 +26,7 @@ test('marks words by class and leaves no style attribute', () => {
   expect(html).not.toContain('style=');
 });
 
-test('escapes what stands in the code', () => {
+test('escapes the code', () => {
   const html = highlight('if (a < b) alert("<script>")', 'javascript');
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;');

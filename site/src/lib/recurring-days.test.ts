@@ -29,7 +29,7 @@ test('the ones after the next, and days counted from them', () => {
   expect(recurringDay({ ...lastFriday, plus: 14 }, '2026-11-15')).toBe('2027-03-12');
 });
 
-test('orders what comes back by the next day of each', () => {
+test('sorts recurring events by their next day', () => {
   const rules = [1, 5, 9].map((month) => ({ weekday: 6, which: 2, months: [month] }) satisfies DayRule);
   const months = (today: string) => soonestFirst(rules, (rule) => rule, today).map((rule) => rule.months[0]);
   expect(months('2026-11-15')).toEqual([1, 5, 9]);

@@ -1,4 +1,4 @@
-// The theme is kept as long as the visitor allows; text that depends on today is right, however old the build is.
+// The theme is stored as long as the visitor allows, and texts about today are right in an old build.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CHOICE, storedForm } from '~/subjects/cookies/CookiePanel/CookiePanel.client';
 import { computedDates, theme } from './behaviour';
@@ -49,13 +49,13 @@ describe('the theme', () => {
     theme();
   });
 
-  test('is kept for good by default and when preferences are on', () => {
+  test('is stored permanently by default and when preferences are on', () => {
     expect(press()).toEqual({ forGood: 'dark', thisVisit: null });
     expect(document.documentElement.className).toBe('dark');
     expect(press(storedForm(DEFAULT_CHOICE, Date.now()))).toEqual({ forGood: 'light', thisVisit: null });
   });
 
-  test('is kept for the visit when preferences are off, and for good again when that choice has run out', () => {
+  test('is stored for the visit when preferences are off, and permanently when that choice has expired', () => {
     const off = { ...DEFAULT_CHOICE, preferences: false };
     expect(press(storedForm(off, Date.now()))).toEqual({ forGood: null, thisVisit: 'dark' });
     expect(press(storedForm(off, Date.now() - YEAR))).toEqual({ forGood: 'light', thisVisit: null });

@@ -1,8 +1,8 @@
-// A part's script comes with the part, once, and only where the part stands.
+// The script of a component loads once, and only on pages with the component.
 import { expect, it, vi } from 'vitest';
 import { partScripts, scripts } from './part-scripts';
 
-it('knows every script that stands beside a part', () => {
+it('lists every script beside a component', () => {
   const files = Object.keys(import.meta.glob('../{ui,sections,subjects}/**/[A-Z]*.client.ts'));
   const names = files.map((file) => file.split('/').at(-1)?.replace('.client.ts', ''));
   expect(names.sort()).toEqual(Object.keys(scripts).sort());

@@ -9,7 +9,7 @@ vi.mock('~/forms/transport', () => ({ send: vi.fn() }));
 const form = () => document.querySelector('form') as HTMLFormElement;
 const email = () => document.querySelector('[name=email]') as HTMLInputElement;
 const status = () => document.querySelector('[data-subscribe-status]')?.textContent;
-/** What is loaded on demand has run by then. */
+/** Waits until the lazy script has run. */
 const settled = () =>
   import('~/subjects/newsletter/send-subscription.client').then(
     () => new Promise((done) => setTimeout(done)),

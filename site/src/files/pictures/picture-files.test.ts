@@ -23,7 +23,7 @@ describe('encode', () => {
     return { bytes, ...(await sharp(bytes).metadata()).autoOrient };
   };
 
-  test('a photograph held upright stands upright, and says neither where nor when', async () => {
+  test('rotates an upright photograph, and removes place and time', async () => {
     const photo = await asRead(
       somePicture(1200, 900)
         .jpeg()

@@ -43,7 +43,7 @@ test.each([
   await expect(read(file)).rejects.toThrow(message);
 });
 
-test('refuses what is too large to be kept', async () => {
+test('refuses a file that is too large', async () => {
   await put('large.jpg', Buffer.concat([await somePicture(800, 600).jpeg().toBuffer(), Buffer.alloc(11e6)]));
   await expect(read('large.jpg')).rejects.toThrow('11.0 MB and 800 × 600 pixels');
 });

@@ -162,7 +162,7 @@ describe('what was done before the script came', () => {
 });
 
 describe('without the script', () => {
-  it('what was sent goes as a plain form when the script does not come', () => {
+  it('submits a plain form when the script does not load', () => {
     vi.useFakeTimers();
     sleep();
     send();

@@ -3,7 +3,7 @@ import { counted } from './CountedStats';
 
 const parts = (figure: string) => Object.values(counted(figure) ?? {});
 
-test('the first whole number runs, and what is around it stands still', () => {
+test('animates the first whole number and nothing around it', () => {
   expect(parts('500+')).toEqual(['', '500', '+']);
   expect(parts('UGX 2B+')).toEqual(['UGX ', '2', 'B+']);
   expect(parts('3.5M+')).toEqual(['', '3', '.5M+']);
@@ -11,6 +11,6 @@ test('the first whole number runs, and what is around it stands still', () => {
   expect(parts('98%')).toEqual(['', '98', '%']);
 });
 
-test('what is no quantity stands still', () => {
+test('does not animate text that is no quantity', () => {
   for (const figure of ['24/7', '2022', 'Entebbe', '1', '2-3 days']) expect(counted(figure)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { actsOfTheTour } from './story';
 import { atStep, END, jobsDone, tourPlace, tourSteps } from './tour';
 import { officeWords } from './words';
 
-test('a step stands on its own screen, and asks for what is next', () => {
+test('a step shows its own screen and the next action', () => {
   const shown = atStep({ ...atFirst, role: 'registrar', register: 'S.4 South' }, 0);
   expect(shown).toMatchObject({ role: 'teacher', register: 'S.2 North' });
   expect(tourPlace(openOffice(), shown)).toMatchObject({ name: 'register', current: 0, here: SARAH });
@@ -48,7 +48,7 @@ test('the tour waits for the second digit of a mark', () => {
   expect(tourPlace(typed('740'), shown)?.current).toBe(0);
 });
 
-test('what is kept comes back, and anything else starts over', () => {
+test('restores a stored state, and restarts on anything else', () => {
   const kept = { acts: actsOfTheTour(), shown: atStep(atFirst, 2) };
   expect(readKept(writeKept(kept))).toEqual(kept);
   const fresh = { acts: [], shown: atFirst };

@@ -55,7 +55,7 @@ describe('similarRequests', () => {
     expect(similarRequests('teachers', list, 3)).toEqual([]);
   });
 
-  it('gives the most alike first and no more than asked for', () => {
+  it('returns the best matches first, up to the limit', () => {
     expect(slugs(similarRequests('fee balance with bank slips of a statement', list, 1))).toEqual(['bank']);
   });
 });

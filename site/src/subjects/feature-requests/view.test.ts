@@ -55,7 +55,7 @@ describe('listRequests', () => {
   });
 });
 
-it('says which of the most wanted are done, and shows three of a category', () => {
+it('names completed requests among those with most votes, and shows three of a category', () => {
   const done = Object.entries(capabilities).find(([, { status }]) => status === 'Completed')?.[0];
   const popular = [{ name: 'A', capability: done }, { name: 'B' }, { name: 'C' }, { name: 'D' }];
   const [first] = categoryFeatures([

@@ -43,7 +43,7 @@ describe.each([
     ]);
   });
 
-  it('gives a cleaned list that the import can take, and that no spreadsheet runs', async () => {
+  it('returns a cleaned list that the import accepts and without formulas', async () => {
     const { cleaned } = await check(await file());
     expect(cleaned.startsWith('\ufeff')).toBe(true);
     const rows = parseCsv(cleaned);
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('mends nothing more in its own cleaned file', async () => {
+it('finds nothing to correct in its own cleaned file', async () => {
   const first = await check(bytes(csvOf(messyRows)));
   const again = await check(bytes(first.cleaned));
   expect(again.findings.filter(({ outcome }) => outcome === 'mended')).toEqual([]);
@@ -140,7 +140,7 @@ it.each([
   ['Nakato-Otim', 'Nakato-Otim'],
 ])('%s is written as %s', (text, written) => expect(safe(text)).toBe(written));
 
-it('writes the findings as a list that no spreadsheet runs', () => {
+it('writes the findings as CSV without formulas', () => {
   const place = { sheet: '', row: 5, column: 'Surname' };
   const finding = { ...place, reason: 'name-odd', found: '=1+1', mend: '', outcome: 'look' } as const;
   const written = findingsFile([finding], ['Sheet', 'Row', 'Column', 'Found', 'Mend', 'Why'], () => 'Odd.');

@@ -108,7 +108,7 @@ describe('a class', () => {
     expect(mendClass(written)).toEqual({ value, stream, reason: 'class-with-stream' }),
   );
 
-  it('is asked for where it is a bare number, out of range or missing', () => {
+  it('needs a person if it is a bare number, out of range or missing', () => {
     expect(mendClass(2)).toMatchObject({ value: '2', reason: 'class-number', perhaps: 'S.2 or P.2' });
     expect(mendClass('S.7')).toMatchObject({ reason: 'class-unknown', outcome: 'look' });
     expect(mendClass('')).toMatchObject({ reason: 'class-missing', outcome: 'look' });

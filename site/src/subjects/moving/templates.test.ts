@@ -42,12 +42,12 @@ it.each(importTables.map((table) => [table.name, table] as const))(
   },
 );
 
-it('comes out the same, byte for byte, in every build', async () => {
+it('is identical in every build', async () => {
   const again = await templates(words, '/moving');
   for (const [file, content] of Object.entries(made.files)) expect(again.files[file], file).toEqual(content);
 });
 
-it('the checker has nothing to mend in a template that is filled with its examples', async () => {
+it('the checker finds nothing to correct in a template with its examples', async () => {
   const columns: readonly ImportColumn[] = learners.columns;
   const rows = [0, 1].map((at) => columns.map(({ examples }) => examples[at] ?? ''));
   const { findings, ready } = checkList(
@@ -61,7 +61,7 @@ it('the checker has nothing to mend in a template that is filled with its exampl
 const description = readFileSync(new URL('../../content/docs/openapi.yaml', import.meta.url), 'utf8');
 const { schemas } = parse(description).components;
 
-it('the rules are those of the API', () => {
+it('has the same rules as the API', () => {
   expect(schemas.Phone.pattern).toBe(PHONE.source);
   expect(schemas.Lin.pattern).toBe(LIN.source);
   expect(schemas.Term.pattern).toBe(TERM.source);

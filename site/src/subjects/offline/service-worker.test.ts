@@ -88,7 +88,7 @@ function start({ saveData = false, online = true } = {}) {
   return { tell, visit, requested, network, pages, caches };
 }
 
-test('keeps the offline page at first, and nothing for visitors who save data', async () => {
+test('caches the offline page on install, and nothing for visitors who save data', async () => {
   const usual = start();
   await usual.tell('install');
   expect(usual.pages()).toEqual(['/offline']);
@@ -103,7 +103,7 @@ test('keeps the offline page at first, and nothing for visitors who save data', 
   expect(await response?.text()).toContain('You are offline');
 });
 
-test('keeps forty pages, those that were read last', async () => {
+test('caches the last forty pages', async () => {
   const { visit, pages } = start();
   for (let at = 0; at < 45; at += 1) await visit(`/blog/${at}`);
   await visit('/blog/10');

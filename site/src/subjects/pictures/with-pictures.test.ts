@@ -66,7 +66,7 @@ test('another picture under the same name has another address', async () => {
   expect(await names()).not.toContain(before[0]);
 });
 
-test('a picture that cannot be shown is refused with the line it stands in', async () => {
+test('refuses an invalid picture and names its line', async () => {
   await writeFile(join(text, '../small.jpg'), await somePicture(300, 200).jpeg().toBuffer());
   await expect(shown('Words.\n\n![A door](./small.jpg)')).rejects.toThrow(
     'site/src/content/blog/exam-week.md, line 7: small.jpg is only 300 pixels wide',

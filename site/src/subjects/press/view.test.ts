@@ -17,7 +17,7 @@ const release = (slug: string): LoadedPressRelease => ({
   pictures: [],
 });
 
-it('has a list of all as soon as there are more than the media kit shows', () => {
+it('has a full list if the media kit does not show all releases', () => {
   const few = ['a', 'b', 'c'].map(release);
   expect(newestPress(few)).toMatchObject({ events: [{}, {}, {}], more: undefined });
   expect(pressPages(few)).toEqual([]);

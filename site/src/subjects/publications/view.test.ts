@@ -35,7 +35,7 @@ const chapter = (slug: string, order: number) => ({
 });
 const book = { ...somePaper('office', 'featured'), chapters: [chapter('fees', 1), chapter('marks', 3)] };
 
-it('puts a whole book into its file, the short text after the first chapter', () => {
+it('puts a whole book into its PDF, the summary after the first chapter', () => {
   const { html, ...facts } = pdfFacts(book);
   expect(facts).toMatchObject({
     kind: survey.sample ? `${kinds.report} · ${sample}` : kinds.report,
@@ -45,7 +45,7 @@ it('puts a whole book into its file, the short text after the first chapter', ()
   expect(pdfFacts(somePaper('short', 'money'))).toMatchObject({ kind: kinds.paper, html: '<p>Words.</p>' });
 });
 
-it('ends the page of a book with the way to its file', () => {
+it('ends the page of a book with a link to its PDF', () => {
   expect(publicationPage(book).whole?.download.href).toBe(book.file.href);
   expect(publicationPage(somePaper('short', 'money')).whole).toBeUndefined();
 });

@@ -28,7 +28,7 @@ it('puts the newest first, number by number', () => {
   expect(newestFirst(releases).map(({ version }) => version)).toEqual(['2.10.0', '2.9.1', '2.4.0']);
 });
 
-it('leads to the older and the newer release, and the ends have one neighbour each', () => {
+it('links to the older and the newer release, if they exist', () => {
   expect(pageOf('2.9.1').neighbours).toMatchObject({
     previous: { href: '/updates/2.4.0' },
     next: { href: '/updates/2.10.0' },

@@ -33,7 +33,7 @@ describe('lines', () => {
   });
 });
 
-describe('what it comes to', () => {
+describe('totals', () => {
   test('pieces times price', () => {
     const lines = [
       { ...shirt, quantity: 2 },
@@ -64,7 +64,7 @@ describe('a stored cart', () => {
     },
   );
 
-  test('what is no longer sold is left out', () => {
+  test('leaves out products that are no longer sold', () => {
     const gone = [
       { ...shirt, product: 'mug' },
       { ...shirt, size: 'XS' },
@@ -74,7 +74,7 @@ describe('a stored cart', () => {
     expect(readCart(JSON.stringify([...gone, shirt]), products)).toEqual([shirt]);
   });
 
-  test('a quantity beyond the limit is brought back to it', () => {
+  test('reduces a quantity above the limit', () => {
     expect(readCart(JSON.stringify([{ ...shirt, quantity: 4000.5 }]), products)[0]?.quantity).toBe(99);
   });
 });

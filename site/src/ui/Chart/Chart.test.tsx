@@ -1,4 +1,4 @@
-// A chart is as long as its number, says it in words, and refuses what it cannot draw truly.
+// A chart has the length of its number, states it in words, and refuses invalid numbers.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Bars, Pairs } from './Bars';

@@ -62,7 +62,7 @@ describe('Field', () => {
     expect(html.querySelector('legend')?.textContent).toBe('A thing');
   });
 
-  it('holds what the page supplies, and has no input for what nobody is asked', () => {
+  it('contains values from the page, and no input for hidden questions', () => {
     const hidden = render({ field: { ...sample, kind: 'hidden' }, value: 'info-session' }).querySelector(
       'input',
     );

@@ -1,4 +1,4 @@
-// What the reader of the API's description promises to the pages of the reference.
+// Reads the API description for the pages of the reference.
 import { describe, expect, test } from 'vitest';
 import { api } from '../view';
 import { operationsMarkdown } from './markdown';
@@ -18,7 +18,7 @@ describe('a part', () => {
     );
   });
 
-  test('says what is sent and what comes back, with types in words', () => {
+  test('describes request and response, with types in words', () => {
     expect(payment).toMatchObject({ method: 'POST', path: '/payments', answer: { status: '202' } });
     expect(payment?.body.find(({ name }) => name === 'amount')?.type).toMatch(/^integer, \d+ or more$/);
     const fields = fees.objects.flatMap((object) =>

@@ -42,7 +42,7 @@ it.each([
   await expect.poll(shown).toEqual([result]);
 });
 
-it('posts the plain form when something has to be put right', async () => {
+it('posts the plain form when the desk reports mistakes', async () => {
   open();
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   fetchMock.mockResolvedValueOnce(Response.json({ ok: false, problems: [] }, { status: 422 }));

@@ -36,7 +36,7 @@ const chooser = () => document.querySelector('[type=file]') as HTMLInputElement;
 const choose = (text: string, name = 'list.csv') =>
   userEvent.upload(chooser(), new File([text], name, { type: 'text/csv' }));
 
-it('explains a file that it does not read, and takes the next one', async () => {
+it('explains a refused file, and accepts the next one', async () => {
   render(<ListChecker {...words} />);
   await choose('nothing to see');
   expect((await screen.findByRole('alert')).textContent).toContain(words.words.refusals['no-headings'].title);

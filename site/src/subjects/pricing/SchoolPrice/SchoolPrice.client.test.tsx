@@ -44,7 +44,7 @@ it('changes no word when the script starts', () => {
   expect('quotation' in document.documentElement.dataset).toBe(false);
 });
 
-it('says that it needs a whole number, and leaves the last answer', () => {
+it('asks for a whole number, and keeps the last price', () => {
   open('/pricing');
   const [head, outside] = ['[data-put=head]', '[data-outside]'].map((at) => document.querySelector(at));
   const before = head?.textContent;
@@ -56,7 +56,7 @@ it('says that it needs a whole number, and leaves the last answer', () => {
   expect(head?.textContent).toContain('80');
 });
 
-it('keeps VAT, billing and payment in the address, and answers an address that has them', () => {
+it('stores VAT, billing and payment in the address, and reads them from it', () => {
   open('/pricing');
   for (const choice of ['vat][value=with', 'billing][value=monthly', 'pay][value=bank'])
     fireEvent.click(input(`[name=price-${choice}]`));

@@ -79,7 +79,7 @@ describe('in the dialog', () => {
     expect(spoken()).toBe('1 result');
   });
 
-  it('takes no markup from what was typed', () => {
+  it('escapes markup in the query', () => {
     type('<img src=x>zeppelin');
     expect(document.querySelector('img')).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('with articles too old for the index', () => {
   const articles = ['/blog/1', '/blog/2'].map((href) => ({ ...card, href }));
   beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json(articles)));
 
-  it('adds what their cards say after what the index has', async () => {
+  it('adds their cards after the results of the index', async () => {
     document.body.innerHTML = panel;
     await answer(one('[data-search-panel]'), { ...file, known: [0, 6] });
     type('fees');

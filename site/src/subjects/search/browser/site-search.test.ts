@@ -75,7 +75,7 @@ describe('finds', () => {
   it.each(['', '  ', '?!', 'zeppelin'])('nothing by "%s"', (query) => expect(search(query)).toEqual([]));
 });
 
-it('counts all and gives as many as are asked for', () => {
+it('counts all results and returns up to the limit', () => {
   const { hits, count } = answer('attendance', 1);
   expect([hits.length, count]).toEqual([1, 2]);
 });

@@ -87,7 +87,7 @@ it('keeps the cart for the page where storage is refused', async () => {
   expect(opener().textContent).toContain(`1 ${cartWords.items.one}`);
 });
 
-it('copies the phone number to the one that pays, until another is typed there', async () => {
+it('copies the phone number to the payment number, until another is typed', async () => {
   const none = () => {};
   const words = { words: formWords.order, priceWords: cartWords.lines.price };
   const shown = { ...words, lines: [], products, rates, note };
@@ -105,7 +105,7 @@ it('copies the phone number to the one that pays, until another is typed there',
   expect(paying.value).toBe('0752 111222');
 });
 
-it('opens and shuts in a browser that knows no dialogs', async () => {
+it('opens and closes in a browser without dialogs', async () => {
   const { showModal, close } = HTMLDialogElement.prototype;
   Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
   try {

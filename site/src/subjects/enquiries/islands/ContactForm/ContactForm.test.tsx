@@ -154,7 +154,7 @@ describe('errors', () => {
     expect(isInvalid('email')).toBe(false);
   });
 
-  it('of the desk are shown in the same way, with everything kept', async () => {
+  it('from the desk are shown in the same way, and all input stays', async () => {
     reply({ ok: false, problems: [{ field: 'email', message: 'This address does not exist' }] });
     show();
     fillIn();

@@ -21,7 +21,7 @@ const surroundings = {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it('offers a request that is alike, announces it, and takes it away again', async () => {
+it('suggests a similar request, announces it, and removes it again', async () => {
   render(<FeatureRequestForm requests={requests} {...surroundings} />);
   const title = document.querySelector('[name=title]') as HTMLInputElement;
   await userEvent.type(title, 'check fees balances');

@@ -60,7 +60,7 @@ const button = (slug: string) => within(entry(slug)).getByRole('button');
 const entry = (slug: string) => document.getElementById(slug) as HTMLElement;
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent?.slice(9));
 
-it('rolls back and says so when the vote did not arrive', async () => {
+it('rolls back and shows an error when the vote fails', async () => {
   vi.mocked(send).mockResolvedValue(failed);
   render(<RequestList {...list} />);
   await userEvent.click(button('bank'));
@@ -71,7 +71,7 @@ it('rolls back and says so when the vote did not arrive', async () => {
   expect(localStorage.getItem('votes')).not.toContain('bank');
 });
 
-it('knows a visitor who has voted, and counts the vote once when the desk has counted it too', async () => {
+it('remembers a vote, and counts it once when the desk includes it', async () => {
   localStorage.setItem('votes', 'someone bank');
   vi.mocked(readVotes).mockResolvedValue({ ok: true, votes: { bank: 5, ussd: 2 } });
   render(<RequestList {...list} />);
@@ -82,7 +82,7 @@ it('knows a visitor who has voted, and counts the vote once when the desk has co
   expect(within(entry('bank')).getByText('34')).toBeTruthy();
 });
 
-it('starts with the status that a link asks for', () => {
+it('starts with the status of the address', () => {
   history.replaceState(null, '', '/features/requests?status=Completed');
   render(<RequestList {...list} />);
   expect(titles()).toEqual(['bank']);
@@ -105,7 +105,7 @@ it('sorts and filters the requests of all pages, and goes back to its own', asyn
   expect(titles()).toEqual(['ussd', 'bank', 'gate']);
 });
 
-it('filters what it has when the others cannot be fetched', async () => {
+it('filters the loaded requests when the others fail to load', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
   render(<RequestList {...list} pages={2} total={4} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
