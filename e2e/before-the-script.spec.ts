@@ -151,7 +151,7 @@ for (const [name, { address }] of forms) {
     await button(form).click();
     await expect(button(form)).toHaveAttribute('data-taken');
     await expect(page).toHaveURL(new RegExp(`${address}$`));
-    const asked = await form.evaluate((node: HTMLFormElement) =>
+    const fieldNames = await form.evaluate((node: HTMLFormElement) =>
       [...node.querySelectorAll<HTMLInputElement>('[name]')]
         .filter((control) => control.checkVisibility())
         .map(({ name }) => name),
@@ -159,7 +159,7 @@ for (const [name, { address }] of forms) {
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     arrive();
     expect((await sent).headers()['content-type']).toContain('json');
-    expect(Object.keys((await sent).postDataJSON())).toEqual(expect.arrayContaining(asked));
+    expect(Object.keys((await sent).postDataJSON())).toEqual(expect.arrayContaining(fieldNames));
   });
 
   test(`${name}: posts a plain form without its script`, async ({ page }) => {
@@ -214,9 +214,7 @@ test('RequestList: posts a vote without its script', async ({ page }) => {
   await expect(page).toHaveURL(/\/thank-you\?form=vote/, patience);
 });
 
-test('Products and CartMenu: the cart contains choices from before the script', async ({
-  page,
-}) => {
+test('Products and CartMenu: the cart contains choices from before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/store');
   const card = page.locator('#products li[id]').first();
@@ -263,9 +261,7 @@ test('BlogIndex: runs a search from before the script', async ({ page }) => {
   await expect(page.getByRole('search').getByRole('status')).toContainText('“fees”');
 });
 
-test('BlogIndex: without its script a search shows a notice and the full list', async ({
-  page,
-}) => {
+test('BlogIndex: without its script a search shows a notice and the full list', async ({ page }) => {
   await refuse(page);
   await visit(page, '/blog');
   await page.getByRole('searchbox', { name: blog.list.label }).fill('fees');
@@ -304,9 +300,7 @@ test('ListChecker: checks a file chosen before the script once', async ({ page }
   await expect(page.locator('label[for=class-list]')).not.toHaveCSS('cursor', 'progress');
 });
 
-test('ListChecker: checks a file dropped before the script and stays on the page', async ({
-  page,
-}, info) => {
+test('ListChecker: checks a file dropped before the script and stays on the page', async ({ page }, info) => {
   const arrive = await hold(page);
   await visit(page, '/moving');
   const file = info.outputPath('dropped.csv');

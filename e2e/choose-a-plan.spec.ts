@@ -38,7 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('shows annual prices with the yearly total first, and monthly prices after the switch', async ({ page }) => {
+    test('shows annual prices with the yearly total first, and monthly prices after the switch', async ({
+      page,
+    }) => {
       await visit(page, '/pricing');
       await expect(period(page, billing.annual)).toBeChecked();
       for (const { name, annual, monthly } of plans) {

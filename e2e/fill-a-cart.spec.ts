@@ -68,9 +68,7 @@ test('adds a product to the cart, changes it and removes it', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('sends an order with a mobile money number, never a PIN, and empties the cart', async ({
-  page,
-}) => {
+test('sends an order with a mobile money number, never a PIN, and empties the cart', async ({ page }) => {
   await visit(page, '/store');
   await add(page, first.name, colourOf(first), first.sizes[0]);
   expect(await axeProblems(page)).toEqual([]);

@@ -77,9 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header has its links in order, and the brand links to the home page', async ({
-  page,
-}) => {
+test('the header has its links in order, and the brand links to the home page', async ({ page }) => {
   await visit(page, '/pricing');
   expect(await namesAndAddresses(page)).toEqual(headerLinks);
   await expect(header(page).getByRole('link', { name: organisation.name })).toHaveAttribute('href', '/');

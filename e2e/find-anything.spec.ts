@@ -12,7 +12,7 @@ const field = (page: Page) => dialog(page).getByRole('searchbox', { name: words.
 const results = (page: Page) => dialog(page).locator('ol > li');
 const control = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: navigation.header.search });
-const isOfSearch = (address: string) => /search-index|\/answer\./.test(address);
+const isOfSearch = (address: string) => /search-index|\/search-results\./.test(address);
 
 /** Opens the search with a key and waits for results. */
 async function search(page: Page, query: string): Promise<void> {
@@ -140,10 +140,7 @@ test.describe('on its own page', () => {
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  test('lists everything without JavaScript, and the header links to it', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('lists everything without JavaScript, and the header links to it', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await visit(page, '/pricing');

@@ -18,10 +18,7 @@ const someone = () => ({
   privacy: true,
 });
 
-test('the sender sees the status change, and others see nothing', async ({
-  page,
-  request,
-}) => {
+test('the sender sees the status change, and others see nothing', async ({ page, request }) => {
   const sender = someone();
   const reference = await post(request, 'contact', sender);
   const watched = watch(page);
@@ -30,8 +27,8 @@ test('the sender sees the status change, and others see nothing', async ({
   const email = field(page, 'email');
   await email.fill(sender.email.toUpperCase());
   await submit(form(page)).click();
-  const answer = page.getByRole('status').filter({ hasText: answers.received.title });
-  await expect(answer).toBeFocused();
+  const result = page.getByRole('status').filter({ hasText: answers.received.title });
+  await expect(result).toBeFocused();
   expect(await axeProblems(page)).toEqual([]);
 
   const login = await request.post('/api/desk/session', { data: { name: deskName, password: deskPassword } });

@@ -92,10 +92,10 @@ test('the inbox is never cached', async ({ page }) => {
   await read(page, '/');
   await visit(page, '/desk');
   await visit(page, '/');
-  const kept = await page.evaluate(async () =>
+  const cached = await page.evaluate(async () =>
     (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
   );
-  expect(kept).not.toContain('/desk');
+  expect(cached).not.toContain('/desk');
 });
 
 test('a form sent offline waits, offers a retry when the network returns, and arrives once', async ({

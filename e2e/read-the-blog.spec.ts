@@ -44,9 +44,7 @@ test('shows six articles, then six more, until all are loaded', async ({ page })
   expect((await addresses(page)).at(-1)).toBe(last);
 });
 
-test('going back from a loaded article shows its page of the list from the top', async ({
-  page,
-}) => {
+test('going back from a loaded article shows its page of the list from the top', async ({ page }) => {
   await openBlog(page);
   const more = page.getByRole('button', { name: words.more });
   await more.click();
@@ -82,10 +80,7 @@ test('the featured article opens its own page at its number', async ({ page }) =
   await expect(page).toHaveURL(/\/blog\/\d+$/);
 });
 
-test('an article has contents, author, neighbours and share links', async ({
-  page,
-  context,
-}) => {
+test('an article has contents, author, neighbours and share links', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/blog/4');
   const first = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();

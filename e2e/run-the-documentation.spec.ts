@@ -11,9 +11,9 @@ test('the keyboard runs a request of the reference in the browser', async ({ pag
   const seen = watch(page);
   await visit(page, '/docs/api/fees');
   const request = page.locator('section[aria-labelledby="create-payment"] figure').first();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (one) => {
-    if (one.resourceType() === 'fetch') asked.push(`${one.method()} ${new URL(one.url()).pathname}`);
+    if (one.resourceType() === 'fetch') requests.push(`${one.method()} ${new URL(one.url()).pathname}`);
   });
   await request.getByRole('button', { name: run.name }).press('Enter');
   await expect(
@@ -24,7 +24,7 @@ test('the keyboard runs a request of the reference in the browser', async ({ pag
   await expect(request.locator('[data-run-body]')).toContainText('"status": "pending"');
   await expect(request.getByRole('button', { name: run.name })).toBeFocused();
   // Only the description is loaded: the request itself stays local.
-  expect(asked).toEqual(['GET /docs/api/openapi.json']);
+  expect(requests).toEqual(['GET /docs/api/openapi.json']);
   expect(await axeProblems(page)).toEqual([]);
   expect(seen).toEqual({ messages: [], foreign: [] });
 });
@@ -39,7 +39,7 @@ test('hides the run buttons without a script', async ({ browser }) => {
 
 test('a program requests a payment, and the log shows its webhooks', async ({ page, request }) => {
   const key = 'tred_test_EXAMPLE4h8s2k_browsertest1';
-  const asked = await request.post('/sandbox/v1/payments', {
+  const payment = await request.post('/sandbox/v1/payments', {
     headers: { authorization: `Bearer ${key}` },
     data: {
       learner: 'lrn_7Qm2xK9d',
@@ -49,7 +49,7 @@ test('a program requests a payment, and the log shows its webhooks', async ({ pa
       phone: '+256670000001',
     },
   });
-  expect(asked.status()).toBe(202);
+  expect(payment.status()).toBe(202);
   await visit(page, '/docs/uganda/sandbox');
   await page.getByLabel(sandboxLog.key).fill(key);
   // Updates within seconds, so the check is repeated.

@@ -26,9 +26,7 @@ for (const address of addresses) {
       expect(hidden).toEqual([]);
     });
 
-    test('all content exists before scrolling, and is revealed after it', async ({
-      page,
-    }) => {
+    test('all content exists before scrolling, and is revealed after it', async ({ page }) => {
       await visit(page, address);
       const unseen = () =>
         page.evaluate(
@@ -131,9 +129,7 @@ test('/pricing prints features, both periods and every answer in black', async (
   expect(pale).toEqual([]);
 });
 
-test('a page prints its address, the date and links as notes, without controls', async ({
-  page,
-}) => {
+test('a page prints its address, the date and links as notes, without controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/about');
   await expect(page.locator('.on-paper')).toHaveText(/^https:.*\/about \d{1,2} \w+ \d{4}$/);

@@ -15,7 +15,7 @@ const tab = (page: Page, role: 'teacher' | 'bursar' | 'studies' | 'registrar') =
   page.getByRole('tab', { name: roles[role].name });
 const stepHeading = (page: Page, step: number) =>
   page.getByRole('heading', { name: fillPlaces(tour.count, { step, steps: 5 }) });
-const asked = (page: Page) => page.locator('[data-here]');
+const tourControl = (page: Page) => page.locator('[data-here]');
 /** Waits for the first filled text. */
 const opening = (text: string) => text.split('{')[0] ?? '';
 const news = (page: Page) => page.getByRole('tabpanel').locator('xpath=following-sibling::*[@role="status"]');
@@ -41,14 +41,11 @@ async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await page.keyboard.press('Enter');
 }
 
-test('the tour covers all four jobs by keyboard, and nothing is sent', async ({
-  page,
-  context,
-}) => {
+test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await context.setOffline(true);
 
   await test.step('teacher: a register without a network, sent once', async () => {
@@ -173,7 +170,7 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({
     await expect(page.getByRole('group', { name: 'Ssali Timothy' })).toBeVisible();
   });
 
-  expect(asked, 'requests while the demo is used').toEqual([]);
+  expect(requests, 'requests while the demo is used').toEqual([]);
 });
 
 /** Elements on top of the page, and those allowed over them. */
@@ -188,7 +185,7 @@ async function boxes(page: Page) {
 
 /** Follows the tour with the marked control. */
 async function doAsAsked(page: Page): Promise<void> {
-  const control = asked(page);
+  const control = tourControl(page);
   if (await control.evaluate((element) => element.matches('button'))) return control.click();
   if (await control.evaluate((element) => element.matches('input'))) return control.pressSequentially('74');
   const absent = control.getByRole('radio', { name: register.marks.absent });
@@ -222,7 +219,7 @@ for (const [width, height] of [
         await expect(heading.locator('xpath=..').getByRole('button', { name: task })).toBeVisible();
         await expect(async () => {
           const { header, step, bubble } = await boxes(page);
-          const control = await asked(page).boundingBox();
+          const control = await tourControl(page).boundingBox();
           expect(step.y, 'the tabs are below the header').toBeLessThanOrEqual(header.y + header.height);
           expect(control?.y).toBeGreaterThanOrEqual(step.y + step.height);
           expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(bubble ? bubble.y : height);
@@ -230,7 +227,7 @@ for (const [width, height] of [
             expect(step.y + step.height, 'a quarter of the screen').toBeLessThanOrEqual(height / 4);
           if (bubble) expect(bubble.y + bubble.height).toBeLessThanOrEqual(height);
         }, task).toPass({ timeout: 10_000 });
-        const ring = await asked(page).evaluate((element) => getComputedStyle(element).boxShadow);
+        const ring = await tourControl(page).evaluate((element) => getComputedStyle(element).boxShadow);
         expect(ring, 'the mark').not.toBe('none');
         await doAsAsked(page);
       }
@@ -254,9 +251,7 @@ test('the report card prints on one page', async ({ page }) => {
   expect(pages).toHaveLength(1);
 });
 
-test('a reload keeps the state, the tour can always be left, and restart clears it', async ({
-  page,
-}) => {
+test('a reload keeps the state, the tour can always be left, and restart clears it', async ({ page }) => {
   await open(page);
   await button(page, tour.start).click();
   await page.keyboard.press('Escape');

@@ -41,7 +41,10 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('the keyboard finds, reads, marks and closes a submission and adds a note', async ({ page, request }) => {
+    test('the keyboard finds, reads, marks and closes a submission and adds a note', async ({
+      page,
+      request,
+    }) => {
       const sender = someone();
       const reference = await post(request, 'contact', sender);
       const watched = watch(page);
@@ -74,8 +77,8 @@ for (const [device, viewport] of [
       await expect(entry.getByText('Called back: wants a demo in Term II.')).toBeVisible();
       await expect(entry.getByLabel('Add a note')).toHaveValue('');
       await expect(entry.getByLabel('Add a note')).toBeFocused();
-      const answer = entry.getByRole('link', { name: 'We are on it' });
-      await expect(answer).toHaveAttribute(
+      const template = entry.getByRole('link', { name: 'We are on it' });
+      await expect(template).toHaveAttribute(
         'href',
         new RegExp(`^mailto:${sender.email}\\?subject=${reference}`),
       );
@@ -146,10 +149,7 @@ test('exports a list, and exports and erases one person’s data', async ({ page
   await expect(page.getByText('0 entries')).toBeVisible();
 });
 
-test('shortcuts, bulk changes with undo, counts, and attendees of an event', async ({
-  page,
-  request,
-}) => {
+test('shortcuts, bulk changes with undo, counts, and attendees of an event', async ({ page, request }) => {
   const sender = someone();
   for (const n of [1, 2, 3]) await post(request, 'contact', { ...sender, message: `${sender.message} ${n}` });
   const coming = {

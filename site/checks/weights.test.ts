@@ -131,8 +131,8 @@ test('each file of a picture keeps to the budget of whom it is offered to, and l
 test('a first search is its script, what that imports and the index, without what the page has loaded', () => {
   const files = {
     'index.html': pageOf({ body: '<script type="module" src="/_astro/shell.js"></script>' }),
-    ...script('_astro/shell.js', 10, 'import("./answer.client.ab.js")'),
-    ...script('_astro/answer.client.ab.js', 100, 'import"./shell.js";import"./fold.js"'),
+    ...script('_astro/shell.js', 10, 'import("./search-results.client.ab.js")'),
+    ...script('_astro/search-results.client.ab.js', 100, 'import"./shell.js";import"./fold.js"'),
     ...script('_astro/fold.js', 1000),
     ...script('search-index.json', 30_000, '{}'),
   };

@@ -73,7 +73,7 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
   }
   // A renamed chunk would escape its budget.
   if (search.index > 0 && search.script === 0)
-    problems.push({ where: 'a first search', what: 'has no script called answer.client' });
+    problems.push({ where: 'a first search', what: 'has no script called search-results.client' });
   const heaviest = all.map(({ weight }) => weight).sort((a, b) => total(b) - total(a));
   return {
     checked: `${pages.length} pages`,
@@ -112,7 +112,7 @@ export function firstSearch(site: BuiltSite): { script: number; index: number; t
   for (const { url } of home ? referencesIn(home, site.origin) : []) follow(url.slice(1), site, loaded);
   const all = new Set<string>();
   for (const file of site.files)
-    if (/^_astro\/answer\.client\.[\w-]+\.js$/.test(file)) follow(file, site, all);
+    if (/^_astro\/search-results\.client\.[\w-]+\.js$/.test(file)) follow(file, site, all);
   const script = sum(
     [...all].filter((file) => !loaded.has(file)),
     site,

@@ -36,13 +36,13 @@ export const jobPosting = (from: Publisher, job: LoadedJob, page: string): JobPo
     },
   },
   hiringOrganization: organisationName(from),
-  ...whereabouts(job),
+  ...jobLocation(job),
   url: absoluteUrl(from.site, `${page}#${job.id}`),
   directApply: false,
 });
 
 /** `Entebbe, Uganda` and `Kampala (hybrid)` are towns; `Remote (Uganda)` is a country. */
-function whereabouts({ location }: LoadedJob) {
+function jobLocation({ location }: LoadedJob) {
   const [place = ''] = location.split(/[,(]/);
   return place.trim() === 'Remote'
     ? {

@@ -44,15 +44,15 @@ export type FoundHeadings = {
 };
 
 /** Headings are in one of the first rows. */
-const LOOKED_AT = 30;
+const HEADING_ROWS = 30;
 
 /** One match may be a coincidence: a title that reads "Class". */
-const FEWEST = 2;
+const MIN_HEADINGS = 2;
 
 export function findHeadings({ rows }: Pick<Sheet, 'rows'>): FoundHeadings | undefined {
   let best: FoundHeadings | undefined;
-  let most = FEWEST - 1;
-  for (const [index, { cells }] of rows.slice(0, LOOKED_AT).entries()) {
+  let most = MIN_HEADINGS - 1;
+  for (const [index, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
     const columns = columnsOf(cells.map(textOf));
     const known = columns.filter(({ means, again }) => means && !again).length;
     if (known > most) {
@@ -78,7 +78,7 @@ function columnsOf(headings: readonly string[]): FoundColumn[] {
 function repeatsHeadings(texts: readonly string[], { columns }: FoundHeadings): boolean {
   const named = columns.filter(({ heading }) => heading !== '');
   const same = named.filter(({ at, heading }) => texts[at]?.toLowerCase() === heading.toLowerCase());
-  return same.length >= FEWEST && same.length > named.length / 2;
+  return same.length >= MIN_HEADINGS && same.length > named.length / 2;
 }
 
 type ImportedColumn = Exclude<ClassListColumn, 'full_name'>;

@@ -73,7 +73,7 @@ export const limits = {
 } as const;
 
 /** Whitespace other than one plain space between words. */
-const UNTIDY = /^\s|\s$|\s\s|[^\S ]|[\u200b-\u200d\ufeff]/;
+const EXTRA_SPACE = /^\s|\s$|\s\s|[^\S ]|[\u200b-\u200d\ufeff]/;
 
 /** The text of a cell on one line. */
 export function textOf(cell: Cell | undefined): string {
@@ -81,7 +81,7 @@ export function textOf(cell: Cell | undefined): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
   const text = String(cell);
   // Fast path for most cells, which need no change.
-  if (text.length <= limits.cellCharacters && !UNTIDY.test(text)) return text;
+  if (text.length <= limits.cellCharacters && !EXTRA_SPACE.test(text)) return text;
   return text
     .slice(0, limits.cellCharacters)
     .replace(/[\s\u00a0\u200b-\u200d\ufeff]+/g, ' ')

@@ -26,7 +26,7 @@ const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at)
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /** Number of bytes that the test for binary files reads. */
-const LOOKED_AT = 65_536;
+const SAMPLE_BYTES = 65_536;
 
 function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
@@ -48,7 +48,7 @@ function fileKind(bytes: Uint8Array): FileKind {
     return 'archive';
   // UTF-16 has a mark in its first two bytes, and is full of zeros.
   if (starts(bytes, 0xff, 0xfe) || starts(bytes, 0xfe, 0xff)) return 'text';
-  if (looksBinary(bytes.subarray(0, LOOKED_AT))) return 'binary';
+  if (looksBinary(bytes.subarray(0, SAMPLE_BYTES))) return 'binary';
   return looksLikeMarkup(bytes) ? 'web-page' : 'text';
 }
 
@@ -72,7 +72,7 @@ function looksLikeMarkup(bytes: Uint8Array): boolean {
 function isEncrypted(bytes: Uint8Array): boolean {
   const name = Uint8Array.from([...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]));
   // The directory is small and usually at the front or the end.
-  for (const part of [bytes.subarray(0, LOOKED_AT), bytes.subarray(-LOOKED_AT)])
+  for (const part of [bytes.subarray(0, SAMPLE_BYTES), bytes.subarray(-SAMPLE_BYTES)])
     for (let at = part.indexOf(name[0] as number); at >= 0; at = part.indexOf(name[0] as number, at + 1))
       if (name.every((byte, offset) => part[at + offset] === byte)) return true;
   return false;
@@ -83,7 +83,7 @@ const UNCLOSED = 20_000;
 
 export function readCsv(bytes: Uint8Array): ReadList {
   const { text, notes } = decoded(bytes);
-  refuseWalls(text);
+  refuseTooManyCells(text);
   const rows = parseCsv(text, { typeInference: false })
     .map((cells, index) => ({ at: index + 1, cells: cells.map((cell) => String(cell ?? '')) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -98,7 +98,7 @@ export function readCsv(bytes: Uint8Array): ReadList {
 }
 
 /** Refuses millions of commas or line ends before parsing creates millions of cells. */
-function refuseWalls(text: string): void {
+function refuseTooManyCells(text: string): void {
   let lines = 0;
   let signs = 0;
   for (let at = 0; at < text.length; at++) {
@@ -268,7 +268,7 @@ async function sheetParts(bytes: Uint8Array, parts: readonly ZipPart[]): Promise
 const LISTED = 500;
 
 /** Longest incomplete tag that is carried over to the next chunk. */
-const CARRIED = 400;
+const LONGEST_TAG = 400;
 
 /** The cells of a sheet with a formula. */
 async function formulasIn(
@@ -287,7 +287,7 @@ async function formulasIn(
       end = found.index + found[0].length;
       if (cells.length < LISTED) cells.push(attribute(` ${found[1]}`, 'r'));
     }
-    rest = text.slice(Math.max(end, text.length - CARRIED));
+    rest = text.slice(Math.max(end, text.length - LONGEST_TAG));
   }
   return { count, cells };
 }

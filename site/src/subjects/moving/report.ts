@@ -119,22 +119,22 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
   const spellings = oneSpellingEach(learners);
   const duplicates = findDuplicates(learners);
   const all = [...findings, ...spellings, ...duplicates.findings];
-  const kept = learners.filter((learner) => !duplicates.needless.has(learner));
+  const unique = learners.filter((learner) => !duplicates.needless.has(learner));
   const toLookAt = new Set(all.filter(({ outcome }) => outcome === 'look').map(placeOf));
   // Without a required column no learner of a sheet is ready; only the class can be set at the import.
   const stopped = new Set(all.filter(stopsAll).map(({ sheet }) => sheet));
   const isReady = (learner: ListedLearner) => !toLookAt.has(placeOf(learner)) && !stopped.has(learner.sheet);
   return {
     rows: learners.length,
-    ready: kept.filter(isReady).length,
+    ready: unique.filter(isReady).length,
     sheets: checked.map(({ name, learners: { length } }) => ({ name, rows: length })),
     // Row numbers are not listed, because “Left alone: No” would read as a reply.
     columns: columns.filter(({ heading }) => !isRowNumber(heading)),
     notes: unread.length > 0 ? [...notes, { note: 'empty-sheets', names: unread }] : notes,
     findings: all,
     groups: sums(all),
-    cleaned: cleanedFile(kept),
-    kept: kept.length,
+    cleaned: cleanedFile(unique),
+    kept: unique.length,
   };
 }
 

@@ -34,19 +34,19 @@ const SHOWN = 3;
 const PER_PAGE = 12;
 
 /** The full list exists if the media kit does not show all releases. */
-const wayToAll = (releases: readonly LoadedPressRelease[]) =>
+const linkToAll = (releases: readonly LoadedPressRelease[]) =>
   releases.length > SHOWN ? { label: words.all, href: LIST } : undefined;
 
 /** The newest releases, for the media kit. */
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
   ...headOf(words),
   events: releases.slice(0, SHOWN).map(pressEntry),
-  more: wayToAll(releases),
+  more: linkToAll(releases),
 });
 
 /** The pages of the full list; none if the media kit shows all. */
 export function pressPages(releases: readonly LoadedPressRelease[]) {
-  if (!wayToAll(releases)) return [];
+  if (!linkToAll(releases)) return [];
   const { title, description, about, label } = pressList;
   const path = LIST;
   const under = [...trail, { name: title, path }];

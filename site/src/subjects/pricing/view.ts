@@ -208,11 +208,11 @@ function priceCurve(): SchoolPriceProps['curve'] {
       point(Math.round(from * (to / from) ** (step / (POINTS - 1)))),
     ),
   }));
-  const turns = spans.slice(1).flatMap(({ from }) => [
+  const planStarts = spans.slice(1).flatMap(({ from }) => [
     { ...point(from - 1), after: false },
     { ...point(from), after: true },
   ]);
-  const told = [point(smallest), ...turns].map(({ x, y }) =>
+  const texts = [point(smallest), ...planStarts].map(({ x, y }) =>
     fillPlaces(at, { price: formatUgx(y), learners: formatCount(x) }),
   );
   const shillings = stepsUpTo(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y))), everyUgx);
@@ -230,8 +230,8 @@ function priceCurve(): SchoolPriceProps['curve'] {
       ticks: shillings.map((y) => ({ at: y, text: formatUgx(y) })),
     },
     lines,
-    marks: turns.map((each) => ({ ...each, text: formatCount(each.y) })),
-    label: `${label} ${told.join(', ')}.`,
+    marks: planStarts.map((each) => ({ ...each, text: formatCount(each.y) })),
+    label: `${label} ${texts.join(', ')}.`,
   };
 }
 

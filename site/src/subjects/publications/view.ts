@@ -42,12 +42,12 @@ type BookChapter = { slug: string; title: string; text: { html: string } };
 
 function bookHtml(chapters: readonly BookChapter[]): string {
   return chapters
-    .map(({ slug, title, text }) => `<h2 id="${slug}">${escapeHtml(title)}</h2>${lowered(text.html)}`)
+    .map(({ slug, title, text }) => `<h2 id="${slug}">${escapeHtml(title)}</h2>${lowerHeadings(text.html)}`)
     .join('');
 }
 
-/** Removes anchors, because chapters may share them. */
-function lowered(html: string): string {
+/** Lowers headings by one level and removes their anchors, which several chapters share. */
+function lowerHeadings(html: string): string {
   return html.replace(
     /<(\/?)h([2-5])\b[^>]*>/g,
     (_, end: string, level: string) => `<${end}h${Number(level) + 1}>`,

@@ -31,7 +31,7 @@ export const releaseTitle = (version: string) => fillPlaces(words.title, { versi
 export const releasePath = (version: string) => `${LIST}/${version}`;
 
 /** The next older and newer release; `newer` is undefined for the newest. */
-function releasesBeside({ version }: LoadedRelease, releases: readonly LoadedRelease[]) {
+function neighbours({ version }: LoadedRelease, releases: readonly LoadedRelease[]) {
   const ordered = newestFirst(releases);
   const index = ordered.findIndex((each) => each.version === version);
   return { newer: ordered[index - 1], older: ordered[index + 1] };
@@ -63,8 +63,8 @@ export function releasePage(
   requests: readonly CompletedRequest[],
 ) {
   const { version, type, date, description, highlights, before, fixes, picture } = release;
-  const asked = requests.filter((request) => request.release === version);
-  const { newer, older } = releasesBeside(release, releases);
+  const completed = requests.filter((request) => request.release === version);
+  const { newer, older } = neighbours(release, releases);
   const { one, many } = words.highlights;
   return {
     meta: releaseMeta(release),
@@ -81,14 +81,14 @@ export function releasePage(
       look: 'rows' as const,
       features: highlights,
     },
-    asked: asked.length > 0 ? askedFor(asked) : undefined,
+    asked: completed.length > 0 ? requestIndex(completed) : undefined,
     before: { title: words.before, text: before.length > 0 ? [] : [words.nothing], points: before },
     fixes,
     neighbours: { label: words.neighbours, previous: linkTo(older), next: linkTo(newer) },
   };
 }
 
-const askedFor = (requests: readonly CompletedRequest[]): FeatureIndexProps => ({
+const requestIndex = (requests: readonly CompletedRequest[]): FeatureIndexProps => ({
   title: words.asked.title,
   lead: words.asked.text,
   tone: 'sunk',
@@ -113,7 +113,7 @@ export function releaseTimeline(
   const shown = ({ first }: YearMark) => spanOfYear(first, first, from).width > 0;
   const out = releases.map(({ version, date }): YearMark => ({ name: version, first: date })).filter(shown);
   const marks = [...out, ...toCome().filter(shown)].sort((a, b) => a.first.localeCompare(b.first));
-  const told = marks.map(({ name, first }) => fillPlaces(timeline.told, { name, date: formatDate(first) }));
+  const texts = marks.map(({ name, first }) => fillPlaces(timeline.told, { name, date: formatDate(first) }));
   return {
     caption: timeline.caption,
     strip: {
@@ -123,7 +123,7 @@ export function releaseTimeline(
         ...term,
         name: term.name.replace(/ \d+$/, ''),
       })),
-      label: `${timeline.label} ${told.join(', ')}.`,
+      label: `${timeline.label} ${texts.join(', ')}.`,
     },
   };
 }

@@ -77,7 +77,7 @@ const STEPS = Array.from({ length: 93 }, (_, at) => String.fromCharCode(33 + at)
   (character) => character !== '"' && character !== '\\',
 );
 /** Skips the maximum number of steps without a match. */
-const FURTHER = '~';
+const SKIP = '~';
 
 export function pack({ entries, common, alike }: SearchIndex): SearchFile {
   const sections = [...new Map(entries.map(({ section, weight }) => [section, weight]))];
@@ -136,7 +136,7 @@ function stepsTo(places: readonly number[]): string {
     .map((place) => {
       const step = place - last - 1;
       last = place;
-      return FURTHER.repeat(Math.floor(step / STEPS.length)) + STEPS[step % STEPS.length];
+      return SKIP.repeat(Math.floor(step / STEPS.length)) + STEPS[step % STEPS.length];
     })
     .join('');
 }
@@ -145,7 +145,7 @@ function placesOf(steps: string): number[] {
   let last = -1;
   let skipped = 0;
   return [...steps].flatMap((character) => {
-    if (character === FURTHER) {
+    if (character === SKIP) {
       skipped += STEPS.length;
       return [];
     }

@@ -11,7 +11,7 @@ async function countCachedPages(): Promise<number> {
   return keys.filter(({ url }) => new URL(url).pathname !== '/offline').length;
 }
 
-async function forgetPages(): Promise<void> {
+async function deleteCachedPages(): Promise<void> {
   await caches.delete(PAGES);
   await caches.delete(FILES);
 }
@@ -46,5 +46,5 @@ async function switchOff(): Promise<void> {
   remember(false);
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.map((worker) => worker.unregister()));
-  await forgetPages();
+  await deleteCachedPages();
 }

@@ -1,4 +1,4 @@
-// The search panel: field, results, and messages. It is a plain form to /search; answer.client.ts shows results while the
+// The search panel: field, results, and messages. It is a plain form to /search; search-results.client.ts shows results while the
 // visitor types.
 
 import Search from 'lucide-react/icons/search';

@@ -26,10 +26,10 @@ export function loadSearch(panel: HTMLElement): void {
   failed.hidden = true;
   status.textContent = loading;
   Promise.all([
-    import('./answer.client'),
+    import('./search-results.client'),
     fetchIndex(panel.dataset.searchPanel as string).then((reply) => reply.json()),
   ])
-    .then(([{ answer }, file]) => answer(panel, file))
+    .then(([{ showResults }, file]) => showResults(panel, file))
     .catch(() => {
       failed.hidden = false;
       status.textContent = '';

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchDialog } from '../SearchDialog/SearchDialog';
 import { search } from '../words';
-import { answer } from './answer.client';
 import { openSearch } from './open-search.client';
+import { showResults } from './search-results.client';
 
-vi.mock('./answer.client', () => ({ answer: vi.fn() }));
+vi.mock('./search-results.client', () => ({ showResults: vi.fn() }));
 
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
@@ -15,7 +15,7 @@ const link = () => document.querySelector('a') as HTMLAnchorElement;
 const failed = () => dialog()?.querySelector<HTMLElement>('[data-when=failed]');
 
 beforeEach(() => {
-  vi.mocked(answer).mockReset();
+  vi.mocked(showResults).mockReset();
   fetched.mockReset().mockImplementation(async () => new Response('{"titles":[]}'));
   vi.stubGlobal('fetch', fetched);
   HTMLDialogElement.prototype.showModal = function showModal() {

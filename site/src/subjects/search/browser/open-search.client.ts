@@ -1,5 +1,5 @@
 // Opens the search by link, `/` or Ctrl-K, and then loads it. Browsers without dialogs follow the link. Every page loads
-// this file, so most code is in answer.client.ts.
+// this file, so most code is in search-results.client.ts.
 import { asksForSearch, loadSearch } from './load-search.client';
 
 export function openSearch(): void {

@@ -1,11 +1,11 @@
 // Matches, ranking, and display of results.
 import { describe, expect, it } from 'vitest';
 import { pack, type SearchEntry } from '../index-file.ts';
-import { openIndex, type Piece, tellingWords } from './site-search.ts';
+import { openIndex, type Piece, significantWords } from './site-search.ts';
 
 it('leaves out question words, unless nothing else was typed', () => {
-  expect(tellingWords('How do I pay the fees?')).toEqual(['pay', 'fees']);
-  expect(tellingWords('how to')).toEqual(['how', 'to']);
+  expect(significantWords('How do I pay the fees?')).toEqual(['pay', 'fees']);
+  expect(significantWords('how to')).toEqual(['how', 'to']);
 });
 
 const entry = (href: string, title: string, parts: Partial<SearchEntry> = {}): SearchEntry => ({

@@ -32,8 +32,8 @@ export type Hit = {
 const SAYS = 3;
 
 /** Boost by the share of the query in the title: its words together mean one thing. */
-function titleFactor({ title }: SearchEntry, terms: readonly string[], asked: number): number {
-  return 1 + 2 * Math.min(1, weigh(title, hitsAmong(terms)) / asked);
+function titleFactor({ title }: SearchEntry, terms: readonly string[], queryLength: number): number {
+  return 1 + 2 * Math.min(1, countMatches(title, hitsAmong(terms)) / queryLength);
 }
 
 type IsHit = (word: string) => boolean;
@@ -44,17 +44,21 @@ function hitsAmong(terms: readonly string[]): IsHit {
 }
 
 /** Number of different matched words of a text. */
-function weigh(text: string, isHit: IsHit): number {
+function countMatches(text: string, isHit: IsHit): number {
   return new Set(wordsOf(text).filter(isHit).map(stem)).size;
 }
 
-export function hitOf(entry: SearchEntry, terms: readonly string[], asked: readonly string[]): Hit {
+export function hitOf(entry: SearchEntry, terms: readonly string[], query: readonly string[]): Hit {
   const isHit = hitsAmong(terms);
-  const heading = best(entry.headings, ({ text }) => weigh(text, isHit), weigh(entry.title, isHit));
-  const seen = [entry.title, heading?.text ?? '', entry.text].some((text) => weigh(text, isHit) > 0);
+  const heading = best(
+    entry.headings,
+    ({ text }) => countMatches(text, isHit),
+    countMatches(entry.title, isHit),
+  );
+  const seen = [entry.title, heading?.text ?? '', entry.text].some((text) => countMatches(text, isHit) > 0);
   // In the order of the query; prefix matches last.
   const place = (word: string) =>
-    asked.findIndex((each) => stem(each) === stem(word)) + 1 || asked.length + 1;
+    query.findIndex((each) => stem(each) === stem(word)) + 1 || query.length + 1;
   const says = seen
     ? []
     : entry.words
@@ -111,21 +115,21 @@ function pieces(text: string, isHit: IsHit): Piece[] {
 }
 
 /** Words of questions. They are ignored unless the query has no other words. */
-const WRAPPING = new Set(
+const QUESTION_WORDS = new Set(
   'a an and any are can do does for from how i if in is it many me much my of on or our should that the there this to we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
 /** The significant words of a query. */
-export function tellingWords(query: string): string[] {
+export function significantWords(query: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !WRAPPING.has(word));
+  const telling = words.filter((word) => !QUESTION_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
 /** A synonym counts less than the word itself. */
-const ALIKE = 0.5;
+const SYNONYM_WEIGHT = 0.5;
 
 export type Combine = 'AND' | 'OR';
 
@@ -140,7 +144,7 @@ function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, bo
       .flatMap((group) => group.filter((other) => other !== stem(word)))
       .map((other) => ({ combineWith: 'AND' as const, queries: other.split(' ') }));
     if (others.length === 0) return word;
-    const boostDocument = (id: number) => ALIKE * boost(id);
+    const boostDocument = (id: number) => SYNONYM_WEIGHT * boost(id);
     const weaker = { combineWith: 'OR' as const, queries: others, prefix: false, boostDocument };
     return { combineWith: 'OR', queries: [word, weaker] };
   }
@@ -198,7 +202,7 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
   }
 
   return (query, limit = Number.POSITIVE_INFINITY) => {
-    const words = tellingWords(query);
+    const words = significantWords(query);
     for (const attempt of words.length > 0 ? ATTEMPTS : []) {
       const results = find(words, attempt);
       if (results.length === 0) continue;

@@ -5,14 +5,14 @@ import { type CartLine, type Priced, readCart } from '../cart';
 
 const CART = 'cart';
 
-const kept = createStoredText({
+const storedText = createStoredText({
   key: CART,
   read: () => localStorage.getItem(CART),
   write: (text) => (text ? localStorage.setItem(CART, text) : localStorage.removeItem(CART)),
 });
 
-const { subscribe, get: storedCart } = kept;
-export const { set: storeCart } = kept;
+const { subscribe, get: storedCart } = storedText;
+export const { set: storeCart } = storedText;
 
 let open = false;
 
@@ -20,7 +20,7 @@ const isCartOpen = () => open;
 
 export function showCart(shown: boolean): void {
   open = shown;
-  kept.tell();
+  storedText.tell();
 }
 
 const atBuild = () => '';

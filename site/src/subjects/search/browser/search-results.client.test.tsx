@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pack } from '../index-file';
 import { SearchPanel } from '../SearchPanel/SearchPanel';
 import { search } from '../words';
-import { answer } from './answer.client';
+import { showResults } from './search-results.client';
 
 const entry = (href: string, title: string, text = '') => ({
   href,
@@ -52,7 +52,7 @@ const panel = renderToStaticMarkup(
 
 async function open(html: string): Promise<void> {
   document.body.innerHTML = html;
-  await answer(one('[data-search-panel]'), file);
+  await showResults(one('[data-search-panel]'), file);
 }
 
 beforeEach(() => {
@@ -100,7 +100,7 @@ describe('with articles too old for the index', () => {
 
   it('adds their cards after the results of the index', async () => {
     document.body.innerHTML = panel;
-    await answer(one('[data-search-panel]'), { ...file, known: [0, 6] });
+    await showResults(one('[data-search-panel]'), { ...file, known: [0, 6] });
     type('fees');
     const before = links().length;
     await expect.poll(links).toHaveLength(before + 1);

@@ -6,7 +6,7 @@ import { preferenceStore } from '../../cookies/preference-store';
 import type { SearchFile } from '../index-file';
 import { stem } from '../index-file';
 import { slashOpens } from './load-search.client';
-import { type Hit, hitOf, openIndex, type Piece, tellingWords } from './site-search';
+import { type Hit, hitOf, openIndex, type Piece, significantWords } from './site-search';
 
 /** Arrow keys move between field and links, Home and End to the first and last; letters go to the field. */
 export function moveFocus(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputElement): void {
@@ -41,7 +41,7 @@ export async function olderArticles(
   limit: number,
 ): Promise<{ hits: Hit[]; count: number }> {
   const { loadArticles, matches } = await import('~/subjects/blog/islands/BlogIndex/articles');
-  const words = tellingWords(query).filter((word) => word.length >= SHORTEST);
+  const words = significantWords(query).filter((word) => word.length >= SHORTEST);
   const here = new Set(known);
   const cards = (await loadArticles())
     .filter((card, place) => !here.has(place) && matches(card, words.join(' ')))
@@ -104,7 +104,7 @@ type Parts = {
   template: HTMLTemplateElement;
 };
 
-export async function answer(panel: HTMLElement, file: SearchFile): Promise<void> {
+export async function showResults(panel: HTMLElement, file: SearchFile): Promise<void> {
   const { input, status, list, more, template } = partsOf(panel);
   const dialog = panel.closest('dialog');
   const search = await openIndex(file);
@@ -125,7 +125,7 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
       .catch(() => undefined);
   };
 
-  const speak = spokenFor(status);
+  const speak = announcer(status);
   const say = (words: string): void => {
     status.textContent = words;
     speak(words);
@@ -185,7 +185,7 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
 }
 
 /** Announces the count when typing pauses, instead of at each change. */
-function spokenFor(shown: HTMLElement): (words: string) => void {
+function announcer(shown: HTMLElement): (words: string) => void {
   const spoken = document.createElement('p');
   spoken.className = 'visually-hidden';
   spoken.setAttribute('role', 'status');
