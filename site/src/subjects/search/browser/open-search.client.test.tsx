@@ -53,7 +53,7 @@ it('keeps a plain link in browsers without dialogs', () => {
 it('uses the cached index without a network', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fireEvent.click(link());
-  await expect.poll(() => answer).toHaveBeenCalledOnce();
+  await expect.poll(() => showResults).toHaveBeenCalledOnce();
   expect(fetched.mock.calls[1]).toEqual(['/search-index.json', { cache: 'force-cache' }]);
 });
 

@@ -42,7 +42,7 @@ const entries = [
   entry('/events/fees', 'Fees by mobile money', { weight: 0.5 }),
 ];
 
-const answer = await openIndex(
+const runSearch = await openIndex(
   pack({
     entries,
     common: ['parent', 'how', 'to'],
@@ -52,7 +52,7 @@ const answer = await openIndex(
     ],
   }),
 );
-const search = (query: string) => answer(query).hits;
+const search = (query: string) => runSearch(query).hits;
 const found = (query: string) => search(query).map((hit) => hit.entry);
 const shown = (pieces: readonly Piece[] = []) =>
   pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
@@ -76,7 +76,7 @@ describe('finds', () => {
 });
 
 it('counts all results and returns up to the limit', () => {
-  const { hits, count } = answer('attendance', 1);
+  const { hits, count } = runSearch('attendance', 1);
   expect([hits.length, count]).toEqual([1, 2]);
 });
 
