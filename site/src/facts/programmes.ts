@@ -3,7 +3,7 @@
 import { z } from 'astro/zod';
 import { formatHours } from '../lib/dates.ts';
 import { oneOf } from '../lib/locale.ts';
-import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
+import { formatUgx, formatUsd } from '../lib/money.ts';
 import { shareLeft } from '../lib/words.ts';
 import { dayRule, timeOfDay } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
@@ -141,18 +141,11 @@ const affiliatePlaces = {
 /** A plan in the startup programme: monthly price in each year, yearly prices, total, and list price. */
 function startupPrices(plan: PlanId) {
   const { annual } = planPrices[plan];
-  const after = (percent: number) => (annual * (100 - percent)) / 100;
-  const [one, two] = [after(startupDiscounts.yearOne), after(startupDiscounts.yearTwo)];
-  const amounts = {
-    monthYearOne: one,
-    monthYearTwo: two,
-    yearOne: yearlyTotal(one),
-    yearTwo: yearlyTotal(two),
-    bothYears: yearlyTotal(one + two),
-    listPrice: yearlyTotal(2 * annual),
-    saved: yearlyTotal(2 * annual - one - two),
-  };
-  return Object.entries(amounts).map(([of, amount]) => [`${plan}.${of}`, formatUgx(amount)]);
+  const after = (percent: number) => formatUgx((annual * (100 - percent)) / 100);
+  return [
+    [`${plan}.monthYearOne`, after(startupDiscounts.yearOne)],
+    [`${plan}.monthYearTwo`, after(startupDiscounts.yearTwo)],
+  ];
 }
 
 const { round, review, ...meetings } = startupCalendar;

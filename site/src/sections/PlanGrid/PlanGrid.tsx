@@ -13,7 +13,7 @@ export type PlanGridProps = PlanGridWords;
 export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: PlanGridProps) {
   const Name = title ? 'h3' : 'h2';
   return (
-    <section className={css.grid} id={id} aria-label={label}>
+    <section className={title ? `${css.grid} ${css.headed}` : css.grid} id={id} aria-label={label}>
       {title && <SectionHead title={title} lead={lead} />}
       {billing && (
         <fieldset className={css.billing}>

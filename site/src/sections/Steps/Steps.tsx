@@ -13,20 +13,27 @@ export function Steps({ steps, children, ...section }: StepsProps) {
   return (
     <Section {...section}>
       {children && <div className={css.picture}>{children}</div>}
-      <ol className={css.steps}>
-        {steps.map((step, index) => (
-          <li className={css.step} key={step.title} data-reveal>
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className={css.title}>{step.title}</h3>
-              {step.duration && <p className={css.duration}>{step.duration}</p>}
-              <p className={css.text}>{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
     </Section>
+  );
+}
+
+/** The steps alone, for use inside another section. */
+export function StepList({ steps }: Pick<StepsProps, 'steps'>) {
+  return (
+    <ol className={css.steps}>
+      {steps.map((step, index) => (
+        <li className={css.step} key={step.title} data-reveal>
+          <span className={css.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className={css.title}>{step.title}</h3>
+            {step.duration && <p className={css.duration}>{step.duration}</p>}
+            <p className={css.text}>{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -15,7 +15,6 @@ import {
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { dataNoteWords, list, section, titledLinks } from '../../ui/words.ts';
-import { lines, screen } from '../product/words.ts';
 
 const meetings = datedListWords.extend({
   events: list(
@@ -52,17 +51,13 @@ export type StoriesWords = z.infer<typeof stories>;
 
 export const startupProgram = readPage('startup-program', {
   hero: heroWords,
-  bill: screen.extend({
-    badges: z.tuple([pageText, pageText]).describe('Two short claims on the corners of the picture.'),
-    lines,
-  }),
+  process: stepsWords,
   stats: statHeadWords,
   benefits: featureIndexWords,
   eligibility: featureIndexWords,
   stories,
   events: meetings,
   schedule: rounds,
-  process: stepsWords,
   faq: faqWords,
   closing: closingCallWords,
 });
