@@ -1,4 +1,4 @@
-// Examples of the parts that have states: what /gallery shows, and what the render test and the browser tests look at.
+// Examples of the parts with states, for /gallery, the render test and the browser tests.
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactElement } from 'react';
 import { forms, formWords } from '~/facts/forms';
@@ -29,7 +29,7 @@ function named(fields: readonly FieldInfo[], name: string): FieldInfo {
 }
 
 const inContact = (name: string) => named(forms.contact.fields, name);
-// The same field without and with an error needs two names on one page.
+// The same field with and without an error needs two names on one page.
 const again = (name: string) => ({ ...inContact(name), name: `${name}Again` });
 const right = named(forms['data-request'].fields, 'right');
 
@@ -193,7 +193,7 @@ const openings = {
   empty: 'Nothing is open today.',
 };
 
-/** Sections, which bring their own width and space. */
+/** Sections, which have their own width and space. */
 export const sections: Examples = {
   DataTable: {
     states: (

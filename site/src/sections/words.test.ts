@@ -1,4 +1,4 @@
-// Each field of the words becomes a field of a form, with help for the editor; phone numbers fit where they are.
+// Each field of the words has a help text for the editor, and phone numbers have the right length.
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { organisation } from '../facts/organisation';
@@ -12,7 +12,7 @@ const schemas = [parts, sections]
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** The fields without help, by their path. */
+/** Paths of the fields without help. */
 function unexplained(schema: Json, path = ''): string[] {
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>);
   const shapes = [schema.items, ...(schema.anyOf ?? [])] as (Json | undefined)[];

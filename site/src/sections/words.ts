@@ -1,4 +1,4 @@
-// The words of the sections: one schema for each. The help texts are for an editor who sees a form.
+// Schemas of the sections' words. The descriptions are the help texts of the editor's form.
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../facts/page-text.ts';
 import { icon } from '../lib/schema-parts.ts';
@@ -175,7 +175,7 @@ export const statStripWords = section({
 });
 export type StatStripWords = z.infer<typeof statStripWords>;
 
-/** For a page that takes the figures from the facts. */
+/** For a page with figures from the facts. */
 export const statHeadWords = statStripWords.omit({ stats: true });
 
 export const quote = z.strictObject({
@@ -264,7 +264,7 @@ const dataTableState = z.strictObject({
 });
 export type DataTableState = z.infer<typeof dataTableState>;
 
-/** Cells with dates are computed: the component has them beside these. */
+/** The component adds computed cells with dates. */
 export const dataTableCell = z.union([
   pageText,
   list(pageText),
@@ -309,7 +309,7 @@ export const datedListWords = section({
 });
 export type DatedListWords = z.infer<typeof datedListWords>;
 
-/** The things to read are computed. */
+/** The list itself is computed. */
 export const coversWords = section({
   look: z.enum(['grid', 'featured', 'rows']).exactOptional().meta({
     title: 'Layout',
@@ -433,7 +433,7 @@ export const diagramWords = section({
 });
 export type DiagramWords = z.infer<typeof diagramWords>;
 
-/** Who collects the data, why and for how long is given by code. */
+/** Code adds who collects the data, why and for how long. */
 export const formBesideWords = z.strictObject({
   title,
   lead,

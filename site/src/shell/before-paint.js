@@ -1,6 +1,5 @@
-// Runs in the head, before anything is painted: puts the visitor's theme on the document root and into the
-// theme-color tag above, which carries both colours. And says that scripts run here, until one does not come: a control
-// that needs one (data-needs-script) is then not shown, and what is said instead of it (data-without-script) is.
+// Runs in the head before the first paint. Sets the visitor's theme on the root and in the theme-color tag. Sets data-
+// scripted until a module fails to load: CSS then hides data-needs-script and shows data-without-script.
 {
   const root = document.documentElement;
   root.dataset.scripted = '';

@@ -15,21 +15,21 @@ export function theme(): void {
     try {
       preferenceStore().setItem('theme', next);
     } catch {
-      // Storage refused (private window, full disk): the theme still holds for this page.
+      // Storage failed (private window, full disk): the theme applies to this page only.
     }
   });
 }
 
-/** The small-screen menu where the browser has no popovers, and closing it when the page is left. */
+/** The phone menu in browsers without popovers; closes it when the visitor leaves the page. */
 export function menu(): void {
   const list = document.querySelector<HTMLElement>('[data-menu]');
   const button = document.querySelector<HTMLButtonElement>('[data-menu-button]');
   if (!list || !button) return;
 
   if ('popover' in HTMLElement.prototype) {
-    // A page restored by the back button must not come back with its menu open.
+    // The back button must not restore the page with an open menu.
     addEventListener('pagehide', () => list.hidePopover());
-    // Otherwise the menu covers the page when the focus moves on to it.
+    // Otherwise the menu covers the element that gets the focus.
     list.addEventListener('focusout', ({ relatedTarget }) => {
       const next = relatedTarget instanceof Node ? relatedTarget : null;
       if (next && !list.contains(next) && !button.contains(next)) list.hidePopover();
@@ -61,7 +61,7 @@ export function scrolled(): void {
   mark();
 }
 
-/** Brings content in once, as it scrolls into view; nothing is hidden before the first scroll or with reduced motion. */
+/** Fades content in once on scroll; hides nothing before the first scroll or with reduced motion. */
 export function reveal(): void {
   if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   addEventListener('scroll', hideWhatIsToCome, { once: true, passive: true });
@@ -79,7 +79,7 @@ function hideWhatIsToCome(): void {
     { rootMargin: '0px 0px -8% 0px' },
   );
   for (const element of document.querySelectorAll('[data-reveal]')) {
-    // What is already in view, or comes before this is painted, must not blink.
+    // Content that is already in view must not blink.
     if (element.getBoundingClientRect().top < innerHeight * 1.25) element.removeAttribute('data-reveal');
     else watcher.observe(element);
   }
@@ -102,7 +102,7 @@ export function computedDates(): void {
   }
 }
 
-/** Answers the footer's form in place. The code that sends is loaded on submit; if it cannot load, the form posts. */
+/** Sends the footer's form in place. Loads the code on submit; if that fails, the browser posts the form. */
 export function subscribe(): void {
   const form = document.querySelector<HTMLFormElement>('[data-subscribe]');
   if (!form) return;

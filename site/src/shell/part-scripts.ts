@@ -1,9 +1,9 @@
-// Brings the script of each part of the page that has one: a part says `data-client="Stories"` in its own markup, and
-// `Stories.client.ts` stands beside it. So no page can forget a script, and none carries one that it has no use for.
+// Loads the scripts of a page's parts: markup with `data-client="Stories"` loads `Stories.client.ts`, so a page cannot
+// forget a script or load an unused one.
 
 type Script = () => Promise<{ start: () => void }>;
 
-/** By the name of the part. Written out because every page carries it: the paths of a glob would weigh as much again. */
+/** By part name. A literal list, because the paths of a glob would double the size on every page. */
 export const scripts: Record<string, Script> = {
   ContactLine: () => import('~/ui/ContactLine/ContactLine.client'),
   CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),

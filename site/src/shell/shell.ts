@@ -1,5 +1,5 @@
-// Everything every page runs, in one small file: theme, menu, scrolled header, reveal, dates, subscribe,
-// the way into the search, pages for when there is no network, and the scripts of the parts that have one.
+// The script of every page: theme, menu, scrolled header, reveal, dates, subscribe, search, offline pages, and the
+// scripts of the page's parts.
 
 import { keepOffline } from '~/subjects/offline/keep-offline';
 import { openSearch } from '~/subjects/search/browser/open-search.client';

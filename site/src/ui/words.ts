@@ -1,8 +1,9 @@
-// The words of the small parts, and the fields that many sections have. The help texts are for an editor who sees a form.
+// Schemas of the small parts' words, and of fields that many sections share. The descriptions are the editor's help
+// texts.
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../facts/page-text.ts';
 
-/** Each list has an entry: a page leaves an empty list out. */
+/** A list has at least one entry: a page omits an empty list. */
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).readonly();
 
 export const link = z
@@ -13,7 +14,7 @@ export const link = z
       description: 'A page of this site (/pricing), a place on it (/pricing#compare), or a whole address.',
     }),
   })
-  /** What the editor calls it where it is one of several kinds. */
+  /** Its name in the editor if it is one of several kinds. */
   .meta({ called: 'A link' });
 export type Link = z.infer<typeof link>;
 
@@ -27,7 +28,7 @@ export const paragraphs = list(pageText).describe('One entry for each paragraph.
 
 export const points = list(pageText).describe('Short points, one line each.');
 
-/** Points or links with a heading of their own. */
+/** Points or links with their own heading. */
 export const titledPoints = z.strictObject({ title: pageText.describe('The heading.'), items: points });
 export const titledLinks = z.strictObject({
   title: pageText.describe('The heading.'),
@@ -39,7 +40,7 @@ export const badgeTone = z
   .meta({ title: 'Colour', description: 'Of the badge. Its word must say the same.' });
 export type BadgeTone = z.infer<typeof badgeTone>;
 
-/** The head of a section, which stands above what is in it. */
+/** The head of a section. */
 export const sectionHead = {
   title: pageText.describe('The heading.'),
   lead: pageText
@@ -48,7 +49,7 @@ export const sectionHead = {
   link: link.exactOptional().describe('A link beside the heading.'),
 };
 
-/** The ground of a section and its place on the page. */
+/** Background and anchor of a section. */
 export const sectionGround = {
   tone: z
     .enum(['ground', 'sunk', 'raised', 'deep'])
@@ -74,14 +75,14 @@ export const footnote = {
   footnote: pageText.exactOptional().describe('Small print under it.'),
 };
 
-/** A section with a head, fields of its own and a footnote. */
+/** A section with a head, its own fields and a footnote. */
 export const section = <Own extends z.core.$ZodLooseShape>(own: Own) =>
   z.strictObject({ ...sectionHead, ...own, ...footnote, ...sectionGround });
 
 export const sectionWords = section({});
 export type SectionWords = z.infer<typeof sectionWords>;
 
-/** The head and the ground of a section, without its own fields. */
+/** The head and background of a section, without its own fields. */
 export const headOf = (words: SectionWords): SectionWords =>
   Object.fromEntries(Object.entries(words).filter(([field]) => field in sectionWords.shape)) as SectionWords;
 
@@ -101,7 +102,7 @@ const weaveGroup = z.strictObject({
     .meta({ title: 'Starts a row of its own', description: 'With an empty row above it.' }),
 });
 
-/** Bars of the weave, as many as there are things. */
+/** A bar of the woven pattern for each counted item. */
 export const weaveGroups = list(weaveGroup).describe('Groups of bars, in their order.');
 
 export const trackWords = z.strictObject({
@@ -220,20 +221,20 @@ export const mapWords = z.strictObject({
 /** The map of the lake shore. */
 export const shoreWords = mapWords.extend({ lake: pageText.describe('The name on the water.') });
 
-/** Beside a form; who collects the data and how long they are kept is given by code. */
+/** Beside a form; code adds who collects the data and the retention time. */
 export const dataNoteWords = z.strictObject({
   purpose: pageText.describe(
     'Why we ask for the data. It ends a sentence: We use it to answer your message.',
   ),
 });
 
-/** A word beside a number. */
+/** The noun after a number. */
 export const oneOrMany = z.strictObject({
   one: pageText.describe('Beside the number one: article.'),
   many: pageText.describe('Beside any other number: articles.'),
 });
 
-/** A list that is shown in pages. */
+/** A list with pages. */
 export const laterPagesWords = z.strictObject({
   label: pageText.describe('Names the links to the pages of the list, for people who hear the page.'),
   about: pageText.describe('What is on the pages after the first, for search engines. It ends a sentence.'),

@@ -1,4 +1,4 @@
-// The end of a page: one sentence and one or two things to do, on a deep band, a light one or under a rule.
+// The end of a page: a sentence and one or two actions, on a dark band, a light one or under a rule.
 import { Actions } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import type { ClosingCallWords } from '../words';

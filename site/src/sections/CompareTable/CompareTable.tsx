@@ -1,4 +1,4 @@
-// A real table: what each column offers, row by row. Its head stays in view; on a phone the cells are below the row's name.
+// A table that compares columns row by row. Its head sticks; on a phone the cells are below the row's name.
 import { interfaceWords } from '~/facts/interface';
 import { Section } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
@@ -11,7 +11,7 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   const headingId = `${section.id ?? 'compare'}-title`;
   const classOf = (column?: CompareTableProps['columns'][number]) =>
     column?.highlighted ? css.highlighted : undefined;
-  // Yes and no are side by side on a phone under one head; sentences need more width.
+  // On a phone yes and no fit side by side under one head; sentences do not.
   const tallies = rows.some(({ cells }) => cells.some((cell) => typeof cell === 'boolean'));
   const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
     key: label,
@@ -34,7 +34,7 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
 }
 
 function CellText({ cell }: { cell: string | boolean }) {
-  // On a phone a column is as narrow as a sum: it goes below its currency, rather than break itself.
+  // Narrow phone columns: the amount wraps below its currency and does not break.
   if (typeof cell === 'string') return cell.replaceAll('\u00a0', ' ');
   return cell ? (
     <span className={css.yes} role="img" aria-label={interfaceWords.included} />

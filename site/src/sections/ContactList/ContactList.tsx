@@ -1,4 +1,4 @@
-// Whom to reach and where: departments and offices with mail, phone, address and hours.
+// Departments and offices with mail, phone, address and hours.
 import { formatPhone } from '~/lib/words';
 import { Section } from '~/ui/Section/Section';
 import type { ContactListWords } from '../words';

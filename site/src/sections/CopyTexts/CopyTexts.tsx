@@ -1,4 +1,4 @@
-// Texts to take away, each in a box with its own button.
+// Texts to copy, each in a box with a button.
 
 import { CopyBox } from '~/ui/CopyBox/CopyBox';
 import { Section } from '~/ui/Section/Section';

@@ -1,19 +1,18 @@
-// Figures set like a page of accounts that count up once as they come into view. The home page, whose every byte is in the
-// first flight, has them standing still.
+// Figures that count up once, in view. The home page uses the static StatStrip to save bytes.
 
 import { StatStrip, type StatStripProps } from '../StatStrip/StatStrip';
 import css from './CountedStats.module.css';
 
 type Counted = { lead: string; number: string; rest: string };
 
-/** "UGX 2B+" counts to 2, "3.5M+" to 3, "180,000" to 180; "24/7", a year, a range and a word stand still. */
+/** "UGX 2B+" counts to 2, "3.5M+" to 3, "180,000" to 180; "24/7", years, ranges and words do not count. */
 export function counted(figure: string): Counted | undefined {
   const [, lead = '', number = '', rest = ''] = /^(\D*)(\d+)(.*)$/.exec(figure) ?? [];
   if (Number(number) < 2 || /^(?:19|20)\d\d$/.test(figure) || /\d[^\d]*[/–-]/.test(figure)) return undefined;
   return { lead, number, rest };
 }
 
-/** By CSS alone; the text is the whole figure all the time. */
+/** CSS animates it; the text always has the whole figure. */
 function CountUp({ figure }: { figure: string }) {
   const parts = counted(figure);
   if (!parts) return figure;

@@ -1,4 +1,4 @@
-// Things to read: articles, case studies, papers, press. Each with a drawing of something from it.
+// Articles, case studies, papers and press as cards, each with a drawing.
 
 import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
 import { Section } from '~/ui/Section/Section';
@@ -8,7 +8,7 @@ import css from './Covers.module.css';
 
 export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   href: string;
-  /** What the link says, for those who hear links out of context; the title when left out. */
+  /** Accessible name of the link; the title by default. */
   linkLabel?: string;
   results?: readonly string[];
 };
@@ -23,7 +23,7 @@ export function Covers({ covers, look = 'grid', ...section }: CoversProps) {
   );
 }
 
-/** The list alone, for use inside another section. */
+/** The list only, for use inside another section. */
 export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' | 'look'>) {
   const isLarge = (index: number) => look === 'rows' || (look === 'featured' && index === 0);
   return (

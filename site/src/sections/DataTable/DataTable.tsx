@@ -1,5 +1,4 @@
-// A register: many entries of one kind, each with the same few facts. A ruled table on wide screens; on a phone
-// each entry is a name and lines of text, with the column's name before each fact.
+// A table of many similar entries. On a phone each entry is a name and lines of text, each after its column's name.
 import { todayInKampala } from '~/lib/dates';
 import { soonestFirst as bySoonest, type DayRule } from '~/lib/recurring-days';
 import { Badge } from '~/ui/Badge/Badge';
@@ -10,7 +9,7 @@ import type { Link } from '~/ui/words';
 import type { DataTableState, DataTableWords } from '../words';
 import css from './DataTable.module.css';
 
-/** The cells that an editor writes, and those that are computed: dates by a rule, and states that end on a day. */
+/** Cells that an editor writes, and computed ones: recurring dates, and states that end on a day. */
 export type DataTableCell =
   | DataTableWords['rows'][number]['cells'][number]
   | (Link & { recurs: DayRule })
@@ -23,7 +22,7 @@ type DataTableRow = Omit<DataTableWords['rows'][number], 'cells'> & { cells: rea
 
 export type DataTableProps = Omit<DataTableWords, 'rows'> & {
   rows: readonly DataTableRow[];
-  /** Each row has a date that follows a rule, and the next stands on top. */
+  /** Each row has a recurring date; the next one is first. */
   soonestFirst?: boolean;
 };
 
@@ -43,14 +42,14 @@ export function DataTable({
   );
 }
 
-/** The table alone, for use inside another section. */
+/** The table only, for use inside another section. */
 export function DataTableRows({
   columns,
   rows,
   compact = false,
   soonestFirst: moves = false,
 }: DataTableTable) {
-  // Sentences under the names need the room that short facts leave.
+  // Sentences under the names need the width that short cells leave.
   const isTold = compact && rows.some(({ note }) => note);
   const ordered = moves ? bySoonest(rows, ruleOf, todayInKampala()) : rows;
   return (
@@ -104,7 +103,7 @@ function Facts({ cell, of }: { cell: DataTableCell; of: string }) {
   );
 }
 
-/** Both states stand in the page; the shell script shows the one that is true today. */
+/** The HTML has both states; shell/behaviour.ts shows today's. */
 function State({ state, after }: ChangingState) {
   if (!after) return <Badge tone={state.tone}>{state.label}</Badge>;
   return (

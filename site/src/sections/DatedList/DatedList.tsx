@@ -1,4 +1,4 @@
-// Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
+// A list of coming or past dates, with the day in large type.
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
 import { todayInKampala } from '~/lib/dates';
@@ -16,22 +16,22 @@ import css from './DatedList.module.css';
 type FixedDate = {
   /** The date in words: "21 November 2026", "12-14 March 2027". */
   date: string;
-  /** Machine-readable first and last day; the shell script uses them to say when an event is over. */
+  /** Machine-readable first and last day; shell/behaviour.ts marks past events with them. */
   from: string;
   until: string;
 };
 
-/** One of a series: the page shows the next by its rule. */
+/** An event of a series: the page shows its next date. */
 type NextDate = { recurs: DayRule };
 
 export type EventEntry = (FixedDate | NextDate) & DatedEntry;
 
 export type DatedListProps = Omit<DatedListWords, 'events'> & {
   events: readonly EventEntry[];
-  /** Where there are more of them than here: the pages of the list, or a link to all of it. */
+  /** The rest of the list: its pages, or a link to all of it. */
   pages?: PageLinksProps | undefined;
   more?: Link | undefined;
-  /** Above the list: the year as a picture. */
+  /** Above the list: a chart of the year. */
   children?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ const recursAlways = (events: readonly EventEntry[]): events is readonly (EventE
   events.every((event) => 'recurs' in event);
 
 export function DatedList({ events, pages, more, children, ...section }: DatedListProps) {
-  // Dates that follow rules overtake each other in the course of a year.
+  // The order of recurring dates changes during a year.
   const moves = recursAlways(events);
   const entries = moves ? soonestFirst(events, ({ recurs }) => recurs, todayInKampala()) : events;
   return (

@@ -1,4 +1,4 @@
-// A section with a diagram: boxes with arrows between them, all of it text in reading order.
+// A diagram of boxes and arrows, as text in reading order.
 
 import { Section } from '~/ui/Section/Section';
 import type { DiagramWords } from '../words';
@@ -6,7 +6,7 @@ import css from './Diagram.module.css';
 
 export type DiagramProps = DiagramWords;
 
-/** The diagram alone, for a hero. */
+/** The diagram only, for a hero. */
 export function Flow({ caption, stages, note }: DiagramProps['flow']) {
   return (
     <figure className={css.flow}>

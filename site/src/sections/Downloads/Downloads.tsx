@@ -1,4 +1,4 @@
-// Files to take away: title, what is in it, format, true size and date, and where there is one a page to read it on.
+// Files to download: title, contents, format, size and date, and a page to read online if there is one.
 
 import { interfaceWords } from '~/facts/interface';
 import { factLine } from '~/lib/words';
@@ -17,7 +17,7 @@ export function Downloads({ downloads, ...section }: DownloadsProps) {
   );
 }
 
-/** The list alone, for use inside another section; `level` is that of each file's heading. */
+/** The list only, for use inside another section; `level` is the heading level of each file. */
 export function DownloadList({
   downloads,
   level = 3,

@@ -1,4 +1,4 @@
-// Questions and answers. `<details name>` keeps one open at a time without script.
+// Questions and answers. `<details name>` opens one at a time without script.
 import { Section, SectionHead } from '~/ui/Section/Section';
 import type { FaqWords } from '../words';
 import css from './Faq.module.css';

@@ -1,4 +1,4 @@
-// An index of what there is: a ruled list of entries with icon, title, text, and where needed bullets and a link.
+// A ruled list of features: icon, title, text, and optional bullets and link.
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -17,7 +17,7 @@ export function FeatureIndex({ features, look, ...section }: FeatureIndexProps) 
 
 type FeaturesProps = Pick<FeatureIndexProps, 'features'> & { look?: FeatureIndexProps['look'] | undefined };
 
-/** The entries alone, for use inside another section. */
+/** The entries only, for use inside another section. */
 export function Features({ features, look = 'grid' }: FeaturesProps) {
   return (
     <ul className={css[look]}>

@@ -1,4 +1,4 @@
-// Figures as accounts: title and text on the left, the figure on the right. Groups are columns on wide screens.
+// Figures: title and text on the left, the figure on the right. Groups are columns on wide screens.
 
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
@@ -19,11 +19,11 @@ export function FigureList({ groups, pointsTitle, ...section }: FigureListProps)
 type FigureGroupsProps = {
   groups: FigureListWords['groups'];
   pointsTitle?: string | undefined;
-  /** The level of the groups' titles, one below the heading above them. */
+  /** Heading level of the groups: one below the heading above them. */
   Title?: 'h2' | 'h3';
 };
 
-/** The groups alone, for use inside a hero. */
+/** The groups only, for use inside a hero. */
 export function FigureGroups({ groups, pointsTitle, Title = 'h3' }: FigureGroupsProps) {
   return (
     <div className={css.groups}>

@@ -1,5 +1,4 @@
-// A form with its heading, and beside it what one should know before filling it in: other ways to reach us where there
-// are any, and always what becomes of the data.
+// A form with its heading, and beside it other ways to contact us and the privacy notice.
 
 import type { ReactNode } from 'react';
 import { waysWords } from '~/facts/forms';
@@ -10,12 +9,11 @@ import type { FormBesideWords } from '../words';
 import css from './FormBeside.module.css';
 
 export type FormBesideProps = FormBesideWords & {
-  /** The form. */
   children?: ReactNode;
-  /** The named slot beside it, above all else. */
+  /** Named slot beside the form, at the top. */
   aside?: ReactNode;
   note: DataNoteProps;
-  /** The last day it is of use. */
+  /** It is shown up to this day. */
   until?: string;
 };
 

@@ -1,4 +1,4 @@
-// Links or files in groups: the name of each group in the margin, what is in it beside.
+// Links or files in groups, with the group's name in the margin.
 
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
@@ -24,10 +24,10 @@ export function GroupedList({ groups, ...section }: GroupedListProps) {
             <DownloadList downloads={group.files} level={4} />
           </div>
         ) : (
-          // The names of other pages: a search finds those pages, not this list of them.
+          // The search skips these titles: it finds the pages themselves.
           <div className={css.links} key={group.title} data-unsearched>
             <h3 className={css.name}>{group.title}</h3>
-            {/* On a phone the title opens the list that follows it. */}
+            {/* On a phone the title opens the list below it. */}
             <details className={css.fold}>
               <summary>{group.title}</summary>
             </details>

@@ -1,5 +1,4 @@
-// The opening of a page: what it is about, in one breath, and the one or two things to do next; or, of a text, where
-// it belongs and who says so.
+// Hero without a picture: title, lead and one or two actions; for a text also its breadcrumbs and author.
 
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
@@ -13,11 +12,11 @@ import type { HeroWords, WeaveCountWords } from '../words';
 import css from './Hero.module.css';
 
 export type HeroProps = HeroWords & {
-  /** The pages above this one, from the top down; home is added. */
+  /** The parent pages, from the top down; home is added. */
   trail?: readonly Crumb[] | undefined;
-  /** A thing from the story, beside the title of a text. */
+  /** A drawing from the story, beside the title of a text. */
   drawing?: DrawingName | undefined;
-  /** What the page shows first; the facts of a text: a byline, a date, a version. */
+  /** The first content of the page; or a text's byline, date or version. */
   children?: ReactNode;
 };
 
@@ -46,7 +45,7 @@ export function Hero({ look = 'plain', trail, drawing, counts, children, ...word
   );
 }
 
-/** The way back up from a page: its ancestors as links, from home down. */
+/** Breadcrumbs: the parent pages as links, from home down. */
 function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className={css.breadcrumb} aria-label={interfaceWords.breadcrumb}>
@@ -63,7 +62,7 @@ function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   );
 }
 
-/** The weave as a count: as many bars as there are things, with a line that says what they are. */
+/** A number as bars of the woven pattern, with a label. */
 function WeaveCount({ groups, columns, caption }: WeaveCountWords) {
   return (
     <figure className={css.count}>

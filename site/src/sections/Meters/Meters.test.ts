@@ -1,4 +1,4 @@
-// A percentage and its parts tell one story, or the build stops.
+// A percentage equals the average of its parts, or the build fails.
 import { expect, test } from 'vitest';
 import { averageOf } from './Meters';
 

@@ -1,5 +1,5 @@
-// Percentages side by side, each with what it measures, and the parts it is the average of where they are given. Where
-// they make a whole, one bar above is cut into its pieces, and each stands under a stripe of its piece's colour.
+// Percentages with labels, and the parts that each averages. If they add up to a whole, one bar shows the shares in
+// colours.
 import type { ReactNode } from 'react';
 import { WHOLE } from '~/lib/charts/geometry';
 import { Badge } from '~/ui/Badge/Badge';
@@ -10,7 +10,7 @@ import type { Meter, MetersWords } from '../words';
 import css from './Meters.module.css';
 
 export type MetersProps = MetersWords & {
-  /** Stands beside them: a map, say. */
+  /** Beside them, for example a map. */
   children?: ReactNode;
 };
 
@@ -36,7 +36,7 @@ type MeterListProps = { [Field in 'whole' | 'tagsTitle' | 'partsTitle']?: string
   meters: MetersWords['meters'];
 };
 
-/** The percentages alone, for use inside a hero. */
+/** The percentages only, for use inside a hero. */
 export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListProps) {
   return (
     <ul className={whole ? css.shares : css.meters}>
@@ -80,7 +80,7 @@ export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListPro
   );
 }
 
-/** The percentage, which its parts must come to: a bar and its parts never tell two stories. */
+/** Checks that the percentage equals the average of its parts. */
 export function averageOf(label: string, percent: number, parts: Meter['parts'] = []): number {
   if (parts.length === 0) return percent;
   const weights = parts.reduce((sum, { weight = 1 }) => sum + weight, 0);

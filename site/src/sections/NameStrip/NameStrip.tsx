@@ -1,4 +1,4 @@
-// A row of names: set as text marks, or as crests with the full name beside each, as schools carry them.
+// A row of names: as text, or as school crests with the full name.
 import type { NameStripWords } from '../words';
 import css from './NameStrip.module.css';
 

@@ -1,4 +1,4 @@
-// What a visitor sees at an address that leads nowhere: the way home, and three places worth going.
+// The 404 page: a link home and three suggestions.
 
 import { Action } from '~/ui/Action/Action';
 import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';

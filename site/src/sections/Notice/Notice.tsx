@@ -1,14 +1,13 @@
-// A page that says one thing: what became of what you did, the one button that is left to press, or that there is
-// nothing here.
+// A page with one message: a result, a single button, or an empty state.
 import type { ReactNode } from 'react';
 import { DeskDrawing, type DeskThing } from '~/ui/DeskDrawing/DeskDrawing';
 import css from './Notice.module.css';
 
 export type NoticeProps = {
   title: string;
-  /** Beside the words. */
+  /** Beside the text. */
   drawing?: DeskThing;
-  /** `loud` sets the title as large as it gets and leaves the rest to what is in it. */
+  /** `loud` has the largest title. */
   look?: 'plain' | 'loud';
   children?: ReactNode;
 };

@@ -1,5 +1,5 @@
-// The opening of a page that shows something: words, and a picture beside or below them. On a phone the picture comes
-// before the points. The frame beneath it also serves the openings that are words alone (Hero).
+// Hero with a picture beside or below the text; on a phone the picture is above the points. Hero uses its frame without
+// a picture.
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
 import type { PictureHeroWords } from '../words';
@@ -7,7 +7,7 @@ import css from './PictureHero.module.css';
 
 export type PictureHeroProps = PictureHeroWords & {
   children?: ReactNode;
-  /** The ground and the place of the picture; unless given it is beside the words and may run off the page. */
+  /** Background and position of the picture; by default it is beside the text and may overflow the page. */
   className?: string | undefined;
   wordsClass?: string | undefined;
 };
@@ -29,13 +29,13 @@ export function PictureHero({ children, className = css.bleeding, ...words }: Pi
 
 type HeroFrameProps = PictureHeroWords & {
   className?: string | undefined;
-  /** Sets the title and what follows it in another way than one below the other. */
+  /** Replaces the default layout of the title and the text below it. */
   wordsClass?: string | undefined;
-  /** Stands above the kicker: the way back up. */
+  /** Above the kicker: breadcrumbs. */
   above?: ReactNode;
-  /** Follows the lead: a byline, a date. */
+  /** After the lead: a byline, a date. */
   facts?: ReactNode;
-  /** Stands beside the words, and where it takes them the points and the proof with it. */
+  /** Beside the text. As a function it receives the points and the proof. */
   beside?: ReactNode | ((more: ReactNode) => ReactNode);
 };
 

@@ -1,5 +1,5 @@
-// Plans side by side: name, price, what is in it, what to do. With two billing periods a pair of radio buttons
-// switches between them by CSS alone, so the choice works without script.
+// Plans side by side: name, price, contents, action. Radio buttons switch between two billing periods in CSS, without
+// script.
 import '~/ui/PillRadios/choice.css';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
@@ -46,7 +46,7 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
             <div className={css.action}>
               <Action href={plan.action.href} look={plan.highlighted ? 'primary' : 'secondary'} wide>
                 {plan.action.label}
-                {/* The same words under each plan: which one is heard, not only seen. */}
+                {/* Every plan has the same label: a screen reader also hears the plan's name. */}
                 <span className="visually-hidden">: {plan.name}</span>
               </Action>
             </div>

@@ -1,11 +1,11 @@
-// The pages before and after this one in their series.
+// Links to the previous and next page of a series.
 import { Section } from '~/ui/Section/Section';
 import css from './PreviousNext.module.css';
 
 export type Neighbour = { title: string; href: string };
 
 export type PreviousNextProps = {
-  /** What they are, for those who move by landmarks: `More articles`. */
+  /** Accessible name of the landmark: `More articles`. */
   label: string;
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;

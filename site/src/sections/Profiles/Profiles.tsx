@@ -1,5 +1,4 @@
-// The people behind something, with their initials, or the organisations we work with: the name, what they are and a
-// sentence about each.
+// People with their initials, or organisations: name, role and a sentence.
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section } from '~/ui/Section/Section';

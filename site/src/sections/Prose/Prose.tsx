@@ -1,5 +1,5 @@
-// A long text to read: legal pages, guides, documents, articles. Takes finished HTML or a slot, and beside it, on
-// wide screens, what belongs to the text: its contents, its date, its file.
+// A long text, as HTML or a slot: legal pages, guides, documents, articles. On wide screens its contents, date and file
+// are beside it.
 
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
@@ -8,20 +8,20 @@ import css from './Prose.module.css';
 import text from './ProseText.module.css';
 
 export type ProseProps = {
-  /** The text as HTML, made from our own Markdown at build. */
+  /** HTML that the build makes from our own Markdown. */
   html?: string;
-  /** Its headings, as links to their anchors. */
+  /** Headings as links to their anchors. */
   contents?: readonly { label: string; id: string }[];
   contentsTitle?: string;
-  /** Numbers the second-level headings and the contents, as contracts do. */
+  /** Numbers the second-level headings and the contents, as in contracts. */
   numbered?: boolean;
-  /** The points to know before reading on, set apart above the text. */
+  /** The main points, in a box above the text. */
   inShort?: readonly string[];
-  /** The way through a book of pages: left of the text on wide screens, whose contents then move to its right. */
+  /** Navigation of a set of pages: left of the text on wide screens; the contents are then on the right. */
   navigation?: ReactNode;
   /** Above the contents: a date, a file. */
   aside?: ReactNode;
-  /** Follows the text in its column. */
+  /** After the text, in its column. */
   children?: ReactNode;
 };
 
@@ -56,7 +56,7 @@ export function Prose({
               <h2 className={css.contentsTitle} id="contents-title">
                 {contentsTitle}
               </h2>
-              {/* Beside a book's navigation the list is folded; the styles open it on a wide screen. */}
+              {/* Beside a navigation the list is folded; CSS opens it on a wide screen. */}
               {navigation ? (
                 <details className={css.folded}>
                   <summary>{contentsTitle}</summary>
@@ -84,7 +84,6 @@ export function Prose({
   );
 }
 
-/** The points to know before reading on. */
 export function InShort({ points }: { points: readonly string[] }) {
   return (
     <section className={css.inShort} aria-labelledby="in-short">

@@ -1,4 +1,4 @@
-// What customers say: the first quote large, the others beside it in a column.
+// Quotes of customers: the first one large, the others in a column beside it.
 
 import { interfaceWords } from '~/facts/interface';
 import { fillPlaces } from '~/lib/words';
@@ -23,7 +23,7 @@ export function Quotes({ quotes, ...section }: QuotesProps) {
   );
 }
 
-/** One quote with who said it. */
+/** One quote with its author. */
 export function Quotation({ quote, author, position, fact, rating }: Quote) {
   return (
     <figure className={css.figure}>

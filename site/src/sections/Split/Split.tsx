@@ -1,4 +1,4 @@
-// Words on one side, a product view, a list or a quote on the other; words alone have their title on one side.
+// Text on one side; a product view, a list or a quote on the other. Text alone has its title on one side.
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
@@ -7,7 +7,7 @@ import type { SplitWords } from '../words';
 import css from './Split.module.css';
 
 export type SplitProps = SplitWords & {
-  /** The day after which it is shown. */
+  /** It is shown from the next day on. */
   after?: string;
   children?: ReactNode;
 };

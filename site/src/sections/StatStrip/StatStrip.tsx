@@ -1,11 +1,11 @@
-// Figures set like a page of accounts: each with what it counts, ruled, in one row on wide screens.
+// Figures with labels, ruled; in one row on wide screens.
 import type { ComponentType } from 'react';
 import { Section } from '~/ui/Section/Section';
 import type { StatStripWords } from '../words';
 import css from './StatStrip.module.css';
 
 export type StatStripProps = StatStripWords & {
-  /** Shows a figure otherwise than as plain text. */
+  /** Replaces the plain text of a figure. */
   Figure?: ComponentType<{ figure: string }>;
 };
 

@@ -1,4 +1,4 @@
-// One sentence that carries the page, set as large as a poster, under a small heading that says what it is.
+// One sentence in very large type, under a small heading.
 import { Section } from '~/ui/Section/Section';
 import type { StatementWords } from '../words';
 import css from './Statement.module.css';

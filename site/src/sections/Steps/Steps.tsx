@@ -1,11 +1,11 @@
-// A process as a path walked step by step, with how long each step takes where that is known.
+// A process in numbered steps, with durations if known.
 import type { ReactNode } from 'react';
 import { Section } from '~/ui/Section/Section';
 import type { StepsWords } from '../words';
 import css from './Steps.module.css';
 
 export type StepsProps = StepsWords & {
-  /** A picture of how long it takes, above the steps. */
+  /** A chart of the durations, above the steps. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// How something came about, year by year: the year set large in the margin, what happened beside it.
+// A history by year: the year in the margin in large type, the event beside it.
 import { Section, SectionHead } from '~/ui/Section/Section';
 import type { TimelineWords } from '../words';
 import css from './Timeline.module.css';

@@ -1,4 +1,4 @@
-// The foot of every page: the Updates block, all link groups, the social links, the copyright line.
+// The footer of every page: updates, link groups, social links, copyright.
 
 import type { WordsOf } from '~/facts/forms';
 import { interfaceWords } from '~/facts/interface';
@@ -13,19 +13,19 @@ type FooterProps = {
   brand: string;
   tagline: string;
   version: string;
-  /** The year at build; the shell script keeps it right at view time. */
+  /** The year at build; shell/behaviour.ts updates it. */
   year: number;
   groups: Navigation['footer'];
-  /** How to reach a person. */
+  /** Contact line. */
   contact: ContactLineProps;
   social: readonly { name: string; url: string }[];
   formsAction: string;
   updates: Navigation['updates'];
-  /** Before launch: says that the content is a sample. */
+  /** Before launch: the note that the content is a sample. */
   preview?: Navigation['preview'] | undefined;
-  /** The words of its form. */
+  /** Words of its form. */
   words: WordsOf<'newsletter'>;
-  /** Whether the script may send Subscribe; otherwise it goes as any plain form does. */
+  /** Whether the script may send the form; otherwise the browser posts it. */
   answersHere?: boolean;
 };
 
@@ -103,7 +103,7 @@ export function Footer({
           {groups.map((group) => (
             <div key={group.title}>
               <h2 className={css.title}>{group.title}</h2>
-              {/* On a phone the title opens the list that follows it; elsewhere the list simply stands there. */}
+              {/* On a phone the title opens the list below it; elsewhere the list is always visible. */}
               <details className={css.fold}>
                 <summary className={css.title}>{group.title}</summary>
               </details>

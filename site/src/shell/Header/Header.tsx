@@ -1,5 +1,4 @@
-// The bar on top of every page: brand, the links, Get Started, the search, the theme toggle, the menu button, and where
-// a page has one a tool of its own.
+// The header of every page: brand, links, Get Started, search, theme toggle, menu button, and a page's own tool.
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
@@ -17,13 +16,13 @@ type HeaderProps = {
   brand: string;
   words: Navigation['header'];
   search: SearchWords;
-  /** Where people go most, offered when the search opens. */
+  /** Popular pages, shown when the search opens. */
   suggestions: readonly { label: string; href: string }[];
-  /** How to reach a person, in the phone menu. */
+  /** Contact line in the phone menu. */
   contact: ContactLineProps;
-  /** The page's own address, to mark its link. */
+  /** Address of the page, to mark its link. */
   path: string;
-  /** Whether the search opens on the page; otherwise its link leads to the search's own. */
+  /** Whether the search opens on the page; otherwise its link goes to the search page. */
   searchesHere?: boolean;
   /** The page's own tool. */
   children?: ReactNode;
@@ -46,8 +45,7 @@ export function Header({
           <BrandMark size={28} />
           <span>{brand}</span>
         </a>
-        {/* A popover opens without script, closes with Escape and gives the focus back; shell/behaviour.ts helps
-            browsers that have none. On wide screens the style sheet lays it out as a row. */}
+        {/* A popover works without script; shell/behaviour.ts is the fallback. On wide screens CSS makes it a row. */}
         <div className={css.menu} id="menu" popover="auto" data-menu>
           <nav aria-label={interfaceWords.mainMenu}>
             <ul className={css.links}>
@@ -98,7 +96,7 @@ export function Header({
   );
 }
 
-/** `page` on the link's own page, `true` on the pages beneath it (an article beneath Blog). */
+/** `page` on the link's own page, `true` on pages below it (an article below Blog). */
 function currentMark(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return path.startsWith(`${href}/`) ? 'true' : undefined;

@@ -1,4 +1,4 @@
-// The one look of "do this": a link that goes somewhere, or a button that does something.
+// A button, or a link that looks like one.
 
 import type { ReactNode } from 'react';
 import type { Link } from '../words';
@@ -8,15 +8,15 @@ type Look = 'primary' | 'secondary' | 'plain';
 
 type ActionProps = {
   children: ReactNode;
-  /** `primary` is marigold: at most one in view. */
+  /** `primary` is marigold: at most one on a screen. */
   look?: Look;
   href?: string;
   type?: 'button' | 'submit';
-  /** Tells the buttons of one form apart. */
+  /** Distinguishes the buttons of one form. */
   value?: string;
   wide?: boolean;
   disabled?: boolean;
-  /** Until a script shows it. */
+  /** Hidden until a script shows it. */
   hidden?: boolean;
   /** In islands only. */
   onClick?: () => void;
@@ -57,7 +57,7 @@ export function Action({
 
 type ActionsProps = {
   actions: readonly Link[];
-  /** Where something else in view is to be pressed. */
+  /** For a screen that already has a primary action. */
   quiet?: boolean;
   className?: string | undefined;
 };

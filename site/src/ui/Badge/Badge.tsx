@@ -1,4 +1,4 @@
-// A short word set apart: a status, a type, "Most Popular". The word carries the meaning, the colour only helps.
+// A short label: a status, a type, "Most Popular". The word has the meaning, not the colour.
 import type { BadgeTone } from '../words';
 import css from './Badge.module.css';
 

@@ -1,4 +1,4 @@
-// The brand mark in the text's colour, its foot in the accent. Decoration: the name stands beside it.
+// The brand mark in the text colour with an accent bar. Decorative: the name is beside it.
 
 import { MARK } from '~/lib/weave';
 import css from './BrandMark.module.css';

@@ -1,4 +1,4 @@
-// Lying bars: one thing in several places, or two of each, such as before and after. The numbers stand beside them.
+// Horizontal bars, single or in pairs such as before and after, with their numbers beside them.
 import { Fragment } from 'react';
 import { along, longest, round } from '~/lib/charts/geometry';
 import type { BarRow, ChartTone } from '../words';
@@ -6,9 +6,9 @@ import { RowTable, shareAxis } from './RowTable';
 
 type BarsProps = {
   rows: readonly BarRow[];
-  /** Where the bars end; the whole for shares, else the largest number. */
+  /** End of the axis: 100 for percentages, otherwise the largest number. */
   most?: number | undefined;
-  /** Where they begin, if not at nought: say so in the chart's note. */
+  /** Start of the axis if it is not zero: the chart's note must say so. */
   from?: number | undefined;
 };
 
@@ -34,7 +34,7 @@ export function Bars({ rows, most, from = 0 }: BarsProps) {
 export type PairRow = {
   name: string;
   pair: readonly [PairSide, PairSide];
-  /** Where this row's bars end, for rows in units of their own. */
+  /** End of this row's axis, for rows in different units. */
   most?: number | undefined;
 };
 
@@ -42,7 +42,7 @@ type PairSide = { value: number; text: string };
 
 type PairsProps = {
   rows: readonly PairRow[];
-  /** What the two are called: "Before", "After". */
+  /** Names of the two bars: "Before", "After". */
   heads: readonly [string, string];
   tones: readonly [ChartTone, ChartTone];
 };
@@ -74,7 +74,7 @@ const THICK = 6;
 
 type BarProps = { lines: readonly { length: number; tone: ChartTone }[]; mark?: number | undefined };
 
-/** For the eye alone: the same numbers stand beside it. */
+/** Decorative: the text beside it has the same numbers. */
 export function Bar({ lines, mark }: BarProps) {
   const height = lines.length * (THICK + 1) - 1;
   return (

@@ -1,4 +1,4 @@
-// One figure drawn small, under its words: before and now as two bars, a share of a whole, or some of a number as dots.
+// A small chart of one figure: two bars (before and now), a share of a whole, or dots.
 import { Bar } from './Bars';
 import { DotField } from './Dots';
 import './chart.css';
@@ -12,7 +12,7 @@ export type ChangeProps = {
       }
     | { share: number }
     | { some: number; of: number };
-  /** What stands before the bars: "Before", "Now". */
+  /** Labels of the bars: "Before", "Now". */
   words: { before: string; now: string };
 };
 

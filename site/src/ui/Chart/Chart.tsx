@@ -1,14 +1,14 @@
-// The frame of every chart: a caption that says what is counted and when, the drawing, and under it what has to be known
-// to read it. Its stylesheet is plain, with names that stay, since texts and files hold charts too.
+// The frame of every chart: caption, drawing, and a note. Its stylesheet is not a module because texts and files
+// contain charts too.
 import './chart.css';
 import type { ReactNode } from 'react';
 import { pieces } from '~/lib/charts/geometry';
 
 export type ChartProps = {
   caption: ReactNode;
-  /** Where an axis begins, what is left out. */
+  /** Such as the start of the axis, or omitted data. */
   note?: string | undefined;
-  /** As wide as the page, for a year or a long axis; else as wide as a text. */
+  /** As wide as the page, for a year or a long axis; otherwise as wide as a text. */
   wide?: boolean | undefined;
   children: ReactNode;
 };
@@ -23,10 +23,10 @@ export function Chart({ caption, note, wide = false, children }: ChartProps) {
   );
 }
 
-/** A whole cut into its shares: one bar, and under it each share with its name and number. They must make 100. */
+/** Shares of a whole: one bar, and below it each share with its name and number. They must add up to 100. */
 type Share = { name: string; percent: number };
 
-/** The order of the pieces' colours; a fifth would be hard to tell apart. */
+/** Order of the colours; a fifth would be hard to distinguish. */
 const tones = ['brand', 'accent', 'warm', 'quiet'] as const;
 
 export function Whole({ shares }: { shares: readonly Share[] }) {

@@ -1,4 +1,4 @@
-// Upright bars, for numbers that have an order of their own, such as the hours of a day. Each says its number.
+// Vertical bars for ordered numbers, such as the hours of a day, each with its number.
 import { Fragment } from 'react';
 import { longest, round } from '~/lib/charts/geometry';
 import './chart.css';
@@ -6,12 +6,12 @@ import './chart.css';
 export type Column = {
   /** Under the bar: "8". */
   mark: string;
-  /** To those who cannot see it: "8 am". */
+  /** For screen readers: "8 am". */
   name: string;
   value: number;
   /** Above the bar: "65". */
   label: string;
-  /** To those who cannot see it: "65%". */
+  /** For screen readers: "65%". */
   text: string;
 };
 
@@ -19,7 +19,7 @@ export type Column = {
 const STEP = 20;
 const TALL = 110;
 
-/** Those near the highest stand out. */
+/** Highlights bars near the highest. */
 export function Columns({ columns }: { columns: readonly Column[] }) {
   const most = longest(
     columns.map(({ value }) => value),

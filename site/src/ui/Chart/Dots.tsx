@@ -1,4 +1,4 @@
-// Dots: how many in ten or in a number that can be counted, and every value along a line.
+// Dot charts: some of a small number, or every value along a line.
 import { along, round } from '~/lib/charts/geometry';
 import type { ChartTone, DotRow } from '../words';
 import { RowTable } from './RowTable';
@@ -15,7 +15,7 @@ export function Dots({ rows }: { rows: readonly DotRow[] }) {
   );
 }
 
-/** In rows of ten; from thirty on of twenty, so that a field is never taller than wide. */
+/** Rows of ten; from thirty dots on rows of twenty, so that the chart is never taller than wide. */
 export function DotField({ filled, of, tone }: { filled: number; of: number; tone: ChartTone }) {
   if (filled > of) throw new Error(`${filled} of ${of} cannot be drawn.`);
   const across = of > 30 ? 20 : 10;
@@ -39,7 +39,7 @@ export function DotField({ filled, of, tone }: { filled: number; of: number; ton
   );
 }
 
-/** Every value a dot along a line from nought to the largest, with the mean as a stroke. */
+/** A dot for each value from zero to the largest; a stroke shows the mean. */
 export type DotStripRow = { name: string; values: readonly number[]; mean: number; text: string };
 
 export function DotStrips({ rows, head }: { rows: readonly DotStripRow[]; head: string }) {
@@ -57,7 +57,7 @@ export function DotStrips({ rows, head }: { rows: readonly DotStripRow[]; head: 
   );
 }
 
-/** Equal values stand on one another's shoulders, six high. */
+/** Stacks equal values, at most six high. */
 function Strip({ values, mean, most }: { values: readonly number[]; mean: number; most: number }) {
   const at = (value: number) => round(2 + along({ from: 0, to: most }, value) * 0.96);
   const seen = new Map<number, number>();

@@ -1,5 +1,5 @@
-// Rows with their numbers in words and beside each a small drawing: a table that nobody has to see to read. Its drawings
-// have no words in them, so they shrink with the page while the letters do not.
+// A table of numbers with a small drawing in each row. The drawings have no text, so they shrink with the page and the
+// letters do not.
 import type { ReactNode } from 'react';
 import './chart.css';
 
@@ -8,15 +8,15 @@ export type DrawnRow = { name: string; drawing: ReactNode; numbers: readonly str
 type RowTableProps = {
   rows: readonly DrawnRow[];
   heads?: readonly string[] | undefined;
-  /** What is below the drawings, from their left to their right end: 0, 50%, 100%. */
+  /** Labels below the drawings, from left to right: 0, 50%, 100%. */
   axis?: readonly string[] | undefined;
 };
 
-/** The axis of shares, in the unit of their texts. */
+/** Axis of percentages, in the unit of their texts. */
 export const shareAxis = (text = '') => (text.endsWith('%') ? ['0', '50%', '100%'] : ['0', '50', '100']);
 
 export function RowTable({ rows, heads, axis }: RowTableProps) {
-  // On a phone three columns and a drawing have no room side by side: each number then says its column's name.
+  // On a phone three columns and a drawing do not fit: each number has its column's name.
   const many = heads !== undefined && heads.length > 2;
   return (
     <table className={many ? 'rows many' : 'rows'}>

@@ -1,5 +1,5 @@
-// Lines that run along two axes and jump from one to the next: what something costs as its buyer grows, say. The lines
-// stretch with the page, the letters do not. The points that matter carry their numbers.
+// A step function on two axes, such as a price by school size. The lines stretch with the page, the letters do not;
+// important points have their numbers.
 import { type Axis, along, round } from '~/lib/charts/geometry';
 import { STEP_ROOM, stepPlace } from '~/lib/charts/steps';
 import type { ChartTone } from '../words';
@@ -11,11 +11,11 @@ export type StepChartProps = {
   x: Axis & { ticks: readonly { at: number; text: string }[] };
   y: Axis & { ticks: readonly { at: number; text: string }[] };
   lines: readonly { name: string; points: readonly Point[]; tone?: ChartTone | undefined }[];
-  /** Points with their number; `after` sets it to the right of the point, else it stands to the left, below. */
+  /** Points with their number: to the right of the point with `after`, otherwise to the left, below. */
   marks: readonly (Point & { text: string; after?: boolean })[];
   /** A point that a script moves along the lines. */
   here?: Point | undefined;
-  /** The chart in words, for those who cannot see it. */
+  /** Text alternative. */
   label: string;
 };
 
@@ -95,5 +95,5 @@ export function StepChart({ x, y, lines, marks, here, label }: StepChartProps) {
   );
 }
 
-/** The first and the last stay inside. */
+/** The first and last label stay inside the chart. */
 const anchor = (at: number) => (at < 5 ? 'start' : at > 95 ? 'end' : 'middle');

@@ -1,5 +1,5 @@
-// Twelve months as a strip: the school terms as bands, and dates as marks, each with its name above it or in a row for
-// each kind. Places are percentages and letters have the page's size, so it reads the same at any width.
+// Twelve months as a strip: school terms as bands, dates as marks, each named above or in a row for each kind.
+// Positions are percentages, so the letters keep their size at any width.
 import { lines, monthsFrom, round, spanOfYear } from '~/lib/charts/geometry';
 import type { IsoDay } from '~/lib/dates';
 import type { ChartTone } from '../words';
@@ -13,10 +13,10 @@ export type YearStripProps = {
   /** The first day of its first month. */
   from: IsoDay;
   terms: readonly { name: string; starts: IsoDay; ends: IsoDay }[];
-  /** The earliest first. */
+  /** Earliest first. */
   marks?: readonly YearMark[];
   rows?: readonly YearRow[];
-  /** The strip in words, for those who cannot see it. */
+  /** Text alternative. */
   label: string;
 };
 
@@ -105,7 +105,7 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
   );
 }
 
-/** A name whose first word is left out on a phone: III for Term III. */
+/** A phone omits the first word of the name: III for Term III. */
 function Short({ name }: { name: string }) {
   const at = name.lastIndexOf(' ') + 1;
   return (
@@ -118,7 +118,7 @@ function Short({ name }: { name: string }) {
 
 type MarkProps = { start: number; width: number; y: number; height: number; tone: ChartTone };
 
-/** A single day is as wide as can be seen. */
+/** A minimum width makes a single day visible. */
 const Mark = ({ start, width, tone, ...place }: MarkProps) => (
   <rect className={tone} x={`${start}%`} width={`${Math.max(width, 1)}%`} {...place} />
 );

@@ -1,4 +1,4 @@
-// A piece of code with its title and a copy button, highlighted at build.
+// Code with a title and a copy button, highlighted at build.
 import { type Code, codeFigure } from '~/lib/code-figure';
 import './code-block.css';
 

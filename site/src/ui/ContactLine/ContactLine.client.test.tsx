@@ -1,4 +1,4 @@
-// The line's words, and what the script adds to them.
+// The text of the contact line, and the addition of its script.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ContactLine } from './ContactLine';
@@ -36,6 +36,6 @@ it('says the hours without the script, and no more', () => {
 it('says on every line of the page whether somebody is there', () => {
   expect(show('2027-01-25T09:00:00Z')).toEqual(['Open now', 'Open now']);
   expect(show('2027-01-25T16:00:00Z')).toEqual(['Closed now', 'Closed now']);
-  // A day off, which only one of the lines carries.
+  // A day off, which only one of the lines has.
   expect(show('2027-01-26T09:00:00Z')).toEqual(['Closed now', 'Closed now']);
 });

@@ -1,4 +1,4 @@
-// Says beside the hours whether it is one of them, in Kampala and not on a day off. Without it the hours stand alone.
+// Shows beside the opening hours whether it is open now in Kampala, without days off.
 import { isOpen } from '~/lib/opening-hours';
 
 export function start(): void {

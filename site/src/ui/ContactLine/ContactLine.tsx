@@ -1,18 +1,18 @@
-// A line to a person: call, WhatsApp, the hours, and whether it is one of them, which ContactLine.client.ts says.
+// Phone, WhatsApp and opening hours. ContactLine.client.ts adds whether it is open now.
 import { formatPhone } from '~/lib/words';
 import type { Link } from '../words';
 import css from './ContactLine.module.css';
 
 export type ContactLineProps = {
-  /** E.164, as is `whatsapp`. */
+  /** E.164, like `whatsapp`. */
   phone: string;
   whatsapp: string;
-  /** As lib/opening-hours reads them. */
+  /** In the format of lib/opening-hours. */
   hours: string;
-  /** Days off, on one line of a page: the others go by it. */
+  /** Days off. One line of a page has them; the others use the same. */
   shut?: readonly string[];
   words: { call: string; whatsapp: string; open: string; closed: string };
-  /** Where customers go: to sign in, to see what is running. */
+  /** Links for customers: sign in, service status. */
   links: readonly Link[];
 };
 

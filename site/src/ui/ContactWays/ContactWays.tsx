@@ -1,4 +1,4 @@
-// Mail, phone and WhatsApp as links: for when a form is not the way.
+// Mail, phone and WhatsApp as links, as alternatives to a form.
 import { formatPhone } from '~/lib/words';
 import type { Ways } from '../words';
 import css from './ContactWays.module.css';

@@ -1,4 +1,4 @@
-// What is on this page, numbered, each line a way to it.
+// Numbered table of contents.
 import type { ContentsWords } from '../words';
 import css from './Contents.module.css';
 

@@ -1,4 +1,4 @@
-// Copy buttons: honest about what happened, with a way out where copying is refused, themselves after two seconds.
+// Copy buttons report success and failure, select the text if copying fails, and reset after two seconds.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copying } from '~/ui/script-words';
 import { start } from './CopyBox.client';

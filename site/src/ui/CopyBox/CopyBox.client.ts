@@ -1,11 +1,11 @@
-// Buttons that copy a text. For pages that have some; the shell does not carry it.
+// Copy buttons. Only pages with a copy box load it.
 //
 //   <div data-copy-from>
-//     <code>the text</code>  (or data-copy-text)  selected where the browser refuses to copy
+// <code>the text</code>  (or data-copy-text)  selected if the browser refuses to copy
 //     <button type="button" data-copy="the text" hidden>Copy</button>  says so for two seconds
 //   </div>
 //
-// An empty data-copy stands for the text shown.
+// An empty data-copy copies the text on the page.
 import { copying } from '~/ui/script-words';
 
 const COPIED_MS = 2000;
@@ -18,16 +18,16 @@ export function start(): void {
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     const shown = button.closest('[data-copy-from]')?.querySelector('code, [data-copy-text]');
-    // The clipboard is there on https and on localhost only; a text that stands on the page can still be selected.
+    // The clipboard needs https or localhost; otherwise the text is selected.
     if (!navigator.clipboard && !shown) continue;
 
-    // What is copied may be named behind it, for those who hear it.
+    // Screen readers may also hear the name of the copied text.
     const shownWords = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? button;
     const label = shownWords.textContent;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (words: string) => {
       shownWords.textContent = words;
-      // The button's own words change without being read out everywhere.
+      // Some screen readers do not announce a changed button text.
       status.textContent = words;
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -1,9 +1,9 @@
-// A short text to take away, with a button that CopyBox.client.ts brings to life. Without it the text can be selected.
+// A short text with a copy button (CopyBox.client.ts). Without script visitors can select the text.
 import type { CopyBoxWords } from '../words';
 import css from './CopyBox.module.css';
 
 type CopyBoxProps = CopyBoxWords & {
-  /** `code` is read letter by letter, `words` as a message. */
+  /** `code` is set in the code font, `words` as a message. */
   look?: 'code' | 'words';
 };
 

@@ -1,4 +1,4 @@
-// One thing to read, with a drawing of something from it.
+// A card for an article or a paper, with a drawing.
 
 import type { ReactNode } from 'react';
 import type { DrawingName } from '~/lib/drawings';
@@ -11,14 +11,14 @@ export type CoverCardProps = {
   drawing: DrawingName;
   title: string;
   text?: string;
-  /** Where the title leads; without it, what follows the text has to. */
+  /** Link of the title; without it, `children` must have the link. */
   href?: string | undefined;
   category?: string | undefined;
   /** "12 June 2026", "6 min read", "Grace Auma". */
   facts?: readonly string[] | undefined;
-  /** On wide screens the words stand beside the cover, and larger. */
+  /** On wide screens the text is beside the cover, and larger. */
   large?: boolean;
-  /** Follows the text. */
+  /** After the text. */
   children?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
-// A thing from a bursar's desk, drawn with a few lines, for places where there is nothing: the shoebox, the receipt book,
-// the phone without a signal. Decorative: the words beside it say what is missing.
+// Line drawing of an object for an empty state: shoebox, receipt book, phone without signal. Decorative: the text says
+// what is missing.
 import type { ReactNode } from 'react';
 import css from './DeskDrawing.module.css';
 
@@ -7,7 +7,7 @@ export type DeskThing = 'shoebox' | 'receiptBook' | 'phone';
 
 type DeskDrawingProps = {
   thing: DeskThing;
-  /** The picture of a whole page, beside its opening where there is room. */
+  /** For a whole page: beside its hero on wide screens. */
   opening?: boolean;
 };
 

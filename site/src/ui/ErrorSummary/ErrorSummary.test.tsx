@@ -1,4 +1,4 @@
-// That the summary looks the same whether this component or the desk wrote it: by its mark, and plain elements in it.
+// The summary has the same markup whether this component or the desk writes it.
 import { PROBLEM_SUMMARY } from '@tred/contract/page-attributes';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-// What has to be put right, at the top of the form: announced, focused by the code that shows it, each line a link.
+// Errors at the top of a form, each a link to its field. The code that shows it moves the focus to it.
 import { PROBLEM_SUMMARY } from '@tred/contract/page-attributes';
 import type { FormProblem } from '@tred/contract/reply';
 import type { MouseEvent, Ref } from 'react';
@@ -9,7 +9,7 @@ type ErrorSummaryProps = {
   form: string;
   title: string;
   problems: readonly FormProblem[];
-  /** A link alone scrolls to an input; an island also moves the focus into it. */
+  /** A link only scrolls to an input; an island also moves the focus to it. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLDivElement>;
 };
@@ -17,7 +17,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ form, title, problems, onFollow, ref }: ErrorSummaryProps) {
   return (
     <div {...{ [PROBLEM_SUMMARY]: '' }} tabIndex={-1} ref={ref}>
-      {/* The alert is inside the focused box: readers that announce both would say it twice. */}
+      {/* The alert is inside the focused box: otherwise some screen readers say it twice. */}
       <div role="alert">
         <h2>{title}</h2>
         <ul>

@@ -1,4 +1,4 @@
-// The facts of one thing on a card, like a ticket: when, where, how many. Each may be a link.
+// A card of facts: when, where, how many. Each may be a link.
 
 import type { FactSheetWords } from '../words';
 import css from './FactSheet.module.css';

@@ -1,4 +1,4 @@
-// One question of a form: label, hint, input and, when there is one, the message that says what to put right.
+// One question of a form: label, hint, input and error message.
 
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ function TextArea(props: ControlProps) {
   return <textarea {...asked(props)} className={css.input} rows={props.field.rows ?? 5} />;
 }
 
-/** One of a few options, in the platform's own list; the first entry says that nothing is chosen yet. */
+/** A native select; its first entry means that nothing is chosen yet. */
 function Select(props: ControlProps) {
   const { options = [], placeholder } = props.field;
   return (
@@ -29,7 +29,7 @@ function Select(props: ControlProps) {
 
 function TextInput(props: ControlProps) {
   const { kind, placeholder } = props.field;
-  // A number is typed as text: number inputs change by a scroll and drop what they cannot read.
+  // Numbers use text inputs: number inputs change on scroll and drop invalid text.
   const type = kind === 'number' ? 'text' : kind;
   const machineRead = kind === 'email' || kind === 'url';
   return (
@@ -45,7 +45,7 @@ function TextInput(props: ControlProps) {
   );
 }
 
-/** Never ticked beforehand. */
+/** Never ticked by default. */
 function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
   const { id, field, words, error } = props;
   return (
@@ -66,7 +66,7 @@ function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
   );
 }
 
-/** The first option carries the group's id, so that an error link lands on it. */
+/** The first option has the group's id, so that an error link goes to it. */
 function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
   const { id, field, words, error, value } = props;
   return (
@@ -101,14 +101,14 @@ function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
 }
 
 export interface FieldProps {
-  /** The form's id: keeps the ids of two forms on a page apart. */
+  /** The form's id, so that two forms on a page have different ids. */
   form: string;
   field: FieldInfo;
   words: FieldFrameWords;
-  /** Instead of the field's own label, where it has to hold a link. */
+  /** Replaces the field's own label if it needs a link. */
   label?: ReactNode;
   error?: string | undefined;
-  /** What the field starts with; a `hidden` field has nothing else. */
+  /** Initial value; a `hidden` field has only this. */
   value?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What stands around an input: its label above, then the hint, then the error. Optional is said in words.
+// Label, hint and error around an input. Optional fields say so in words.
 import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/page-attributes';
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
@@ -19,7 +19,7 @@ export function FieldFrame({ id, field, words, error, label, children }: FramePr
   );
 }
 
-/** By which the desk finds a question of a plain form, and the styles one that has to be put right. */
+/** The desk finds the questions of a plain form by the first attribute; CSS marks invalid ones by the second. */
 export const frameMarks = (error: string | undefined) => ({ [FIELD]: '', ...(error && { [INVALID]: '' }) });
 
 export const Optional = ({ words }: { words: FieldFrameWords }) => (

@@ -1,4 +1,4 @@
-// The ids that tie an input to its label, hint and error message, and an error summary's link to the input.
+// Ids that link an input to its label, hint and error message, and an error summary to the input.
 import type { Field } from '@tred/contract/form';
 
 export const fieldId = (form: string, field: string) => `${form}-${field}`;
@@ -16,16 +16,13 @@ export interface ControlProps {
   value?: string | undefined;
 }
 
-/**
- * What every input says about its hint and its error. Also that there is none: browsers tell screen readers that an
- * empty required choice is invalid before anybody has touched it.
- */
+/** ARIA attributes for hint and error. An explicit aria-invalid="false": otherwise an empty required choice counts as invalid. */
 export function described({ id, field, error }: ControlProps) {
   const ids = [field.hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error !== undefined };
 }
 
-/** What every text-like input takes from its field. */
+/** Attributes of every text-like input. */
 export function asked(props: ControlProps) {
   const { id, field, value } = props;
   return {

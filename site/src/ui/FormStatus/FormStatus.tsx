@@ -1,5 +1,5 @@
-// What became of a form: it arrived, or it did not and what to do now. The code that shows it moves the focus to it, so that it is read out:
-// a success that also announced itself would be heard twice.
+// Result of a form: received, or failed with advice. The code that shows it moves the focus to it, which reads it out;
+// a live region would repeat it.
 import type { ReactNode, Ref } from 'react';
 import css from './FormStatus.module.css';
 

@@ -1,4 +1,4 @@
-// A field that people never see or reach; what fills it in is quarantined by the desk.
+// A hidden field for bots; the desk quarantines a form that fills it in.
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 
 export function Honeypot({ label }: { label: string }) {

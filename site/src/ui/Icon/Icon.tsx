@@ -1,4 +1,4 @@
-// One icon of the lucide set, drawn at build as plain SVG. Decorative: the words beside it carry the meaning.
+// An icon of the lucide set as inline SVG, drawn at build. Decorative: the text beside it has the meaning.
 import { icons } from 'lucide-react';
 import { inPage } from './in-page';
 

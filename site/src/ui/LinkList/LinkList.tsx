@@ -1,4 +1,4 @@
-// A few places to go next, one below the other.
+// A vertical list of a few links.
 import type { Link } from '../words';
 import css from './LinkList.module.css';
 

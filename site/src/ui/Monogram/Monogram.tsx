@@ -1,4 +1,4 @@
-// A person without a photograph: initials on a tile.
+// Initials on a tile, for a person without a photograph.
 import css from './Monogram.module.css';
 
 type MonogramProps = { name: string; size?: 'small' | 'large' };
@@ -12,7 +12,7 @@ export function Monogram({ name, size = 'small' }: MonogramProps) {
   );
 }
 
-/** First and last initial, titles left out: "Dr. Sarah Nakato" is SN. */
+/** First and last initial without titles: "Dr. Sarah Nakato" is SN. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
   const first = words.at(0)?.[0] ?? '';

@@ -1,4 +1,4 @@
-// A drawing of a thing from a story: decoration, so that screen readers pass over it.
+// Illustration of a story. Decorative, hidden from screen readers.
 import { type DrawingName, drawings } from '~/lib/drawings';
 import css from './ObjectDrawing.module.css';
 

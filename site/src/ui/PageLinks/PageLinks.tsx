@@ -1,9 +1,9 @@
-// The pages of a long list: the nearest, the first, the last, and some far ones.
+// Pagination: links to the nearest, first and last pages, and some between.
 import { offeredPages, pagePath } from '~/lib/paging';
 import css from './PageLinks.module.css';
 
 export type PageLinksProps = {
-  /** What they are, for those who move by landmarks: `Pages`. */
+  /** Accessible name of the landmark: `Pages`. */
   label: string;
   /** The address of the first page. */
   list: string;

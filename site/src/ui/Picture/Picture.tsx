@@ -1,20 +1,19 @@
-// A picture in a text: a small file for phones, a larger one for wide screens, loaded when it is scrolled to, and with
-// room kept for it. Its styles are in picture.css, since texts hold it as finished HTML.
+// A responsive, lazy picture with reserved space. Its styles are in picture.css because texts contain it as HTML.
 import { Fragment } from 'react';
 
 export type Candidate = { src: string; width: number };
-/** The newest format first; a browser takes the first that it knows. */
+/** Newest format first; a browser takes the first one that it supports. */
 export type Alternative = { type: string; phone: readonly Candidate[]; wide: readonly Candidate[] };
 
 export type PictureProps = {
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
   caption?: string | undefined;
-  /** As large as it may stand in the page. */
+  /** Largest size on the page. */
   width: number;
   height: number;
   alternatives: readonly Alternative[];
-  /** For browsers that know none of them. */
+  /** For browsers that support none of the formats. */
   fallback: string;
 };
 
@@ -28,7 +27,7 @@ export function Picture({ alt, caption, width, height, alternatives, fallback }:
         {alternatives.map(({ type, phone, wide }) => (
           <Fragment key={type}>
             <source media="(min-width: 40rem)" type={type} srcSet={srcSet(wide)} sizes={`${width}px`} />
-            {/* The page less its margins. */}
+            {/* The page width without its margins. */}
             <source type={type} srcSet={srcSet(phone)} sizes={`min(100vw - 2.25rem, ${width}px)`} />
           </Fragment>
         ))}

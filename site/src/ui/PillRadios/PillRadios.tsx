@@ -1,18 +1,18 @@
-// One of a few, as a row of pills. Real radio buttons: arrow keys move between them.
+// A row of pills for one choice of a few. Native radio buttons: arrow keys work.
 import type { ReactNode } from 'react';
 import './choice.css';
 import css from './PillRadios.module.css';
 
 type PillRadiosProps = {
   legend: string;
-  /** Whether the legend is to be seen, or only heard. */
+  /** Whether the legend is visible, or for screen readers only. */
   showLegend?: boolean;
   name: string;
   options: readonly { value: string; label: ReactNode }[];
   chosen: string;
-  /** For a group that a script of its own shows. */
+  /** For a group that a script shows. */
   hidden?: boolean;
-  /** For a group that does nothing without script. */
+  /** For a group that needs a script. */
   needsScript?: boolean;
   onChoose?: (value: string) => void;
 };

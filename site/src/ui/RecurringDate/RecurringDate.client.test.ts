@@ -1,4 +1,4 @@
-// A page built long ago shows the day that is next when it is read.
+// An old page shows the date that is next when a visitor reads it.
 import { afterEach, expect, it, vi } from 'vitest';
 import { start } from './RecurringDate.client';
 

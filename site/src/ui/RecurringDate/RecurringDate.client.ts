@@ -1,5 +1,5 @@
-// Keeps what follows a rule right, however old the built page is: dates (`<time data-recurs={rule}>`), links with a
-// date in their address (`<a data-recurs={rule}>`) and the order of lists (`data-soonest-first`).
+// Updates recurring dates of an old page: dates (`<time data-recurs={rule}>`), links with a date in their address (`<a
+// data-recurs={rule}>`) and the order of lists (`data-soonest-first`).
 import { formatDate, todayInKampala } from '~/lib/dates';
 import { type DayRule, recurringDay } from '~/lib/recurring-days';
 

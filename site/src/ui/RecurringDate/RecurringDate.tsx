@@ -1,4 +1,4 @@
-// A date that follows a rule: the build's in the HTML, kept at the next one by RecurringDate.client.ts.
+// A date that follows a rule: the build writes one, and RecurringDate.client.ts updates it to the next.
 import { formatDate, todayInKampala } from '~/lib/dates';
 import { type DayRule, recurringDay } from '~/lib/recurring-days';
 
@@ -11,10 +11,10 @@ export function RecurringDate({ rule }: { rule: DayRule }) {
   );
 }
 
-/** A link to the next date of a rule, which replaces `{day}` in its address. */
+/** A link with the next date of a rule in place of `{day}`. */
 export type RecurringLinkProps = {
   label: string;
-  /** What it is about, for those who hear links out of context. */
+  /** Its subject, for screen readers. */
   of: string;
   href: string;
   recurs: DayRule;

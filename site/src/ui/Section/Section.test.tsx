@@ -1,4 +1,4 @@
-// A stretch that ends or begins on a day is already right in the HTML of the build.
+// The build already hides a section that has ended or not yet begun.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Section } from './Section';

@@ -1,27 +1,26 @@
-// A full-width stretch of a page: its ground, its breathing room and the centred page width inside; above what is in
-// it a heading, and beneath it a footnote, where it has them.
+// A full-width section: background, padding and centred content, with an optional heading and footnote.
 import type { ReactNode } from 'react';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { Action } from '../Action/Action';
 import type { SectionWords } from '../words';
 import css from './Section.module.css';
 
-/** What every section may be given; its own props state only what is its own. */
+/** Props that every section accepts. */
 export type SectionProps = SectionWords;
 
-/** A view may have nothing to say for a field. */
+/** A view may leave a field undefined. */
 type Given<Words> = { [Field in keyof Words]?: Words[Field] | undefined };
 
 type FrameProps = Given<SectionWords> & {
   children: ReactNode;
-  /** The id of its heading, for what is named by it. */
+  /** Id of its heading, for aria-labelledby. */
   headingId?: string | undefined;
-  /** The id of a heading further inside that names this stretch. */
+  /** Id of a heading inside it that names this section. */
   labelledBy?: string | undefined;
-  /** `tight` for strips that belong to what stands above them. */
+  /** `tight` for strips that belong to the section above. */
   space?: 'wide' | 'tight';
   className?: string | undefined;
-  /** Shown up to this day, or only after it; the shell script keeps it right at view time. */
+  /** Shown up to this day, or only after it; shell/behaviour.ts checks the day again in the browser. */
   until?: IsoDay | undefined;
   after?: IsoDay | undefined;
 };
@@ -69,7 +68,7 @@ type SectionHeadProps = Given<Pick<SectionWords, 'mark' | 'lead' | 'link'>> & {
   id?: string | undefined;
 };
 
-/** The heading alone, for a section that sets it beside something. */
+/** The heading only, for a section with something beside it. */
 export function SectionHead({ title, mark, lead, link, id }: SectionHeadProps) {
   return (
     <div className={css.head}>

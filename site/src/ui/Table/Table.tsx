@@ -1,5 +1,4 @@
-// The bones of every table of ours: named columns, named rows, and the column's name with each cell, for phones on
-// which a row becomes a block. What it looks like is the section's.
+// Markup of every table: headed columns and rows, and each cell with its column's name for phones. Sections style it.
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import css from './Table.module.css';
@@ -7,11 +6,11 @@ import css from './Table.module.css';
 export type TableColumn = { name: string; badge?: string | undefined; className?: string | undefined };
 
 export type TableRow = {
-  /** Told apart by it. */
+  /** React key. */
   key: string;
   id?: string | undefined;
   className?: string | undefined;
-  /** What the row is called. */
+  /** Row header. */
   head: ReactNode;
   badge?: string | undefined;
   headClassName?: string | undefined;
@@ -21,13 +20,13 @@ export type TableRow = {
 
 export type TableProps = {
   className?: string | undefined;
-  /** The first column holds the rows' names. */
+  /** The first column has the row headers. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** The id of the heading that names it. */
+  /** Id of the heading that names it. */
   labelledBy?: string | undefined;
   headClassName?: string | undefined;
-  /** Rows that the shell script keeps in the order of their dates. */
+  /** shell/behaviour.ts sorts the rows by date. */
   soonestFirst?: boolean;
 };
 
@@ -74,7 +73,7 @@ export function Table({
   );
 }
 
-/** What sets a column or a row apart: “Most Popular”. */
+/** Label of a highlighted column or row: “Most Popular”. */
 function Marked({ badge }: { badge: string | undefined }) {
   return (
     badge && (

@@ -1,4 +1,4 @@
-// Switches between light and dark. The shell's script does it (shell/behaviour.ts); without script it is not shown.
+// Switches between light and dark (shell/behaviour.ts). Hidden without script.
 
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';

@@ -1,4 +1,4 @@
-// A plain list of things included, each behind a small slanted bar of the weave.
+// A list of included items with a slanted bar before each.
 import css from './Ticks.module.css';
 
 type TicksProps = { items: readonly string[] };

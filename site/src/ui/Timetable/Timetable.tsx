@@ -1,4 +1,4 @@
-// A ruled list of short entries, each behind a word in the margin: the days of a week, the hours of a day.
+// A ruled list of short entries with a label in the margin, such as days or hours.
 import type { TimetableWords } from '../words';
 import css from './Timetable.module.css';
 

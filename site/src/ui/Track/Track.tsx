@@ -1,5 +1,5 @@
-// A single row of the weave as an axis: one bar for each hour or day, what some of them are called beneath, and a caption
-// that says what they are. The caption says all that the bars do, so they are for the eye alone.
+// An axis of bars, one for each hour or day, with labels below. The caption says everything, so the bars are
+// decorative.
 import { countedWeave } from '~/lib/weave';
 import { WeavePaths } from '../Weave/Weave';
 import type { TrackWords } from '../words';
@@ -12,7 +12,7 @@ export function Track({ groups, marks, caption }: TrackProps) {
   return (
     <figure className={css.track} data-reveal>
       <WeavePaths {...countedWeave(groups, all)} />
-      {/* A drawing of its own: letters keep their size however wide the bars are. */}
+      {/* A separate drawing: the letters keep their size at any width. */}
       <svg className={css.marks} width="100%" height="20" aria-hidden="true">
         {marks.map(({ after, text }) => (
           <text

@@ -1,5 +1,4 @@
-// A map of Uganda, or of the lake shore between Entebbe and Kampala, with places and their names. The caption says what
-// it shows.
+// A map of Uganda, or of the lake shore between Entebbe and Kampala, with named places and a caption.
 
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
@@ -21,20 +20,20 @@ import css from './UgandaMap.module.css';
 
 export type MapPlace = Position & {
   name: string;
-  /** The side of its dot where the name is, if another one is in the way. */
+  /** Side of the dot for the name, if another name is in the way. */
   side?: 'left' | 'right' | 'above' | 'below' | undefined;
-  /** The one to be seen first. */
+  /** The main place. */
   main?: boolean | undefined;
 };
 
 export type UgandaMapProps = {
   caption: ReactNode;
   places: readonly MapPlace[];
-  /** The map in words; else the names of the places. */
+  /** Text alternative; by default the names of the places. */
   label?: string | undefined;
-  /** The words on the four regions, which then have a colour each: "Northern 20%". */
+  /** Labels of the four regions ("Northern 20%"); each then has a colour. */
   regionTexts?: Readonly<Record<RegionName, string>> | undefined;
-  /** The name on the water, which makes it a map of the shore. */
+  /** Name of the lake; with it the map shows the shore. */
   lake?: string | undefined;
 };
 
@@ -45,7 +44,7 @@ const OFFSETS = {
   below: { dx: 0, dy: 17, textAnchor: 'middle' },
 } as const;
 
-/** So that no other dot lies on it. */
+/** Last in the SVG, so that no other dot covers it. */
 const mainLast = (places: readonly MapPlace[]) =>
   places.toSorted((a, b) => Number(a.main ?? false) - Number(b.main ?? false));
 

@@ -1,4 +1,4 @@
-// The brand's woven track as a drawing. The same seed always gives the same weave.
+// The brand's woven pattern. The same seed always gives the same drawing.
 import { type Weave as Drawing, weave } from '~/lib/weave';
 import css from './Weave.module.css';
 
@@ -6,7 +6,7 @@ type WeaveProps = {
   seed: string;
   columns: number;
   rows: number;
-  /** Draws itself once when the page opens; for the first weave of a page only. */
+  /** Animates once when the page opens; for the first pattern of a page only. */
   drawn?: boolean;
 };
 
@@ -16,7 +16,7 @@ export function Weave({ seed, columns, rows, drawn = false }: WeaveProps) {
 
 type WeavePathsProps = Drawing & { className?: string | undefined };
 
-/** The drawing alone, for those who have its bars. */
+/** The SVG only, for callers with their own bars. */
 export function WeavePaths({ width, height, paths, className }: WeavePathsProps) {
   return (
     <svg
