@@ -1,4 +1,4 @@
-// The PDFs of documents, reports, papers, events and the board paper (`/documents/dpa.pdf`), made at build.
+// PDFs of documents, reports, papers, events and the board paper (`/documents/dpa.pdf`), made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type PdfFacts, sendPdf } from '~/files/pdf/make-pdf';
 import { loadDocuments } from '~/subjects/documents/load';

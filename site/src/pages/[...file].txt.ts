@@ -1,4 +1,4 @@
-// The short text files that programs and curious people look for: robots.txt, humans.txt and .well-known/security.txt.
+// Short text files: robots.txt, humans.txt and .well-known/security.txt.
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
 import { languages } from '~/facts/website';
@@ -8,7 +8,7 @@ import { securityTxt } from '~/seo/text-files';
 const { legalName, offices, email, phone } = organisation;
 
 const texts: Record<string, (site: URL) => string> = {
-  // Only the staff's inbox and the gallery of test builds are closed.
+  // Crawlers may read all but the staff inbox and the gallery of test builds.
   robots: (site) =>
     `User-agent: *\nDisallow: /desk\nDisallow: /gallery\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`,
   humans: () =>

@@ -1,4 +1,4 @@
-// `/docs/uganda/emis.md`: every page of the documentation as Markdown.
+// `/docs/uganda/emis.md`: every documentation page as Markdown.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { absoluteUrl } from '~/seo/addresses';
 import { loadDocs } from '~/subjects/docs/load';

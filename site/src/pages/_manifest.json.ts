@@ -1,5 +1,5 @@
-// The part of the manifest that the content says: how to reach us, events with their places, requests to vote for, how
-// long entries are kept, replies for staff. The build adds the rest (build/manifest.ts).
+// The part of the desk's manifest from the content: contacts, events with places, requests to vote for, retention
+// times, replies for staff. build/manifest.ts adds the rest.
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';

@@ -1,11 +1,11 @@
-// `/llms.txt`: the site in one page of text, for language models.
+// `/llms.txt`: a summary of the site for language models.
 import type { APIRoute } from 'astro';
 import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
 import { llmsText } from '~/seo/text-files';
 import { pageMetas, subjectMetas } from '~/subjects/search/all-metas';
 
-/** The subjects that have many pages, in the order in which they are listed. */
+/** Subjects with many pages, in the order of the list. */
 const subjects: { title: string; of: keyof typeof subjectMetas; list?: string }[] = [
   { title: 'For whom', of: 'audiences' },
   { title: 'Documentation', of: 'docs' },

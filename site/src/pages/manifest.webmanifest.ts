@@ -1,4 +1,4 @@
-// `/manifest.webmanifest`: how the site calls itself when someone keeps it on a home screen.
+// `/manifest.webmanifest`: name and icons of the site on a home screen.
 
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
@@ -22,7 +22,7 @@ export const GET: APIRoute = () =>
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // Its own window, with a way back.
+    // Its own window with a back button.
     display: 'minimal-ui',
     theme_color: THEME_COLOURS.light,
     background_color: THEME_COLOURS.light,

@@ -1,4 +1,4 @@
-// `/sw.js`: the worker that keeps pages for when there is no network. At the root, because a worker serves what is beneath it.
+// `/sw.js`: the service worker for offline pages. It is at the root because its scope is its folder.
 import type { APIRoute } from 'astro';
 import { plainScript } from '~/files/plain-script';
 import source from '~/subjects/offline/service-worker.ts?raw';

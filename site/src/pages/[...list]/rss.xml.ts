@@ -1,4 +1,4 @@
-// The feeds, the newest entry first: `/blog/rss.xml`, one for each category of the blog, and `/updates/rss.xml`.
+// Feeds, newest entry first: `/blog/rss.xml`, one for each category of the blog, and `/updates/rss.xml`.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { blogCategories } from '~/facts/blog';
 import { type Feed, type FeedItem, feedText } from '~/seo/feed';

@@ -1,5 +1,5 @@
-// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the files of the pictures in texts. Astro takes no address from a folder that
-// begins with an underscore, so build/pictures.ts names this one to it.
+// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts. Astro ignores folders with an underscore, so
+// build/pictures.ts registers this route.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
 import { loadPosts } from '~/subjects/blog/load';
@@ -18,7 +18,7 @@ export const getStaticPaths = (async () => {
     await loadFreePages(),
     await loadFactPictures(),
   ].flat();
-  // Two texts may show the same one.
+  // Two texts may show the same picture.
   const files = new Map(texts.flatMap(({ pictures }) => pictures).map((file) => [file.name, file]));
   return [...files].map(([picture, file]) => ({ params: { picture }, props: { file } }));
 }) satisfies GetStaticPaths;

@@ -5,11 +5,11 @@ import { themes } from '~/files/theme-colours';
 import { MARK, weave } from '~/lib/weave';
 
 export type Banner = Size & {
-  /** What it says, as few words as the size can bear. */
+  /** Short: the smallest banners have little room. */
   headline: string;
-  /** The line under it; the smallest have no room for one. */
+  /** The line below; the smallest banners have none. */
   line?: string;
-  /** Leaves a white field to write the code into. */
+  /** Adds a white field for the affiliate's code. */
   codeField?: string;
 };
 
@@ -18,12 +18,12 @@ const ink = themes.light.ink;
 const paper = themes.light.raised;
 const weaveTones = [themes.light.brand, themes.dark.weave[1], tones[2], themes.dark.weave[3]];
 
-/** How much of the sheet the headline may fill: less where other lines stand under it. */
+/** Share of the area for the headline: less if other lines are below it. */
 const SHARE = { strip: 0.42, alone: 0.28, withLine: 0.22, withField: 0.18 };
-/** A letter's mean width, in em. */
+/** Mean width of a letter, in em. */
 const LETTER = 0.56;
 
-/** As large as the headline can be without crowding: by the area it has, and by its longest word. */
+/** The largest size that fits the area and the longest word. */
 function headlineSize(banner: Banner): number {
   const { width, height, headline } = banner;
   const longest = Math.max(...headline.split(' ').map((word) => word.length));
@@ -38,7 +38,7 @@ function shape(banner: Banner): keyof typeof SHARE {
   return banner.line ? 'withLine' : 'alone';
 }
 
-/** Wider than three times its height: everything stands in one row. */
+/** Wider than three times its height: everything is in one row. */
 const isStrip = ({ width, height }: Size) => width > height * 3;
 
 function Drawing({ banner, brand, address }: { banner: Banner; brand: string; address: string }) {
@@ -143,7 +143,7 @@ function CodeField({ label, unit }: { label: string; unit: number }) {
   );
 }
 
-/** The woven track, whole cells only. */
+/** The woven pattern, whole cells only. */
 function Track({ width, height, seed }: Size & { seed: string }) {
   const cell = Math.max(Math.min(width, height) / 3.2, 18);
   const rows = Math.max(2, Math.round(height / cell));
@@ -164,10 +164,10 @@ function Track({ width, height, seed }: Size & { seed: string }) {
   );
 }
 
-/** A preview fits into this on the page. */
+/** Maximum size of a preview. */
 const PREVIEW = { width: 600, height: 400 };
 
-/** A banner as both files, and small for looking at. */
+/** A banner as both files, and its preview. */
 export async function bannerFiles(banner: Banner, words: { brand: string; address: string }) {
   const { width, height } = banner;
   const svg = await draw(<Drawing banner={banner} {...words} />, { width, height });

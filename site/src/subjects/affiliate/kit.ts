@@ -10,7 +10,7 @@ export type KitContents = Pick<typeof materials, 'kit' | 'banners' | 'texts' | '
   brand: string;
   /** The address on the banners. */
   address: string;
-  /** The folder of the files on the site. */
+  /** Folder of the files on the site. */
   folder: string;
   /** The name of the archive. */
   file: string;

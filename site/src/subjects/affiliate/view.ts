@@ -5,7 +5,7 @@ import type { EarningsEstimatorProps } from './islands/EarningsEstimator/Earning
 import type { TierTableProps } from './TierTable/TierTable';
 import type { EstimatorWords, TierTableWords } from './words';
 
-/** The top tier stands out. */
+/** Highlights the top tier. */
 export const tierTable = ({ columns, badge, bonuses, ...section }: TierTableWords): TierTableProps => ({
   ...section,
   columns: columns.map((name, at) => ({ name, ...(at === 2 && { strong: true }) })),

@@ -1,4 +1,4 @@
-// The words of the affiliate programme's pages.
+// Schemas of the affiliate programme's words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import {

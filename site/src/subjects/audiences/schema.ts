@@ -1,4 +1,4 @@
-// The schema of a page for one kind of institution: `/for/primary` and so on, by the name of the file.
+// Schema of a page for one kind of institution. The file name is the end of its address: `/for/primary`.
 
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
@@ -67,7 +67,7 @@ const audience = z.strictObject({
     .describe('Yes while a person has yet to confirm it. Listed before launch.'),
 });
 
-/** As the pages are given it; its id, the name of its file, is the end of its address. */
+/** Its id is the file name. */
 export type LoadedAudience = z.infer<typeof audience> & { id: string };
 
 export const audiences = defineCollection({

@@ -1,4 +1,4 @@
-// The page of one kind of institution, from an entry and the facts.
+// The view model of one kind of institution, from an entry and the facts.
 import { expect, it } from 'vitest';
 import type { LoadedAudience } from './schema';
 import { audiencePage } from './view';

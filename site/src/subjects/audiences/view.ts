@@ -1,4 +1,4 @@
-// What a page for one kind of institution is given: its words, modules, a price for a typical size, and a case study.
+// View model of a page for one kind of institution: words, modules, a price for a typical size, a case study.
 
 import { priceAddress } from '@tred/contract/school-price';
 import { caseStudies } from '~/facts/customers';
@@ -34,7 +34,7 @@ export const audienceMeta = ({ id, title, description, label }: LoadedAudience):
   crumb: label,
 });
 
-/** The module with this anchor; another one stops the build. */
+/** The module with this anchor; an unknown anchor fails the build. */
 function moduleOf(id: string, page: string) {
   const found = moduleList.find((module) => module.id === id);
   if (!found) throw new Error(`content/for/${page}.yaml: /modules has no module “${id}”.`);
@@ -49,7 +49,7 @@ function priceOf({ learners, unit, period }: LoadedAudience['size']) {
   return { asked, size, ...quoteFor(asked, priceList, months) };
 }
 
-/** The same as a card with a way to one's own. */
+/** The price as a card with a link to the calculator. */
 function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
   const { note, period } = typical;
   const { asked, size, plan, termUgx, learnerUgx } = priceOf(typical);
@@ -67,7 +67,7 @@ function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
   };
 }
 
-/** What changed at one of their kind, and the figures beside it. */
+/** A case study of this kind, with its figures. */
 function caseOf({ id, study, like, studyNote }: LoadedAudience): Pick<AudiencePage, 'study' | 'results'> {
   const found = caseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
@@ -123,7 +123,7 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
   };
 }
 
-/** For the home page: each kind with what a learner costs in a typical one. */
+/** For the home page: each kind with the price of a learner at a typical school. */
 export const schoolDoors = (
   audiences: readonly LoadedAudience[],
   { each, size, ...section }: SchoolsWords,

@@ -1,4 +1,4 @@
-// The words that the pages for kinds of institution share.
+// Schema of the words that the pages for kinds of institution share.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';

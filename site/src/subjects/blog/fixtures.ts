@@ -1,4 +1,4 @@
-// Small articles for the tests of this room.
+// Small articles for the blog's tests.
 import type { LoadedPost } from './schema';
 
 export const somePost = (number: number, more: Partial<LoadedPost> = {}): LoadedPost => ({

@@ -1,4 +1,4 @@
-// Reads the articles, in the stored order, with their text and its length.
+// Reads the articles in the stored order, with text and length.
 import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';

@@ -1,4 +1,4 @@
-// The messages that an editor gets for a wrong article.
+// Error messages for an invalid article.
 import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { places } from '~/facts/fill-in';

@@ -36,7 +36,7 @@ const post = z.strictObject({
     .describe('Yes while the author, or a person or school in the text, is invented. Listed before launch.'),
 });
 
-/** An article as the pages are given it: with its text, and what is computed from that. */
+/** An article with its text and values computed from it. */
 export type LoadedPost = z.infer<typeof post> & {
   text: Text;
   pictures: PictureFile[];
@@ -46,7 +46,7 @@ export type LoadedPost = z.infer<typeof post> & {
 
 export const blog = defineCollection({
   loader: entries(
-    // Of thousands of articles Astro keeps the HTML only, which is all that is read of them.
+    // Astro stores only the HTML of the articles: there can be thousands.
     { base: './src/content/blog', pattern: '*.md', retainBody: false },
     {
       schema: post,

@@ -1,4 +1,4 @@
-// The order and the cards of articles, the pages of the blog, and its feeds.
+// Order and cards of articles, pages of the blog, and feeds.
 import { describe, expect, it } from 'vitest';
 import { featuredNumber } from '~/facts/blog';
 import { guests, team } from '~/facts/company';

@@ -1,4 +1,4 @@
-// What the pages and feeds of the blog are given, with the JSON-LD of an article.
+// View models of the blog's pages and feeds, with the JSON-LD of an article.
 
 import type { BlogPosting } from 'schema-dts';
 import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
@@ -25,7 +25,7 @@ const under = [{ name: blog.meta.crumb ?? blog.meta.title, path: LIST }];
 
 const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
 
-/** Lower case, the first space (and only that) a hyphen. */
+/** Lower case; only the first space becomes a hyphen. */
 export const categorySlug = (name: string) => name.toLowerCase().replace(' ', '-');
 
 const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
@@ -43,30 +43,30 @@ function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
   return { previous: posts[index - 1], next: posts[index + 1] };
 }
 
-/** `6 min read`, on one line. */
+/** `6 min read`, without line breaks. */
 const readingTime = ({ minutes }: LoadedPost) =>
   fillPlaces(blog.article.minutes, { minutes }).replaceAll(' ', '\u00a0');
 
-/** As a card that can be searched, with no more than that needs: it goes to the browser. */
+/** A searchable card, kept small because the browser loads it. */
 export function indexed(post: LoadedPost) {
   const { title, excerpt, author, category, date, drawing } = post;
   const facts = [formatDate(date), readingTime(post)];
   return { drawing, title, text: excerpt, author, category, href: postPath(post), facts };
 }
 
-/** As a title under its cover. */
+/** A card with a title only. */
 function titleOf(post: LoadedPost): Cover {
   const { drawing, title, href, category } = indexed(post);
   return { drawing, title, href, category };
 }
 
-/** As a card under its cover. */
+/** A card with text and facts. */
 function coverOf(post: LoadedPost) {
   const { author, facts, ...cover } = indexed(post);
   return { ...cover, facts: [author, ...facts] };
 }
 
-/** The article on top. One that is missing stops the build. */
+/** The featured article. A missing one fails the build. */
 function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
   const post = posts.find(({ number }) => number === featuredNumber);
   if (!post) {
@@ -77,7 +77,7 @@ function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
   return post;
 }
 
-/** All articles in the stored order, six on a page. */
+/** All articles in the stored order, six a page. */
 const blogPages = (posts: readonly LoadedPost[]) => inPages(posts.map(indexed), PER_PAGE);
 
 export function blogPage(posts: readonly LoadedPost[]) {
@@ -90,7 +90,7 @@ export function blogPage(posts: readonly LoadedPost[]) {
   };
 }
 
-/** The pages of the list after the first. */
+/** The list from page 2 on. */
 export function laterBlogPages(posts: readonly LoadedPost[]) {
   const [, ...later] = blogPages(posts);
   const all = around(posts);
@@ -129,7 +129,7 @@ function categoryMeta(name: string): PageMeta {
 /** Articles on a page of a category. */
 const PER_CATEGORY_PAGE = 20;
 
-/** The pages of a category: what each is given, by its number. */
+/** The props of each page of a category. */
 export function categoryPages(name: string, posts: readonly LoadedPost[]) {
   const own = newestFirst(postsIn(name, posts)).map(coverOf);
   const categories = categoryLinks(posts, name);
@@ -161,7 +161,7 @@ const laterMeta = (name: string, list: Slice<Cover>): PageMeta => {
   return laterPageMeta({ path, name, about: laterPages.about, under: [...under, { name, path }] }, list);
 };
 
-/** Also the empty ones, in their order; `current` is the one whose page it is. */
+/** All categories in their order, also empty ones; `current` is the page's own. */
 export const categoryLinks = (posts: readonly LoadedPost[], current?: string) => ({
   unit,
   links: blogCategories.map((name) => ({
@@ -211,7 +211,7 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
   };
 }
 
-/** The opening of the article on top, which is read at its own address. */
+/** The beginning of the featured article, with a link to the rest. */
 export function featuredPage(posts: readonly LoadedPost[]) {
   const post = featuredOf(posts);
   const { article, byline } = articlePage(post, posts);
@@ -226,7 +226,7 @@ const opening = (html: string) =>
     ?.slice(0, 2)
     .join('') ?? '';
 
-/** “Guest: former bursar”, for somebody who is not on the team. */
+/** “Guest: former bursar”, for an author outside the team. */
 function guestRole(author: string): string | undefined {
   const guest = guests.find(({ name }) => name === author);
   return guest && fillPlaces(blog.article.guest, { role: guest.role });
@@ -237,7 +237,7 @@ const linkTo = (post: LoadedPost | undefined) => post && { title: post.title, hr
 const LINKED = 200;
 const SAME_CATEGORY = 100;
 
-/** Reads all articles once, and then finds for any of them which others to read next. */
+/** Reads all articles once; the returned function finds related ones for an article. */
 export function relatedness(posts: readonly LoadedPost[]) {
   const words = new Map(posts.map((post) => [post, keywords(post)]));
   const links = new Map(posts.map((post) => [post, linkedNumbers(post.text.html)]));
@@ -258,7 +258,7 @@ export function relatedness(posts: readonly LoadedPost[]) {
   };
 }
 
-/** The numbers of the articles that a text links to. */
+/** Numbers of the articles that a text links to. */
 const linkedNumbers = (html: string) =>
   new Set([...html.matchAll(/ href="\/blog\/(\d+)/g)].map(([, number]) => Number(number)));
 
@@ -303,7 +303,7 @@ export const feedItems = (posts: readonly LoadedPost[]): FeedItem[] =>
     return { title, text, date, path: postPath(post), author, category };
   });
 
-/** Everything in the blog that gets a sharing picture. */
+/** All blog pages with a sharing picture. */
 export const blogMetas = (posts: readonly LoadedPost[]): PageMeta[] => [
   ...blogCategories.map(categoryMeta),
   ...newestFirst(posts).map(postMeta),

@@ -1,4 +1,4 @@
-// The words of the blog: its lists, its categories and what is around an article.
+// Schemas of the blog's words: lists, categories and article pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { closingCallWords } from '../../sections/words.ts';

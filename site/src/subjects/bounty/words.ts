@@ -1,4 +1,4 @@
-// The words of the bug bounty's page.
+// Schema of the bug bounty's words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { icon } from '../../lib/schema-parts.ts';

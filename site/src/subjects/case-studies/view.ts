@@ -1,4 +1,4 @@
-// Computed for the case studies page: each study with its institution, their towns, and their learners added up.
+// View model of the case studies: each with its institution, the towns, and the total of learners.
 
 import { caseStudies, caseStudiesAreSample } from '~/facts/customers';
 import { figures } from '~/facts/figures';

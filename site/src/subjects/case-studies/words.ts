@@ -1,4 +1,4 @@
-// The words of the case studies page.
+// Schema of the case studies' words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { closingCallWords, heroWords, statHeadWords } from '../../sections/words.ts';

@@ -1,4 +1,4 @@
-// The way into a channel with and without a public link, and the next meetups.
+// Channels with and without a public link, and the next meetups.
 import { describe, expect, it } from 'vitest';
 import { channelOf, MEETUPS, nextMeetups } from './view';
 

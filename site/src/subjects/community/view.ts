@@ -1,4 +1,4 @@
-// The way into a channel, the next meetups, and the hackathons with their dates, towns and winners.
+// Links to channels, the next meetups, and the hackathons with dates, towns and winners.
 import { figures } from '~/facts/figures';
 import { hackathonCalendar, hallOfFame } from '~/facts/programmes';
 import { schoolTerms } from '~/facts/terms';
@@ -11,7 +11,7 @@ import { eventPath } from '~/subjects/events/dates';
 import type { loadEvents } from '~/subjects/events/load';
 import type { ChannelWords, hackathons, MeetupsWords } from './words';
 
-/** A channel's table. `url` is what facts/organisation says; anything but an https address there is a mistake. */
+/** A channel's table. `url` comes from facts/organisation; it must be an https address. */
 export function channelOf(url: string | undefined, { access, ...words }: ChannelWords) {
   const { open, asked } = access;
   if (url === undefined) return { ...words, lead: asked.lead, link: { label: asked.join, href: asked.href } };
@@ -20,7 +20,7 @@ export function channelOf(url: string | undefined, { access, ...words }: Channel
   return { ...words, lead: open.lead, link: { label: open.join, href: url } };
 }
 
-/** The event that is the series of meetups. */
+/** The event with the series of meetups. */
 export const MEETUPS = 'developers-meetup';
 
 type Event = Awaited<ReturnType<typeof loadEvents>>[number];
@@ -65,7 +65,7 @@ export function hackathonsOf({ prizes, calendar, upcoming, winners }: typeof hac
   };
 }
 
-/** The coming twelve months, from the first of this one: a hackathon earlier in it is still shown. */
+/** Twelve months from the first of this month, so that a hackathon earlier in the month is visible. */
 function yearStrip(
   events: readonly { title: string; recurs: DayRule }[],
   { label, weekend }: (typeof hackathons)['calendar'],

@@ -1,4 +1,4 @@
-// The words of the developers' community and of the hackathons.
+// Schemas of the words of the developers' community and the hackathons.
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
 import {

@@ -1,4 +1,4 @@
-// The parts of the pages about the company that follow from facts.
+// Parts of the company pages that use facts.
 import { type Claim, compareGroups } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
 import { townOf, townsIn } from '~/facts/towns';
@@ -8,7 +8,7 @@ import type { FigureListWords } from '~/sections/words';
 import type { MapPlace } from '~/ui/UgandaMap/UgandaMap';
 import type { RegisterWords } from './words';
 
-/** Our offices, the headquarters first, and Kampala. */
+/** Our offices on a map, headquarters first, and Kampala. */
 export const shorePlaces = (): MapPlace[] => [
   ...organisation.offices.flatMap(({ city }, index) =>
     townsIn(city).map((town) => ({ ...town, main: index === 0 })),
@@ -16,7 +16,7 @@ export const shorePlaces = (): MapPlace[] => [
   { ...townOf('Kampala'), side: 'right' },
 ];
 
-/** The figures that could be confused, each beside those it could be taken for. */
+/** Figures that readers may confuse, in groups. */
 export const figureRegister = (
   { home, dated, groups, ...words }: RegisterWords,
   claims: readonly Claim[],

@@ -1,4 +1,4 @@
-// The words of the pages about the company.
+// Schemas of the company pages' words.
 import { z } from 'astro/zod';
 import { compareGroups } from '../../facts/figures.ts';
 import { factNumber, pageText } from '../../facts/page-text.ts';
@@ -70,7 +70,7 @@ export const diversity = readPage('diversity', {
   closing: closingCallWords,
 });
 
-/** The rows are the register of figures. */
+/** The rows come from the register of figures. */
 const register = figureListWords.omit({ groups: true }).extend({
   groups: z.record(z.enum(compareGroups), pageText).describe('The headings of the groups of figures.'),
   home: pageText.describe('The name of the home page in the table.'),

@@ -1,9 +1,6 @@
-// Where a preference of the visitor's is kept.
+// Chooses the storage of a visitor's preferences.
 
-/**
- * For good, unless the visitor switched the preferences category off in the past year: then for this visit only.
- * A pattern rather than lib/cookie-preferences, which every page would then have to load.
- */
+/** Permanent, unless the visitor refused preferences in the past year. A regular expression keeps every page small. */
 export function preferenceStore(): Storage {
   const stored = localStorage.getItem('cookie-preferences') ?? '';
   const [, until] = /"preferences":false.*"expires":(\d+)/.exec(stored) ?? [];

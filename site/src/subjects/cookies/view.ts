@@ -1,4 +1,4 @@
-// The table of what the site stores in a browser.
+// The table of browser storage.
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import { cookies } from './words';
 

@@ -1,4 +1,4 @@
-// The words of the cookies page, and everything that the site stores in a browser.
+// Schemas of the cookies page's words, and the list of everything that the site stores in a browser.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { dataTableWords, heroWords } from '../../sections/words.ts';

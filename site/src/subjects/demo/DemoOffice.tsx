@@ -1,4 +1,4 @@
-// The office with its words. They are in its script: as props they would weigh on the HTML of everybody who only reads.
+// The office with its words. The script contains them: as props they would make the HTML larger.
 import { Office } from './islands/Office';
 import { officeWords } from './words';
 

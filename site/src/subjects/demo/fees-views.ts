@@ -1,4 +1,4 @@
-// What the bursar's screen and the parent's phone show.
+// View models of the bursar's screen and the parent's phone.
 import { learnerIn, nameOf } from '@tred/sandbox/act';
 import { providerNames } from '@tred/sandbox/format';
 import { statementOf } from '@tred/sandbox/ledger';
@@ -17,10 +17,10 @@ export type PaymentRow = {
   provider: 'mtn_momo' | 'airtel_money';
   providerName: string;
   phone: string;
-  /** What the payer typed. */
+  /** The reference that the payer typed. */
   reference: string;
   amount: string;
-  /** Whose it is; undefined while nobody's. */
+  /** The learner; undefined until matched. */
   learner: { id: string; name: string; stream: string } | undefined;
   byHand: boolean;
 };
@@ -33,7 +33,7 @@ export type Candidate = {
   reason: 'swapped' | 'digit' | 'phone';
 };
 
-/** Amounts in shillings, without their unit. */
+/** Amounts in shillings, without the currency. */
 export type LedgerLine = { id: string; date: string; text: string; amount: string; balance: string };
 
 export type LedgerView = {
@@ -57,12 +57,12 @@ export type ReceiptView = {
 };
 
 export type BursarView = {
-  /** Whether this morning's payments have come in. */
+  /** Whether this morning's payments have arrived. */
   open: boolean;
   payments: readonly PaymentRow[];
   matched: string;
   unmatched: number;
-  /** For the first payment that nobody has matched. */
+  /** For the first unmatched payment. */
   candidates: readonly Candidate[];
   ledger: LedgerView | undefined;
 };
@@ -108,14 +108,14 @@ function candidate(school: School, { reference }: Incoming, learner: Learner): C
   };
 }
 
-/** What speaks for a learner: the typed number is nearly theirs, or the phone is. */
+/** The reason for a candidate: the typed number is similar, or the phone number matches. */
 function reasonFor(typed: string, number: string): Candidate['reason'] {
   const other = [...number].filter((digit, at) => digit !== typed[at]).length;
   if (other === 1 && typed.length === number.length) return 'digit';
   return [...number].sort().join() === [...typed].sort().join() ? 'swapped' : 'phone';
 }
 
-/** The lines of the term that the learner is charged for: the running one, or the one they come for. */
+/** The charges of one term: the current one, or the first term of a new learner. */
 function ledgerView(school: School, id: string): LedgerView | undefined {
   const learner = school.learners.find((each) => each.id === id);
   if (!learner) return undefined;
@@ -172,7 +172,7 @@ export type Child = {
 
 export type PhoneView = {
   owner: string;
-  /** Whose phones have heard something, and that of Sarah's father. */
+  /** Owners of phones with messages, and Sarah's father. */
   owners: readonly Choice[];
   name: string;
   number: string;
@@ -183,7 +183,7 @@ export type PhoneView = {
 
 const FATHER_FIRST = 1;
 
-/** Sarah's father's phone until it is another's that hears something and not his. */
+/** Sarah's father, unless the newest message went to others only. */
 export function ownerNow({ school, inbox }: Office, chosen: string | undefined): string {
   const sarah = school.learners.find(({ id }) => id === SARAH);
   const father = sarah ? ownerOf(sarah.guardian) : '';

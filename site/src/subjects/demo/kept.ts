@@ -1,4 +1,4 @@
-// The state of the demo as it is stored: the acts of the visitor, and which screen, class and sheet are open.
+// The stored state of the demo: the visitor's acts, and the open screen, class and sheet.
 import { type Act, type Role, roles, type StreamKey } from './office';
 import { SUBJECT } from './scenario';
 
@@ -14,14 +14,14 @@ export type Shown = {
   report?: string | undefined;
   ledger?: string | undefined;
   application?: string | undefined;
-  /** Whose payment the bursar says it is, before it is matched. */
+  /** The learner that the bursar has chosen for a payment, before matching. */
   chosen?: string | undefined;
-  /** Whose phone lies beside the office; by itself, the one that heard something last. */
+  /** Owner of the phone on screen; by default the one with the newest SMS. */
   owner?: string | undefined;
   tab: PhoneTab;
-  /** Which tabs of the phone have been looked into, for the tour's last step. */
+  /** Tabs of the phone that the visitor has opened, for the tour's last step. */
   seen: readonly PhoneTab[];
-  /** The tour's step; -1 when it was left. */
+  /** Step of the tour; -1 if the visitor left it. */
   tour?: number | undefined;
 };
 
@@ -36,12 +36,12 @@ export const atFirst: Shown = {
 
 type Kept = { acts: readonly Act[]; shown: Shown };
 
-/** Goes up when kept acts would mean something else than before. */
+/** Increase it when the meaning of stored acts changes. */
 const VERSION = 1;
-/** More than anybody does in a morning: a full store must not slow the page down. */
+/** More than a visitor does: a full store must not slow the page down. */
 const MOST = 2000;
 
-/** Nothing is kept. */
+/** Nothing is stored. */
 export const withoutTrace = '';
 
 export const writeKept = ({ acts, shown }: Kept): string =>
@@ -56,7 +56,7 @@ export function readKept(text: string): Kept {
   return { acts: [], shown: atFirst };
 }
 
-/** What each act has to say; all of it is text but the network's switch. */
+/** Fields of each act; all are strings but the network's switch. */
 const parts: Record<Act['do'], readonly string[]> = {
   mark: ['learner', 'mark'],
   close: ['stream'],

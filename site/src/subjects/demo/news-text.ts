@@ -1,4 +1,4 @@
-// What an act came to, in one or two sentences: read on the screen, and read out.
+// The result of an act in one or two sentences, visible and read out.
 import { learnerIn, nameOf } from '@tred/sandbox/act';
 import { applicationIn } from '@tred/sandbox/admissions';
 import { fillPlaces } from '~/lib/words';
@@ -19,7 +19,7 @@ const roleOf: Record<News['of'], Role> = {
   enrolled: 'registrar',
 };
 
-/** Nothing on the screen of somebody else. */
+/** Empty on the screen of another role. */
 export function newsText(
   words: Words,
   { news, school }: Pick<Office, 'news' | 'school'>,

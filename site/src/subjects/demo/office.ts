@@ -1,5 +1,5 @@
-// The office of the demo: what four people do on one morning, as acts on the sandbox's school. Pure: the same acts give
-// the same office, so that the acts alone are kept.
+// State of the demo's office: acts of four people on the sandbox's school. Pure functions: the same acts give the same
+// office, so only acts are stored.
 import { type Done, RefusedError } from '@tred/sandbox/act';
 import { applicationIn, decideApplication, enrol } from '@tred/sandbox/admissions';
 import { classList, takeRegister } from '@tred/sandbox/attendance';
@@ -30,19 +30,19 @@ export type Act =
   | { do: 'admit'; application: string; stream: string }
   | { do: 'enrol'; application: string };
 
-/** A register that the teacher closed: kept on the phone until the office has it. */
+/** A closed register: on the teacher's phone until the office receives it. */
 export type Kept = {
   stream: StreamKey;
   marks: Readonly<Record<string, Mark>>;
   sent: boolean;
-  /** How often the phone asked. */
+  /** Number of attempts. */
   tries: number;
 };
 
-/** An SMS, and whose phone it lies on. */
+/** An SMS with the owner of the phone. */
 export type Received = Message & { owner: string };
 
-/** What an act came to, to be said in words. */
+/** The result of an act; news-text.ts puts it into words. */
 export type News =
   | { of: 'network'; on: boolean }
   | { of: 'kept'; stream: StreamKey }
@@ -56,13 +56,13 @@ export type News =
 
 export type Office = {
   school: School;
-  /** The morning goes on with each thing that reaches the school. */
+  /** The clock advances with each act that reaches the school. */
   now: number;
   network: boolean;
-  /** Marks of registers that are still open, where they are not `present`. */
+  /** Marks in open registers that are not `present`. */
   marked: Readonly<Record<string, Mark>>;
   kept: readonly Kept[];
-  /** Marks as they stand in the boxes of the sheet, where somebody has typed. */
+  /** Typed text in the boxes of the sheet. */
   typed: Readonly<Record<string, string>>;
   reviewed: readonly string[];
   inbox: readonly Received[];
@@ -73,7 +73,7 @@ const STEP = 3 * 60_000;
 
 let opened: Office | undefined;
 
-/** Put together once: it takes a phone a moment, and nothing changes it. */
+/** Built once: it is slow on a phone, and nothing changes it. */
 export function openOffice(): Office {
   opened ??= {
     school: schoolOfTheMorning(),
@@ -92,7 +92,7 @@ export function openOffice(): Office {
 const cellOf = ({ learner, subject, part }: { learner: string; subject: string; part: Part }) =>
   `${learner}/${subject}/${part}`;
 
-/** Whose phone: guardians share the sandbox's twelve numbers, so the name tells them apart. */
+/** Key of a phone: guardians share the sandbox's twelve numbers, so the name is part of it. */
 export const ownerOf = ({ name, phone }: { name: string; phone: string }) => `${name}/${phone}`;
 
 export const streamOf = (key: StreamKey) => {
@@ -100,7 +100,7 @@ export const streamOf = (key: StreamKey) => {
   return { of, stream };
 };
 
-/** What the act makes of the office; an act that no longer fits leaves it as it was. */
+/** Applies an act; an act that no longer fits changes nothing. */
 export function step(office: Office, act: Act): Office {
   try {
     return steps(office, act);
@@ -150,12 +150,12 @@ function steps(office: Office, act: Act): Office {
       return { ...enrolled, news: { of: 'enrolled', application: act.application } };
     }
     default:
-      // Kept by an older page.
+      // An act stored by an older version.
       return office;
   }
 }
 
-/** Does something at the school, a little later than the last time, and lets its SMS arrive. */
+/** Applies a change to the school at the next time of the clock, and delivers its SMS. */
 function after(office: Office, change: (school: School, at: number) => Done<unknown>): Office {
   const now = office.now + STEP;
   const { school, messages } = change(office.school, now);
@@ -178,10 +178,7 @@ function close(office: Office, stream: StreamKey): Office {
   return office.network ? sendKept(kept, false) : { ...kept, news: { of: 'kept', stream } };
 }
 
-/**
- * Sends what waits on the phone. A signal that has only just come back loses the first answer, so the phone asks again
- * with the same register; the office has it once, and nobody gets a second SMS.
- */
+/** On an unsteady signal the first reply is lost, so the phone repeats the request; idempotency prevents a second SMS. */
 function sendKept(office: Office, unsteady: boolean): Office {
   const waiting = office.kept.filter(({ sent }) => !sent);
   if (waiting.length === 0) return { ...office, news: { of: 'network', on: true } };
@@ -224,14 +221,14 @@ function receive(office: Office): Office {
 
 const whole = /^\d{1,3}$/;
 
-/** The mark in a box: a whole number up to 100, nothing, or something that is neither. */
+/** Parses a box: a whole number up to 100, empty, or invalid. */
 export function readMark(text: string): number | undefined | 'wrong' {
   if (text.trim() === '') return undefined;
   const value = Number(text);
   return whole.test(text.trim()) && value <= 100 ? value : 'wrong';
 }
 
-/** What stands in a box of the sheet: what was typed last, else what the school has. */
+/** Text of a box: the typed text, otherwise the school's mark. */
 export function textOf(
   { school, typed }: Office,
   cell: { learner: string; subject: string; part: Part },
@@ -242,7 +239,7 @@ export function textOf(
   return typed[cellOf(cell)] ?? String(saved?.[cell.part] ?? '');
 }
 
-/** Publishes a class's marks in a subject: who has both is told, who has not stays without. */
+/** Publishes a class's marks in a subject; only families of learners with both marks get an SMS. */
 function publish(office: Office, stream: StreamKey, subject: string): Office {
   const { of } = streamOf(stream);
   const complete = classList(office.school, of).flatMap(({ id: learner }): NewMark[] => {
@@ -263,7 +260,7 @@ function publish(office: Office, stream: StreamKey, subject: string): Office {
 /** All acts, one after another. */
 export const officeAfter = (acts: readonly Act[]): Office => acts.reduce(step, openOffice());
 
-/** The acts with one more; whoever types on in a box, or changes a mark again, has done one thing. */
+/** Adds an act; it replaces the last one if that changed the same box or mark. */
 export function withAct(acts: readonly Act[], act: Act): Act[] {
   const last = acts[acts.length - 1];
   const same = last && placeOf(act) !== undefined && placeOf(last) === placeOf(act);

@@ -1,5 +1,5 @@
-// The morning that the demo starts from: the sandbox's secondary school on a Monday in November, with what is about to
-// happen there. Sarah Nakato's family is the one that everything touches.
+// Initial state of the demo: the sandbox's secondary school on a Monday in November. Every job touches Sarah Nakato's
+// family.
 import { receiveApplication } from '@tred/sandbox/admissions';
 import { classList } from '@tred/sandbox/attendance';
 import { createSchool } from '@tred/sandbox/create-school';
@@ -15,12 +15,12 @@ export const MORNING = Date.parse('2026-11-16T07:40:00+03:00');
 export const TODAY = '2026-11-16';
 const DAY = 24 * 60 * 60_000;
 
-/** The learner whom the tour follows, as the documentation does. */
+/** The tour and the documentation follow this learner. */
 export const SARAH = 'lrn_7Qm2xK9d';
-/** The last subject of her class to be marked; she sat the paper late, and her marks are still to be typed. */
+/** The last unmarked subject of her class; she sat the paper late. */
 export const SUBJECT = 'Physics';
 const LATE_CLASS = 'S.2';
-/** UCE's grades go up to S.4; the demo stays where they apply. */
+/** UCE grades exist up to S.4 only. */
 export const CLASSES: readonly string[] = ['S.1', 'S.2', 'S.3', 'S.4'];
 
 const isSarah = ({ id }: Learner) => id === SARAH;
@@ -43,11 +43,11 @@ export function schoolOfTheMorning(): School {
     { class: LATE_CLASS, term: school.term, subject: SUBJECT, marks: lateMarks(received) },
     MORNING - 3 * DAY,
   );
-  // What was told before this morning is no news.
+  // Earlier messages are not new.
   return { ...marked.school, messages: [], events: [] };
 }
 
-/** Everyone's but hers. */
+/** All marks but hers. */
 function lateMarks(school: School): NewMark[] {
   const next = seededRandom('demo-late-marks');
   const mark = (least: number, most: number) => Math.round(least + next() * (most - least));
@@ -56,11 +56,11 @@ function lateMarks(school: School): NewMark[] {
     .map(({ id }) => ({ learner: id, continuous: mark(45, 95), examination: mark(28, 92) }));
 }
 
-/** Two digits the wrong way round: the slip that a check digit is there for. */
+/** Two swapped digits: the error that a check digit detects. */
 const swapped = (number: string) =>
   number.slice(0, -3) + number.slice(-2, -1) + number.slice(-3, -2) + number.slice(-1);
 
-/** Four payments by mobile money: three with a good number, one with two digits swapped. */
+/** Four payments by mobile money: three with a correct number, one with two swapped digits. */
 export function paymentsOfTheMorning(school: School): NewIncoming[] {
   const number = (learner: Learner) => paymentNumber(school, learner.id);
   const owing = (of: string, provider: keyof typeof testNumbers) =>
@@ -69,7 +69,7 @@ export function paymentsOfTheMorning(school: School): NewIncoming[] {
         each.class === of &&
         each.balance >= 100_000 &&
         each.guardian.phone === `${testNumbers[provider]}1` &&
-        // A number in which the two digits differ: else the swap would be no slip.
+        // The two digits must differ, otherwise the swap changes nothing.
         swapped(number(each)) !== number(each),
     );
   const paid = (

@@ -1,4 +1,4 @@
-// The demo's morning as pictures: what each screen shows once its job is done, from the same acts and the same school.
+// The demo's morning as pictures: each screen after its job, from the same acts and the same school.
 
 import { bursarView, phoneView } from './fees-views';
 import { type Act, type Mark, type Office, officeAfter } from './office';
@@ -8,7 +8,7 @@ import { admissionsView, listName, marksView, registerView, reportView, type Sta
 const STREAM = 'S.2 North';
 const SHOWN = 6;
 
-/** What the tour asks for, in its order. */
+/** The acts of the tour, in its order. */
 export function actsOfTheTour(): Act[] {
   const before: Act[] = [
     { do: 'mark', learner: SARAH, mark: 'absent' },

@@ -1,4 +1,4 @@
-// The tour's five steps: each asks for one thing after another, and is done when they are.
+// The five steps of the tour: each gives one task after another, and ends with the last.
 import { expect, test } from 'vitest';
 import { phoneView } from './fees-views';
 import { atFirst, readKept, writeKept } from './kept';

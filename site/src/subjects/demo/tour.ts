@@ -1,4 +1,4 @@
-// The guided tour: five steps, what there is to do in each, and what of it has been done.
+// The guided tour: five steps, their tasks, and which are done.
 
 import { ownerNow } from './fees-views';
 import type { Shown } from './kept';
@@ -9,10 +9,10 @@ import { stageIn } from './views';
 export const tourSteps = ['register', 'payments', 'marks', 'admission', 'phone'] as const;
 export type TourStep = (typeof tourSteps)[number];
 
-/** The place after the last step: the father's messages, and the ways on. */
+/** The position after the last step: the father's messages and links. */
 export const END = tourSteps.length;
 
-/** Where a step is walked; the last is on the parent's phone, beside whatever is open. */
+/** The screen of each step; the last uses the parent's phone beside any screen. */
 const roleOf: Record<TourStep, Role | undefined> = {
   register: 'teacher',
   payments: 'bursar',
@@ -21,7 +21,7 @@ const roleOf: Record<TourStep, Role | undefined> = {
   phone: undefined,
 };
 
-/** `here` names the control that a task is done with; panels mark it. */
+/** `here` names the control of a task; panels mark it. */
 type Task = { here: string; isDone: (office: Office, shown: Shown) => boolean };
 
 const registerOfSarah = ({ kept }: Office) => kept.find(({ marks }) => marks[SARAH]);
@@ -31,7 +31,7 @@ const reached = (office: Office, stage: number) => {
   const now = application && stageIn(office, application);
   return now !== undefined && ['received', 'reviewed', 'admitted', 'enrolled'].indexOf(now) >= stage;
 };
-/** From two digits on, so that the tour waits while somebody types. */
+/** Two digits or more, so that the tour waits while a visitor types. */
 const typedFor = (office: Office, part: 'continuous' | 'examination') =>
   Number(readMark(textOf(office, { learner: SARAH, subject: SUBJECT, part }))) > 9;
 const allMatched = ({ school }: Office) =>
@@ -89,7 +89,7 @@ export type TourPlace = {
   name: TourStep;
   role: Role | undefined;
   done: ReadonlySet<number>;
-  /** The task that is next, and the control it is done with; undefined when all are done. */
+  /** The next task and its control; undefined when all are done. */
   current: number | undefined;
   here: string | undefined;
 };
@@ -113,7 +113,7 @@ export function tourPlace(office: Office, shown: Shown): TourPlace | undefined {
   };
 }
 
-/** Another step of the tour, on the screen where it is walked; after the last comes its end. */
+/** Moves to a step and its screen; after the last step to the end. */
 export function atStep(shown: Shown, step: number): Shown {
   const name = tourSteps[step];
   const home = { register: 'S.2 North', sheet: 'S.2 North', subject: SUBJECT };
@@ -127,7 +127,7 @@ export function atStep(shown: Shown, step: number): Shown {
   };
 }
 
-/** Whose job has been done, in the tour or without it. */
+/** Roles whose job is done, in the tour or without it. */
 export function jobsDone(office: Office): Set<Role> {
   const done = new Set<Role>();
   if (office.kept.some(({ sent }) => sent)) done.add('teacher');

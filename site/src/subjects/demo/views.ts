@@ -1,4 +1,4 @@
-// What the screens for registers, marks and admissions show.
+// View models of the screens for registers, marks and admissions.
 
 import { nameOf } from '@tred/sandbox/act';
 import { admissionLetter, feesOf, stageOf } from '@tred/sandbox/admissions';
@@ -17,7 +17,7 @@ export type Choice = { value: string; label: string };
 export const streamLabel = ({ class: of, stream }: Pick<Learner, 'class' | 'stream'>): StreamKey =>
   [of, stream].filter(Boolean).join(' ');
 
-/** The streams that the demo has on its lists. */
+/** The demo's streams. */
 const streamChoices = ({ classes }: Pick<School, 'classes'>): Choice[] =>
   classes
     .filter(({ name }) => CLASSES.includes(name))
@@ -32,7 +32,7 @@ export function termName(term: string): string {
   return `Term ${NUMERALS[Number(number)]} ${year}`;
 }
 
-/** Names as registers have them: `Nakato Sarah`. */
+/** Surname first, as in registers: `Nakato Sarah`. */
 export const listName = ({ first_name, last_name }: Pick<Learner, 'first_name' | 'last_name'>) =>
   `${last_name} ${first_name}`;
 
@@ -43,28 +43,28 @@ export const day = (at: string) => formatDate(at.slice(0, 10));
 /** `14 Sep`. */
 export const shortDay = (at: string) => day(at).replace(/^(\d+ \w{3}).*$/, '$1');
 
-/** An amount in a column that names the unit. */
+/** An amount without the currency, which the column names. */
 export const plain = (amount: number) => formatUgx(amount).replace(/UGX\s/, '').replace('-', '\u2212');
 
-/** A charge without its term, which stands above the list. */
+/** A charge without its term, which is above the list. */
 export const item = (description: string) => description.replace(/, Term .*$/, '');
 
 export type RegisterView = {
   stream: StreamKey;
   streams: readonly Choice[];
   network: boolean;
-  /** `waiting` is closed and kept on the phone, `sent` is with the office. */
+  /** `waiting` is closed but only on the phone; `sent` has reached the office. */
   state: 'open' | 'waiting' | 'sent';
   rows: readonly { id: string; name: string; mark: Mark }[];
   counts: Readonly<Record<Mark, number>>;
-  /** What the phone holds or has sent, newest first. */
+  /** Closed registers on the phone, newest first. */
   outbox: readonly { stream: StreamKey; marks: number; sent: boolean; tries: number }[];
 };
 
 export function registerView(office: Office, stream: StreamKey): RegisterView {
   const { of, stream: name } = streamOf(stream);
   const kept = office.kept.find((each) => each.stream === stream);
-  // Who came after a register was closed is on the next one.
+  // A learner who enrolled after the register closed is not in it.
   const rows = classList(office.school, of, name)
     .filter(({ id }) => !kept || kept.marks[id])
     .map((learner) => ({
@@ -92,7 +92,7 @@ export function registerView(office: Office, stream: StreamKey): RegisterView {
 export type MarkRow = {
   id: string;
   name: string;
-  /** As it stands in the box: empty is not assessed, which is not zero. */
+  /** The text of the box: empty means not assessed, which is not zero. */
   continuous: string;
   examination: string;
   mark: number | undefined;
@@ -114,7 +114,7 @@ export type ReportView = {
 
 export type ReportLine = {
   subject: string;
-  /** Out of 20 and out of 80, as the card prints them. */
+  /** Out of 20 and out of 80, as on the printed card. */
   continuous: number | undefined;
   examination: number | undefined;
   mark: number | undefined;
@@ -127,10 +127,10 @@ export type MarksView = {
   subject: string;
   subjects: readonly Choice[];
   rows: readonly MarkRow[];
-  /** How many are not assessed yet, and how many boxes hold no mark. */
+  /** Numbers of learners without a mark, and of boxes with an invalid one. */
   missing: number;
   wrong: number;
-  /** Whether families have what stands on the sheet. */
+  /** Whether families have the marks of this sheet. */
   published: boolean;
   report: ReportView | undefined;
 };
@@ -176,7 +176,7 @@ function markRow(office: Office, learner: Learner, subject: string): MarkRow {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The card as it would be printed now: with what is on the sheet, sent or not. */
+/** The card with the marks of the sheet, published or not. */
 export function reportView(office: Office, id: string): ReportView | undefined {
   const { school } = office;
   const learner = school.learners.find((each) => each.id === id);
@@ -233,7 +233,7 @@ export type OpenedApplication = ApplicationRow & {
   received: string;
   streams: readonly string[];
   letter: LetterView | undefined;
-  /** Once enrolled: the learner, the class list it stands on, and what is charged. */
+  /** After enrolment: the learner, the class list and the charges. */
   enrolled: { id: string; stream: string; learners: number; fees: string } | undefined;
 };
 
@@ -247,7 +247,7 @@ export function stageIn({ school, reviewed }: Office, application: Application):
   const stage = stageOf(school, application);
   if (stage === 'admitted' || stage === 'enrolled') return stage;
   if (stage === 'received') return reviewed.includes(application.id) ? 'reviewed' : 'received';
-  // On the waiting list or declined: no work of this morning.
+  // Applications on the waiting list or declined need no work this morning.
   return undefined;
 }
 
@@ -258,7 +258,7 @@ export function admissionsView(office: Office, opened: string | undefined): Admi
   });
   const open = applications.find(({ row }) => row.id === opened);
   return {
-    // How many have come this far, as a funnel counts them.
+    // Counts applications that reached this stage, as in a funnel.
     counts: stages.map((stage, at) => ({
       stage,
       count: applications.filter(({ row }) => stages.indexOf(row.stage) >= at).length,

@@ -1,4 +1,4 @@
-// The words of the demo: of its page, and of the office that can be tried. Texts in single braces are filled in by the office.
+// Schemas of the demo's words: its page and the interactive office. The office fills in {places}.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
@@ -133,7 +133,7 @@ const office = z.strictObject({
   foot: pageTexts('private', 'reset', 'wasReset'),
 });
 
-/** Also called by the build, which puts the values into the demo's script. */
+/** The build also calls it, to put the values into the demo's script. */
 export const readOffice = () => readContent('demo-office', office);
 
 export const officeWords = readOffice();
@@ -173,7 +173,7 @@ export const demo = readPage('demo', {
   closing: closingCallWords,
 });
 
-/** The pictures use the office's own words for marks and stages. */
+/** The pictures use the office's words for marks and stages. */
 export const storyWords = {
   ...demo.story,
   marks: officeWords.register.marks,

@@ -1,5 +1,5 @@
-// Tables as files: each as CSV and JSON with its true size, a description of them all for programs
-// (Frictionless Data Package), and an archive of everything.
+// Tables as CSV and JSON with their sizes, a Frictionless Data Package that describes them, and an archive of
+// everything.
 import { stringify } from 'csv-stringify/sync';
 import { type GeneratedFiles, zip } from '~/files/file-route';
 import { formatSize } from '~/lib/words';
@@ -12,9 +12,9 @@ export type Table = {
   text: string;
   source: string;
   fields: readonly { name: string; type: 'string' | 'integer' | 'date'; text: string }[];
-  /** One line each in the CSV file. */
+  /** Lines of the CSV file. */
   rows: readonly Readonly<Record<string, Cell>>[];
-  /** The same as JSON, where that is not the rows as they are. */
+  /** JSON data, if they differ from the rows. */
   records?: readonly object[] | undefined;
 };
 
@@ -24,10 +24,7 @@ export type DataPackage = {
   licence: { name: string; url: string; text: string };
 };
 
-/**
- * RFC 4180. For a spreadsheet it opens with a mark that says UTF-8, and a cell that would be taken for a formula is kept
- * as text; a program wants neither, and reads a phone number that starts with a plus as it is.
- */
+/** RFC 4180. For spreadsheets it adds a UTF-8 mark and escapes formulas; programs need neither. */
 export function csv(
   { fields, rows }: Pick<Table, 'rows'> & { fields: readonly { name: string }[] },
   reader: 'program' | 'spreadsheet',
@@ -44,7 +41,7 @@ export function csv(
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** One line a record: small enough for a phone, and still readable. */
+/** One record a line: small, and still readable. */
 const jsonLines = (records: readonly object[]) =>
   `[\n${records.map((record) => `  ${JSON.stringify(record)}`).join(',\n')}\n]\n`;
 

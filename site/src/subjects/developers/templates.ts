@@ -1,4 +1,4 @@
-// The starter templates as archives: the files of site/templates with facts and sample data filled in.
+// Archives of the starter templates: the files of site/templates with facts and sample data.
 
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
@@ -11,10 +11,10 @@ import { api } from '../docs/view';
 import { mobileTemplates } from './words';
 
 export type TemplateFacts = {
-  /** Its folder in site/templates, its archive and the folder inside it. */
+  /** Name of its folder in site/templates, of its archive, and of the folder in the archive. */
   name: string;
   title: string;
-  /** The page's own files that hold data, by name: `learners.js`. */
+  /** Generated data files by name: `learners.js`. */
   data?: Readonly<Record<string, { global: string; value: object }>> | undefined;
 };
 
@@ -27,14 +27,14 @@ const sources = import.meta.glob<string>('../../../templates/**/*', {
   import: 'default',
 });
 
-/** The repository's own. */
+/** The repository's licence. */
 const [licence = ''] = Object.values(
   import.meta.glob<string>('../../../../LICENSE*', { eager: true, query: '?raw', import: 'default' }),
 );
 
-/** What is the same in every template. */
+/** Folder of the files in every template. */
 const SHARED = 'shared';
-/** The service worker keeps what a page loads, not what a developer reads. */
+/** The service worker caches the files that a page loads, not those for developers. */
 const NOT_KEPT = /\.(md|mjs)$|^sw\.js$/;
 
 function sourcesOf(folder: string): Record<string, string> {
@@ -46,7 +46,7 @@ function sourcesOf(folder: string): Record<string, string> {
   );
 }
 
-/** The files of one template as they lie in its archive. */
+/** The files of a template's archive. */
 export function templateFiles(
   { name, title, data = {} }: TemplateFacts,
   about: Surroundings,
@@ -73,7 +73,7 @@ function unknown(file: string, place: string): never {
   throw new Error(`site/templates: ${file} asks for ${place}, which template-files.ts does not know.`);
 }
 
-/** The archive, and what a page says about it. */
+/** The archive, with its listing for the page. */
 function templateArchive(name: string, files: Record<string, string>) {
   const packed: GeneratedFiles = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
@@ -104,7 +104,7 @@ const place = { class: 'S.2', stream: 'North' };
 const stream = learners.filter((each) => each.class === place.class && each.stream === place.stream);
 const names = stream.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
 
-/** The statement of the API's reference. */
+/** The account statement from the API reference. */
 const statement = api.paths['/learners/{id}/statement']?.get?.responses['200']?.content?.['application/json']
   ?.example as { learner: string };
 const learner = learners.find(({ id }) => id === statement.learner);
@@ -121,7 +121,7 @@ const data: Record<(typeof kits)[number]['name'], TemplateFacts['data']> = {
   'empty-app': undefined,
 };
 
-/** Each with its archive, and its files as they lie in it. */
+/** The templates with their archives and files. */
 export const templates = kits.map((kit) => {
   const facts = { name: kit.name, title: kit.title, data: data[kit.name] };
   const files = templateFiles(facts, about);
@@ -133,7 +133,7 @@ export const starterKits = { ...templateWords, kits: templates };
 
 const { sample, ...codeWords } = mobileTemplates.code;
 
-/** The service worker as it lies in the first archive. */
+/** The service worker of the first archive. */
 export const serviceWorker = {
   ...codeWords,
   samples: [
@@ -143,7 +143,7 @@ export const serviceWorker = {
 
 const { register, ...frame } = mobileTemplates.phone;
 
-/** The register on a phone: one learner of the stream is absent. */
+/** The register on a phone, with one absent learner. */
 export const registerPhone = {
   frame,
   lines: {

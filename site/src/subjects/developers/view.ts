@@ -17,7 +17,7 @@ import { developers, languages, sandboxLog, ugandaApi, ugandaData } from './word
 
 const { docs, sdks: libraries, ...libraryWords } = developers.libraries;
 
-/** The libraries, with what the facts say of each. */
+/** The libraries with their facts. */
 export const sdkList = {
   ...libraryWords,
   sdks: libraries.map(({ sdk, ...words }) => {
@@ -28,7 +28,7 @@ export const sdkList = {
 
 const { key, ...logWords } = sandboxLog;
 
-/** The log, with a key that everybody may use. */
+/** The log, with the public key. */
 export const keyLog = { ...logWords, keyField: { label: key, value: keyFor('secondary') } };
 
 export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): StatStripProps {
@@ -45,7 +45,7 @@ export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): 
   };
 }
 
-/** What each test number brings about, and what to do then. */
+/** Each test number with its outcome and advice. */
 export function outcomeTable({ tags }: Pick<ApiDocument, 'tags'>): DataTableProps {
   const { next, lead = '', ...words } = ugandaApi.outcomes;
   const testNumbers = tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
@@ -60,7 +60,7 @@ export function outcomeTable({ tags }: Pick<ApiDocument, 'tags'>): DataTableProp
   };
 }
 
-/** The rows of tables that are made from facts. */
+/** Rows of tables from facts. */
 const rowsFrom = {
   terms: publishedYear.terms.map((term, index) => ({ term: `${publishedYear.year}-${index + 1}`, ...term })),
   'mobile-money': mobileMoneyProviders.map((name) => ({
@@ -107,7 +107,7 @@ export const dataActions = [
 
 const { shown, count, more } = ugandaData.rows;
 
-/** A long table shows its first rows. */
+/** A preview of a long table: its first rows. */
 const sheets = made.sheets.map(({ records, ...sheet }): DataSheet => {
   const hidden = sheet.rows.length - shown;
   return {
@@ -121,7 +121,7 @@ const sheets = made.sheets.map(({ records, ...sheet }): DataSheet => {
 export const factSheets = { ...sheetWords, sheets: sheets.slice(0, -1) };
 export const learnerSheets = { ...inventedWords, sheets: sheets.slice(-1) };
 
-/** `one, other`; nothing for a language that the Unicode data leave out, where English forms would be a guess. */
+/** `one, other`; empty for a language without Unicode data, where English forms would be a guess. */
 export function pluralForms(code: string): string | undefined {
   if (Intl.PluralRules.supportedLocalesOf(code).length === 0) return undefined;
   return new Intl.PluralRules(code).resolvedOptions().pluralCategories.join(', ');
@@ -131,7 +131,7 @@ const written: ReadonlySet<string> = new Set(messageLanguages);
 const wanted = Object.keys(LANGUAGES).filter((code): code is LanguageCode => !written.has(code));
 
 const { states, unknown, ...whichWords } = languages.which;
-/** Those that families are written to in first, in the order they came; then those that are wanted. */
+/** First the languages that we write to families in, by date; then the requested ones. */
 export const whichTable = {
   ...whichWords,
   compact: true,

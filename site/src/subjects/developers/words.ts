@@ -1,4 +1,4 @@
-// The words of the developers' pages.
+// Schemas of the developer pages' words.
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
 import { type Language, languageNames } from '../../lib/code-figure.ts';
@@ -148,7 +148,7 @@ const sandboxLogWords = z.strictObject({
 });
 export type SandboxLogWords = z.infer<typeof sandboxLogWords>;
 
-/** The log is a part of the documentation's page about the sandbox. */
+/** The log is on the documentation page of the sandbox. */
 export const sandboxLog = readContent('sandbox-log', sandboxLogWords);
 
 const limit = z.strictObject({ label: pageText, note: pageText });

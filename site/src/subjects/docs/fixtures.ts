@@ -1,4 +1,4 @@
-// Small pages of documentation for the tests of this room, not in reading order.
+// Small documentation pages for tests, not in reading order.
 import type { LoadedDoc } from './schema';
 
 export const someDoc = (id: string, more: Partial<LoadedDoc> = {}): LoadedDoc => ({

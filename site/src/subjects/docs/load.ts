@@ -1,4 +1,4 @@
-// Reads the pages of the documentation, in reading order.
+// Reads the documentation pages, in reading order.
 import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';

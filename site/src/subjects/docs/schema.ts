@@ -1,4 +1,4 @@
-// The schema of a page of the documentation. Its address is the path of its file: uganda/emis.md is /docs/uganda/emis.
+// Schema of a documentation page. Its address is the path of its file: uganda/emis.md is /docs/uganda/emis.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
@@ -32,7 +32,7 @@ const doc = z.strictObject({
   sample,
 });
 
-/** A page as it is given to the site: its id is the path of its file, its body the Markdown, its text the HTML. */
+/** Its id is the path of its file, its body the Markdown, its text the HTML. */
 export type LoadedDoc = z.infer<typeof doc> & { id: string; body: string; text: Text };
 
 export const inReadingOrder = (docs: readonly LoadedDoc[]): LoadedDoc[] =>

@@ -1,4 +1,4 @@
-// What the pages of the documentation are given, as HTML and as Markdown, in reading order.
+// View models of the documentation pages, as HTML and Markdown, in reading order.
 
 import type { TechArticle } from 'schema-dts';
 import source from '~/content/docs/openapi.yaml?raw';
@@ -16,17 +16,17 @@ import { inReadingOrder, type LoadedDoc } from './schema';
 
 export type DocLink = { label: string; href: string };
 
-/** `uganda/emis` stands at /docs/uganda/emis, `index` at /docs. */
+/** The address of `uganda/emis` is /docs/uganda/emis, of `index` /docs. */
 export const docPath = ({ id }: Pick<LoadedDoc, 'id'>): string => (isOverview(id) ? '/docs' : `/docs/${id}`);
 
-/** The first page, which maps all the others. */
+/** The first page, which lists all others. */
 export const isOverview = (id: LoadedDoc['id']) => id === 'index';
 
 const groups = Object.keys(docGroups) as DocGroup[];
 
 export type DocSection = { group: DocGroup; title: string; docs: LoadedDoc[] };
 
-/** The parts that have pages, with them. What one starts with is no part of its own. */
+/** Groups with their pages; empty ones and the overview are left out. */
 function docSections(docs: readonly LoadedDoc[]): DocSection[] {
   const ordered = inReadingOrder(docs);
   return groups
@@ -48,7 +48,7 @@ export function docNeighbours(docs: readonly LoadedDoc[], { id }: LoadedDoc) {
   return { previous: neighbour(ordered[at - 1]), next: neighbour(ordered[at + 1]) };
 }
 
-/** The pages above one: the developers' page, the overview, and for the reference its own first page. */
+/** Breadcrumbs: the developers' page, the overview, and for the reference its first page. */
 function docTrail({ id, group }: LoadedDoc) {
   const developers = { name: 'Developers', path: '/developers' };
   if (isOverview(id)) return [developers];
@@ -59,7 +59,7 @@ function docTrail({ id, group }: LoadedDoc) {
 
 export const api = readApi(source);
 
-/** What a page shows from the description, after its text: a part of the API, or on the reference's first page all of it. */
+/** The API content after a page's text: one part, or all of it on the first page of the reference. */
 function apiOf({ id, tag }: LoadedDoc) {
   const part = tag ? apiPart(api, tag) : undefined;
   const index = id === 'api' ? operationIndex(api) : undefined;
@@ -117,12 +117,12 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
     index,
     /** Whether the log of the sandbox follows the text. */
     hasLog: doc.id === 'uganda/sandbox',
-    /** Whether there is a request on it that can be run. */
+    /** Whether the page has a runnable request. */
     runs: (part?.operations.length ?? 0) > 0 || /^\s*curl\s/m.test(doc.body),
   };
 }
 
-/** What else the page comes as. */
+/** Other formats of the page. */
 const formsOf = ({ group }: LoadedDoc, markdown: string): DocLink[] => [
   { label: 'This page as Markdown', href: markdown },
   ...(group === 'api' ? [{ label: 'OpenAPI file', href: '/docs/api/openapi.json' }] : []),
@@ -134,7 +134,7 @@ const techArticle = (from: Publisher, doc: LoadedDoc): TechArticle => ({
   dateModified: doc.updated,
 });
 
-/** The text, then what the page renders from elsewhere: the map of all pages, or the API's operations. */
+/** The text, then the generated parts: the list of all pages, or the API's operations. */
 export function docMarkdown(doc: LoadedDoc, docs: readonly LoadedDoc[], url: string): string {
   const { title, lead, body, updated } = doc;
   const parts = isOverview(doc.id) ? [mapMarkdown(docSections(docs))] : apiOf(doc).markdown;
@@ -144,13 +144,13 @@ export function docMarkdown(doc: LoadedDoc, docs: readonly LoadedDoc[], url: str
   return `${withFullLinks(withPlainFences(fillIn(whole)), url)}\n`;
 }
 
-/** What a fence says of itself to our tests is no use to a reader. */
+/** Removes marks for our tests. */
 const withPlainFences = (text: string) => text.replace(/^(\s*```\w+.*?) api="[^"]*"/gm, '$1');
 
-/** Away from the site, a link has to say where the site is. */
+/** Markdown files need absolute links. */
 const withFullLinks = (text: string, url: string) => text.replaceAll('](/', `](${new URL(url).origin}/`);
 
-/** The map of the documentation, each page by its Markdown address. */
+/** The list of all pages, with their Markdown addresses. */
 function mapMarkdown(sections: readonly DocSection[]): string {
   return sections
     .map(({ title, docs }) => {

@@ -7,7 +7,7 @@ import { withPictures } from '../pictures/with-pictures';
 import { addressOf, type LegalText, type LoadedDocument, type LoadedGuide } from './schema';
 import { privacy } from './words';
 
-/** The privacy policy comes first; its text is that of the legal page. */
+/** The privacy policy is the first; its text is that of the legal page. */
 export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> => {
   const entries = (await getCollection('documents')).sort((a, b) => a.data.order - b.data.order);
   const documents = entries.map((entry) => {
@@ -25,7 +25,7 @@ export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> =>
 
 function privacyPolicy({ text, date }: LegalText): LoadedDocument {
   const { summary } = privacy.document;
-  // The table of forms is on the page only.
+  // Only the page has the table of forms.
   const html = text.html.replaceAll('href="#forms"', 'href="/privacy#forms"');
   return {
     slug: 'privacy-policy',

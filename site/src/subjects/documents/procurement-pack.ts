@@ -1,4 +1,4 @@
-// The procurement pack: one archive with the documents that tenders ask for, and the list that offers them.
+// The procurement pack: an archive of tender documents, and its list.
 import { zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/words';

@@ -1,4 +1,4 @@
-// The schemas of a document, a guide and a legal text.
+// Schemas of a document, a guide and a legal text.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, filled } from '~/facts/filled';
@@ -62,7 +62,7 @@ const guide = z.strictObject({
 export const addressOf = (id: string, address: unknown) =>
   typeof address === 'string' ? address : `/documents/${id}`;
 
-/** A document as the pages are given it: the address of its page, the name of its file, where it is written, its text. */
+/** Its id is the file name; `href` is the address of its page. */
 export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'address' | 'sample'> & {
   slug: string;
   path: string;
@@ -70,10 +70,10 @@ export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'address' 
   text: Text;
 };
 
-/** With the PDF that is made from it. */
+/** A document with its PDF. */
 export type FiledDocument = LoadedDocument & { file: PdfLink };
 
-/** A guide; its id is the folder and the name of its file. */
+/** Its id is the folder and the file name. */
 export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text; pictures: PictureFile[] };
 
 /** A legal text with its computed date. */

@@ -1,4 +1,4 @@
-// What the pages and files of documents and guides are given, and the rows of certificates.
+// View models of documents and guides, and the rows of certificates.
 
 import { type FormId, formIds } from '@tred/contract/registry';
 import { certifications, certificationsAreSample } from '~/facts/company';
@@ -17,13 +17,13 @@ import { accessibility, type CertificatesWords, compliance, privacy, procurement
 
 const hubs = { trust, compliance, procurement };
 
-/** The page that lists a document or a guide, as the way from home calls it. */
+/** Breadcrumb of the page that lists a document or a guide. */
 const trailOf = (hub: LoadedDocument['hub']) => {
   const { crumb, title, path = `/${hub}` } = hubs[hub].meta;
   return [{ name: crumb ?? title, path }];
 };
 
-/** The documents with a page of their own: the privacy policy is read at /privacy, the price list is a file only. */
+/** Documents with their own page: the privacy policy is at /privacy, the price list is only a file. */
 export const ownPages = (documents: readonly LoadedDocument[]) =>
   documents.filter(({ path }) => path !== '/privacy' && path !== procurement.meta.path);
 
@@ -67,7 +67,7 @@ export function documentPage(document: FiledDocument) {
   };
 }
 
-/** What follows the folder in the address; nothing for its index. */
+/** The second part of the address; undefined for the index. */
 export const topicOf = ({ id }: LoadedGuide): string | undefined => id.split('/')[1];
 
 /** The id of `security/index.md` is `security`. */
@@ -78,7 +78,7 @@ const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta =
   article: { published: updated, author: organisation.legalName, section: 'Guide' },
 });
 
-/** `downloads` are the documents that it names. */
+/** `downloads` are the guide's documents. */
 export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
   const { title, lead, text, updated } = guide;
   const { documents, closing } = trust.guides;
@@ -103,15 +103,15 @@ const downloadOf = ({ title, summary, path, file }: FiledDocument): Download => 
   ...(path !== procurement.meta.path && { readHref: path }),
 });
 
-/** The documents of /trust or /compliance, for its list of downloads. */
+/** The documents of /trust or /compliance as downloads. */
 export const downloadsIn = (hub: LoadedDocument['hub'], documents: readonly LoadedDocument[]) =>
   asDownloads(documents.filter((document) => document.hub === hub));
 
-/** The documents that a guide names, in its order. */
+/** The documents of a guide, in its order. */
 export const downloadsOf = (guide: LoadedGuide, documents: readonly LoadedDocument[]) =>
   asDownloads(documentsNamed(guide.documents, documents));
 
-/** An unknown name stops the build. */
+/** An unknown name fails the build. */
 export const documentsNamed = (slugs: readonly string[], documents: readonly LoadedDocument[]) =>
   slugs.map((slug) => {
     const document = documents.find((each) => each.slug === slug);
@@ -126,7 +126,7 @@ export const documentMetas = (documents: readonly LoadedDocument[]) => ownPages(
 
 export const guideMetas = (guides: readonly LoadedGuide[]) => guides.map(guideMeta);
 
-/** The certificates that a page shows, with their state on this day. */
+/** The certificates of a page, with their current state. */
 export function certificateTable(
   { certifications: shown, renewal, ...words }: CertificatesWords,
   today: IsoDay,
@@ -148,7 +148,7 @@ export function certificateTable(
   };
 }
 
-/** Where the records are, and the companies that help us. */
+/** Location of the records, and subprocessors. */
 export const subProcessors: DataTableProps = {
   ...trust.records,
   ...sampleMark(hosting),
@@ -172,7 +172,7 @@ const formRow = (name: string, { why, goesTo, kept: own = kept }: (typeof reason
   cells: [own, goesTo],
 });
 
-/** Every form: why it asks, how long the answers are kept, and who reads them. */
+/** Every form: purpose, retention time, and readers. */
 export const formTable: DataTableProps = {
   ...formWords,
   compact: true,

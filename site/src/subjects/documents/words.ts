@@ -1,4 +1,4 @@
-// The words of the pages about trust and law, and of the accessibility statement.
+// Schemas of the words of the trust, legal and accessibility pages.
 import { formIds } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { certifications } from '../../facts/company.ts';

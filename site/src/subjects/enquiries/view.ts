@@ -1,4 +1,4 @@
-// The parts of the contact page that follow from our offices.
+// Parts of the contact page that use our offices.
 import { organisation } from '~/facts/organisation';
 import { readHours } from '~/lib/opening-hours';
 import type { TrackWords } from '~/ui/words';
@@ -7,7 +7,7 @@ import type { DayWords } from './words';
 /** "8am", "6pm". */
 const clock = (hour: number) => `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
 
-/** The hours of the headquarters within a day, a bar for each hour. */
+/** Opening hours of the headquarters as a bar for each hour. */
 export function dayByHours({ midnight, caption }: DayWords): TrackWords {
   const { opens = 0, closes = 24 } = readHours(organisation.offices[0].hours) ?? {};
   return {

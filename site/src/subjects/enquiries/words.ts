@@ -1,4 +1,4 @@
-// The words of the contact pages.
+// Schemas of the contact pages' words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import {

@@ -1,4 +1,4 @@
-// When events take place, which are over, in which order they are listed, and how dates and places are written.
+// Dates of events: order, past or future, and formats of dates and places.
 
 import { formatDate, formatDateRange, formatHours, type IsoDay, isUpcoming } from '~/lib/dates';
 import { DATE_LANGUAGE, languageNames } from '~/lib/locale';
@@ -11,17 +11,17 @@ const { entry: words, event: eventWords } = events;
 
 type Hours = Pick<LoadedEvent['when'], 'from' | 'until'>;
 
-/** One time that an event takes place. */
+/** One date of an event. */
 export type EventDate = {
-  /** The name that people register under and its calendar file has. */
+  /** Slug of the registration and the calendar file. */
   slug: string;
   first: IsoDay;
   last: IsoDay;
-  /** Moments with their offset: `2027-03-10T09:00:00+03:00`. */
+  /** Times with their offset: `2027-03-10T09:00:00+03:00`. */
   starts: string;
   ends: string;
   topic?: string | undefined;
-  /** Where it is, when the series travels. */
+  /** Place of this date, if the series has several. */
   place?: LoadedEvent['place'];
 };
 
@@ -29,7 +29,7 @@ export const eventPath = (slug: string) => `/events/${slug}`;
 export const calendarPath = (slug: string) => `/events/${slug}.ics`;
 export const recordingPath = (slug: string) => `/events/recordings/${slug}`;
 
-/** A series is shown this far ahead. */
+/** Limit for the dates of a series. */
 const MONTHS_AHEAD = 12;
 
 const moment = (day: IsoDay, time: string) => `${day}T${time}:00+03:00`;
@@ -47,7 +47,7 @@ const isSeries = ({ when }: LoadedEvent) => 'recurs' in when;
 /** 1 is January. */
 export const monthOf = (day: IsoDay) => Number(day.slice(5, 7));
 
-/** The dates of an event: the one it has, over or not; of a series those of the coming year. */
+/** The single date of an event, also a past one; for a series the dates of the next year. */
 export function datesOf({ slug, when, topics, places }: LoadedEvent, today: IsoDay): EventDate[] {
   if (!('recurs' in when)) return [dateOf(slug, when.first, when.last, when)];
   const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
@@ -63,11 +63,11 @@ export function datesOf({ slug, when, topics, places }: LoadedEvent, today: IsoD
     }));
 }
 
-/** The event as it is on one of its dates: a series that travels is somewhere else each month. */
+/** The event with the place of this date. */
 export const eventOn = (event: LoadedEvent, { place }: EventDate): LoadedEvent =>
   place ? { ...event, place } : event;
 
-/** An event's dates at a glance: the next or only one, the last, and whether that is over. */
+/** An event's dates: the next or only one, the last, and whether it is over. */
 export function timesOf(event: LoadedEvent, today: IsoDay) {
   const dates = datesOf(event, today);
   const [first] = dates;
@@ -80,7 +80,7 @@ export function timesOf(event: LoadedEvent, today: IsoDay) {
 /** An event on one of its dates. */
 export type Scheduled = { event: LoadedEvent; date: EventDate };
 
-/** Every date still to come, the soonest first. */
+/** All future dates, soonest first. */
 export function upcomingDates(events: readonly LoadedEvent[], today: IsoDay): Scheduled[] {
   return events
     .flatMap((event) => datesOf(event, today).map((date) => ({ event: eventOn(event, date), date })))
@@ -88,13 +88,13 @@ export function upcomingDates(events: readonly LoadedEvent[], today: IsoDay): Sc
     .sort((a, b) => a.date.starts.localeCompare(b.date.starts) || a.date.slug.localeCompare(b.date.slug));
 }
 
-/** The next date of each event that has one, the soonest first. */
+/** The next date of each event, soonest first. */
 export function nextDates(events: readonly LoadedEvent[], today: IsoDay): Scheduled[] {
   const seen = new Set<string>();
   return upcomingDates(events, today).filter(({ event: { slug } }) => !seen.has(slug) && seen.add(slug));
 }
 
-/** Events that are over, the latest first. A series never is. */
+/** Past events, latest first. A series is never past. */
 export function pastEvents(events: readonly LoadedEvent[], today: IsoDay): Scheduled[] {
   return events
     .filter((event) => !isSeries(event))
@@ -118,13 +118,13 @@ type Room = Pick<LoadedEvent, 'capacity' | 'expected'>;
 export const formatPlaces = ({ capacity, expected }: Room) =>
   expected ?? fillPlaces(words.capacity, { count: capacity });
 
-/** Above the form: how many places there are, and that one has to be confirmed. */
+/** Above the form: the number of places, and that a visitor must confirm one. */
 export function registrationLead(event: Room): string {
   const { expected, free, confirm } = eventWords.register;
   return `${fillPlaces(event.expected ? expected : free, { places: formatPlaces(event) })} ${confirm}`;
 }
 
-/** What a list says of an event, in reading order. */
+/** Facts of an event for a list. */
 export function eventFacts(event: LoadedEvent): string[] {
   const { attendees, type, when, languages } = event;
   if (attendees) return [type, formatPlace(event), fillPlaces(words.attendees, { count: attendees })];
@@ -132,7 +132,7 @@ export function eventFacts(event: LoadedEvent): string[] {
   return [type, formatPlace(event), hours, formatPlaces(event), languageNames(languages)];
 }
 
-/** A date as one chooses it in the registration form. */
+/** A date as an option of the registration form. */
 export function dateChoice({ slug, first, last, place }: EventDate) {
   return { slug, label: place ? `${formatDate(first)}, ${place.town}` : formatDate(first), until: last };
 }
@@ -150,7 +150,7 @@ const longDay = new Intl.DateTimeFormat(DATE_LANGUAGE, {
 });
 const month = new Intl.DateTimeFormat(DATE_LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Dates under the heading of their month or year, in the order they come, each with its day in words. */
+/** Dates by month or year, in order, each with its day in words. */
 export function groupDates<T extends { date: EventDate }>(by: 'month' | 'year', all: readonly T[]) {
   const heading = ({ date }: T) =>
     by === 'month' ? month.format(new Date(date.first)) : date.first.slice(0, 4);

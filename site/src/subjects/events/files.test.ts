@@ -46,7 +46,7 @@ describe('the text of a calendar file', () => {
     url: '',
   };
   const text = (more: Partial<CalendarEvent> = {}) => calendarText('Events', [{ ...event, ...more }]);
-  /** The lines, unfolded as a calendar does it. */
+  /** The unfolded lines. */
   const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
   it('has the times in UTC, three hours before Kampala, on the day before if need be', () => {

@@ -27,11 +27,11 @@ import { events } from './words';
 const { event: words } = events;
 
 export type CalendarEvent = {
-  /** Never changes, so that a second download updates the first. */
+  /** Permanent, so that a second download updates the first. */
   uid: string;
-  /** When it was published, for calendars that keep the newest of two. */
+  /** Publication time, for calendars that keep the newer of two. */
   stamp: IsoDay;
-  /** Moments with their offset. */
+  /** Times with their offset. */
   starts: string;
   ends: string;
   title: string;
@@ -88,7 +88,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const LINE_OCTETS = 75;
 
-/** No line is longer than 75 octets; the rest goes on the next one, after a space. No character is torn apart. */
+/** Folds lines after 75 octets, with a space at the start of the next; never inside a character. */
 function folded(line: string): string {
   const lines = [''];
   let octets = 0;
@@ -104,7 +104,7 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-/** `slug` is its name under /events, `name` what a calendar calls it. */
+/** `slug` is the end of its address, `name` its name in a calendar. */
 export type CalendarFile = { slug: string; name: string; entries: CalendarEvent[] };
 
 export function calendarFiles(events: readonly LoadedEvent[], today: IsoDay): CalendarFile[] {
@@ -121,12 +121,12 @@ export function calendarFiles(events: readonly LoadedEvent[], today: IsoDay): Ca
   ];
 }
 
-/** Once with its rule, or, for a series that travels, once for each month. */
+/** One entry with a rule, or one a month for a series with several towns. */
 function entriesOf(next: Scheduled, today: IsoDay): CalendarEvent[] {
   const { slug, when, places } = next.event;
   const recurs = 'recurs' in when ? when.recurs : undefined;
   if (!recurs || !places) {
-    // A topic belongs to one date.
+    // A topic is for one date only.
     const entry = entryOf({ ...next, date: { ...next.date, topic: undefined } });
     return [{ ...entry, uid: `${slug}@${organisation.domain}`, recurs }];
   }
@@ -158,14 +158,14 @@ function entryOf({ event, date: { slug, starts, ends, topic } }: Scheduled): Cal
 
 const programmePath = (slug: string) => `${eventPath(slug)}.pdf`;
 
-/** A series has another date each time, and what is over needs no programme. */
+/** Series and past events have no programme. */
 export const withProgramme = ({ events, today }: Pick<Programme, 'events' | 'today'>): LoadedEvent[] =>
   events.filter((event) => {
     const { isOver, isSeries } = timesOf(event, today);
     return !isOver && !isSeries && event.agenda.length > 0;
   });
 
-/** The links to the programmes, by the slugs of their events. */
+/** Links to programmes, by event slug. */
 export async function programmeLinks(programme: Programme): Promise<Map<string, PdfLink>> {
   const links = withProgramme(programme).map(async (event) => {
     const link = await pdfLink(programmeFacts(event, programme.today), programmePath(event.slug));

@@ -1,4 +1,4 @@
-// Small events for the tests of this room: a webinar, a summit, a series, a series that travels, and a recording.
+// Small events for tests: a webinar, a summit, a series, a series with several towns, and a recording.
 import type { LoadedEvent, LoadedRecording } from './schema';
 
 export const today = '2026-11-15';
@@ -51,7 +51,7 @@ export const meetup = someEvent('meetup', {
   online: false,
 });
 
-/** Over, and recorded. */
+/** A past event with a recording. */
 export const forum = someEvent('forum', {
   when: { first: '2026-10-01', last: '2026-10-01', from: '09:00', until: '12:00' },
   attendees: 48,

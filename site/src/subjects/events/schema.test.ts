@@ -1,4 +1,4 @@
-// The messages that an editor gets for a wrong event.
+// Error messages for an invalid event.
 import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { checkEntry } from '~/readers/check-entry';

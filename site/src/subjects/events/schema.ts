@@ -1,4 +1,4 @@
-// The schemas of an event and of a recording.
+// Schemas of an event and a recording.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, filled } from '~/facts/filled';
@@ -9,7 +9,7 @@ import { day, draft, sample } from '~/lib/schema-parts';
 import { dayRule, language, namedAfter, timeOfDay } from '~/readers/fields';
 import { namesIn } from '~/readers/read-facts';
 
-/** Of an event that is over the same day. */
+/** For an event on one day. */
 const endsFirst = {
   path: ['until'],
   error: 'must be later than from: the event would end before it starts',
@@ -109,11 +109,11 @@ const recording = z.strictObject({
   sample,
 });
 
-/** An event or a recording as the pages are given it: with its address, the name of its file. */
+/** Its slug is the file name. */
 export type LoadedEvent = z.infer<typeof event> & { slug: string };
 export type LoadedRecording = z.infer<typeof recording> & { slug: string };
 
-/** What every page of this room is made from; `today` is the day in Kampala. */
+/** Input of all view models; `today` is the day in Kampala. */
 export type Programme = { events: LoadedEvent[]; recordings: LoadedRecording[]; today: IsoDay };
 
 export const events = defineCollection({

@@ -1,4 +1,4 @@
-// The dates of events, and what the pages of events and recordings show before and after them.
+// Dates of events, and the pages of events and recordings before and after them.
 import { describe, expect, it } from 'vitest';
 import { datesOf, nextDates, pastEvents, timesOf, upcomingDates } from './dates';
 import {

@@ -1,4 +1,4 @@
-// What the pages of events and recordings are given, with their JSON-LD.
+// View models of events and recordings, with their JSON-LD.
 
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
 import { dataNote, formSurroundings, formWords } from '~/facts/forms';
@@ -53,14 +53,14 @@ const under = [{ name: words.meta.crumb ?? words.meta.title, path: '/events' }];
 /** The list of all past events. */
 const PAST = '/events/past';
 
-/** On /events itself. A visitor opens the months after these. */
+/** On /events; later months are folded. */
 const SHOWN = { past: 6, months: 3 };
-/** Events on a page of the list of all past ones. */
+/** Events on a page of past events. */
 const PER_PAGE = 12;
 
 export function eventsPage({ events, recordings, today }: Programme) {
   const next = nextDates(events, today);
-  // The featured event that comes next, or else whatever does.
+  // The next featured event, otherwise the next event.
   const first = next.find(({ event }) => event.featured) ?? next[0];
   const two = next.filter((each) => each !== first).slice(0, 2);
   const over = pastEntries({ events, recordings, today });
@@ -89,7 +89,7 @@ function pastEntries({ events, recordings, today }: Programme): EventEntry[] {
   return pastEvents(events, today).map((each) => pastEntry(each, recorded.has(each.event.slug)));
 }
 
-/** The pages of the list of all that are over, by their numbers; none while /events shows them all. */
+/** Pages of past events; none if /events shows them all. */
 export function pastPages(programme: Programme) {
   const over = pastEntries(programme);
   if (over.length <= SHOWN.past) return [];
@@ -110,7 +110,7 @@ export function pastPages(programme: Programme) {
   }));
 }
 
-/** A mark for each date of the twelve months, in a row for each kind of event. */
+/** A mark for each date in twelve months, and a row for each kind of event. */
 function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; strip: YearStripProps } {
   const { caption, rows: names, label } = words.year;
   const from = `${today.slice(0, 7)}-01`;
@@ -129,7 +129,7 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
   return { caption, strip: { from, terms, rows, label: fillPlaces(label, { rows: told }) } };
 }
 
-/** The towns that have a date, each once. */
+/** Towns with a date, without duplicates. */
 function townsOf(all: readonly Scheduled[]) {
   const towns = all.flatMap(({ event }) => townsIn(event.place?.town ?? ''));
   return [...new Map(towns.map((town) => [town.name, town])).values()];
@@ -209,13 +209,13 @@ const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
     under,
   }) satisfies PageMeta;
 
-/** A recording takes the place of its event’s page. */
+/** A recording replaces its event’s page. */
 export function eventsWithPage({ events, recordings }: Programme): LoadedEvent[] {
   const recorded = new Set(recordings.map(({ slug }) => slug));
   return events.filter(({ slug }) => !recorded.has(slug));
 }
 
-/** `file` is its programme to download, if it has one. */
+/** `file` is an optional programme to download. */
 export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'>, file?: PdfLink) {
   const { dates, first, until, isOver, isSeries } = timesOf(event, today);
   return {
@@ -285,7 +285,7 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
 
 const programmeFact = ({ href, facts }: PdfLink) => ({
   label: eventWords.programme.title,
-  // The day it was announced says nothing here.
+  // Omits the publication date.
   lines: [facts.slice(0, 3).join(' · ')],
   link: { label: eventWords.programme.download, href },
 });
@@ -297,7 +297,7 @@ const seriesCalendar = (event: LoadedEvent, dates: readonly EventDate[]) => ({
   groups: byYear(event, dates),
 });
 
-/** The dates of a series, each with its file and the way to a place. */
+/** The dates of a series, each with its calendar file and a link to the form. */
 const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarProps['groups'] =>
   groupDates(
     'year',
@@ -315,13 +315,13 @@ const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarP
     })),
   }));
 
-/** Where it is, when that changes; the hours, when nothing else is said. */
+/** The place if it varies; otherwise the topic or the hours. */
 function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): string | undefined {
   if (place) return formatPlace({ place, online });
   return topic ? undefined : formatHours(when.from, when.until);
 }
 
-/** In the page from the start; a visitor sees it from the day after. */
+/** Always in the HTML; visible from the next day. */
 const overOf = (after: IsoDay): SplitProps => ({
   title: eventWords.over.title,
   text: [eventWords.over.text],
@@ -360,7 +360,7 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
   };
 }
 
-/** A recording has the name of its event. One of no event stops the build. */
+/** A recording has the name of its event. An unknown event fails the build. */
 function eventOf({ slug }: LoadedRecording, events: readonly LoadedEvent[]): LoadedEvent {
   const event = events.find((each) => each.slug === slug);
   if (!event) throw new Error(`content/recordings/${slug}.yaml: there is no event of this name.`);
@@ -409,7 +409,7 @@ function eventThing(from: Publisher, { event, date }: Scheduled): Event {
   };
 }
 
-/** In a room, on a screen, or both. An event without a place is held online. */
+/** On site, online, or both. An event without a place is online. */
 function attendance(
   { place, online }: Pick<LoadedEvent, 'place' | 'online'>,
   url: string,
@@ -423,7 +423,7 @@ function attendance(
     : { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: room };
 }
 
-/** The pages that get a sharing picture: all but the later pages of the past events. */
+/** Pages with a sharing picture: all but the later pages of past events. */
 export const eventMetas = (programme: Programme): PageMeta[] => [
   ...pastPages(programme)
     .slice(0, 1)

@@ -1,4 +1,4 @@
-// The words of events: their lists, the page of each event and that of each recording.
+// Schemas of the words of events: lists, event pages and recordings.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { featureIndexWords, formBesideWords, heroWords, splitWords } from '../../sections/words.ts';

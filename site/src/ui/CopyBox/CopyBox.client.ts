@@ -1,8 +1,8 @@
 // Copy buttons. Only pages with a copy box load it.
 //
 //   <div data-copy-from>
-// <code>the text</code>  (or data-copy-text)  selected if the browser refuses to copy
-//     <button type="button" data-copy="the text" hidden>Copy</button>  says so for two seconds
+//     <code>the text</code>  (or data-copy-text)  selected if the browser refuses to copy
+//     <button type="button" data-copy="the text" hidden>Copy</button>  shows the result for two seconds
 //   </div>
 //
 // An empty data-copy copies the text on the page.

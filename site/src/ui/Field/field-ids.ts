@@ -16,7 +16,7 @@ export interface ControlProps {
   value?: string | undefined;
 }
 
-/** ARIA attributes for hint and error. An explicit aria-invalid="false": otherwise an empty required choice counts as invalid. */
+/** Without an explicit aria-invalid="false" browsers report an empty required choice as invalid. */
 export function described({ id, field, error }: ControlProps) {
   const ids = [field.hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error !== undefined };

@@ -1,4 +1,4 @@
-// `/affiliate-program/kit/tred-strip-728x90.png`, the other banners, and the archive of them all, made at build.
+// `/affiliate-program/kit/tred-strip-728x90.png`, the other banners, and the archive of all banners, made at build.
 import { filePaths, sendFile } from '~/files/file-route';
 import { theKit } from '~/subjects/affiliate/kit';
 

@@ -1,4 +1,4 @@
-// `/docs/api/openapi.json` for programs, and `.yaml` for people: written anew, since not every tool knows YAML's anchors.
+// `/docs/api/openapi.json` and `.yaml`, without YAML anchors, which some tools cannot read.
 import type { APIRoute } from 'astro';
 import { stringify } from 'yaml';
 import { api } from '~/subjects/docs/view';

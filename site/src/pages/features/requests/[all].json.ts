@@ -1,4 +1,4 @@
-// `/features/requests/all.json`: every request, fetched when a list of more than a page is sorted or filtered.
+// `/features/requests/all.json`: every request. The browser fetches it to sort or filter more than one page.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadRequests } from '~/subjects/feature-requests/load';
 import { PER_PAGE } from '~/subjects/feature-requests/requests';

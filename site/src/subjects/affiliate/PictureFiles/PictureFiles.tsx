@@ -1,11 +1,11 @@
-// Pictures to take away: each shown small, with what it is for and its files.
+// Pictures to download: each with a preview, its use and its files.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './PictureFiles.module.css';
 
 export type PictureFile = {
   title: string;
   use: string;
-  /** The picture itself, in its own size. */
+  /** The picture in its own size. */
   src: string;
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-// Tiers as a table, one row each with a list at its end. On a phone each row becomes a block under the tier's name.
+// A table of tiers, each row with a list at its end. On a phone each row is a block.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -14,7 +14,7 @@ export type TierRow = {
 };
 
 export type TierTableProps = SectionProps & {
-  /** The first heads the names, the last the lists; `strong` is the figure to compare. */
+  /** The first is for the names, the last for the lists; `strong` marks the figure to compare. */
   columns: readonly { name: string; strong?: boolean }[];
   tiers: readonly TierRow[];
 };

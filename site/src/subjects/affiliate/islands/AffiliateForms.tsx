@@ -1,4 +1,4 @@
-// The forms of the affiliate programme: joining, and a question to its team.
+// Forms of the affiliate programme: sign-up, and a question to its team.
 import { affiliateContact, affiliateSignup } from '@tred/contract/forms/affiliate';
 import { enquiryForm } from '~/forms/EnquiryForm';
 

@@ -1,4 +1,4 @@
-// What a typical school of a kind pays: its drawing, the price of one learner, and what that is worked out from.
+// The price for a typical school: its drawing, the price of one learner, and the calculation.
 import type { DrawingName } from '~/lib/drawings';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import type { Link } from '~/ui/words';
@@ -6,7 +6,7 @@ import css from './PriceCard.module.css';
 
 export type PriceCardProps = {
   drawing: DrawingName;
-  /** What one learner costs, and for how long. */
+  /** Price of one learner, with its period. */
   amount: string;
   each: string;
   facts: readonly { label: string; value: string }[];

@@ -1,4 +1,4 @@
-// The kinds of school, each with a drawing and what a learner costs there; beside them two more ways on.
+// Links to the kinds of school, each with a drawing and the price of a learner; two more links beside them.
 import type { DrawingName } from '~/lib/drawings';
 import type { SchoolsWords } from '~/subjects/product/words';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
@@ -9,10 +9,10 @@ type Door = {
   label: string;
   href: string;
   drawing: DrawingName;
-  /** What a learner costs, and for how long. */
+  /** Price of a learner, with its period. */
   amount: string;
   each: string;
-  /** The size that the amount is for. */
+  /** School size for this price. */
   size: string;
 };
 

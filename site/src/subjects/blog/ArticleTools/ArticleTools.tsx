@@ -1,4 +1,4 @@
-// Around an article: who wrote it and when, and ways to share it by WhatsApp or its address.
+// An article's byline and date, and links to share it.
 
 import Link from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -8,11 +8,11 @@ import css from './ArticleTools.module.css';
 
 type BylineProps = {
   author: string;
-  /** Of a guest. */
+  /** Role of a guest. */
   role?: string | undefined;
   date: IsoDay;
   updated?: { day: IsoDay; text: string } | undefined;
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: string;
 };
 
@@ -40,7 +40,7 @@ export function Byline({ author, role, date, updated, minutes }: BylineProps) {
 
 type ShareLinksProps = {
   title: string;
-  /** The full address, https and all. */
+  /** The full address with https. */
   url: string;
   words: { share: string; copy: string };
 };
@@ -56,7 +56,7 @@ export function ShareLinks({ title, url, words }: ShareLinksProps) {
       </li>
       <li className={css.copy} data-client="CopyBox">
         <Link size={20} aria-hidden="true" />
-        {/* Shown by the script that makes it work (CopyBox.client.ts). */}
+        {/* CopyBox.client.ts shows it. */}
         <button className={css.way} type="button" data-copy={url} hidden>
           {words.copy}
         </button>

@@ -1,4 +1,4 @@
-// The list of articles with notes beside it, such as the categories with their counts; on a phone the notes come after.
+// The list of articles with an aside, such as the categories with counts; on a phone the aside follows.
 import type { ReactNode } from 'react';
 import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
@@ -8,7 +8,7 @@ export type WithAsideProps = SectionProps & {
   children: ReactNode;
   /** Optional only because Astro passes it as a slot. */
   aside?: ReactNode;
-  /** What the smaller thing is, for those who move by landmarks. */
+  /** Accessible name of the aside. */
   asideLabel: string;
 };
 
@@ -50,14 +50,14 @@ export function SideNote({ title, text, link, children }: SideNoteProps) {
   );
 }
 
-/** More bars than this nobody counts. */
+/** Nobody counts more bars than this. */
 const TALLIED = 10;
 
 export type CountedLink = { label: string; href: string; count: number; current?: boolean };
 
 type CountedLinksProps = {
   links: readonly CountedLink[];
-  /** What is counted, for those who hear the list: `article`, `articles`. */
+  /** The counted noun, for screen readers: `article`, `articles`. */
   unit: { one: string; many: string };
 };
 

@@ -1,4 +1,4 @@
-// The head of the blog: its name and what it is for, and below it the article to read first with a large drawing.
+// The head of the blog: title and lead, and below them the featured article with a large drawing.
 import { type Cover, CoverList } from '~/sections/Covers/Covers';
 import { Section } from '~/ui/Section/Section';
 import css from './FrontPage.module.css';
@@ -6,7 +6,7 @@ import css from './FrontPage.module.css';
 export type FrontPageProps = {
   title: string;
   lead: string;
-  /** Above the first article: "Read this one first". */
+  /** Label of the featured article: "Read this one first". */
   firstTitle: string;
   first: Cover;
 };

@@ -1,4 +1,4 @@
-// How a reward is read from the facts.
+// Parsing of rewards.
 import { expect, test } from 'vitest';
 import { rewardRange } from './RewardScale';
 

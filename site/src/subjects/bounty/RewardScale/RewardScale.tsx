@@ -1,4 +1,4 @@
-// The rewards of the bug bounty, drawn on one scale.
+// Chart of the bug bounty's rewards on one scale.
 import { along } from '~/lib/charts/geometry';
 import type { RewardScaleWords } from '../words';
 import css from './RewardScale.module.css';
@@ -7,7 +7,7 @@ export type Range = { from: number; to: number };
 
 const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000, B: 1_000_000_000 };
 
-/** "UGX 300K-3M" is 300,000 to 3,000,000. Any other text stops the build. */
+/** "UGX 300K-3M" is 300,000 to 3,000,000. Any other text fails the build. */
 export function rewardRange(figure: string): Range {
   const [, from, fromUnit = '', to, toUnit = ''] =
     /^UGX\s([\d.]+)([KMB])-([\d.]+)([KMB])$/.exec(figure) ?? [];

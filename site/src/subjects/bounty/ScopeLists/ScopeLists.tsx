@@ -1,4 +1,4 @@
-// The scope of tests, area by area: allowed parts have ticks, forbidden ones crosses.
+// The scope of security tests by area: ticks for allowed parts, crosses for forbidden ones.
 import { Check, X } from 'lucide-react';
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';

@@ -1,4 +1,4 @@
-// What customers achieved, each as a spread: the office day before and now, a figure, a quote, and the rest in short.
+// Case studies: the office day before and now, a figure, a quote, and a summary.
 
 import type { ReactNode } from 'react';
 import type { DrawingName } from '~/lib/drawings';
@@ -13,30 +13,30 @@ import { DayStrips, type DayStripsProps } from '../DayStrips/DayStrips';
 import css from './CaseStudies.module.css';
 
 export type CaseStudy = {
-  /** Its short name, which never changes. */
+  /** Permanent short name. */
   seed: string;
   drawing: DrawingName;
   title: string;
   category: string;
-  /** Who it is about, in a line: name, town, size. */
+  /** The institution in a line: name, town, size. */
   facts: readonly string[];
   description: string;
   day?: DayStripsProps['day'];
   quote?: { text: string; author: string; position: string };
-  /** The first is set large and drawn. */
+  /** The first is large, with a chart. */
   results: readonly { figure: string; label: string; change?: ChangeProps['change'] }[];
-  /** The last leads to us. */
+  /** The last is a link to us. */
   links: readonly Link[];
 };
 
 export type CaseStudiesProps = SectionProps & {
-  /** The name of the first one: "Featured case study". */
+  /** Label of the first study: "Featured case study". */
   featuredTitle: string;
   featured: CaseStudy;
   studies: readonly CaseStudy[];
-  /** The names of the two strips of a day and the two bars of a change. */
+  /** Names of the two strips of a day and the two bars of a change. */
   changeWords: ChangeProps['words'];
-  /** By the name of the study, in the place of its drawing. */
+  /** Replaces the drawing of a study, by its name. */
   pictures?: ReadonlyMap<string, PictureProps>;
 };
 
@@ -86,7 +86,7 @@ type StudyProps = {
   words: ChangeProps['words'];
   picture: PictureProps | undefined;
   title: ReactNode;
-  /** Above the title: what kind it is. */
+  /** Above the title: its kind. */
   children: ReactNode;
 };
 
@@ -135,7 +135,7 @@ function Study({ study, words, picture, title, children }: StudyProps) {
 
 export type ResultsProps = Pick<CaseStudy, 'results'> & Pick<ChangeProps, 'words'>;
 
-/** Its figures, also for a page that shows one study. */
+/** The figures of a study, also for other pages. */
 export function Results({ results, words }: ResultsProps) {
   return (
     <dl className={css.results}>

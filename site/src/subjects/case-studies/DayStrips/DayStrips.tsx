@@ -1,4 +1,4 @@
-// An office day from six to six as two strips, before and now: what takes which hours.
+// An office day from six to six as two strips, before and now, with the tasks of each hour.
 import { along } from '~/lib/charts/geometry';
 import '~/ui/Chart/chart.css';
 import css from './DayStrips.module.css';
@@ -7,7 +7,7 @@ type Part = { from: number; to: number; text: string };
 
 export type DayStripsProps = {
   day: { title: string; before: readonly Part[]; now: readonly Part[] };
-  /** What the two strips are called: "Before", "Now". */
+  /** Names of the two strips: "Before", "Now". */
   words: { before: string; now: string };
 };
 
@@ -48,7 +48,7 @@ export function DayStrips({ day, words }: DayStripsProps) {
   );
 }
 
-/** The names are below the bars: of the morning from where a part begins, of the afternoon up to where it ends. */
+/** Labels are below the bars: aligned to the start of a part in the morning, to its end in the afternoon. */
 function Strip({ parts, tone }: { parts: readonly Part[]; tone: 'quiet' | 'brand' }) {
   const label = parts.map(({ from, to, text }) => `${text} ${clock(from)}–${clock(to)}`).join(', ');
   return (

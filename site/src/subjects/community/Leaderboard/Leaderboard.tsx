@@ -1,4 +1,4 @@
-// The leaderboard: the top three, then the ranks after them.
+// The leaderboard: the top three, then the other ranks.
 
 import { Badge } from '~/ui/Badge/Badge';
 import { Monogram } from '~/ui/Monogram/Monogram';
@@ -6,14 +6,14 @@ import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Leaderboard.module.css';
 
 export type PodiumProps = {
-  /** The first three, the winner first. */
+  /** The top three, the winner first. */
   entries: readonly { rank: number; name: string; points: string }[];
   caption: string;
-  /** The word after a number of points. */
+  /** The unit: "points". */
   unit: string;
 };
 
-/** As the steps stand: the second left of the first, the third right. */
+/** Podium order: second, first, third. */
 const STANDING = [2, 1, 3];
 const TALLEST = 190;
 

@@ -3,7 +3,7 @@ import { DATE_LANGUAGE } from '~/lib/locale';
 
 export type Choice = { essential: true; analytics: boolean; preferences: boolean; marketing: boolean };
 
-/** What counts before anyone has chosen. */
+/** Defaults before a visitor chooses. */
 export const DEFAULT_CHOICE: Choice = {
   essential: true,
   analytics: true,
@@ -11,18 +11,18 @@ export const DEFAULT_CHOICE: Choice = {
   marketing: false,
 };
 
-/** The same moment a year on: until then the choice counts. */
+/** The choice expires after a year. */
 export function yearAfter(now: number): number {
   const date = new Date(now);
   return date.setUTCFullYear(date.getUTCFullYear() + 1);
 }
 
-/** The shell's theme.ts reads this form too, by pattern: keep `preferences` before `expires`. */
+/** preference-store.ts parses it with a regular expression: keep `preferences` before `expires`. */
 export function storedForm({ essential, analytics, preferences, marketing }: Choice, now: number): string {
   return JSON.stringify({ essential, analytics, preferences, marketing, expires: yearAfter(now) });
 }
 
-/** The choice as stored, or undefined when there is none, it has run out, or it cannot be read. */
+/** The stored choice; undefined if missing, expired or unreadable. */
 export function readChoice(stored: string | null, now: number): Choice | undefined {
   try {
     const choice = JSON.parse(stored ?? '');
@@ -76,7 +76,7 @@ function kept(): Choice | undefined {
   }
 }
 
-/** Keeps the choice and acts on it; says what became of it. */
+/** Stores and applies the choice; returns the message for the visitor. */
 function keep(choice: Choice, { saved = '', refused = '' }: DOMStringMap): string {
   const now = Date.now();
   try {
@@ -90,7 +90,7 @@ function keep(choice: Choice, { saved = '', refused = '' }: DOMStringMap): strin
   return saved.replace('{until}', until).replace('{on}', on.join(', '));
 }
 
-/** What the preferences category keeps: for good when it is on, for this visit when it is off. */
+/** Moves preferences to permanent storage if allowed, otherwise to session storage. */
 function movePreferences(forGood: boolean): void {
   const [from, to] = forGood ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
   const theme = from.getItem('theme');

@@ -1,5 +1,5 @@
-// The four cookie categories as switches, and the three things to do with them. CookiePanel.client.ts brings it to
-// life; until then, and without script, it shows the defaults and cannot be changed.
+// Four cookie categories as switches, and three buttons. Disabled with the defaults until CookiePanel.client.ts has
+// loaded.
 import { Action } from '~/ui/Action/Action';
 import type { CookiePanelWords } from '../words';
 import css from './CookiePanel.module.css';

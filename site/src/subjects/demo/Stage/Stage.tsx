@@ -1,4 +1,4 @@
-// The heading of the demo as a thin bar, and the office on the rest of the first screen.
+// The demo's first screen: a thin bar with the heading, and the office.
 import type { ReactNode } from 'react';
 import css from './Stage.module.css';
 

@@ -1,4 +1,4 @@
-// The demo told in pictures, for those who would rather read, and for whom no script runs: a picture a job, in order.
+// The demo as a series of pictures, for readers and browsers without script.
 import type { ReactNode } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Section } from '~/ui/Section/Section';
@@ -127,7 +127,7 @@ export function Story({ words, pictures }: StoryProps) {
 
 type PictureProps = { title: string; note: string; caption: string; children: ReactNode };
 
-/** A screen of the office, said in words for those who cannot see it. */
+/** A screen of the office, with a text alternative. */
 function Picture({ title, note, caption, children }: PictureProps) {
   return (
     <figure className={css.screen}>

@@ -1,5 +1,5 @@
-// The registrar's screen: applications by how far they are, one of them on its way to being a learner, its letter, and
-// everywhere its name stands afterwards.
+// The registrar's screen: applications by stage, one in detail, its letter, and every place with the new learner's
+// name.
 import { useState } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
@@ -19,7 +19,7 @@ type ApplicationsProps = {
   onReview: (id: string) => void;
   onAdmit: (id: string, stream: string) => void;
   onEnrol: (id: string) => void;
-  /** Shows the new learner on the screen of another role. */
+  /** Shows the new learner on another role's screen. */
   onGo: (role: Role, enrolled: { id: string; stream: string }) => void;
 };
 
@@ -134,7 +134,7 @@ function Admit({ words, opened, here, onAdmit }: ApplicationsProps & { opened: O
 
 type EverywhereProps = ApplicationsProps & { enrolled: NonNullable<OpenedApplication['enrolled']> };
 
-/** The claim of the site, shown: typed once, there for all. */
+/** Proves a claim of the site: typed once, available to all. */
 function Everywhere({ words, enrolled, onGo }: EverywhereProps) {
   return (
     <div className={css.everywhere}>

@@ -1,4 +1,4 @@
-// The end of the tour: all that the father was sent this morning, and three ways on.
+// The end of the tour: all messages to the father this morning, and three links.
 import type { PhoneView } from '../fees-views';
 import type { OfficeWords } from '../words';
 import css from './End.module.css';

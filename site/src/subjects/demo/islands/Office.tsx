@@ -75,21 +75,21 @@ function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
 
 const never = () => () => {};
 
-/** Where to go on: a control that says so, or the first one in a part that does. */
+/** The next control: one with the mark, or the first in a marked part. */
 const NEXT = ['[data-next]:is(button, input, select)', '[data-next] :is(select, button)']
   .map((part) => `#office-panel ${part}`)
   .join();
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Goes to the control that the tour asks for: the marked one, or the first in the marked part. */
+/** Moves the focus to the tour's next control: the marked one, or the first in the marked part. */
 function goThere(): void {
   const there = find('[data-here]:is(button, input), [data-here] :is(input, select, button)');
   there?.focus({ preventScroll: true });
   there?.scrollIntoView({ block: 'center' });
 }
 
-/** Long enough to read an SMS; it stays on the phone. */
+/** Long enough to read an SMS; the phone keeps it. */
 const BUBBLE_MS = 8000;
 
 export function Office({ words }: { words: OfficeWords }) {
@@ -100,7 +100,7 @@ export function Office({ words }: { words: OfficeWords }) {
   );
   const { office, shown, ...store } = useOffice();
   const [wasReset, setWasReset] = useState(false);
-  /** How many SMS there were before the last act; undefined when no new one is to be shown. */
+  /** Number of SMS before the last act; undefined if no new one needs to appear. */
   const [heard, setHeard] = useState<number>();
   const stage = useRef<HTMLDivElement>(null);
   const asked = useRef<Element>(null);
@@ -119,13 +119,13 @@ export function Office({ words }: { words: OfficeWords }) {
     return () => clearTimeout(timer);
   }, [heard]);
 
-  /** Once drawn: moves the focus, and brings what the tour asks for into view when it is another control than before. */
+  /** After rendering: moves the focus, and scrolls to the tour's next control if it has changed. */
   function afterwards(move?: () => void): void {
     requestAnimationFrame(() => {
       move?.();
       const control = find('[data-here]');
       if (control && control !== asked.current) {
-        // Where the phone is beside the office, its new SMS is to be seen too.
+        // On wide screens the phone's new SMS must be visible too.
         if (matchMedia('(min-width: 60rem)').matches)
           find('#parent-phone')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         control.scrollIntoView({ block: 'nearest' });
@@ -141,14 +141,14 @@ export function Office({ words }: { words: OfficeWords }) {
   function act(next: Act, also?: Partial<Shown>): void {
     setHeard(office.inbox.length);
     store.act(next, also);
-    // Whoever pressed a button that is gone goes on at what comes next.
+    // If the pressed button has disappeared, the focus moves to the next control.
     afterwards(
       () =>
         document.activeElement === document.body && find(NEXT)?.focus({ preventScroll: here !== undefined }),
     );
   }
   const open = (change: Partial<Shown>) => show(change, () => find('#office-paper')?.focus());
-  /** A step begins at the top of the office, with the tabs below the site's header. */
+  /** A step starts at the top of the office, with the tabs below the site's header. */
   const toTop = () => {
     stage.current?.scrollIntoView({ behavior: 'instant' });
     (find('#tour-step') ?? find('[role=tab][aria-selected=true]'))?.focus({ preventScroll: true });
@@ -156,7 +156,7 @@ export function Office({ words }: { words: OfficeWords }) {
   const walk = (step: number) => show(atStep(shown, step), toTop);
   const choose = (next: Role) => show(place ? atStep(shown, roles.indexOf(next)) : { role: next });
   const look = (tab: PhoneTab) => show({ tab, seen: [...shown.seen.filter((each) => each !== tab), tab] });
-  /** An act may reach another family: the phone that hears of it is the one to be seen. */
+  /** An act may reach another family: shows the phone that receives the SMS. */
   const andTell = { owner: undefined, tab: 'messages' } as const;
 
   return (

@@ -1,4 +1,4 @@
-// A parent's phone beside the office: what each act causes there. SMS, the balance, and the report once it is published.
+// A parent's phone beside the office: SMS, the balance, and the published report.
 import { useEffect, useRef } from 'react';
 import { fillPlaces } from '~/lib/words';
 import frame from '../../product/PhoneFrame/PhoneFrame.module.css';
@@ -20,7 +20,7 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
   const body = useRef<HTMLElement>(null);
   const count = view.messages.length;
 
-  // The newest stands at the foot, as on any phone.
+  // The newest is at the bottom, as on a phone.
   useEffect(() => {
     if (count > 0 && tab === 'messages' && body.current) body.current.scrollTop = body.current.scrollHeight;
   }, [count, tab]);

@@ -1,4 +1,4 @@
-// Parts of several screens of the demo: a select with its label, and a sheet that can be printed.
+// Parts that the demo's screens share: a select with its label, and a printable sheet.
 import { type ReactNode, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choice } from '../views';
@@ -8,7 +8,7 @@ type ChooseProps = {
   label: string;
   options: readonly Choice[];
   chosen: string;
-  /** Where to go on, when what was pressed is gone. */
+  /** Receives the focus when the pressed button disappears. */
   next?: boolean;
   onChoose: (value: string) => void;
 };

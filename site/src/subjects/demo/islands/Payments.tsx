@@ -1,5 +1,4 @@
-// The bursar's screen: what came in by mobile money, what matched itself, what is matched by hand, and the ledger and
-// receipt that follow.
+// The bursar's screen: mobile money payments, matched automatically or by hand, and the ledger and receipt.
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
@@ -12,7 +11,7 @@ type PaymentsProps = {
   words: OfficeWords['payments'];
   school: string;
   view: BursarView;
-  /** Whose payment the bursar says it is. */
+  /** The learner that the bursar has chosen for the payment. */
   chosen: string | undefined;
   here: string | undefined;
   onReceive: () => void;

@@ -1,4 +1,4 @@
-// The teacher's register of a class, with a switch that takes the network away.
+// The teacher's register of a class, with a switch for the network.
 
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
@@ -90,7 +90,7 @@ function Counts({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
   return <>{parts.join(', ')}</>;
 }
 
-/** A closed register shows whom it is about: those who were not there. */
+/** A closed register lists the absent learners. */
 function Closed({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
   const others = view.rows.filter(({ mark }) => mark !== 'present');
   return (
@@ -140,7 +140,7 @@ type NetworkSwitchProps = {
   words: OfficeWords['register']['network'];
   on: boolean;
   here: boolean;
-  /** Where to go on, when what was pressed is gone. */
+  /** Receives the focus when the pressed button disappears. */
   next: boolean;
   onSwitch: (on: boolean) => void;
 };

@@ -1,4 +1,4 @@
-// The guided tour: five steps through the office, one thing to do at a time, and a way out of each.
+// The guided tour: five steps with one task at a time; each has a way out.
 import type { KeyboardEvent } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
@@ -8,13 +8,13 @@ import css from './Tour.module.css';
 
 type TourProps = {
   words: OfficeWords['tour'];
-  /** Where the visitor is; undefined when the tour is not on. */
+  /** Current step; undefined without a tour. */
   place: TourPlace | undefined;
-  /** Whether the script has come: before, there is nothing to press. */
+  /** Whether the island is hydrated: before that, buttons do nothing. */
   ready: boolean;
   left: boolean;
   onStep: (step: number) => void;
-  /** Goes to the control that is asked for. */
+  /** Moves the focus to the next control. */
   onShow: () => void;
   onLeave: () => void;
 };

@@ -1,4 +1,4 @@
-// The state of the demo for the island: stored in the browser, shared by all tabs, replayed from the acts.
+// The demo's state for the island: stored in the browser, shared by all tabs, replayed from the acts.
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredText } from '~/lib/stored-text';
@@ -22,14 +22,14 @@ const atBuild = () => '';
 export function useOffice() {
   const text = useSyncExternalStore(subscribe, storedDemo, atBuild);
   const { acts, shown } = useMemo(() => readKept(text), [text]);
-  // Replayed only when something was done, not at each look around.
+  // Replays only after an act, not after navigation.
   const key = JSON.stringify(acts);
   const office = useMemo(() => officeAfter(JSON.parse(key) as Act[]), [key]);
   return {
     office,
     shown,
     act(act: Act, also: Partial<Shown> = {}) {
-      // Starts from what is stored, not from what was last drawn: another tab may have been quicker.
+      // Starts from the stored state: another tab may have changed it.
       const before = readKept(storedDemo());
       storeDemo(writeKept({ acts: withAct(before.acts, act), shown: { ...before.shown, ...also } }));
     },

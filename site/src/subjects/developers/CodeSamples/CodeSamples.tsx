@@ -23,7 +23,7 @@ type Sdk = {
   language: string;
   description: string;
   version: string;
-  /** "Stable", or how far it is: "Beta". */
+  /** "Stable", "Beta". */
   status: string;
   docs: Link;
   features: readonly string[];

@@ -3,17 +3,17 @@ import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './DataSheets.module.css';
 
 export type DataSheet = {
-  /** Its anchor and the name of its files. */
+  /** Its anchor and file name. */
   name: string;
   title: string;
   text: string;
   source: string;
   fields: readonly { name: string; text: string }[];
-  /** The rows that are shown. */
+  /** The visible rows. */
   rows: readonly Readonly<Record<string, string | number | null>>[];
   /** "240 rows". */
   count: string;
-  /** Said under the rows when there are others: "and 234 more in the files". */
+  /** Note under the rows if there are others: "and 234 more in the files". */
   more?: string | undefined;
   files: readonly { label: string; href: string; size: string }[];
 };

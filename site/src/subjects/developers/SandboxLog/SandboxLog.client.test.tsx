@@ -1,4 +1,4 @@
-// The log of a key when there is nothing to show.
+// The log of a key without entries.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keyLog } from '../view';

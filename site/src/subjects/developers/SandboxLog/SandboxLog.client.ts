@@ -1,4 +1,5 @@
-// Shows what the sandbox would have sent for a key. The key travels in a header and stays out of the address.
+// Shows the messages that the sandbox would have sent for a key. A header carries the key, to keep it out of the
+// address.
 
 type Webhook = {
   url: string;
@@ -61,7 +62,7 @@ function show(log: HTMLElement, { webhooks, messages }: Log): void {
   }));
 }
 
-/** `2026-11-16 10:24:31`, as it is in Kampala. */
+/** `2026-11-16 10:24:31`, in Kampala time. */
 const clock = (moment: string) => moment.slice(0, 19).replace('T', ' ');
 
 function list<T>(

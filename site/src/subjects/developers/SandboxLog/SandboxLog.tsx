@@ -1,4 +1,4 @@
-// The log of a sandbox key. SandboxLog.client.ts shows the form and fills in what the desk answers.
+// The log of a sandbox key. SandboxLog.client.ts shows the form and the desk's reply.
 import { Action } from '~/ui/Action/Action';
 import type { SandboxLogWords } from '../words';
 import css from './SandboxLog.module.css';

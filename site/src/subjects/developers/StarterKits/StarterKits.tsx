@@ -1,4 +1,4 @@
-// Archives to start from: what each does on the left, what lies inside it on the right, file by file with its size.
+// Archives to download: description on the left, the files with sizes on the right.
 
 import { Icon } from '~/ui/Icon/Icon';
 import { Section, type SectionProps } from '~/ui/Section/Section';
@@ -10,7 +10,7 @@ export type StarterKit = {
   title: string;
   text: string;
   points: readonly string[];
-  /** The archive: its name, address and true size. */
+  /** The archive: name, address and size. */
   file: string;
   href: string;
   size: string;
@@ -22,7 +22,7 @@ export type StarterKitsProps = SectionProps & {
   kits: readonly StarterKit[];
   /** "Download". */
   download: string;
-  /** What stands above the files: "In the archive". */
+  /** Heading of the file list: "In the archive". */
   filesTitle: string;
 };
 

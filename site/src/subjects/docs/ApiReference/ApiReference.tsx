@@ -116,7 +116,7 @@ function Operation(view: OperationView) {
 }
 
 type Props = {
-  /** Whether the reader sends them, and must know which are needed, or gets them, and must know which may be missing. */
+  /** Request fields are required or optional; reply fields may be missing. */
   kind: 'sent' | 'received';
   title?: string;
   fields: readonly Field[];

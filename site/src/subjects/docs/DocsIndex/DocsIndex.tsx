@@ -1,4 +1,4 @@
-// Everything of one kind, part by part, each a link: all pages, or all requests of the API.
+// Links in groups: all pages, or all requests of the API.
 import { MethodLine, type MethodLineProps } from '../ApiReference/ApiReference';
 import css from './DocsIndex.module.css';
 

@@ -1,4 +1,4 @@
-// Around a page of the documentation: the links to all pages, when it last changed, and its other formats.
+// Parts of a documentation page: links to all pages, date of the last change, other formats.
 
 import { interfaceWords } from '~/facts/interface';
 import { formatDate } from '~/lib/dates';
@@ -6,14 +6,14 @@ import type { Link } from '~/ui/words';
 import css from './DocsNavigation.module.css';
 
 export type DocsNavigationProps = {
-  /** The overview, above all parts. */
+  /** The overview, above all groups. */
   overview: Link;
   parts: readonly { title: string; links: readonly Link[] }[];
-  /** The address of the page one is on. */
+  /** Address of the current page. */
   path: string;
 };
 
-/** Folded on a narrow screen; the styles keep it open on a wide one. */
+/** Folded on a narrow screen; CSS opens it on a wide one. */
 export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
   const here = [overview, ...parts.flatMap(({ links }) => links)].find(({ href }) => href === path);
   return (

@@ -1,5 +1,4 @@
-// What RunExamples.client.ts puts beside each curl example of a page: a button, and the answer that follows it. Without
-// the script there is neither.
+// Template of the Run button and the reply. RunExamples.client.ts adds it to each curl example of a page.
 import { interfaceWords } from '~/facts/interface';
 import css from './RunExamples.module.css';
 

@@ -1,5 +1,5 @@
-// Runs an example of the documentation in the browser: the engine answers, from a school that stays as one leaves it
-// until the page is left. The API's description is the only thing that is fetched.
+// Runs an example in the browser with the sandbox engine. The state lives until the visitor leaves the page; only the
+// OpenAPI file is fetched.
 import { curlRequests } from '@tred/sandbox/curl';
 import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
 import { admit, type KeyState, keyUnknown, newKeyState, perform } from '@tred/sandbox/http/handle-request';
@@ -18,7 +18,7 @@ async function readApi(): Promise<Api> {
   return readDescription((await reply.json()) as Description);
 }
 
-/** What the last request of an example is answered. */
+/** The reply to the last request of an example. */
 export async function runExample(shell: string, at = Date.now()): Promise<Shown> {
   api ??= readApi().catch((problem: unknown) => {
     api = undefined;
@@ -53,7 +53,7 @@ export async function runExample(shell: string, at = Date.now()): Promise<Shown>
   };
 }
 
-/** `RateLimit-Limit`, as the documentation writes it. */
+/** `RateLimit-Limit`, as in the documentation. */
 const shownHeader = ([name, value]: [string, string]): [string, string] => [
   name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()).replace('Ratelimit', 'RateLimit'),
   value,

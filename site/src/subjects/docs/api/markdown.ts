@@ -1,4 +1,4 @@
-// The reference as Markdown, for the .md form of its pages: the same words and examples as on the page.
+// The API reference as Markdown, with the same words and examples as the page.
 
 import type { ApiPart, CodeView, Example, Field, OperationView, operationIndex } from './reference.ts';
 
@@ -29,7 +29,7 @@ export function operationsMarkdown(part: ApiPart): string {
     .join('\n\n');
 }
 
-/** Every operation by part, as a list of links. */
+/** All operations by part, as a list of links. */
 export function operationIndexMarkdown(index: ReturnType<typeof operationIndex>): string {
   return index
     .map(({ title, lines }) => {

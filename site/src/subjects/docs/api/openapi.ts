@@ -1,4 +1,4 @@
-// Reads the API's description: its text becomes one plain document, in which references can be followed.
+// Parses the OpenAPI file and follows its references.
 import { parse } from 'yaml';
 import { fillIn } from '../../../facts/fill-in.ts';
 
@@ -31,9 +31,9 @@ export type Parameter = {
   required?: boolean;
   description: string;
   schema: Schema;
-  /** The page that explains it for all operations at once. */
+  /** The page that explains it for all operations. */
   'x-see'?: string;
-  /** Shown in the example request. */
+  /** Included in the example request. */
   example?: string | number | boolean;
 };
 
@@ -85,15 +85,15 @@ export type ApiDocument = {
   };
 };
 
-/** The document with the facts filled in, without anchors or aliases: each place has a copy of its own. */
+/** Fills in the facts and expands YAML anchors. */
 export function readApi(text: string): ApiDocument {
   return JSON.parse(JSON.stringify(parse(fillIn(text), { merge: true })));
 }
 
-/** `#/components/schemas/Learner` as the steps to take from the top. */
+/** `#/components/schemas/Learner` as path segments. */
 export const stepsOf = (ref: string): string[] => ref.replace(/^#\//, '').split('/');
 
-/** What a reference points at; what stands beside it (a description) wins. Anything else is given back as it is. */
+/** Resolves a reference; fields beside it (a description) win. Returns other nodes unchanged. */
 export function follow<T extends { $ref?: string }>(api: ApiDocument, node: T): T {
   if (!node.$ref) return node;
   const { $ref, ...beside } = node;
@@ -105,7 +105,7 @@ export function follow<T extends { $ref?: string }>(api: ApiDocument, node: T): 
   return { ...follow(api, found as T), ...beside };
 }
 
-/** A parameter and where it stands in the document. */
+/** A parameter with its path in the document. */
 export type PlacedParameter = Parameter & { place: string[] };
 
 export type Operation = Omit<OperationObject, 'parameters'> & {
@@ -114,7 +114,7 @@ export type Operation = Omit<OperationObject, 'parameters'> & {
   parameters: PlacedParameter[];
 };
 
-/** Every request that can be made, in the order of the file. */
+/** All operations, in the order of the file. */
 export function operationsOf(api: ApiDocument): Operation[] {
   return Object.entries(api.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -22,7 +22,7 @@ export function compactJson(value: unknown, indent = ''): string {
       ([key, one]) => `${Array.isArray(value) ? '' : `${JSON.stringify(key)}: `}${compactJson(one, at)}`,
     );
   const line = `${open}${inside('').join(', ')}${close}`;
-  // The whole message is always broken up, so that its fields stand under each other.
+  // Always breaks the outer object, so that each field has its own line.
   if (indent !== '' && indent.length + line.length <= width && !line.includes('\n')) return line;
   const lines = inside(deeper).map((one) => deeper + one);
   return lines.length === 0
@@ -53,24 +53,23 @@ export function curlOf(api: ApiDocument, { method, path, parameters, requestBody
   ].join(' \\\n  ');
 }
 
-/** A word that leads somewhere. */
 export type ApiLink = { label: string; href: string };
 
 export type Field = {
-  /** A field of a field is `guardian.phone`, one of a list `marks[].learner`. */
+  /** A nested field is `guardian.phone`, one in a list `marks[].learner`. */
   name: string;
   required: boolean;
   type: string;
-  /** What it may be, if it is one of a few words. */
+  /** Allowed values of an enumeration. */
   values?: string[];
   description: string;
-  /** A thing that is described elsewhere. */
+  /** Link to the description of an object. */
   object?: ApiLink;
 };
 
 type TypeWords = { type: string; values?: string[] };
 
-/** `integer, 1 to 100, otherwise 25`; the limits matter for what is sent, not for what comes back. */
+/** `integer, 1 to 100, otherwise 25`; only requests need the limits. */
 function typeWords(api: ApiDocument, schema: Schema, withLimits = true): TypeWords {
   const { type, format, enum: values, const: only, oneOf, items, ...limits } = follow(api, schema);
   if (oneOf) {
@@ -91,7 +90,7 @@ function typeWords(api: ApiDocument, schema: Schema, withLimits = true): TypeWor
   return { type: [kinds.join(' or '), ...(withLimits ? limitWords(limits) : [])].join(', ') };
 }
 
-/** An example says more than a length. */
+/** An example replaces the maximum length. */
 function limitWords({ minimum, maximum, maxLength, examples, default: usual }: Schema): string[] {
   return [
     ...(minimum !== undefined && maximum !== undefined ? [`${minimum} to ${maximum}`] : []),
@@ -104,15 +103,15 @@ function limitWords({ minimum, maximum, maxLength, examples, default: usual }: S
 
 type Elsewhere = (schema: Schema) => ApiLink | undefined;
 
-/** The fields of a body that is sent. */
+/** Fields of a request body. */
 const fieldsSent = (api: ApiDocument, schema: Schema): Field[] =>
   rowsOf(api, schema, { withLimits: true, elsewhere: () => undefined });
 
-/** The fields of what comes back; an object that is described elsewhere is only linked to. */
+/** Fields of a reply; objects with their own description become links. */
 const fieldsReceived = (api: ApiDocument, schema: Schema, elsewhere: Elsewhere): Field[] =>
   rowsOf(api, schema, { withLimits: false, elsewhere });
 
-/** All fields of an object, those inside it named by the way to them. */
+/** All fields of an object; nested ones have their path as name. */
 function rowsOf(
   api: ApiDocument,
   schema: Schema,
@@ -145,7 +144,7 @@ export type OperationView = {
   sdk: string;
   description: string;
   parameters: Field[];
-  /** Parameters that many operations share and a page of their own explains. */
+  /** Parameters that many operations share, explained on their own page. */
   shared: ApiLink[];
   body: Field[];
   answer: { status: string; description: string; object?: ApiLink };
@@ -176,12 +175,12 @@ export type ApiPart = {
   testNumbers: TestNumberView[];
 };
 
-/** Where the operations of a tag are described. */
+/** Page of the operations of a tag. */
 const partPath = (tag: string): string => `/docs/api/${tag.toLowerCase()}`;
 
 const errorsPath = partPath('Errors');
 
-/** Codes keep their underscore in the address: it is what people look for. */
+/** Codes keep their underscore in the anchor, because people search for them. */
 const codeHref = (code: string) => `${errorsPath}#${code}`;
 
 export function apiPart(api: ApiDocument, tag: string): ApiPart {
@@ -202,7 +201,7 @@ export function apiPart(api: ApiDocument, tag: string): ApiPart {
   };
 }
 
-/** What stands on the page of a part, for the list of its contents. */
+/** Table of contents of a part. */
 export function partContents(part: ApiPart): { id: string; label: string }[] {
   return [
     ...part.operations.map(({ id, title }) => ({ id, label: title })),
@@ -215,7 +214,7 @@ export function partContents(part: ApiPart): { id: string; label: string }[] {
 
 export type OperationLine = { title: string; method: string; path: string; href: string };
 
-/** Every operation of the API, part by part. */
+/** Every operation of the API, by part. */
 export function operationIndex(
   api: ApiDocument,
 ): { id: string; title: string; href: string; lines: OperationLine[] }[] {
@@ -237,7 +236,7 @@ export function operationIndex(
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** `createPayment` is found at #create-payment. */
+/** The anchor of `createPayment` is #create-payment. */
 const anchorOf = (operationId: string) => slugify(operationId.replace(/[A-Z]/g, ' $&'));
 
 function operationView(api: ApiDocument, operation: Operation): OperationView {
@@ -286,7 +285,7 @@ type Answers = OperationObject['responses'][string];
 
 const answerSchema = ({ content }: Answers) => content?.['application/json']?.schema;
 
-/** The code that an answer carries, if it is an error. */
+/** The code of an error reply. */
 function errorCode({ content }: Answers): string {
   const example = content?.['application/json']?.example as { error?: { code: string } } | undefined;
   return example?.error?.code ?? '';
@@ -310,7 +309,7 @@ function eventViews(api: ApiDocument): EventView[] {
 
 const nameOf = (schema: Schema | undefined) => (schema?.$ref ? stepsOf(schema.$ref).at(-1) : undefined);
 
-/** A list answers with many of one thing: that thing is what gets described. */
+/** For a list the name of its items. */
 function objectName(api: ApiDocument, schema: Schema | undefined): string | undefined {
   const name = nameOf(schema);
   if (!schema || !name) return undefined;
@@ -318,7 +317,7 @@ function objectName(api: ApiDocument, schema: Schema | undefined): string | unde
   return nameOf(properties?.data?.items) ?? name;
 }
 
-/** The things that operations of a tag answer with and that have a name; each is described where it first occurs. */
+/** The tag that describes each named object: the first whose operations return it. */
 function homes(api: ApiDocument): Map<string, string> {
   const found = new Map<string, string>();
   for (const { tags, responses } of operationsOf(api))

@@ -1,4 +1,4 @@
-// The rules we keep, each with the laws that ask for it, and the proof that we keep it, with its owner.
+// Our rules, each with its laws, its proof and its owner.
 import type { RuleProofsWords } from '../words';
 import css from './RuleProofs.module.css';
 

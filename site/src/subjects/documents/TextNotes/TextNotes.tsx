@@ -1,4 +1,4 @@
-// Notes under the title of a text: its file, and when it was last updated.
+// Notes under the title of a text: its file, and its last update.
 
 import { interfaceWords } from '~/facts/interface';
 import { formatDate } from '~/lib/dates';
@@ -23,7 +23,7 @@ export function FileNote({ href, facts }: FileNoteProps) {
 type LastUpdatedProps = {
   /** The date as `2026-11-02`. */
   date: string;
-  /** The day of the month that a legal page's date falls on. */
+  /** Day of the month of a legal page's date. */
   legalDay?: number;
 };
 

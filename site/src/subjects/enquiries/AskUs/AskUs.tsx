@@ -1,4 +1,4 @@
-// The contact page: where to find answers, and the departments with their addresses.
+// The contact page: links to answers, and the departments with their addresses.
 import type { ReactNode } from 'react';
 import { waysWords } from '~/facts/forms';
 import { formatPhone } from '~/lib/words';
@@ -13,7 +13,7 @@ import css from './AskUs.module.css';
 export type AskUsProps = {
   title: string;
   lead: string;
-  /** The day by the hour. */
+  /** Opening hours as a track. */
   day: TrackProps;
   form: { id?: string; ways: Ways & { title: string } };
   note: DataNoteProps;

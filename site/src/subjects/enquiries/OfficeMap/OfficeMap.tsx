@@ -1,4 +1,4 @@
-// Where to find us: addresses with hours and numbers, and beside them a map if there is one.
+// Offices: addresses with hours and numbers, and an optional map.
 import { formatPhone } from '~/lib/words';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { UgandaMap, type UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';

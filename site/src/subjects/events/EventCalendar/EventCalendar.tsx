@@ -1,4 +1,4 @@
-// Many dates at a glance: grouped by month or year, a line each. A line goes away once its day has passed.
+// A list of dates by month or year. Past dates disappear.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import css from './EventCalendar.module.css';
@@ -7,7 +7,7 @@ export type CalendarLine = {
   /** "Sat 19", "Sat 19 December". */
   day: string;
   dateTime: string;
-  /** The last day it is worth showing. */
+  /** It is shown up to this day. */
   until: string;
   title: string;
   href: string;
@@ -18,9 +18,9 @@ export type CalendarLine = {
 
 export type EventCalendarProps = SectionProps & {
   groups: readonly { title: string; lines: readonly CalendarLine[] }[];
-  /** `grid` sets the groups side by side, `list` one below the other with room for each line. */
+  /** `grid` puts the groups side by side; `list` puts them below each other, with longer lines. */
   look?: 'grid' | 'list';
-  /** Groups that a visitor opens by this name. */
+  /** Label of the folded groups. */
   later?: { name: string; groups: EventCalendarProps['groups'] } | undefined;
 };
 
@@ -41,7 +41,7 @@ export function EventCalendar({ groups, look = 'grid', later, ...section }: Even
 const Groups = ({ groups, look }: { groups: EventCalendarProps['groups']; look: 'grid' | 'list' }) => (
   <div className={css[look]}>
     {groups.map((group) => (
-      // A group lasts as long as its last line.
+      // A group disappears with its last line.
       <section className={css.group} key={group.title} data-until={group.lines.at(-1)?.until}>
         <h3 className={css.month}>{group.title}</h3>
         <ul>

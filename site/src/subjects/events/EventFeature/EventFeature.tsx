@@ -1,4 +1,4 @@
-// The one event to know about: its date set like a poster on the deep ground, with the way to a place.
+// The featured event on a dark background: large date and a link to the registration.
 import { Action } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -8,19 +8,19 @@ import css from './EventFeature.module.css';
 export type EventFeatureProps = {
   /** "Featured event". */
   kicker: string;
-  /** A word beside the kicker: sample. */
+  /** Label beside the kicker: "sample". */
   mark?: string;
   title: string;
-  /** The date in words, and its first and last day for machines. */
+  /** The date in words, and machine-readable first and last day. */
   date: string;
   from: string;
   until: string;
   text: string;
   facts: readonly string[];
   points: readonly string[];
-  /** The first is left out once the event is over. */
+  /** The first one disappears after the event. */
   actions: readonly Link[];
-  /** Said instead of the first action from the day after. */
+  /** Replaces the first action after the event. */
   over: string;
   /** Under the actions. */
   note: string;

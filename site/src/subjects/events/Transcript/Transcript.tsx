@@ -1,4 +1,4 @@
-// What was said, chapter by chapter, with the chapters as a way in.
+// A transcript by chapter, with links to the chapters.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Transcript.module.css';
 
@@ -43,7 +43,7 @@ export function Transcript({ title, lead, chaptersTitle, chapters, ...section }:
               </h3>
               {chapter.words.map(({ who, says }, index) => (
                 <p key={says}>
-                  {/* A name is said when the speaker changes. */}
+                  {/* The name appears when the speaker changes. */}
                   {who !== chapter.words[index - 1]?.who && <strong className={css.who}>{who} </strong>}
                   {says}
                 </p>

@@ -1,4 +1,4 @@
-// A request for a recording: the page supplies `recording`, its slug.
+// A request for a recording; the page gives its slug as `recording`.
 import { recordingRequest } from '@tred/contract/forms/recording-request';
 import { enquiryForm } from '~/forms/EnquiryForm';
 

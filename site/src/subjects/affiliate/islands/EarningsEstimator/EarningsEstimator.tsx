@@ -8,14 +8,14 @@ import css from './EarningsEstimator.module.css';
 
 export type Tier = { name: string; from: number; percent: number };
 
-/** The highest tier that so many referrals reach; tiers rise. */
+/** The highest tier for a number of referrals; tiers are in ascending order. */
 export function tierOf<T extends Tier>(referrals: number, tiers: readonly T[]): T {
   const tier = tiers.filter(({ from }) => referrals >= from).pop();
   if (!tier) throw new Error(`No tier begins at ${referrals} referrals.`);
   return tier;
 }
 
-/** The commission on one payment of each referred school, in the payment's currency, in whole units. */
+/** The commission on one payment of each referred school, in whole units of its currency. */
 export function commission(referrals: number, price: number, tiers: readonly Tier[]): number {
   return Math.round((referrals * price * tierOf(referrals, tiers).percent) / 100);
 }
@@ -25,7 +25,7 @@ export type EarningsEstimatorProps = {
   plans: readonly { id: string; name: string; monthlyUgx: number }[];
   tiers: readonly Tier[];
   ugxPerUsd: number;
-  /** Over how many months a school's payments earn. */
+  /** Number of months in which a school's payments earn a commission. */
   months: number;
 };
 
@@ -78,7 +78,7 @@ export function EarningsEstimator({ words, plans, tiers, ugxPerUsd, months }: Ea
 
 type WorkedExamplesProps = ExamplesWords & Omit<EarningsEstimatorProps, 'words' | 'months'>;
 
-/** How the estimate is counted, with examples; plain HTML that a visitor opens. */
+/** Explains the estimate with examples, in HTML that a visitor opens. */
 export function WorkedExamples({
   caption,
   text,
@@ -131,5 +131,5 @@ export function WorkedExamples({
   );
 }
 
-/** Whole dollars: the rate is not good for cents. */
+/** Whole dollars: the exchange rate is not exact enough for cents. */
 const dollars = (ugx: number, ugxPerUsd: number) => Math.round(ugx / ugxPerUsd);

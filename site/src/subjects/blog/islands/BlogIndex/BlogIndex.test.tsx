@@ -1,4 +1,4 @@
-// The blog's list where the browser tests do not go: no network, keys, searches from any page, and what matches.
+// Cases that the browser tests do not cover: no network, keys, searches from any page, and matching.
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: word
 const status = () => screen.getByRole('status').textContent;
 const says = (text: string) => waitFor(() => expect(status()).toBe(text));
 const more = () => screen.queryByRole('button', { name: words.more });
-/** All at once: each key would draw six covers. */
+/** One change event: each key would render six covers. */
 const search = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('says so when the network fails, and can be tried again', async () => {
-  // First of all tests: the file is fetched once.
+  // This test must be the first: the file is fetched once.
   vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockImplementation(server));
   render(island());
   search('q');

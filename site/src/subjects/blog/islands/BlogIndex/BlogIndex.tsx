@@ -1,5 +1,5 @@
-// The blog's articles, six at a time, with a search as you type. Other articles are fetched on demand; without script
-// Load more is a link to the next page.
+// The list of articles, six at a time, with search. Fetches more articles on demand; without script Load more links to
+// the next page.
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pagePath } from '~/lib/paging';
@@ -10,16 +10,16 @@ import { type IndexedPost, LIST, loadArticles, matches, PER_PAGE } from './artic
 import css from './BlogIndex.module.css';
 
 type BlogIndexProps = {
-  /** The articles of this page of the list, in the stored order. */
+  /** The articles of this page, in the stored order. */
   items: readonly IndexedPost[];
   page: number;
   pages: number;
-  /** How many articles there are on all pages. */
+  /** Number of articles on all pages. */
   total: number;
   words: BlogListWords;
 };
 
-/** All that a search found, and how many of them are shown. */
+/** All results of a search, and the number of visible ones. */
 type Found = { query: string; cards: readonly IndexedPost[]; shown: number };
 
 export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) {
@@ -27,7 +27,7 @@ export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) 
   const [listed, setListed] = useState({ cards: items, last: page });
   const [found, setFound] = useState<Found>();
   const [notice, setNotice] = useState('');
-  // False in the server's HTML and on the first render, which therefore agree.
+  // False on the server and on the first render, so that hydration matches.
   const [awake, setAwake] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) 
   const cards = found ? found.cards.slice(0, found.shown) : listed.cards;
 
   useEffect(() => {
-    // Text typed before this script arrived wins over the address.
+    // Text typed before hydration wins over the address.
     const text = input.current?.value || new URLSearchParams(location.search).get('q') || '';
     if (input.current) input.current.value = text;
     setQuery(text);
@@ -83,13 +83,13 @@ export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) 
   }
 
   function follow(event: MouseEvent | KeyboardEvent) {
-    // A new tab opens as with any link.
+    // Modified clicks open a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void loadMore();
   }
 
-  /** The back button returns to the page of the article that was opened, at its top: the list may be shorter then. */
+  /** The back button returns to the top of the article's page, because the list may be shorter then. */
   function leave({ target }: MouseEvent) {
     if (cards.length === items.length) return;
     history.scrollRestoration = 'manual';
@@ -142,7 +142,7 @@ export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) 
           </p>
         </div>
       ) : (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are links, and a key on a link is a click.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the targets are links, and a key on a link is a click.
         <ul className={css.list} ref={list} onClick={leave}>
           {cards.map(({ author, facts, ...card }) => (
             <li key={card.href}>
@@ -157,7 +157,7 @@ export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) 
         </button>
       )}
       {!found && listed.last < pages && (
-        // Once it loads something here, the link is a button, which the space bar presses too.
+        // With script the link is a button, so that the space bar presses it.
         <a
           className={css.button}
           href={pagePath(LIST, listed.last + 1)}
@@ -192,10 +192,10 @@ function summary(words: BlogListWords, found: Found | undefined, { page, total, 
   return fillPlaces(words.range, { first: before + 1, last: before + shown, articles });
 }
 
-/** The address shows the same list again after a reload; it adds no step for the back button. */
+/** A reload shows the same list; the back button gets no extra step. */
 function keepInAddress(query: string, page: number): void {
   const address = new URL(location.href);
-  // A search is over all pages.
+  // A search covers all pages.
   address.pathname = pagePath(LIST, query ? 1 : page);
   if (query) address.searchParams.set('q', query);
   else address.searchParams.delete('q');

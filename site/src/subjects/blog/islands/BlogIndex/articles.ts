@@ -1,9 +1,9 @@
-// The cards of all articles: the build writes them into one file, and the lists and searches in the browser fetch it.
+// The cards of all articles: the build writes them into one file, and the browser's lists and searches fetch it.
 
 import type { DrawingName } from '~/lib/drawings';
 import { wordsOf } from '~/lib/words';
 
-/** A card: all that it shows, and all that is searched. */
+/** A card: its content, which the search also uses. */
 export type IndexedPost = {
   drawing: DrawingName;
   title: string;
@@ -17,14 +17,14 @@ export type IndexedPost = {
 
 export const LIST = '/blog';
 
-/** Articles on a page of the list. */
+/** Articles on a page. */
 export const PER_PAGE = 6;
 
 const ARTICLES = `${LIST}/articles.json`;
 
 let loading: Promise<IndexedPost[]> | undefined;
 
-/** All cards, in the stored order. They are fetched once; a failed request can be tried again. */
+/** All cards, in the stored order. Fetches them once; a failed request can be repeated. */
 export function loadArticles(): Promise<IndexedPost[]> {
   loading ??= fetch(ARTICLES).then((reply) => {
     if (!reply.ok) throw new Error(`${ARTICLES}: ${reply.status}`);
@@ -36,7 +36,7 @@ export function loadArticles(): Promise<IndexedPost[]> {
   return loading;
 }
 
-/** Whether a card has every word of the query; a word may be the beginning of one. */
+/** Whether a card contains every word of the query, at least as a prefix. */
 export function matches({ title, text, author, category }: IndexedPost, query: string): boolean {
   const asked = wordsOf(query);
   const words = wordsOf([title, text, author, category].join(' '));

@@ -1,4 +1,4 @@
-// How every form behaves, tried on the contact form, as far as the browser tests do not try it.
+// Behaviour of all forms, tested with the contact form; the browser tests cover the rest.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FormReply } from '@tred/contract/reply';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
-// The message form of the contact page. `?subject=demo` in the address chooses the subject; `?position=` and the name of
-// an open position turns the form into an application for it. Without script the position is a question.
+// The contact form. `?subject=demo` selects a subject; `?position=` makes it an application for an open position.
+// Without script it asks for the position.
 import type { Option } from '@tred/contract/form';
 import { contact } from '@tred/contract/forms/contact';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -13,7 +13,7 @@ type Heading = { title: string; lead: string };
 type ContactFormProps = FormSurroundings & {
   words: WordsOf<'contact'>;
   heading: Heading;
-  /** The heading of an application; `{position}` is filled in. */
+  /** Heading of an application, with `{position}`. */
   application: Heading & { choose: string };
   /** The open positions. */
   positions: readonly Option[];
@@ -72,7 +72,7 @@ export function ContactForm({ words, heading, application, positions, ...surroun
   );
 }
 
-/** The form, with the open positions as a list of choices. */
+/** The form with the open positions as a select. */
 function withPositions(words: WordsOf<'contact'>, placeholder: string, positions: readonly Option[]) {
   const fields = contact.fields.map((field) =>
     field.name === 'position'

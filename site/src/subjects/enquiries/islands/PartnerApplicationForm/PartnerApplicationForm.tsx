@@ -1,4 +1,4 @@
-// The partner application. When it has arrived the form is idle again, and the sentence stands beside its button.
+// The partner application. After success the form stays, with a message beside its button.
 import { partnerApplication } from '@tred/contract/forms/partner-application';
 import type { FrameWords } from '~/facts/forms';
 import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFrame';

@@ -1,4 +1,4 @@
-// Registering for one of many dates, for dates that have passed, and for a full event.
+// Registration for one of many dates, for past dates, and for a full event.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formWords } from '~/facts/forms';
@@ -48,7 +48,7 @@ it('asks which of several dates, and says so when none is chosen', async () => {
   type('event', 'workshop-2027-01-16');
   await press();
   expect(sent()).toMatchObject({ event: 'workshop-2027-01-16' });
-  // React holds later transitions back until this one has ended.
+  // React delays later transitions until this one ends.
   await sendingIsOver();
 });
 

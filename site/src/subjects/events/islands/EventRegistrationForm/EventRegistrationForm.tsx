@@ -1,4 +1,4 @@
-// The form for a place at an event. An event with several dates asks which; `?event=…` in the address chooses one.
+// The registration form of an event, with a choice of dates for a series; `?event=…` selects one.
 import { eventRegistration } from '@tred/contract/forms/event-registration';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WordsOf } from '~/facts/forms';
@@ -6,7 +6,7 @@ import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFr
 import { isUpcoming, todayInKampala } from '~/lib/dates';
 
 export type RegistrationDate = {
-  /** What the desk counts places by. */
+  /** The desk counts places by this slug. */
   slug: string;
   label: string;
   until: string;
@@ -15,7 +15,7 @@ export type RegistrationDate = {
 type EventRegistrationFormProps = FormSurroundings & {
   words: WordsOf<'event-registration'>;
   dates: readonly RegistrationDate[];
-  /** The day of the build: what the HTML was made for. */
+  /** Day of the build, which the HTML matches. */
   built: string;
 };
 
