@@ -1,18 +1,18 @@
 // Rules of the API description, prepared for checking examples.
 import {
   type ApiDocument,
+  type ApiOperation,
+  type ApiSchema,
   type Content,
   follow,
-  type Operation,
   operationsOf,
-  type Schema,
 } from '../../src/subjects/docs/api/openapi.ts';
 import { type SchemaCheck, schemaCheck } from './schema-check.ts';
 
 export type ApiRules = {
   api: ApiDocument;
   check: SchemaCheck;
-  operations: Operation[];
+  operations: ApiOperation[];
   events: string[];
   /** Library calls with their arguments, and whether each is required. */
   calls: Map<string, Map<string, boolean>>;
@@ -41,7 +41,7 @@ export function rulesOf(api: ApiDocument): ApiRules {
   };
 }
 
-export const bodyPlace = ({ path, method }: Operation, type = 'application/json') => [
+export const bodyPlace = ({ path, method }: ApiOperation, type = 'application/json') => [
   'paths',
   path,
   method,
@@ -54,11 +54,11 @@ export const bodyPlace = ({ path, method }: Operation, type = 'application/json'
 /** The schema of a request body. */
 function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { content: Content } }) {
   const schema = requestBody?.content['application/json']?.schema;
-  return schema && follow<Schema>(api, schema);
+  return schema && follow<ApiSchema>(api, schema);
 }
 
 /** Path, query, body, and the idempotency key of a write. */
-function argumentsOf(api: ApiDocument, operation: Operation): Map<string, boolean> {
+function argumentsOf(api: ApiDocument, operation: ApiOperation): Map<string, boolean> {
   const body = bodySchema(api, operation);
   return new Map([
     ...operation.parameters.map(({ name, in: place, required = false }): [string, boolean] => [

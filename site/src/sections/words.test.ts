@@ -1,4 +1,4 @@
-// Each field of the words has a help text for the editor, and phone numbers have the right length.
+// Each field of the words has a help text for the editor, and phone numbers have a format for reading and one for dialling.
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { organisation } from '../facts/organisation';
@@ -29,7 +29,7 @@ test.each(schemas)('%s has help for each field', (_, schema) => {
   expect(unexplained(z.toJSONSchema(schema, { io: 'input' }))).toEqual([]);
 });
 
-test('a phone number is set for reading in a text, and for dialling in an address', () => {
+test('formats a phone number for reading in a text, and for dialling in an address', () => {
   const { main } = organisation.phone;
   expect(parts.link.parse({ label: '{{phone.main}}', href: 'tel:{{phone.main}}' })).toEqual({
     label: formatPhone(main),

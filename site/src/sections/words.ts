@@ -185,7 +185,7 @@ export const quote = z.strictObject({
   fact: pageText.exactOptional().describe('One fact beside the name: a place, a figure.'),
   rating: z.int().min(1).max(5).exactOptional().describe('Stars, out of five.'),
 });
-export type Quote = z.infer<typeof quote>;
+export type CustomerQuote = z.infer<typeof quote>;
 
 export const quotesWords = section({ quotes: list(quote).describe('The quotes; the first is large.') });
 export type QuotesWords = z.infer<typeof quotesWords>;
@@ -454,7 +454,7 @@ export const planPrice = z.strictObject({
   unit: pageText.describe('What it is paid for: per month.'),
   note: pageText.exactOptional().describe('Small words under the price.'),
 });
-export type PlanPrice = z.infer<typeof planPrice>;
+export type PlanGridPrice = z.infer<typeof planPrice>;
 
 export const plan = z.strictObject({
   name: pageText.describe('The name of the plan.'),

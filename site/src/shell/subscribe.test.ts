@@ -41,7 +41,7 @@ it('thanks and clears', async () => {
   ]);
 });
 
-it('sends once while the answer is awaited', async () => {
+it('sends once while it waits for the reply', async () => {
   vi.mocked(send).mockReturnValue(new Promise(() => {}));
   fireEvent.submit(form());
   fireEvent.submit(form());
@@ -51,7 +51,7 @@ it('sends once while the answer is awaited', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the address when it fails, and tries again under the same key unless it was changed', async () => {
+it('keeps the address after a failure, and retries with the same key unless the address has changed', async () => {
   vi.mocked(send).mockResolvedValue({ ok: false, error: 'unavailable', message: 'We could not be reached.' });
   fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
   fireEvent.submit(form());

@@ -50,11 +50,11 @@ export function DataTableRows({
   soonestFirst: moves = false,
 }: DataTableTable) {
   // Sentences under the names need the width that short cells leave.
-  const isTold = compact && rows.some(({ note }) => note);
+  const hasNotes = compact && rows.some(({ note }) => note);
   const ordered = moves ? bySoonest(rows, ruleOf, todayInKampala()) : rows;
   return (
     <Table
-      className={[css.register, compact && css.compact, isTold && css.told, moves && css.moves]
+      className={[css.register, compact && css.compact, hasNotes && css.told, moves && css.moves]
         .filter(Boolean)
         .join(' ')}
       columns={columns.map((name) => ({ name }))}

@@ -4,13 +4,13 @@ import { averageOf } from './Meters';
 
 const solar = { name: 'Solar kits', done: 51, of: 60 };
 
-test('parts come to their percentage, several in one by their weight', () => {
+test('accepts parts whose weighted average is the percentage', () => {
   expect(averageOf('Environmental', 85, [solar])).toBe(85);
   expect(averageOf('Both', 96, [solar, { name: 'Three more', done: 3, of: 3, weight: 3 }])).toBe(96);
   expect(averageOf('Alone', 40)).toBe(40);
 });
 
-test('parts that come to something else are refused', () => {
+test('rejects parts with another average', () => {
   expect(() => averageOf('Environmental', 90, [solar])).toThrow(
     'The parts of Environmental make 85 percent, not 90.',
   );

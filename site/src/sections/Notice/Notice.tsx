@@ -1,12 +1,12 @@
 // A page with one message: a result, a single button, or an empty state.
 import type { ReactNode } from 'react';
-import { DeskDrawing, type DeskThing } from '~/ui/DeskDrawing/DeskDrawing';
+import { DeskDrawing, type DrawnObject } from '~/ui/DeskDrawing/DeskDrawing';
 import css from './Notice.module.css';
 
 export type NoticeProps = {
   title: string;
   /** Beside the text. */
-  drawing?: DeskThing;
+  drawing?: DrawnObject;
   /** `loud` has the largest title. */
   look?: 'plain' | 'loud';
   children?: ReactNode;

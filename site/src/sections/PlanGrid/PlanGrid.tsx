@@ -5,7 +5,7 @@ import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { SectionHead } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import type { PlanGridWords, PlanPrice } from '../words';
+import type { PlanGridPrice, PlanGridWords } from '../words';
 import css from './PlanGrid.module.css';
 
 export type PlanGridProps = PlanGridWords;
@@ -59,7 +59,7 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
   );
 }
 
-function Price({ price, period }: { price: PlanPrice; period: 'annual' | 'monthly' }) {
+function Price({ price, period }: { price: PlanGridPrice; period: 'annual' | 'monthly' }) {
   return (
     <div className={css[period]} data-period={period}>
       <p className={css.price}>

@@ -4,7 +4,7 @@ import { interfaceWords } from '~/facts/interface';
 import { fillPlaces } from '~/lib/words';
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Section } from '~/ui/Section/Section';
-import type { Quote, QuotesWords } from '../words';
+import type { CustomerQuote, QuotesWords } from '../words';
 import css from './Quotes.module.css';
 
 export type QuotesProps = QuotesWords;
@@ -24,7 +24,7 @@ export function Quotes({ quotes, ...section }: QuotesProps) {
 }
 
 /** One quote with its author. */
-export function Quotation({ quote, author, position, fact, rating }: Quote) {
+export function Quotation({ quote, author, position, fact, rating }: CustomerQuote) {
   return (
     <figure className={css.figure}>
       {rating !== undefined && (

@@ -29,7 +29,7 @@ it('shows the price of its size for a term, or for a semester, which is half as 
   expect(audiencePage(secondary).price.link.href).toBe('/pricing?learners=640&billing=annual#my-school');
 });
 
-it('stops at a module or a study that is not there', () => {
+it('fails for an unknown module or study', () => {
   const wrong = { ...secondary, modules: [{ module: 'catering', why: '' }] };
   expect(() => audiencePage(wrong)).toThrow('secondary.yaml: /modules has no module “catering”');
   expect(() => audiencePage({ ...secondary, study: 'nowhere' })).toThrow('there is no study “nowhere”');

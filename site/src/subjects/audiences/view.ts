@@ -19,7 +19,7 @@ import { moduleList } from '~/subjects/product/view';
 import type { SchoolsWords } from '~/subjects/product/words';
 import type { ContentsWords } from '~/ui/words';
 import type { PriceCardProps } from './PriceCard/PriceCard';
-import type { SchoolDoorsProps } from './SchoolDoors/SchoolDoors';
+import type { SchoolLinksProps } from './SchoolLinks/SchoolLinks';
 import type { LoadedAudience } from './schema';
 import { audienceWords as words } from './words';
 
@@ -43,16 +43,16 @@ function moduleOf(id: string, page: string) {
 
 /** The price of a typical size, billed yearly, before VAT and SMS. */
 function priceOf({ learners, unit, period }: LoadedAudience['size']) {
-  const asked = { learners, billing: 'annual', sms: 0, vat: false, pay: 'mtn' } as const;
+  const choices = { learners, billing: 'annual', sms: 0, vat: false, pay: 'mtn' } as const;
   const months = period === 'semester' ? SEMESTER_MONTHS : TERM_MONTHS;
   const size = { learners: formatCount(learners), unit, one: unit.replace(/s$/, '') };
-  return { asked, size, ...quoteFor(asked, priceList, months) };
+  return { choices, size, ...quoteFor(choices, priceList, months) };
 }
 
 /** The price as a card with a link to the calculator. */
 function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
   const { note, period } = typical;
-  const { asked, size, plan, termUgx, learnerUgx } = priceOf(typical);
+  const { choices, size, plan, termUgx, learnerUgx } = priceOf(typical);
   return {
     drawing,
     amount: formatUgx(learnerUgx),
@@ -63,7 +63,7 @@ function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
       { label: words.price.period[period], value: formatUgx(termUgx) },
     ],
     note: `${note} ${words.price.beforeVat}`,
-    link: { label: words.price.own, href: `${priceAddress(asked)}#my-school` },
+    link: { label: words.price.own, href: `${priceAddress(choices)}#my-school` },
   };
 }
 
@@ -124,12 +124,12 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
 }
 
 /** For the home page: each kind with the price of a learner at a typical school. */
-export const schoolDoors = (
+export const schoolLinks = (
   audiences: readonly LoadedAudience[],
   { each, size, ...section }: SchoolsWords,
-): SchoolDoorsProps => ({
+): SchoolLinksProps => ({
   ...section,
-  doors: audiences.map(({ id, label, drawing, size: typical }) => {
+  schools: audiences.map(({ id, label, drawing, size: typical }) => {
     const price = priceOf(typical);
     return {
       label,

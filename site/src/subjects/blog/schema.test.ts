@@ -31,7 +31,7 @@ const problems = (text: string) =>
     pictures: true,
   }).problems.map(inWords);
 
-it('finds nothing wrong with a good article, also with line ends of Windows', () => {
+it('accepts a valid article, also with Windows line ends', () => {
   expect(problems(good)).toEqual([]);
   expect(problems(good.replaceAll('\n', '\r\n'))).toEqual([]);
 });
@@ -70,7 +70,7 @@ it.each([
   expect(problems(good.replace(from, to))).toEqual([expect.stringContaining(`${file}, ${message}`)]);
 });
 
-it('names all problems at once, and leaves code alone', () => {
+it('reports all problems at once, and ignores code', () => {
   const twice = good.replace('2026-03-02', '2026').replace('## A', '# A');
   expect(problems(twice)).toHaveLength(2);
   expect(problems(`${good}\n\`\`\`html\n# <iframe>\n\`\`\`\n`)).toEqual([]);

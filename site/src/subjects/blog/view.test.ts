@@ -82,7 +82,7 @@ describe('the page of an article', () => {
     expect(roleOf(team[0]?.name ?? '')).toBeUndefined();
   });
 
-  it('shows only the opening of the featured one, and leads on to its number', () => {
+  it('shows only the beginning of the featured one, and links to its number', () => {
     const html = '<p>One.</p><blockquote><p>Two.</p></blockquote><h2>Three</h2><p>Four.</p>';
     const page = featuredPage([somePost(featuredNumber, { text: { html, contents: [], inShort: [] } })]);
     expect(page.article.text.html).toBe('<p>One.</p><p>Two.</p>');

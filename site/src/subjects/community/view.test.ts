@@ -13,7 +13,7 @@ describe('a channel', () => {
     },
   };
 
-  it('is joined by its public link, or by asking for an invitation', () => {
+  it('has its public link, or a link to ask for an invitation', () => {
     const url = 'https://chat.example/tred';
     expect(channelOf(url, words)).toMatchObject({ lead: 'Open to all.', link: { href: url } });
     expect(channelOf(undefined, words)).toMatchObject({
@@ -46,7 +46,7 @@ describe('the meetups', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Jinja', 'Fort Portal']);
   });
 
-  it('stops the build when the event is missing, or no series', () => {
+  it('fails if the event is missing, or no series', () => {
     expect(() => nextMeetups([], words)).toThrow(`content/events/${MEETUPS}.yaml`);
     expect(() => nextMeetups([{ ...series, topics: undefined }], words)).toThrow('places and topics');
   });

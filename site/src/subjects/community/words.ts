@@ -34,12 +34,12 @@ const conduct = section({
 });
 export type CodeOfConductWords = z.infer<typeof conduct>;
 
-const way = { join: pageText.describe('On the link.'), lead: pageText.describe('Under the heading.') };
+const access = { join: pageText.describe('On the link.'), lead: pageText.describe('Under the heading.') };
 const channel = dataTableWords.omit({ lead: true, link: true }).extend({
   access: z.strictObject({
-    open: z.strictObject(way).describe('When the organisation’s facts have the public link.'),
+    open: z.strictObject(access).describe('When the organisation’s facts have the public link.'),
     asked: z
-      .strictObject({ ...way, href: pageAddress.describe('Where to ask.') })
+      .strictObject({ ...access, href: pageAddress.describe('Where to ask.') })
       .describe('Until there is a public link.'),
   }),
 });

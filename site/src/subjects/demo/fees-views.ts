@@ -9,7 +9,7 @@ import { formatUgx } from '~/lib/money';
 import { formatPhone } from '~/lib/words';
 import { type Office, ownerOf } from './office';
 import { SARAH } from './scenario';
-import { type Choice, clock, day, item, plain, shortDay, streamLabel, termName } from './views';
+import { clock, day, item, plain, type SelectOption, shortDay, streamLabel, termName } from './views';
 
 export type PaymentRow = {
   receipt: string;
@@ -34,14 +34,14 @@ export type Candidate = {
 };
 
 /** Amounts in shillings, without the currency. */
-export type LedgerLine = { id: string; date: string; text: string; amount: string; balance: string };
+export type LedgerRow = { id: string; date: string; text: string; amount: string; balance: string };
 
 export type LedgerView = {
   learner: string;
   stream: string;
   number: string;
   term: string;
-  lines: readonly LedgerLine[];
+  lines: readonly LedgerRow[];
   balance: string;
   receipt: ReceiptView | undefined;
 };
@@ -166,14 +166,14 @@ export type Child = {
   stream: string;
   term: string;
   balance: string;
-  lines: readonly LedgerLine[];
+  lines: readonly LedgerRow[];
   grades: readonly { subject: string; mark: number; grade: string }[];
 };
 
 export type PhoneView = {
   owner: string;
   /** Owners of phones with messages, and Sarah's father. */
-  owners: readonly Choice[];
+  owners: readonly SelectOption[];
   name: string;
   number: string;
   time: string;

@@ -3,9 +3,9 @@ import { learnerIn, nameOf } from '@tred/sandbox/act';
 import { applicationIn } from '@tred/sandbox/admissions';
 import { fillPlaces } from '~/lib/words';
 import type { News, Office, Role } from './office';
-import type { OfficeWords } from './words';
+import type { DemoOfficeWords } from './words';
 
-type Words = OfficeWords['news'];
+type Words = DemoOfficeWords['news'];
 
 const roleOf: Record<News['of'], Role> = {
   network: 'teacher',

@@ -17,14 +17,14 @@ test('the same acts give the same office', () => {
   expect(officeAfter(actsOfTheTour())).toEqual(officeAfter(actsOfTheTour()));
 });
 
-test('without a network registers wait on the phone; with it they go out, each once, whatever the phone asks', () => {
-  const kept = officeAfter([absent, off, close, { do: 'close', stream: 'S.2 South' }]);
-  expect(kept.school.registers).toEqual(openOffice().school.registers);
-  expect(kept.inbox).toEqual([]);
-  expect(kept.news).toEqual({ of: 'kept', stream: 'S.2 South' });
+test('offline registers wait on the phone; online each is sent once, also after a retry', () => {
+  const waiting = officeAfter([absent, off, close, { do: 'close', stream: 'S.2 South' }]);
+  expect(waiting.school.registers).toEqual(openOffice().school.registers);
+  expect(waiting.inbox).toEqual([]);
+  expect(waiting.news).toEqual({ of: 'kept', stream: 'S.2 South' });
 
-  const sent = step(kept, on);
-  expect(sent.kept.map(({ sent: isSent, tries }) => [isSent, tries])).toEqual([
+  const sent = step(waiting, on);
+  expect(sent.closedRegisters.map(({ sent: isSent, tries }) => [isSent, tries])).toEqual([
     [true, 2],
     [true, 2],
   ]);
@@ -48,7 +48,7 @@ test('marks reach families when they are published, and only those that changed'
   expect(step(office, publish).news).toEqual({ of: 'published', subject: SUBJECT, families: 0 });
 });
 
-test('what is no mark is left out, and nothing is not zero', () => {
+test('skips invalid marks, and an empty box is not zero', () => {
   expect(['', ' ', '0', '100'].map(readMark)).toEqual([undefined, undefined, 0, 100]);
   for (const typed of ['101', '7.5', '-1', 'abc']) expect(readMark(typed)).toBe('wrong');
   const office = officeAfter([
@@ -60,14 +60,14 @@ test('what is no mark is left out, and nothing is not zero', () => {
   );
 });
 
-test('an act that does not fit, or that nobody knows, changes nothing', () => {
+test('an invalid or unknown act changes nothing', () => {
   const office = openOffice();
   expect(step(office, { do: 'enrol', application: brother() })).toBe(office);
   expect(step(office, { do: 'match', receipt: 'none', learner: SARAH })).toBe(office);
   expect(step(office, { do: 'dance' } as unknown as Act)).toBe(office);
 });
 
-test('typing on in a box is one act, another box is another', () => {
+test('typing in one box is one act', () => {
   const type = (value: string, part: 'continuous' | 'examination' = 'continuous'): Act => ({
     do: 'type',
     learner: SARAH,
@@ -79,7 +79,7 @@ test('typing on in a box is one act, another box is another', () => {
   expect(acts).toEqual([type('74'), type('6', 'examination'), on, on]);
 });
 
-test('shows grades as marks are typed, and marks boxes that hold no mark', () => {
+test('shows grades while marks are typed, and flags invalid boxes', () => {
   const row = (office = openOffice()) =>
     marksView(office, STREAM, SUBJECT).rows.find(({ id }) => id === SARAH);
   expect(row()).toMatchObject({ continuous: '', mark: undefined, grade: undefined });

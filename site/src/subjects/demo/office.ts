@@ -31,7 +31,7 @@ export type Act =
   | { do: 'enrol'; application: string };
 
 /** A closed register: on the teacher's phone until the office receives it. */
-export type Kept = {
+export type ClosedRegister = {
   stream: StreamKey;
   marks: Readonly<Record<string, Mark>>;
   sent: boolean;
@@ -61,7 +61,7 @@ export type Office = {
   network: boolean;
   /** Marks in open registers that are not `present`. */
   marked: Readonly<Record<string, Mark>>;
-  kept: readonly Kept[];
+  closedRegisters: readonly ClosedRegister[];
   /** Typed text in the boxes of the sheet. */
   typed: Readonly<Record<string, string>>;
   reviewed: readonly string[];
@@ -80,7 +80,7 @@ export function openOffice(): Office {
     now: MORNING,
     network: true,
     marked: {},
-    kept: [],
+    closedRegisters: [],
     typed: {},
     reviewed: [],
     inbox: [],
@@ -118,7 +118,7 @@ function steps(office: Office, act: Act): Office {
       return close(office, act.stream);
     case 'network':
       return act.on
-        ? sendKept({ ...office, network: true }, true)
+        ? sendRegisters({ ...office, network: true }, true)
         : { ...office, network: false, news: { of: 'network', on: false } };
     case 'receive':
       return receive(office);
@@ -169,18 +169,21 @@ function guardianOf(school: School, { learner, to }: Message) {
 }
 
 function close(office: Office, stream: StreamKey): Office {
-  if (office.kept.some((each) => each.stream === stream)) return office;
+  if (office.closedRegisters.some((each) => each.stream === stream)) return office;
   const { of, stream: name } = streamOf(stream);
   const taken = Object.fromEntries(
     classList(office.school, of, name).map(({ id }) => [id, office.marked[id] ?? 'present']),
   );
-  const kept = { ...office, kept: [...office.kept, { stream, marks: taken, sent: false, tries: 0 }] };
-  return office.network ? sendKept(kept, false) : { ...kept, news: { of: 'kept', stream } };
+  const closed = {
+    ...office,
+    closedRegisters: [...office.closedRegisters, { stream, marks: taken, sent: false, tries: 0 }],
+  };
+  return office.network ? sendRegisters(closed, false) : { ...closed, news: { of: 'kept', stream } };
 }
 
 /** On an unsteady signal the first reply is lost, so the phone repeats the request; idempotency prevents a second SMS. */
-function sendKept(office: Office, unsteady: boolean): Office {
-  const waiting = office.kept.filter(({ sent }) => !sent);
+function sendRegisters(office: Office, unsteady: boolean): Office {
+  const waiting = office.closedRegisters.filter(({ sent }) => !sent);
   if (waiting.length === 0) return { ...office, news: { of: 'network', on: true } };
   const tries = unsteady ? 2 : 1;
   let sending = office;
@@ -198,7 +201,9 @@ function sendKept(office: Office, unsteady: boolean): Office {
   }
   return {
     ...sending,
-    kept: sending.kept.map((each) => (each.sent ? each : { ...each, sent: true, tries })),
+    closedRegisters: sending.closedRegisters.map((each) =>
+      each.sent ? each : { ...each, sent: true, tries },
+    ),
     news: {
       of: 'sent',
       registers: waiting.length,

@@ -3,7 +3,14 @@
 import { bursarView, phoneView } from './fees-views';
 import { type Act, type Mark, type Office, officeAfter } from './office';
 import { SARAH, SUBJECT } from './scenario';
-import { admissionsView, listName, marksView, registerView, reportView, type Stage } from './views';
+import {
+  type ApplicationStage,
+  admissionsView,
+  listName,
+  marksView,
+  registerView,
+  reportView,
+} from './views';
 
 const STREAM = 'S.2 North';
 const SHOWN = 6;
@@ -44,7 +51,7 @@ export type StoryPictures = {
   }[];
   grades: { learner: string; mark: number | undefined; grade: string | undefined };
   admission: {
-    counts: readonly { stage: Stage; count: number }[];
+    counts: readonly { stage: ApplicationStage; count: number }[];
     name: string;
     stream: string;
     number: string;

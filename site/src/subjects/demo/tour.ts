@@ -1,9 +1,9 @@
 // The guided tour: five steps, their tasks, and which are done.
 
 import { ownerNow } from './fees-views';
-import type { Shown } from './kept';
 import { type Office, openOffice, type Role, readMark, textOf } from './office';
 import { SARAH, SUBJECT } from './scenario';
+import type { ScreenState } from './stored-state';
 import { stageIn } from './views';
 
 export const tourSteps = ['register', 'payments', 'marks', 'admission', 'phone'] as const;
@@ -22,9 +22,9 @@ const roleOf: Record<TourStep, Role | undefined> = {
 };
 
 /** `here` names the control of a task; panels mark it. */
-type Task = { here: string; isDone: (office: Office, shown: Shown) => boolean };
+type Task = { here: string; isDone: (office: Office, shown: ScreenState) => boolean };
 
-const registerOfSarah = ({ kept }: Office) => kept.find(({ marks }) => marks[SARAH]);
+const registerOfSarah = ({ closedRegisters }: Office) => closedRegisters.find(({ marks }) => marks[SARAH]);
 const brother = (office: Office) => office.school.applications[office.school.applications.length - 1];
 const reached = (office: Office, stage: number) => {
   const application = brother(office);
@@ -94,7 +94,7 @@ export type TourPlace = {
   here: string | undefined;
 };
 
-export function tourPlace(office: Office, shown: Shown): TourPlace | undefined {
+export function tourPlace(office: Office, shown: ScreenState): TourPlace | undefined {
   const name = tourSteps[shown.tour ?? -1];
   if (name === undefined || shown.tour === undefined) return undefined;
   const done = new Set<number>();
@@ -114,7 +114,7 @@ export function tourPlace(office: Office, shown: Shown): TourPlace | undefined {
 }
 
 /** Moves to a step and its screen; after the last step to the end. */
-export function atStep(shown: Shown, step: number): Shown {
+export function atStep(shown: ScreenState, step: number): ScreenState {
   const name = tourSteps[step];
   const home = { register: 'S.2 North', sheet: 'S.2 North', subject: SUBJECT };
   const father = { owner: ownerNow(openOffice(), undefined), tab: 'messages', seen: [] } as const;
@@ -130,7 +130,7 @@ export function atStep(shown: Shown, step: number): Shown {
 /** Roles whose job is done, in the tour or without it. */
 export function jobsDone(office: Office): Set<Role> {
   const done = new Set<Role>();
-  if (office.kept.some(({ sent }) => sent)) done.add('teacher');
+  if (office.closedRegisters.some(({ sent }) => sent)) done.add('teacher');
   if (office.school.incoming.some(({ matched }) => matched === 'by-hand')) done.add('bursar');
   if (office.inbox.some(({ about }) => about === 'results')) done.add('studies');
   if (Object.keys(office.school.enrolled).length > 0) done.add('registrar');

@@ -12,13 +12,13 @@ import { formatPhone } from '~/lib/words';
 import { type Mark, marks, type Office, readMark, type StreamKey, streamOf, textOf } from './office';
 import { CLASSES } from './scenario';
 
-export type Choice = { value: string; label: string };
+export type SelectOption = { value: string; label: string };
 
 export const streamLabel = ({ class: of, stream }: Pick<Learner, 'class' | 'stream'>): StreamKey =>
   [of, stream].filter(Boolean).join(' ');
 
 /** The demo's streams. */
-const streamChoices = ({ classes }: Pick<School, 'classes'>): Choice[] =>
+const streamChoices = ({ classes }: Pick<School, 'classes'>): SelectOption[] =>
   classes
     .filter(({ name }) => CLASSES.includes(name))
     .flatMap(({ name, streams }) => streams.map((stream) => `${name} ${stream}`))
@@ -51,7 +51,7 @@ export const item = (description: string) => description.replace(/, Term .*$/, '
 
 export type RegisterView = {
   stream: StreamKey;
-  streams: readonly Choice[];
+  streams: readonly SelectOption[];
   network: boolean;
   /** `waiting` is closed but only on the phone; `sent` has reached the office. */
   state: 'open' | 'waiting' | 'sent';
@@ -63,24 +63,24 @@ export type RegisterView = {
 
 export function registerView(office: Office, stream: StreamKey): RegisterView {
   const { of, stream: name } = streamOf(stream);
-  const kept = office.kept.find((each) => each.stream === stream);
+  const closed = office.closedRegisters.find((each) => each.stream === stream);
   // A learner who enrolled after the register closed is not in it.
   const rows = classList(office.school, of, name)
-    .filter(({ id }) => !kept || kept.marks[id])
+    .filter(({ id }) => !closed || closed.marks[id])
     .map((learner) => ({
       id: learner.id,
       name: listName(learner),
-      mark: kept?.marks[learner.id] ?? office.marked[learner.id] ?? 'present',
+      mark: closed?.marks[learner.id] ?? office.marked[learner.id] ?? 'present',
     }));
   const count = (mark: Mark) => rows.filter((row) => row.mark === mark).length;
   return {
     stream,
     streams: streamChoices(office.school),
     network: office.network,
-    state: kept ? (kept.sent ? 'sent' : 'waiting') : 'open',
+    state: closed ? (closed.sent ? 'sent' : 'waiting') : 'open',
     rows,
     counts: Object.fromEntries(marks.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
-    outbox: [...office.kept].reverse().map(({ stream: of_, marks: taken, sent, tries }) => ({
+    outbox: [...office.closedRegisters].reverse().map(({ stream: of_, marks: taken, sent, tries }) => ({
       stream: of_,
       marks: Object.keys(taken).length,
       sent,
@@ -123,9 +123,9 @@ export type ReportLine = {
 
 export type MarksView = {
   stream: StreamKey;
-  streams: readonly Choice[];
+  streams: readonly SelectOption[];
   subject: string;
-  subjects: readonly Choice[];
+  subjects: readonly SelectOption[];
   rows: readonly MarkRow[];
   /** Numbers of learners without a mark, and of boxes with an invalid one. */
   missing: number;
@@ -210,9 +210,9 @@ export function reportView(office: Office, id: string): ReportView | undefined {
 }
 
 export const stages = ['received', 'reviewed', 'admitted', 'enrolled'] as const;
-export type Stage = (typeof stages)[number];
+export type ApplicationStage = (typeof stages)[number];
 
-export type ApplicationRow = { id: string; name: string; stage: Stage; of: string; term: string };
+export type ApplicationRow = { id: string; name: string; stage: ApplicationStage; of: string; term: string };
 
 export type LetterView = {
   learner: string;
@@ -238,12 +238,15 @@ export type OpenedApplication = ApplicationRow & {
 };
 
 export type AdmissionsView = {
-  counts: readonly { stage: Stage; count: number }[];
+  counts: readonly { stage: ApplicationStage; count: number }[];
   applications: readonly ApplicationRow[];
   opened: OpenedApplication | undefined;
 };
 
-export function stageIn({ school, reviewed }: Office, application: Application): Stage | undefined {
+export function stageIn(
+  { school, reviewed }: Office,
+  application: Application,
+): ApplicationStage | undefined {
   const stage = stageOf(school, application);
   if (stage === 'admitted' || stage === 'enrolled') return stage;
   if (stage === 'received') return reviewed.includes(application.id) ? 'reviewed' : 'received';
@@ -268,7 +271,7 @@ export function admissionsView(office: Office, opened: string | undefined): Admi
   };
 }
 
-const rowOf = (application: Application, stage: Stage): ApplicationRow => ({
+const rowOf = (application: Application, stage: ApplicationStage): ApplicationRow => ({
   id: application.id,
   name: nameOf(application),
   stage,

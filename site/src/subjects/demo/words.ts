@@ -137,7 +137,7 @@ const office = z.strictObject({
 export const readOffice = () => readContent('demo-office', office);
 
 export const officeWords = readOffice();
-export type OfficeWords = typeof officeWords;
+export type DemoOfficeWords = typeof officeWords;
 
 const storyStep = z.strictObject({
   title: pageText,

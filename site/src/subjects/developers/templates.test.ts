@@ -4,14 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { templateFiles, templates } from './templates';
 
 describe.each(templates)('$name', ({ name, files, archive, size, contents }) => {
-  it('holds every file that its page and its service worker ask for', () => {
-    const asked = [...(files['index.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)].map(
+  it('has every file that its page and its service worker request', () => {
+    const requested = [...(files['index.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)].map(
       ([, file]) => file,
     );
-    const kept = [...(files['sw.js'] ?? '').matchAll(/(?:FILES = \[|, )'([^']+)'/g)].map(([, file]) => file);
-    expect(asked).toContain('app.js');
-    expect(kept).toEqual(expect.arrayContaining(['./', ...asked, 'manifest.webmanifest']));
-    for (const file of [...asked, ...kept]) if (file !== './') expect(files).toHaveProperty([file ?? '']);
+    const cached = [...(files['sw.js'] ?? '').matchAll(/(?:FILES = \[|, )'([^']+)'/g)].map(
+      ([, file]) => file,
+    );
+    expect(requested).toContain('app.js');
+    expect(cached).toEqual(expect.arrayContaining(['./', ...requested, 'manifest.webmanifest']));
+    for (const file of [...requested, ...cached])
+      if (file !== './') expect(files).toHaveProperty([file ?? '']);
   });
 
   it('leaves no placeholder open', () => {

@@ -35,7 +35,7 @@ const [licence = ''] = Object.values(
 /** Folder of the files in every template. */
 const SHARED = 'shared';
 /** The service worker caches the files that a page loads, not those for developers. */
-const NOT_KEPT = /\.(md|mjs)$|^sw\.js$/;
+const NOT_CACHED = /\.(md|mjs)$|^sw\.js$/;
 
 function sourcesOf(folder: string): Record<string, string> {
   const start = `${TEMPLATES}${folder}/`;
@@ -58,11 +58,11 @@ export function templateFiles(
     files[file] =
       `// Invented: no learner, guardian or phone number here is real.\nglobalThis.${global} = ${JSON.stringify(value, null, 2)};\n`;
   files['manifest.webmanifest'] = manifest(title);
-  const kept = Object.keys(files).filter((file) => !NOT_KEPT.test(file));
+  const cached = Object.keys(files).filter((file) => !NOT_CACHED.test(file));
   const places: Record<string, string> = {
     site: about.site,
     apiHost: about.apiHost,
-    files: ['./', ...kept.sort()].join("', '"),
+    files: ['./', ...cached.sort()].join("', '"),
   };
   for (const [file, text] of Object.entries(files))
     files[file] = text.replace(/\{\{(\w+)\}\}/g, (place, key: string) => places[key] ?? unknown(file, place));
@@ -70,7 +70,7 @@ export function templateFiles(
 }
 
 function unknown(file: string, place: string): never {
-  throw new Error(`site/templates: ${file} asks for ${place}, which template-files.ts does not know.`);
+  throw new Error(`site/templates: ${file} has the unknown placeholder ${place}.`);
 }
 
 /** The archive, with its listing for the page. */

@@ -4,7 +4,7 @@ import { api } from '~/subjects/docs/view';
 import { outcomeTable, pluralForms } from './view';
 
 describe('the Uganda API page', () => {
-  it('stops the build at an outcome without advice', () => {
+  it('fails for an outcome without advice', () => {
     const tags = api.tags.map((tag) => ({
       ...tag,
       'x-test-numbers': (tag['x-test-numbers'] ?? []).map((number) => ({
@@ -17,7 +17,7 @@ describe('the Uganda API page', () => {
 });
 
 describe('the languages page', () => {
-  it('knows plural forms, and gives none for a language it does not know', () => {
+  it('has plural forms, and none for an unknown language', () => {
     expect(pluralForms('lg')).toBe('one, other');
     expect(pluralForms('sw')).toBe('one, other');
     expect(pluralForms('ach')).toBeUndefined();

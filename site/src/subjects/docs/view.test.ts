@@ -6,11 +6,11 @@ import { inReadingOrder } from './schema';
 import { docMarkdown, docNeighbours, docPage } from './view';
 
 describe('the reading order', () => {
-  it('reads by part, then by place in it', () => {
+  it('is by group, then by position', () => {
     expect(inReadingOrder(docs)).toEqual([overview, start, emis, reference, fees, php]);
   });
 
-  it('leads from page to page across the parts', () => {
+  it('links each page to the next, also across groups', () => {
     expect(docNeighbours(docs, overview)).toEqual({
       previous: undefined,
       next: { title: 'All about uganda/getting-started', href: '/docs/uganda/getting-started' },
@@ -31,7 +31,7 @@ describe('a page', () => {
 describe('a page as Markdown', () => {
   const fence = '```';
 
-  it('has the title, the lead, the text, and where it came from', () => {
+  it('has the title, the lead, the text, and its source', () => {
     const page = someDoc('api/learners', {
       title: 'Learners',
       body: `\nSee [errors](/docs/api/errors), write to {{email.support}}.\n\n${fence}json api="listLearners 200" title="All"\n{}\n${fence}\n`,

@@ -62,7 +62,7 @@ const guide = z.strictObject({
 export const addressOf = (id: string, address: unknown) =>
   typeof address === 'string' ? address : `/documents/${id}`;
 
-/** Its id is the file name; `href` is the address of its page. */
+/** `slug` is the file name, `path` the page's address, `source` the content file. */
 export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'address' | 'sample'> & {
   slug: string;
   path: string;

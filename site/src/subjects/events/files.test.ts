@@ -24,7 +24,7 @@ describe('the calendar files', () => {
     expect(entriesOf('workshop-2026-12-19')[0]?.description).toContain('Dec topic');
   });
 
-  it('have a series that travels once for each month, with its place', () => {
+  it('have one entry a month for a series with several towns', () => {
     expect(uids('meetup')).toHaveLength(12);
     expect(entriesOf('meetup')[0]).toMatchObject({
       uid: `meetup-month-12@${organisation.domain}`,

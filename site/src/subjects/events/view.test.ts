@@ -28,7 +28,7 @@ describe('dates', () => {
     expect(dates[1]).toMatchObject({ slug: 'workshop-2026-12-19', topic: 'Dec topic' });
   });
 
-  it('of a series that travels have the place of their month', () => {
+  it('of a series with several towns have the place of their month', () => {
     const [first] = datesOf(meetup, today);
     expect(first).toMatchObject({ first: '2026-12-10', place: { town: 'Dec Town' } });
     expect(nextDates([meetup], today)[0]?.event.place?.town).toBe('Dec Town');
@@ -112,7 +112,7 @@ describe('the page of an event', () => {
     expect(page.jsonLd).toEqual([]);
   });
 
-  it('gives way to the recording', () => {
+  it('is replaced by the recording', () => {
     expect(eventsWithPage(programme)).not.toContain(forum);
     expect(eventsWithPage({ ...programme, recordings: [] })).toContain(forum);
     expect(eventsPage(programme).past.events[0]?.link.href).toBe('/events/recordings/forum');

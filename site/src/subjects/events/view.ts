@@ -65,7 +65,7 @@ export function eventsPage({ events, recordings, today }: Programme) {
   const two = next.filter((each) => each !== first).slice(0, 2);
   const over = pastEntries({ events, recordings, today });
   return {
-    jsonLd: [...(first ? [first] : []), ...two].map((each) => eventThing(publisher, each)),
+    jsonLd: [...(first ? [first] : []), ...two].map((each) => eventJsonLd(publisher, each)),
     feature: first && featureOf(first),
     upcoming: {
       title: upcoming.title,
@@ -125,8 +125,8 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
     ...term,
     name: term.name.replace(/ \d+$/, ''),
   }));
-  const told = rows.map(({ name, spans }) => `${name} ${spans.length}`).join(', ');
-  return { caption, strip: { from, terms, rows, label: fillPlaces(label, { rows: told }) } };
+  const counts = rows.map(({ name, spans }) => `${name} ${spans.length}`).join(', ');
+  return { caption, strip: { from, terms, rows, label: fillPlaces(label, { rows: counts }) } };
 }
 
 /** Towns with a date, without duplicates. */
@@ -220,7 +220,7 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
   const { dates, first, until, isOver, isSeries } = timesOf(event, today);
   return {
     meta: eventMeta(event),
-    jsonLd: isOver ? [] : dates.map((date) => eventThing(publisher, { event, date })),
+    jsonLd: isOver ? [] : dates.map((date) => eventJsonLd(publisher, { event, date })),
     hero: heroOf(event, isOver),
     facts: factSheet(event, first, today, file),
     about: { title: eventWords.about, tone: 'raised' as const, text: event.about, points: event.points },
@@ -381,7 +381,7 @@ function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: 
 }
 
 /** An event on one of its dates. */
-function eventThing(from: Publisher, { event, date }: Scheduled): Event {
+function eventJsonLd(from: Publisher, { event, date }: Scheduled): Event {
   const { slug, title, summary, languages, capacity, ...there } = eventOn(event, date);
   const path = eventPath(slug);
   const url = absoluteUrl(from.site, path);

@@ -10,7 +10,7 @@ const widths = (html: string, tone: string) =>
     Number(width),
   );
 
-test('bars are measured from where they begin to where they end, with the goal marked', () => {
+test('bars run from the start to the end of the axis, with a mark for the goal', () => {
   const rows = [{ name: 'Central', value: 80, text: '80%', target: 90 }];
   const plain = renderToStaticMarkup(<Bars rows={rows} most={100} />);
   expect(widths(plain, 'brand')).toEqual([80]);
@@ -38,7 +38,7 @@ test('pairs share a scale unless a row has its own', () => {
   expect(widths(html, 'brand')).toEqual([25, 25, 12.5]);
 });
 
-test('there is a dot for each, and more filled than there are is refused', () => {
+test('draws a dot for each item, and rejects more filled dots than items', () => {
   const draw = (filled: number) =>
     renderToStaticMarkup(<Dots rows={[{ name: 'Learners', filled, of: 64, text: `${filled} of 64` }]} />);
   expect(draw(51).match(/class="brand"/g)).toHaveLength(51);
@@ -46,7 +46,7 @@ test('there is a dot for each, and more filled than there are is refused', () =>
   expect(() => draw(65)).toThrow('65 of 64 cannot be drawn.');
 });
 
-test('shares that do not make a whole, or are too many to tell apart, are refused', () => {
+test('rejects shares that do not add up to 100, or that need too many colours', () => {
   const share = (percent: number, name = String(percent)) => ({ name, percent });
   expect(() => renderToStaticMarkup(<Whole shares={[share(35), share(25)]} />)).toThrow('make 60 percent');
   const five = ['a', 'b', 'c', 'd', 'e'].map((name) => share(20, name));

@@ -28,12 +28,12 @@ function show(moment?: string, more: Partial<Parameters<typeof ContactLine>[0]> 
 
 afterEach(() => vi.useRealTimers());
 
-it('says the hours without the script, and no more', () => {
+it('shows only the hours without the script', () => {
   expect(show()).toEqual(['', '']);
   expect(document.body.textContent).toContain('Mon-Fri 8am-6pm EAT');
 });
 
-it('says on every line of the page whether somebody is there', () => {
+it('shows on every contact line whether it is open', () => {
   expect(show('2027-01-25T09:00:00Z')).toEqual(['Open now', 'Open now']);
   expect(show('2027-01-25T16:00:00Z')).toEqual(['Closed now', 'Closed now']);
   // A day off, which only one of the lines has.

@@ -29,7 +29,7 @@ afterEach(() => {
   getSelection()?.removeAllRanges();
 });
 
-it('copies, says so for two seconds, aloud too, then offers it again', async () => {
+it('copies, shows and announces it for two seconds, then resets', async () => {
   writeText.mockResolvedValueOnce();
   await press();
   expect(writeText).toHaveBeenCalledWith('https://tred.example/blog/3');
@@ -40,7 +40,7 @@ it('copies, says so for two seconds, aloud too, then offers it again', async () 
   expect([button().textContent, status()]).toEqual(['Copy link', '']);
 });
 
-it('copies the text shown when the button names none', async () => {
+it('copies the visible text if the button has none', async () => {
   document.body.innerHTML =
     '<figure data-copy-from><button type="button" data-copy hidden>Copy</button><code>a <b>b</b></code></figure>';
   writeText.mockResolvedValueOnce();
@@ -48,7 +48,7 @@ it('copies the text shown when the button names none', async () => {
   expect(writeText).toHaveBeenCalledWith('a b');
 });
 
-it('selects the text where the browser refuses to copy it', async () => {
+it('selects the text if the browser refuses to copy it', async () => {
   document.body.innerHTML = withText;
   writeText.mockRejectedValueOnce(new Error('denied'));
   await press();
@@ -56,13 +56,13 @@ it('selects the text where the browser refuses to copy it', async () => {
   expect(button().textContent).toBe(copying.selected);
 });
 
-it('does not claim to have copied what it can neither copy nor select', async () => {
+it('reports no success if it can neither copy nor select', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'));
   await press();
   expect(button().textContent).toBe(copying.failed);
 });
 
-it('stays hidden where there is neither a clipboard nor a text to select', () => {
+it('stays hidden without a clipboard and a text to select', () => {
   vi.stubGlobal('navigator', {});
   start();
   expect(button().hidden).toBe(true);

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import css from './DeskDrawing.module.css';
 
-export type DeskThing = 'shoebox' | 'receiptBook' | 'phone';
+export type DrawnObject = 'shoebox' | 'receiptBook' | 'phone';
 
 type DeskDrawingProps = {
-  thing: DeskThing;
+  thing: DrawnObject;
   /** For a whole page: beside its hero on wide screens. */
   opening?: boolean;
 };
@@ -60,4 +60,4 @@ const drawings = {
       />
     </>
   ),
-} satisfies Record<DeskThing, () => ReactNode>;
+} satisfies Record<DrawnObject, () => ReactNode>;

@@ -9,7 +9,7 @@ import styles from './error-summary.css?raw';
 const problems = [{ field: 'email', message: 'Enter your email address' }];
 const html = parse(renderToStaticMarkup(<ErrorSummary form="f" title="Wrong" problems={problems} />));
 
-it.each(['', ' h2', ' ul', ' a'])('is styled by its mark alone:%s', (inside) => {
+it.each(['', ' h2', ' ul', ' a'])('is styled by its attribute only:%s', (inside) => {
   const selector = `[${PROBLEM_SUMMARY}]${inside}`;
   expect(html.querySelector(selector)).not.toBeNull();
   expect(html.querySelector('[class]')).toBeNull();

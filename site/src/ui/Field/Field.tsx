@@ -4,10 +4,10 @@ import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 import { FieldFrame, frameMarks, Notes, Optional } from './FieldFrame';
-import { asked, type ControlProps, described, type FieldFrameWords, fieldId } from './field-ids';
+import { type ControlProps, described, type FieldFrameWords, fieldId, inputProps } from './field-ids';
 
 function TextArea(props: ControlProps) {
-  return <textarea {...asked(props)} className={css.input} rows={props.field.rows ?? 5} />;
+  return <textarea {...inputProps(props)} className={css.input} rows={props.field.rows ?? 5} />;
 }
 
 /** A native select; its first entry means that nothing is chosen yet. */
@@ -15,7 +15,7 @@ function Select(props: ControlProps) {
   const { options = [], placeholder } = props.field;
   return (
     <div className={css.select}>
-      <select {...asked(props)} className={css.input}>
+      <select {...inputProps(props)} className={css.input}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -34,7 +34,7 @@ function TextInput(props: ControlProps) {
   const machineRead = kind === 'email' || kind === 'url';
   return (
     <input
-      {...asked(props)}
+      {...inputProps(props)}
       className={css.input}
       type={type}
       inputMode={kind === 'number' ? 'numeric' : undefined}

@@ -23,7 +23,7 @@ export function described({ id, field, error }: ControlProps) {
 }
 
 /** Attributes of every text-like input. */
-export function asked(props: ControlProps) {
+export function inputProps(props: ControlProps) {
   const { id, field, value } = props;
   return {
     id,

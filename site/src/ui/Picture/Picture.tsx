@@ -1,9 +1,9 @@
 // A responsive, lazy picture with reserved space. Its styles are in picture.css because texts contain it as HTML.
 import { Fragment } from 'react';
 
-export type Candidate = { src: string; width: number };
+export type PictureSource = { src: string; width: number };
 /** Newest format first; a browser takes the first one that it supports. */
-export type Alternative = { type: string; phone: readonly Candidate[]; wide: readonly Candidate[] };
+export type Alternative = { type: string; phone: readonly PictureSource[]; wide: readonly PictureSource[] };
 
 export type PictureProps = {
   /** Alternative text. */
@@ -17,8 +17,8 @@ export type PictureProps = {
   fallback: string;
 };
 
-const srcSet = (candidates: readonly Candidate[]) =>
-  candidates.map(({ src, width }) => `${src} ${width}w`).join(', ');
+const srcSet = (sources: readonly PictureSource[]) =>
+  sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
 export function Picture({ alt, caption, width, height, alternatives, fallback }: PictureProps) {
   return (

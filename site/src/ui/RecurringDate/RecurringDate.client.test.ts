@@ -4,7 +4,7 @@ import { start } from './RecurringDate.client';
 
 afterEach(() => vi.useRealTimers());
 
-it('moves a date on to the next by its rule', () => {
+it('updates a date to the next one of its rule', () => {
   vi.useFakeTimers({ now: new Date('2027-02-26T22:00:00Z') });
   document.body.innerHTML = `<time datetime="2026-10-30" data-recurs='{"weekday":5,"which":"last","months":[2,6,10]}'>30 October 2026</time>`;
   start();
@@ -14,7 +14,7 @@ it('moves a date on to the next by its rule', () => {
   expect(time?.textContent).toBe('25 June 2027');
 });
 
-it('puts what comes next on top', () => {
+it('sorts the next date first', () => {
   vi.useFakeTimers({ now: new Date('2027-06-01T09:00:00Z') });
   const entry = (month: number) =>
     `<li id="m${month}"><time data-recurs='{"weekday":6,"which":2,"months":[${month}]}'></time></li>`;

@@ -2,7 +2,7 @@
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './PictureFiles.module.css';
 
-export type PictureFile = {
+export type KitPicture = {
   title: string;
   use: string;
   /** The picture in its own size. */
@@ -14,7 +14,7 @@ export type PictureFile = {
 };
 
 export type PictureFilesProps = SectionProps & {
-  pictures: readonly PictureFile[];
+  pictures: readonly KitPicture[];
 };
 
 export function PictureFiles({ pictures, ...section }: PictureFilesProps) {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says so when the browser refuses to store anything', () => {
+test('reports that the browser refuses to store anything', () => {
   open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
@@ -34,7 +34,7 @@ test('says so when the browser refuses to store anything', () => {
   expect(status()).toBe(cookies.panel.refused);
 });
 
-test('a stored choice is valid for a year, and anything else is no choice', () => {
+test('a stored choice is valid for a year; other texts are ignored', () => {
   const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
   const stored = storedForm({ ...DEFAULT_CHOICE, marketing: true }, at('2028-02-29'));
   expect(readChoice(stored, at('2029-02-28'))).toMatchObject({ marketing: true });

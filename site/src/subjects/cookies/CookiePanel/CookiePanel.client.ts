@@ -1,10 +1,10 @@
 // Stores a visitor's choice of cookie categories for a year.
 import { DATE_LANGUAGE } from '~/lib/locale';
 
-export type Choice = { essential: true; analytics: boolean; preferences: boolean; marketing: boolean };
+export type CookieChoice = { essential: true; analytics: boolean; preferences: boolean; marketing: boolean };
 
 /** Defaults before a visitor chooses. */
-export const DEFAULT_CHOICE: Choice = {
+export const DEFAULT_CHOICE: CookieChoice = {
   essential: true,
   analytics: true,
   preferences: true,
@@ -18,12 +18,15 @@ export function yearAfter(now: number): number {
 }
 
 /** preference-store.ts parses it with a regular expression: keep `preferences` before `expires`. */
-export function storedForm({ essential, analytics, preferences, marketing }: Choice, now: number): string {
+export function storedForm(
+  { essential, analytics, preferences, marketing }: CookieChoice,
+  now: number,
+): string {
   return JSON.stringify({ essential, analytics, preferences, marketing, expires: yearAfter(now) });
 }
 
 /** The stored choice; undefined if missing, expired or unreadable. */
-export function readChoice(stored: string | null, now: number): Choice | undefined {
+export function readChoice(stored: string | null, now: number): CookieChoice | undefined {
   try {
     const choice = JSON.parse(stored ?? '');
     return choice.expires > now ? choice : undefined;
@@ -34,10 +37,15 @@ export function readChoice(stored: string | null, now: number): Choice | undefin
 
 const KEY = 'cookie-preferences';
 
-type Optional = Exclude<keyof Choice, 'essential'>;
+type Optional = Exclude<keyof CookieChoice, 'essential'>;
 const OPTIONAL: readonly Optional[] = ['analytics', 'preferences', 'marketing'];
 
-const all = (on: boolean): Choice => ({ essential: true, analytics: on, preferences: on, marketing: on });
+const all = (on: boolean): CookieChoice => ({
+  essential: true,
+  analytics: on,
+  preferences: on,
+  marketing: on,
+});
 
 export function start(): void {
   const parts = document.querySelector<HTMLFieldSetElement>('[data-cookie-panel] fieldset');
@@ -45,16 +53,16 @@ export function start(): void {
   if (!parts || !status) return;
 
   const box = (category: Optional) => parts.elements.namedItem(category) as HTMLInputElement;
-  const show = (choice: Choice) => {
+  const show = (choice: CookieChoice) => {
     for (const category of OPTIONAL) box(category).checked = choice[category];
   };
-  const shown = (): Choice => {
+  const shown = (): CookieChoice => {
     const choice = all(false);
     for (const category of OPTIONAL) choice[category] = box(category).checked;
     return choice;
   };
 
-  show(kept() ?? DEFAULT_CHOICE);
+  show(storedChoice() ?? DEFAULT_CHOICE);
   parts.disabled = false;
 
   parts.addEventListener('change', () => {
@@ -63,12 +71,12 @@ export function start(): void {
   for (const button of parts.querySelectorAll('button')) {
     button.addEventListener('click', () => {
       if (button.value !== 'save') show(all(button.value === 'accept'));
-      status.textContent = keep(shown(), status.dataset);
+      status.textContent = saveChoice(shown(), status.dataset);
     });
   }
 }
 
-function kept(): Choice | undefined {
+function storedChoice(): CookieChoice | undefined {
   try {
     return readChoice(localStorage.getItem(KEY), Date.now());
   } catch {
@@ -77,7 +85,7 @@ function kept(): Choice | undefined {
 }
 
 /** Stores and applies the choice; returns the message for the visitor. */
-function keep(choice: Choice, { saved = '', refused = '' }: DOMStringMap): string {
+function saveChoice(choice: CookieChoice, { saved = '', refused = '' }: DOMStringMap): string {
   const now = Date.now();
   try {
     localStorage.setItem(KEY, storedForm(choice, now));

@@ -5,13 +5,13 @@ import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { Role } from '../office';
 import { type AdmissionsView, type LetterView, type OpenedApplication, stages } from '../views';
-import type { OfficeWords } from '../words';
+import type { DemoOfficeWords } from '../words';
 import css from './Applications.module.css';
 import { Choose, Paper } from './Parts';
 import paper from './Parts.module.css';
 
 type ApplicationsProps = {
-  words: OfficeWords['admissions'];
+  words: DemoOfficeWords['admissions'];
   school: string;
   view: AdmissionsView;
   here: string | undefined;
@@ -163,7 +163,7 @@ function Everywhere({ words, enrolled, onGo }: EverywhereProps) {
   );
 }
 
-type LetterProps = { words: OfficeWords['admissions']['letter']; school: string; letter: LetterView };
+type LetterProps = { words: DemoOfficeWords['admissions']['letter']; school: string; letter: LetterView };
 
 function Letter({ words, school, letter }: LetterProps) {
   const { charges, ...places } = letter;

@@ -1,10 +1,10 @@
 // The end of the tour: all messages to the father this morning, and three links.
 import type { PhoneView } from '../fees-views';
-import type { OfficeWords } from '../words';
+import type { DemoOfficeWords } from '../words';
 import css from './End.module.css';
 import { Messages } from './ParentPhone';
 
-type EndProps = { words: OfficeWords['tour']['end']; view: PhoneView; onBack: () => void };
+type EndProps = { words: DemoOfficeWords['tour']['end']; view: PhoneView; onBack: () => void };
 
 export function End({ words, view, onBack }: EndProps) {
   return (

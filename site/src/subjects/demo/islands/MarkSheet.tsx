@@ -4,13 +4,13 @@ import { Action } from '~/ui/Action/Action';
 import type { Part } from '../office';
 import { SARAH } from '../scenario';
 import type { MarkRow, MarksView, ReportView } from '../views';
-import type { OfficeWords } from '../words';
+import type { DemoOfficeWords } from '../words';
 import css from './MarkSheet.module.css';
 import { Choose, Paper } from './Parts';
 import paper from './Parts.module.css';
 
 type MarkSheetProps = {
-  words: OfficeWords['marks'];
+  words: DemoOfficeWords['marks'];
   school: string;
   view: MarksView;
   here: string | undefined;
@@ -118,7 +118,7 @@ function Row({ words, row, here, onType, onReport }: MarkSheetProps & { row: Mar
   );
 }
 
-type ReportCardProps = { words: OfficeWords['marks']['report']; school: string; report: ReportView };
+type ReportCardProps = { words: DemoOfficeWords['marks']['report']; school: string; report: ReportView };
 
 function ReportCard({ words, school, report }: ReportCardProps) {
   const figure = (value: number | undefined) => value ?? words.notAssessed;

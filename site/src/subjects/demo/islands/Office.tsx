@@ -2,13 +2,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { type Act, openOffice, type Role, roles } from '../office';
-import type { OfficeWords } from '../words';
+import type { DemoOfficeWords } from '../words';
 import css from './Office.module.css';
 import '~/ui/PillRadios/choice.css';
 import { bursarView, phoneView } from '../fees-views';
-import type { PhoneTab, Shown } from '../kept';
 import { newsText } from '../news-text';
 import { TODAY } from '../scenario';
+import type { PhoneTab, ScreenState } from '../stored-state';
 import { atStep, END, jobsDone, tourPlace } from '../tour';
 import { admissionsView, day, marksView, registerView } from '../views';
 import { Applications } from './Applications';
@@ -21,7 +21,7 @@ import { Tour } from './Tour';
 import { useOffice } from './use-office';
 
 type RoleTabsProps = {
-  words: OfficeWords;
+  words: DemoOfficeWords;
   chosen: Role;
   done: ReadonlySet<Role>;
   onChoose: (role: Role) => void;
@@ -92,7 +92,7 @@ function goThere(): void {
 /** Long enough to read an SMS; the phone keeps it. */
 const BUBBLE_MS = 8000;
 
-export function Office({ words }: { words: OfficeWords }) {
+export function Office({ words }: { words: DemoOfficeWords }) {
   const ready = useSyncExternalStore(
     never,
     () => true,
@@ -103,7 +103,7 @@ export function Office({ words }: { words: OfficeWords }) {
   /** Number of SMS before the last act; undefined if no new one needs to appear. */
   const [heard, setHeard] = useState<number>();
   const stage = useRef<HTMLDivElement>(null);
-  const asked = useRef<Element>(null);
+  const lastControl = useRef<Element>(null);
   const place = tourPlace(office, shown);
   const isEnd = shown.tour === END;
   const onPhone = place?.name === 'phone';
@@ -124,21 +124,21 @@ export function Office({ words }: { words: OfficeWords }) {
     requestAnimationFrame(() => {
       move?.();
       const control = find('[data-here]');
-      if (control && control !== asked.current) {
+      if (control && control !== lastControl.current) {
         // On wide screens the phone's new SMS must be visible too.
         if (matchMedia('(min-width: 60rem)').matches)
           find('#parent-phone')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         control.scrollIntoView({ block: 'nearest' });
       }
-      asked.current = control;
+      lastControl.current = control;
     });
   }
-  function show(change: Partial<Shown>, move?: () => void): void {
+  function show(change: Partial<ScreenState>, move?: () => void): void {
     setHeard(undefined);
     store.show(change);
     afterwards(move);
   }
-  function act(next: Act, also?: Partial<Shown>): void {
+  function act(next: Act, also?: Partial<ScreenState>): void {
     setHeard(office.inbox.length);
     store.act(next, also);
     // If the pressed button has disappeared, the focus moves to the next control.
@@ -147,7 +147,7 @@ export function Office({ words }: { words: OfficeWords }) {
         document.activeElement === document.body && find(NEXT)?.focus({ preventScroll: here !== undefined }),
     );
   }
-  const open = (change: Partial<Shown>) => show(change, () => find('#office-paper')?.focus());
+  const open = (change: Partial<ScreenState>) => show(change, () => find('#office-paper')?.focus());
   /** A step starts at the top of the office, with the tabs below the site's header. */
   const toTop = () => {
     stage.current?.scrollIntoView({ behavior: 'instant' });

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { fillPlaces } from '~/lib/words';
 import frame from '../../product/PhoneFrame/PhoneFrame.module.css';
 import type { Child, PhoneView } from '../fees-views';
-import { type PhoneTab, phoneTabs } from '../kept';
-import type { OfficeWords } from '../words';
+import { type PhoneTab, phoneTabs } from '../stored-state';
+import type { DemoOfficeWords } from '../words';
 import css from './ParentPhone.module.css';
 
 type ParentPhoneProps = {
-  words: OfficeWords['phone'];
+  words: DemoOfficeWords['phone'];
   view: PhoneView;
   tab: PhoneTab;
   here: string | undefined;

@@ -1,12 +1,12 @@
 // Parts that the demo's screens share: a select with its label, and a printable sheet.
 import { type ReactNode, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
-import type { Choice } from '../views';
+import type { SelectOption } from '../views';
 import css from './Parts.module.css';
 
 type ChooseProps = {
   label: string;
-  options: readonly Choice[];
+  options: readonly SelectOption[];
   chosen: string;
   /** Receives the focus when the pressed button disappears. */
   next?: boolean;

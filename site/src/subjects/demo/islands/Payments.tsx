@@ -2,13 +2,13 @@
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
-import type { OfficeWords } from '../words';
+import type { DemoOfficeWords } from '../words';
 import { Paper } from './Parts';
 import paper from './Parts.module.css';
 import css from './Payments.module.css';
 
 type PaymentsProps = {
-  words: OfficeWords['payments'];
+  words: DemoOfficeWords['payments'];
   school: string;
   view: BursarView;
   /** The learner that the bursar has chosen for the payment. */

@@ -4,12 +4,12 @@ import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { type Mark, marks } from '../office';
 import type { RegisterView } from '../views';
-import type { OfficeWords } from '../words';
+import type { DemoOfficeWords } from '../words';
 import { Choose } from './Parts';
 import css from './Register.module.css';
 
 type RegisterProps = {
-  words: OfficeWords['register'];
+  words: DemoOfficeWords['register'];
   view: RegisterView;
   here: string | undefined;
   onStream: (stream: string) => void;
@@ -137,7 +137,7 @@ function Outbox({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
 }
 
 type NetworkSwitchProps = {
-  words: OfficeWords['register']['network'];
+  words: DemoOfficeWords['register']['network'];
   on: boolean;
   here: boolean;
   /** Receives the focus when the pressed button disappears. */

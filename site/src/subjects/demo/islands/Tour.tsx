@@ -3,11 +3,11 @@ import type { KeyboardEvent } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { TourPlace } from '../tour';
-import type { OfficeWords } from '../words';
+import type { DemoOfficeWords } from '../words';
 import css from './Tour.module.css';
 
 type TourProps = {
-  words: OfficeWords['tour'];
+  words: DemoOfficeWords['tour'];
   /** Current step; undefined without a tour. */
   place: TourPlace | undefined;
   /** Whether the island is hydrated: before that, buttons do nothing. */

@@ -2,8 +2,8 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredText } from '~/lib/stored-text';
-import { readKept, type Shown, withoutTrace, writeKept } from '../kept';
 import { type Act, officeAfter, withAct } from '../office';
+import { readState, type ScreenState, storedText, withoutTrace } from '../stored-state';
 
 const DEMO = 'demo';
 
@@ -21,21 +21,21 @@ const atBuild = () => '';
 
 export function useOffice() {
   const text = useSyncExternalStore(subscribe, storedDemo, atBuild);
-  const { acts, shown } = useMemo(() => readKept(text), [text]);
+  const { acts, shown } = useMemo(() => readState(text), [text]);
   // Replays only after an act, not after navigation.
   const key = JSON.stringify(acts);
   const office = useMemo(() => officeAfter(JSON.parse(key) as Act[]), [key]);
   return {
     office,
     shown,
-    act(act: Act, also: Partial<Shown> = {}) {
+    act(act: Act, also: Partial<ScreenState> = {}) {
       // Starts from the stored state: another tab may have changed it.
-      const before = readKept(storedDemo());
-      storeDemo(writeKept({ acts: withAct(before.acts, act), shown: { ...before.shown, ...also } }));
+      const before = readState(storedDemo());
+      storeDemo(storedText({ acts: withAct(before.acts, act), shown: { ...before.shown, ...also } }));
     },
-    show(change: Partial<Shown>) {
-      const before = readKept(storedDemo());
-      storeDemo(writeKept({ ...before, shown: { ...before.shown, ...change } }));
+    show(change: Partial<ScreenState>) {
+      const before = readState(storedDemo());
+      storeDemo(storedText({ ...before, shown: { ...before.shown, ...change } }));
     },
     reset: () => storeDemo(withoutTrace),
   };

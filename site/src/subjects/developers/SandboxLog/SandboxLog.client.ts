@@ -22,11 +22,11 @@ export function start(): void {
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       const key = String(new FormData(form).get('key') ?? '').trim();
-      const answer = await readLog(key);
-      show(log, typeof answer === 'string' ? { webhooks: [], messages: [] } : answer);
-      if (typeof answer === 'string') status.textContent = says[answer];
+      const result = await readLog(key);
+      show(log, typeof result === 'string' ? { webhooks: [], messages: [] } : result);
+      if (typeof result === 'string') status.textContent = says[result];
       else {
-        const { webhooks, messages } = answer;
+        const { webhooks, messages } = result;
         const words = webhooks.length + messages.length > 0 ? says.found : says.nothing;
         status.textContent = words
           .replace('{webhooks}', String(webhooks.length))

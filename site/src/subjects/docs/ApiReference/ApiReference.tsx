@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
-import type { ApiPart, Field, OperationView, TestNumberView } from '../api/reference';
+import type { ApiField, ApiPart, OperationView, TestNumberView } from '../api/reference';
 import css from './ApiReference.module.css';
 
 export function ApiReference({ operations, events, objects, codes, testNumbers }: ApiPart) {
@@ -119,7 +119,7 @@ type Props = {
   /** Request fields are required or optional; reply fields may be missing. */
   kind: 'sent' | 'received';
   title?: string;
-  fields: readonly Field[];
+  fields: readonly ApiField[];
 };
 
 function Fields({ kind, title, fields }: Props) {

@@ -4,8 +4,8 @@ export function start(): void {
   const parts = document.querySelector<HTMLElement>('[data-client="RunExamples"]');
   const status = parts?.querySelector<HTMLElement>('[role="status"]');
   const pattern = parts?.querySelector('button');
-  const answerPattern = parts?.querySelector('template')?.content.firstElementChild;
-  if (!status || !pattern || !answerPattern) return;
+  const replyTemplate = parts?.querySelector('template')?.content.firstElementChild;
+  if (!status || !pattern || !replyTemplate) return;
 
   const { running = '', answered = '', failed = '' } = status.dataset;
   for (const figure of document.querySelectorAll<HTMLElement>('.code-block')) {
@@ -13,7 +13,7 @@ export function start(): void {
     if (!/^\s*curl\s/m.test(code)) continue;
     const button = pattern.cloneNode(true) as HTMLButtonElement;
     button.hidden = false;
-    let answer: HTMLElement | undefined;
+    let output: HTMLElement | undefined;
     button.addEventListener('click', async () => {
       if (button.ariaBusy === 'true') return;
       button.ariaBusy = 'true';
@@ -21,8 +21,8 @@ export function start(): void {
       try {
         const { runExample } = await import('./run-example');
         const shown = await runExample(code);
-        answer ??= figure.appendChild(answerPattern.cloneNode(true) as HTMLElement);
-        fill(answer, shown);
+        output ??= figure.appendChild(replyTemplate.cloneNode(true) as HTMLElement);
+        fill(output, shown);
         status.textContent = answered.replace('{status}', String(shown.status));
       } catch {
         status.textContent = failed;
@@ -33,10 +33,10 @@ export function start(): void {
   }
 }
 
-type Shown = { status: number; headers: [string, string][]; body: string };
+type ExampleReply = { status: number; headers: [string, string][]; body: string };
 
-function fill(answer: HTMLElement, { status, headers, body }: Shown): void {
-  const find = (name: string) => answer.querySelector<HTMLElement>(`[${name}]`);
+function fill(output: HTMLElement, { status, headers, body }: ExampleReply): void {
+  const find = (name: string) => output.querySelector<HTMLElement>(`[${name}]`);
   const number = find('data-run-status');
   if (number) {
     number.textContent = String(status);

@@ -6,10 +6,10 @@ import { admit, type KeyState, keyUnknown, newKeyState, perform } from '@tred/sa
 import { accessOf, exampleKey } from '@tred/sandbox/http/keys';
 import { createSchools } from '@tred/sandbox/schools';
 
-export type Shown = { status: number; headers: [string, string][]; body: string };
+export type ExampleReply = { status: number; headers: [string, string][]; body: string };
 
 const schools = createSchools();
-const kept = new Map<string, KeyState>();
+const keyStates = new Map<string, KeyState>();
 let api: Promise<Api> | undefined;
 
 async function readApi(): Promise<Api> {
@@ -19,18 +19,18 @@ async function readApi(): Promise<Api> {
 }
 
 /** The reply to the last request of an example. */
-export async function runExample(shell: string, at = Date.now()): Promise<Shown> {
+export async function runExample(shell: string, at = Date.now()): Promise<ExampleReply> {
   api ??= readApi().catch((problem: unknown) => {
     api = undefined;
     throw problem;
   });
   const description = await api;
-  const answers = curlRequests(shell, { TRED_KEY: exampleKey(shell) }).map((request) => {
+  const replies = curlRequests(shell, { TRED_KEY: exampleKey(shell) }).map((request) => {
     const access = accessOf(request.headers.authorization);
     if (!access) return keyUnknown(at);
     const fresh = schools(access.kind);
-    const entry = admit(description, kept.get(access.key) ?? newKeyState(fresh, at), at);
-    kept.set(access.key, entry.state);
+    const entry = admit(description, keyStates.get(access.key) ?? newKeyState(fresh, at), at);
+    keyStates.set(access.key, entry.state);
     if (entry.refused) return { ...entry.refused, headers: { ...entry.headers, ...entry.refused.headers } };
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace(/^.*?\/v1(?=\/)/, '');
@@ -41,10 +41,10 @@ export async function runExample(shell: string, at = Date.now()): Promise<Shown>
       { ...request, path, query: search.slice(1) },
       at,
     );
-    kept.set(access.key, done.state);
+    keyStates.set(access.key, done.state);
     return { ...done.answer, headers: { ...entry.headers, ...done.answer.headers } };
   });
-  const last = answers.at(-1);
+  const last = replies.at(-1);
   if (!last) throw new Error('No request.');
   return {
     status: last.status,

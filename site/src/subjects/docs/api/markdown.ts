@@ -1,6 +1,6 @@
 // The API reference as Markdown, with the same words and examples as the page.
 
-import type { ApiPart, CodeView, Example, Field, OperationView, operationIndex } from './reference.ts';
+import type { ApiField, ApiPart, CodeView, Example, OperationView, operationIndex } from './reference.ts';
 
 export function operationsMarkdown(part: ApiPart): string {
   return [
@@ -59,7 +59,7 @@ const marks = {
   received: { true: '', false: ', not always there' },
 };
 
-function fieldList(fields: readonly Field[], kind: keyof typeof marks): string {
+function fieldList(fields: readonly ApiField[], kind: keyof typeof marks): string {
   return fields
     .map(({ name, type, required, values, description, object }) => {
       const mark = marks[kind][`${required}`];

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { fillIn } from '../../../facts/fill-in.ts';
 
-export type Schema = {
+export type ApiSchema = {
   $ref?: string;
   type?: string | string[];
   title?: string;
@@ -17,27 +17,27 @@ export type Schema = {
   maxLength?: number;
   examples?: (string | number)[];
   required?: string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  oneOf?: Schema[];
+  properties?: Record<string, ApiSchema>;
+  items?: ApiSchema;
+  oneOf?: ApiSchema[];
 };
 
-export type Content = Record<string, { schema: Schema; example?: unknown }>;
+export type Content = Record<string, { schema: ApiSchema; example?: unknown }>;
 
-export type Parameter = {
+export type ApiParameter = {
   $ref?: string;
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
   description: string;
-  schema: Schema;
+  schema: ApiSchema;
   /** The page that explains it for all operations. */
   'x-see'?: string;
   /** Included in the example request. */
   example?: string | number | boolean;
 };
 
-export type Answer = { $ref?: string; description: string; content?: Content };
+export type ApiResponse = { $ref?: string; description: string; content?: Content };
 
 export type OperationObject = {
   operationId: string;
@@ -45,15 +45,15 @@ export type OperationObject = {
   tags: string[];
   summary: string;
   description: string;
-  parameters?: Parameter[];
+  parameters?: ApiParameter[];
   requestBody?: { content: Content };
-  responses: Record<string, Answer>;
+  responses: Record<string, ApiResponse>;
 };
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>;
+type PathItem = { parameters?: ApiParameter[] } & Partial<Record<Method, OperationObject>>;
 
 export type TestNumber = { mtn_momo: string; airtel_money: string; outcome: string };
 
@@ -79,9 +79,9 @@ export type ApiDocument = {
   paths: Record<string, PathItem>;
   webhooks: Record<string, { post: OperationObject }>;
   components: {
-    schemas: Record<string, Schema>;
-    parameters: Record<string, Parameter>;
-    responses: Record<string, Answer>;
+    schemas: Record<string, ApiSchema>;
+    parameters: Record<string, ApiParameter>;
+    responses: Record<string, ApiResponse>;
   };
 };
 
@@ -106,16 +106,16 @@ export function follow<T extends { $ref?: string }>(api: ApiDocument, node: T): 
 }
 
 /** A parameter with its path in the document. */
-export type PlacedParameter = Parameter & { place: string[] };
+export type PlacedParameter = ApiParameter & { place: string[] };
 
-export type Operation = Omit<OperationObject, 'parameters'> & {
+export type ApiOperation = Omit<OperationObject, 'parameters'> & {
   method: Method;
   path: string;
   parameters: PlacedParameter[];
 };
 
 /** All operations, in the order of the file. */
-export function operationsOf(api: ApiDocument): Operation[] {
+export function operationsOf(api: ApiDocument): ApiOperation[] {
   return Object.entries(api.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -129,7 +129,7 @@ export function operationsOf(api: ApiDocument): Operation[] {
   );
 }
 
-const placed = (api: ApiDocument, parameters: Parameter[] = [], list: string[]): PlacedParameter[] =>
+const placed = (api: ApiDocument, parameters: ApiParameter[] = [], list: string[]): PlacedParameter[] =>
   parameters.map((one, index) => ({
     ...follow(api, one),
     place: one.$ref ? stepsOf(one.$ref) : [...list, String(index)],

@@ -3,11 +3,11 @@
 import { slugify } from '~/lib/words';
 import {
   type ApiDocument,
+  type ApiOperation,
+  type ApiResponse,
+  type ApiSchema,
   follow,
-  type Operation,
-  type OperationObject,
   operationsOf,
-  type Schema,
   stepsOf,
 } from './openapi';
 
@@ -30,7 +30,7 @@ export function compactJson(value: unknown, indent = ''): string {
     : `${open.trim()}\n${lines.join(',\n')}\n${indent}${close.trim()}`;
 }
 
-export function curlOf(api: ApiDocument, { method, path, parameters, requestBody }: Operation): string {
+export function curlOf(api: ApiDocument, { method, path, parameters, requestBody }: ApiOperation): string {
   const exampleOf = (name: string) => parameters.find((one) => one.name === name)?.example ?? `{${name}}`;
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(exampleOf(name)));
   const query = new URLSearchParams(
@@ -55,7 +55,7 @@ export function curlOf(api: ApiDocument, { method, path, parameters, requestBody
 
 export type ApiLink = { label: string; href: string };
 
-export type Field = {
+export type ApiField = {
   /** A nested field is `guardian.phone`, one in a list `marks[].learner`. */
   name: string;
   required: boolean;
@@ -70,7 +70,7 @@ export type Field = {
 type TypeWords = { type: string; values?: string[] };
 
 /** `integer, 1 to 100, otherwise 25`; only requests need the limits. */
-function typeWords(api: ApiDocument, schema: Schema, withLimits = true): TypeWords {
+function typeWords(api: ApiDocument, schema: ApiSchema, withLimits = true): TypeWords {
   const { type, format, enum: values, const: only, oneOf, items, ...limits } = follow(api, schema);
   if (oneOf) {
     const [first, ...others] = oneOf;
@@ -91,7 +91,7 @@ function typeWords(api: ApiDocument, schema: Schema, withLimits = true): TypeWor
 }
 
 /** An example replaces the maximum length. */
-function limitWords({ minimum, maximum, maxLength, examples, default: usual }: Schema): string[] {
+function limitWords({ minimum, maximum, maxLength, examples, default: usual }: ApiSchema): string[] {
   return [
     ...(minimum !== undefined && maximum !== undefined ? [`${minimum} to ${maximum}`] : []),
     ...(minimum !== undefined && maximum === undefined ? [`${minimum} or more`] : []),
@@ -101,23 +101,23 @@ function limitWords({ minimum, maximum, maxLength, examples, default: usual }: S
   ];
 }
 
-type Elsewhere = (schema: Schema) => ApiLink | undefined;
+type Elsewhere = (schema: ApiSchema) => ApiLink | undefined;
 
 /** Fields of a request body. */
-const fieldsSent = (api: ApiDocument, schema: Schema): Field[] =>
+const fieldsSent = (api: ApiDocument, schema: ApiSchema): ApiField[] =>
   rowsOf(api, schema, { withLimits: true, elsewhere: () => undefined });
 
 /** Fields of a reply; objects with their own description become links. */
-const fieldsReceived = (api: ApiDocument, schema: Schema, elsewhere: Elsewhere): Field[] =>
+const fieldsReceived = (api: ApiDocument, schema: ApiSchema, elsewhere: Elsewhere): ApiField[] =>
   rowsOf(api, schema, { withLimits: false, elsewhere });
 
 /** All fields of an object; nested ones have their path as name. */
 function rowsOf(
   api: ApiDocument,
-  schema: Schema,
+  schema: ApiSchema,
   how: { withLimits: boolean; elsewhere: Elsewhere },
   before = '',
-): Field[] {
+): ApiField[] {
   const { properties = {}, required = [] } = follow(api, schema);
   return Object.entries(properties).flatMap(([key, property]) => {
     const { description = '' } = follow(api, property);
@@ -143,10 +143,10 @@ export type OperationView = {
   /** The call in the libraries. */
   sdk: string;
   description: string;
-  parameters: Field[];
+  parameters: ApiField[];
   /** Parameters that many operations share, explained on their own page. */
   shared: ApiLink[];
-  body: Field[];
+  body: ApiField[];
   answer: { status: string; description: string; object?: ApiLink };
   errors: { status: string; code: string; href: string }[];
   examples: Example[];
@@ -161,7 +161,7 @@ export type EventView = {
   example: Example;
 };
 
-export type ObjectView = { id: string; title: string; fields: Field[] };
+export type ObjectView = { id: string; title: string; fields: ApiField[] };
 
 export type CodeView = { id: string; code: string; status?: string; meaning: string; next: string };
 
@@ -239,12 +239,12 @@ export function operationIndex(
 /** The anchor of `createPayment` is #create-payment. */
 const anchorOf = (operationId: string) => slugify(operationId.replace(/[A-Z]/g, ' $&'));
 
-function operationView(api: ApiDocument, operation: Operation): OperationView {
+function operationView(api: ApiDocument, operation: ApiOperation): OperationView {
   const { operationId, summary, method, path, description, parameters, requestBody, responses } = operation;
   const shared = parameters.flatMap((one) => (one['x-see'] ? [{ label: one.name, href: one['x-see'] }] : []));
   const body = requestBody?.content['application/json'];
   const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
-  const object = answer && objectLink(api, answerSchema(answer));
+  const object = answer && objectLink(api, responseSchema(answer));
   return {
     id: anchorOf(operationId),
     title: summary,
@@ -281,12 +281,10 @@ function operationView(api: ApiDocument, operation: Operation): OperationView {
   };
 }
 
-type Answers = OperationObject['responses'][string];
-
-const answerSchema = ({ content }: Answers) => content?.['application/json']?.schema;
+const responseSchema = ({ content }: ApiResponse) => content?.['application/json']?.schema;
 
 /** The code of an error reply. */
-function errorCode({ content }: Answers): string {
+function errorCode({ content }: ApiResponse): string {
   const example = content?.['application/json']?.example as { error?: { code: string } } | undefined;
   return example?.error?.code ?? '';
 }
@@ -307,10 +305,10 @@ function eventViews(api: ApiDocument): EventView[] {
   });
 }
 
-const nameOf = (schema: Schema | undefined) => (schema?.$ref ? stepsOf(schema.$ref).at(-1) : undefined);
+const nameOf = (schema: ApiSchema | undefined) => (schema?.$ref ? stepsOf(schema.$ref).at(-1) : undefined);
 
 /** For a list the name of its items. */
-function objectName(api: ApiDocument, schema: Schema | undefined): string | undefined {
+function objectName(api: ApiDocument, schema: ApiSchema | undefined): string | undefined {
   const name = nameOf(schema);
   if (!schema || !name) return undefined;
   const { properties } = follow(api, schema);
@@ -322,7 +320,7 @@ function homes(api: ApiDocument): Map<string, string> {
   const found = new Map<string, string>();
   for (const { tags, responses } of operationsOf(api))
     for (const [status, answer] of Object.entries(responses)) {
-      const name = status.startsWith('2') ? objectName(api, answerSchema(answer)) : undefined;
+      const name = status.startsWith('2') ? objectName(api, responseSchema(answer)) : undefined;
       if (name && api.components.schemas[name]?.title && !found.has(name)) found.set(name, tags[0] ?? '');
     }
   return found;
@@ -333,7 +331,7 @@ const homeObjects = (api: ApiDocument, tag: string) =>
 
 const objectId = (api: ApiDocument, name: string) => slugify(api.components.schemas[name]?.title ?? name);
 
-function objectLink(api: ApiDocument, schema: Schema | undefined): ApiLink | undefined {
+function objectLink(api: ApiDocument, schema: ApiSchema | undefined): ApiLink | undefined {
   const name = objectName(api, schema);
   const home = name && homes(api).get(name);
   if (!home) return undefined;

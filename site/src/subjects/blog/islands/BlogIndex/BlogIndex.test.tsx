@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('says so when the network fails, and can be tried again', async () => {
+it('reports a network failure, and can retry', async () => {
   // This test must be the first: the file is fetched once.
   vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockImplementation(server));
   render(island());
@@ -65,7 +65,7 @@ it('says so when the network fails, and can be tried again', async () => {
   await says(fillPlaces(words.none, { query: 'qx' }));
 });
 
-it('loads more by the space bar too, and leaves a link for a new tab alone', async () => {
+it('loads more with the space bar, and lets modified clicks open a new tab', async () => {
   const user = userEvent.setup();
   render(island());
   more()?.focus();
@@ -87,7 +87,7 @@ it('searches all pages from a later page, and returns to that page', async () =>
   expect(location.pathname + location.search).toBe('/blog/page/2');
 });
 
-it('shows six of what a search found', async () => {
+it('shows the first six results', async () => {
   render(island());
   search('article');
   await says(fillPlaces(words.found, { articles: articles(13), query: 'article' }));

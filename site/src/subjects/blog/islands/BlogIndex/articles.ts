@@ -38,7 +38,7 @@ export function loadArticles(): Promise<IndexedPost[]> {
 
 /** Whether a card contains every word of the query, at least as a prefix. */
 export function matches({ title, text, author, category }: IndexedPost, query: string): boolean {
-  const asked = wordsOf(query);
+  const queryWords = wordsOf(query);
   const words = wordsOf([title, text, author, category].join(' '));
-  return asked.length > 0 && asked.every((each) => words.some((word) => word.startsWith(each)));
+  return queryWords.length > 0 && queryWords.every((each) => words.some((word) => word.startsWith(each)));
 }

@@ -24,8 +24,8 @@ const noQuery = () => '';
 
 export function ContactForm({ words, heading, application, positions, ...surroundings }: ContactFormProps) {
   const query = useSyncExternalStore(neverChanges, () => location.search, noQuery);
-  const asked = new URLSearchParams(query).get('position');
-  const position = positions.find(({ value }) => value === asked);
+  const requested = new URLSearchParams(query).get('position');
+  const position = positions.find(({ value }) => value === requested);
   const all = useRef<HTMLDivElement>(null);
   const offered = useMemo(
     () => withPositions(words, application.choose, positions),

@@ -5,7 +5,7 @@ import { SUBJECT } from './scenario';
 export const phoneTabs = ['messages', 'fees', 'report'] as const;
 export type PhoneTab = (typeof phoneTabs)[number];
 
-export type Shown = {
+export type ScreenState = {
   role: Role;
   /** The class on the teacher's and on the mark sheet's screen. */
   register: StreamKey;
@@ -25,7 +25,7 @@ export type Shown = {
   tour?: number | undefined;
 };
 
-export const atFirst: Shown = {
+export const atFirst: ScreenState = {
   role: 'teacher',
   register: 'S.2 North',
   sheet: 'S.2 North',
@@ -34,7 +34,7 @@ export const atFirst: Shown = {
   seen: [],
 };
 
-type Kept = { acts: readonly Act[]; shown: Shown };
+type StoredState = { acts: readonly Act[]; shown: ScreenState };
 
 /** Increase it when the meaning of stored acts changes. */
 const VERSION = 1;
@@ -44,14 +44,19 @@ const MOST = 2000;
 /** Nothing is stored. */
 export const withoutTrace = '';
 
-export const writeKept = ({ acts, shown }: Kept): string =>
+export const storedText = ({ acts, shown }: StoredState): string =>
   JSON.stringify({ v: VERSION, acts: acts.slice(0, MOST), shown });
 
-export function readKept(text: string): Kept {
+export function readState(text: string): StoredState {
   try {
-    const kept = JSON.parse(text) as { v?: unknown; acts?: unknown; shown?: unknown };
-    if (kept.v === VERSION && Array.isArray(kept.acts) && kept.acts.every(isAct) && isShown(kept.shown))
-      return { acts: kept.acts, shown: { ...atFirst, ...kept.shown } };
+    const stored = JSON.parse(text) as { v?: unknown; acts?: unknown; shown?: unknown };
+    if (
+      stored.v === VERSION &&
+      Array.isArray(stored.acts) &&
+      stored.acts.every(isAct) &&
+      isScreenState(stored.shown)
+    )
+      return { acts: stored.acts, shown: { ...atFirst, ...stored.shown } };
   } catch {}
   return { acts: [], shown: atFirst };
 }
@@ -76,7 +81,7 @@ function isAct(value: unknown): value is Act {
   return needed?.every((part) => typeof act[part] === 'string') ?? false;
 }
 
-function isShown(value: unknown): value is Partial<Shown> {
-  const { role, tab, seen } = value as Partial<Shown>;
+function isScreenState(value: unknown): value is Partial<ScreenState> {
+  const { role, tab, seen } = value as Partial<ScreenState>;
   return roles.includes(role as Role) && phoneTabs.includes(tab as PhoneTab) && Array.isArray(seen);
 }

@@ -3,9 +3,9 @@ import type { DrawingName } from '~/lib/drawings';
 import type { SchoolsWords } from '~/subjects/product/words';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Section } from '~/ui/Section/Section';
-import css from './SchoolDoors.module.css';
+import css from './SchoolLinks.module.css';
 
-type Door = {
+type SchoolLink = {
   label: string;
   href: string;
   drawing: DrawingName;
@@ -16,15 +16,15 @@ type Door = {
   size: string;
 };
 
-export type SchoolDoorsProps = Omit<SchoolsWords, 'each' | 'size'> & { doors: readonly Door[] };
+export type SchoolLinksProps = Omit<SchoolsWords, 'each' | 'size'> & { schools: readonly SchoolLink[] };
 
-export function SchoolDoors({ doors, ways, ...section }: SchoolDoorsProps) {
+export function SchoolLinks({ schools, ways, ...section }: SchoolLinksProps) {
   return (
     <Section {...section}>
-      <ul className={css.doors} data-reveal>
-        {doors.map(({ label, href, drawing, amount, each, size }) => (
+      <ul className={css.schools} data-reveal>
+        {schools.map(({ label, href, drawing, amount, each, size }) => (
           <li key={href}>
-            <a className={css.door} href={href}>
+            <a className={css.school} href={href}>
               <ObjectDrawing name={drawing} />
               <b className={css.label}>{label}</b>
               <span>
@@ -36,7 +36,7 @@ export function SchoolDoors({ doors, ways, ...section }: SchoolDoorsProps) {
         ))}
         <li className={css.ways}>
           {ways.map(({ label, href, text }) => (
-            <a className={css.door} href={href} key={href}>
+            <a className={css.school} href={href} key={href}>
               <b className={css.label}>{label}</b>
               <span>{text}</span>
             </a>
