@@ -1,7 +1,7 @@
 // The five steps of the tour: each gives one task after another, and ends with the last.
 import { expect, test } from 'vitest';
 import { phoneView } from './fees-views';
-import { atFirst, readKept, writeKept } from './kept';
+import { atFirst, readKept, writeKept } from './stored-state';
 import { officeAfter, openOffice } from './office';
 import { SARAH, SUBJECT } from './scenario';
 import { actsOfTheTour } from './story';
