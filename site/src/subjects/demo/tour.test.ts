@@ -1,14 +1,14 @@
 // The five steps of the tour: each gives one task after another, and ends with the last.
 import { expect, test } from 'vitest';
 import { phoneView } from './fees-views';
-import { atFirst, readKept, writeKept } from './stored-state';
 import { officeAfter, openOffice } from './office';
 import { SARAH, SUBJECT } from './scenario';
+import { atFirst, readState, storedText } from './stored-state';
 import { actsOfTheTour } from './story';
 import { atStep, END, jobsDone, tourPlace, tourSteps } from './tour';
 import { officeWords } from './words';
 
-test('a step shows its own screen and the next action', () => {
+test('a step has its own screen and its next task', () => {
   const shown = atStep({ ...atFirst, role: 'registrar', register: 'S.4 South' }, 0);
   expect(shown).toMatchObject({ role: 'teacher', register: 'S.2 North' });
   expect(tourPlace(openOffice(), shown)).toMatchObject({ name: 'register', current: 0, here: SARAH });
@@ -18,7 +18,7 @@ test('a step shows its own screen and the next action', () => {
   expect(tourPlace(sent, shown)).toMatchObject({ current: undefined, here: undefined });
 });
 
-test('what the tour asks for, done, is each of its steps done; and every task has its words', () => {
+test('the acts of the tour complete each step, and every task has its words', () => {
   const office = officeAfter(actsOfTheTour());
   for (const [step, name] of tourSteps.entries()) {
     const shown = { ...atStep(atFirst, step), ledger: 'x', report: 'x', seen: ['fees', 'report'] as const };
@@ -48,9 +48,9 @@ test('the tour waits for the second digit of a mark', () => {
   expect(tourPlace(typed('740'), shown)?.current).toBe(0);
 });
 
-test('restores a stored state, and restarts on anything else', () => {
-  const kept = { acts: actsOfTheTour(), shown: atStep(atFirst, 2) };
-  expect(readKept(writeKept(kept))).toEqual(kept);
+test('restores a stored state, and starts over with any other text', () => {
+  const state = { acts: actsOfTheTour(), shown: atStep(atFirst, 2) };
+  expect(readState(storedText(state))).toEqual(state);
   const fresh = { acts: [], shown: atFirst };
   const wrongTab = '{"v":1,"acts":[{"do":"close"}],"shown":{"role":"teacher","tab":"fees","seen":[]}}';
   const wrongRole = '{"v":1,"acts":[],"shown":{"role":"cook"}}';
@@ -63,5 +63,5 @@ test('restores a stored state, and restarts on anything else', () => {
     wrongTab,
     wrongRole,
   ])
-    expect(readKept(text), text).toEqual(fresh);
+    expect(readState(text), text).toEqual(fresh);
 });
