@@ -37,16 +37,19 @@ type RequestEntryProps = {
   votes: number;
   /** Width of the bar in per cent. */
   share: number;
+  /** Hidden until the visitor asks for all. */
+  isFolded: boolean;
   /** Undefined before hydration: the button then posts a plain form. */
   voted: boolean | undefined;
   problem: string;
   onVote: () => void;
 };
 
-function RequestEntry({ words, request, votes, share, voted, problem, onVote }: RequestEntryProps) {
+function RequestEntry(props: RequestEntryProps) {
+  const { words, request, votes, share, isFolded, voted, problem, onVote } = props;
   const { slug, title, description, status, category, university, priority } = request;
   return (
-    <li className={css.entry} id={slug} data-status={status}>
+    <li className={isFolded ? `${css.entry} ${css.folded}` : css.entry} id={slug} data-status={status}>
       <div className={css.words}>
         <h3 className={css.title} id={`${slug}-title`}>
           {title}
@@ -169,21 +172,19 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
     order: `${words.sortBy}: ${words.orders[order]}`,
   };
 
-  const entries = shown.map((request) => (
+  const entries = shown.map((request, index) => (
     <RequestEntry
       key={request.slug}
       words={words.entry}
       request={request}
       votes={votes.count(request)}
       share={Math.min(100, Math.round((100 * votes.count(request)) / most))}
+      isFolded={asWritten && index >= TOP}
       voted={votes.ready ? votes.hasVoted(request) : undefined}
       problem={votes.failed.slug === request.slug ? votes.failed.message : ''}
       onVote={() => votes.toggle(request)}
     />
   ));
-  const top = asWritten ? TOP : entries.length;
-  const rest = entries.slice(top);
-
   return (
     <div className={css.requests}>
       <div className={css.controls}>
@@ -207,12 +208,11 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
         </label>
       </div>
       <ul className={css.list} data-client="RequestList">
-        {entries.slice(0, top)}
+        {entries}
       </ul>
-      {rest.length > 0 && (
+      {asWritten && entries.length > TOP && (
         <details className={css.rest}>
           <summary>{fillPlaces(words.all, { count: entries.length })}</summary>
-          <ul>{rest}</ul>
         </details>
       )}
       {asWritten && <PageLinks label={words.pages} list={REQUESTS} page={page} pages={pages} />}
