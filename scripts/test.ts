@@ -48,8 +48,7 @@ async function test(): Promise<number> {
     await steps.run('Lint and format', lint);
     await steps.run('Unused code', unusedCode);
     await steps.run('Types of desk and tools', otherTypes);
-    // The browser tests have the other core.
-    await steps.run('Unit tests', () => vitest('--maxWorkers=1'));
+    await steps.run('Unit tests', () => vitest());
     await built;
     // The build has written the content types.
     await steps.run('Types of the site', () => siteTypes('--noSync'));

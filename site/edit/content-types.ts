@@ -62,13 +62,21 @@ type Collection = { loader: { editable: Editable }; schema: z.ZodType | ((parts:
 export class TypeLoader {
   readonly #site: string;
   #vite: Promise<ViteDevServer> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(site: string) {
     this.#site = site;
   }
 
+  /** One load at a time: a load invalidates the modules of the one before. */
+  load(): Promise<ContentTypes> {
+    const types = this.#last.then(() => this.#read());
+    this.#last = types.catch(() => {});
+    return types;
+  }
+
   /** Reads all schemas with current facts. */
-  async load(): Promise<ContentTypes> {
+  async #read(): Promise<ContentTypes> {
     this.#vite ??= createServer({
       root: this.#site,
       configFile: false,

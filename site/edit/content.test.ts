@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -209,7 +210,12 @@ it('names a picture for an address, never over another, and takes nothing else',
 
 it('loads each collection and facts file, under a plain name', async () => {
   const loader = new TypeLoader(join(import.meta.dirname, '..'));
-  const { types, wrong } = await loader.load().finally(() => loader.close());
+  const loading = loader.load();
+  // A second request while the first is loading.
+  await wait(10);
+  const again = loader.load();
+  const { types, wrong } = await loading;
+  expect((await again.finally(() => loader.close())).types).toHaveLength(types.length);
   expect(wrong).toEqual([]);
   expect(types.map(({ id }) => id)).toContain('facts/prices');
   const unnamed = types.filter(({ group, name }) => !/^(?:Pages|Forms)$/.test(group) && !name);
