@@ -51,16 +51,7 @@ export interface SubmissionWithHistory extends StoredSubmission {
 
 const columns = ['reference', 'form', 'status', 'spam', 'email', 'place', 'created_at', 'body'] as const;
 
-interface SubmissionRow {
-  reference: string;
-  form: string;
-  status: Status;
-  spam: SpamReason | null;
-  email: string | null;
-  place: PlaceState | null;
-  created_at: number;
-  body: string;
-}
+type SubmissionRow = Omit<StoredSubmission, 'createdAt' | 'values'> & { created_at: number; body: string };
 
 /** Values of any version of a form. */
 const storedValues = z.record(z.string(), z.unknown());

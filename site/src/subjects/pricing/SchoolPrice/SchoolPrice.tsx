@@ -39,7 +39,7 @@ export type SchoolPriceProps = {
 };
 
 export function SchoolPrice(props: SchoolPriceProps) {
-  const { actions = [], look: _, counts: __, ...hero } = props.hero;
+  const { actions = [], ...hero } = props.hero;
   const { words, options, request, quote, tariff, scale, curve, links } = props;
   const carried = {
     tariff,
