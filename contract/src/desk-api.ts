@@ -86,7 +86,7 @@ export const submissionReply = z.object({ ...done, submission: detail });
 export const newCountReply = z.object({ ...done, count: z.number() });
 export const mailReply = z.object({ ...done, ...mailOverviewShape });
 export const doneReply = z.object(done);
-export const troubleReply = z.object({ ok: z.literal(false), message: z.string().check(z.minLength(1)) });
+export const errorReply = z.object({ ok: z.literal(false), message: z.string().check(z.minLength(1)) });
 
 export type Summary = z.infer<typeof summary>;
 export type FieldValue = z.infer<typeof answer>;

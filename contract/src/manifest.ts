@@ -50,9 +50,9 @@ const contentShape = {
   /** Feature requests open for votes. */
   requests: z.array(text),
   /** Retention of submissions in months, and of job applications. */
-  keptMonths: z.strictObject({ forms: span, jobApplications: span }),
+  retentionMonths: z.strictObject({ forms: span, jobApplications: span }),
   /** Retention in days: spam, unconfirmed newsletter addresses, and copies of emails. */
-  keptDays: z.strictObject({ spam: span, unconfirmedSubscription: span, mailCopies: span }),
+  retentionDays: z.strictObject({ spam: span, unconfirmedSubscription: span, mailCopies: span }),
   /** Reply templates with placeholders; see desk-api.ts. */
   replies: z.array(
     z.strictObject({

@@ -25,8 +25,8 @@ export interface SubmissionContext {
   /** Feature requests open for votes. */
   requests: ReadonlySet<string>;
   /** Retention periods. */
-  keptMonths: SiteContent['keptMonths'];
-  keptDays: SiteContent['keptDays'];
+  retentionMonths: SiteContent['retentionMonths'];
+  retentionDays: SiteContent['retentionDays'];
   /** Reply templates for staff. */
   replies: SiteContent['replies'];
 }
@@ -35,7 +35,7 @@ export function createSubmissionContext(
   content: SiteContent,
   { deskUrl, mailTo, smtpUrl }: { deskUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
 ): SubmissionContext {
-  const { organisation, events, requests, keptMonths, keptDays, replies } = content;
+  const { organisation, events, requests, retentionMonths, retentionDays, replies } = content;
   const forms = formsOf(content);
   return {
     organisation: organisation.name,
@@ -47,13 +47,13 @@ export function createSubmissionContext(
       forms,
       deskUrl,
       mailTo,
-      unconfirmedDays: keptDays.unconfirmedSubscription,
+      unconfirmedDays: retentionDays.unconfirmedSubscription,
     }),
     events: new Map(Object.entries(events)),
     confirmPlaces: smtpUrl !== undefined,
     requests: new Set(requests),
-    keptMonths,
-    keptDays,
+    retentionMonths,
+    retentionDays,
     replies,
   };
 }

@@ -25,8 +25,8 @@ const files: Record<string, string> = {
     forms: allTestWords,
     events: {},
     requests: [],
-    keptMonths: { forms: 24, jobApplications: 12 },
-    keptDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
+    retentionMonths: { forms: 24, jobApplications: 12 },
+    retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
     replies: [],
   }),
 };

@@ -18,8 +18,8 @@ describe('writeManifest', () => {
     forms: allTestWords,
     events: { workshop: { title: 'The workshop', capacity: 2 } },
     requests: ['offline-marks'],
-    keptMonths: { forms: 24, jobApplications: 12 },
-    keptDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
+    retentionMonths: { forms: 24, jobApplications: 12 },
+    retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
     replies: [],
   };
   const pages = [

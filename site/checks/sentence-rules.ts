@@ -40,7 +40,7 @@ export const sentenceRules: readonly SentenceRule[] = [
   {
     what: 'keeps applications for a position for another time',
     says: /\b(?:job applications?|applications? for a (?:position|job))\b/i,
-    periods: [fact('kept.jobApplications'), fact('kept.forms')],
+    periods: [fact('retention.jobApplications'), fact('retention.forms')],
   },
   {
     what: 'keeps health notes for another time',

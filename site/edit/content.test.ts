@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Content, Refused } from './content.ts';
+import { EditedContent, Refused } from './content.ts';
 import { type ContentTypes, formOf, inPlainWords, TypeLoader } from './content-types.ts';
 import type { EditorShape } from './shape.ts';
 
@@ -50,7 +50,7 @@ const types: ContentTypes = {
 };
 
 let site: string;
-let content: Content;
+let content: EditedContent;
 const at = (path: string) => join(site, 'src/content', path);
 const read = (path: string) => readFileSync(at(path), 'utf8');
 
@@ -61,7 +61,7 @@ beforeEach(() => {
   writeFileSync(at('blog/slips.md'), article);
   writeFileSync(at('facts/prices.yaml'), '# One SMS.\nsmsUgx: 35\n');
   writeFileSync(join(site, 'secret.md'), 'number: 9\n');
-  content = new Content(site, async () => types);
+  content = new EditedContent(site, async () => types);
 });
 afterEach(() => rmSync(site, { recursive: true }));
 

@@ -41,7 +41,7 @@ const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 /** The last read version; `filled` is the schema's output. */
 type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body' | 'problems'> & { filled?: unknown };
 
-export class Content {
+export class EditedContent {
   readonly #site: string;
   readonly #root: string;
   readonly #load: () => Promise<ContentTypes>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildPage } from './build-page.ts';
-import { Content } from './content.ts';
+import { EditedContent } from './content.ts';
 import { TypeLoader } from './content-types.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
@@ -17,7 +17,7 @@ await once(probe, 'listening');
 const preview = new Preview(site, (probe.address() as AddressInfo).port);
 probe.close();
 const server = editorServer({
-  content: new Content(site, () => types.load()),
+  content: new EditedContent(site, () => types.load()),
   assets: await buildPage(site),
   preview,
 });

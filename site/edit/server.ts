@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrayBuffer, json } from 'node:stream/consumers';
 import type { Asset } from './build-page.ts';
-import { type Content, Refused } from './content.ts';
+import { type EditedContent, Refused } from './content.ts';
 import { policy, refusal } from './guard.ts';
 import type { Saving } from './messages.ts';
 import type { Preview } from './preview.ts';
 
-type Editor = { content: Content; assets: ReadonlyMap<string, Asset>; preview: Preview };
+type Editor = { content: EditedContent; assets: ReadonlyMap<string, Asset>; preview: Preview };
 
 const MAX_BYTES = 25_000_000;
 

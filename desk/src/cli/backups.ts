@@ -22,7 +22,7 @@ import { migrate, unknownSteps } from '../store/migrations.ts';
 import { copyRows, MoveError, moveDatabase, snapshot } from '../store/move-database.ts';
 import { ensurePrivate, openSqlite, openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
-import { type Command, Refusal } from './command-line.ts';
+import { type Command, CommandError } from './command-line.ts';
 import { hasTables, lockedOutAdvice, openExisting, staffLockedOut } from './database.ts';
 import type { RecordAction } from './users.ts';
 
@@ -50,14 +50,14 @@ function settle(file: string, name: string): number {
     copy = new DatabaseSync(file);
     copy.exec('pragma journal_mode = delete');
     const [check] = copy.prepare('pragma integrity_check').all();
-    if (check?.integrity_check !== 'ok') throw new Refusal(`${name} is damaged: is the disk full?`);
+    if (check?.integrity_check !== 'ok') throw new CommandError(`${name} is damaged: is the disk full?`);
     const steps = copy.prepare('select name from kysely_migration').all();
     const [newer] = unknownSteps(steps.map((step) => String(step.name)));
-    if (newer) throw new Refusal(`${name} (${newer}) is newer than this desk: update the desk`);
+    if (newer) throw new CommandError(`${name} (${newer}) is newer than this desk: update the desk`);
     return Number(copy.prepare('select count(*) as n from submissions').get()?.n);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(
       `${name} is no copy of a desk's database (${error instanceof Error ? error.message : error})`,
     );
   } finally {
@@ -95,8 +95,8 @@ export async function backup(
   const dated = existsSync(target) && statSync(target).isDirectory();
   const file = dated ? join(target, `desk-${timeStamp()}.sqlite`) : target;
   const folder = dirname(file);
-  if (existsSync(file)) throw new Refusal(`${file} exists already: name a folder, or another file`);
-  if (!existsSync(folder)) throw new Refusal(`there is no folder ${folder}`);
+  if (existsSync(file)) throw new CommandError(`${file} exists already: name a folder, or another file`);
+  if (!existsSync(folder)) throw new CommandError(`there is no folder ${folder}`);
   const part = `${file}.part`;
   let submissions: number;
   try {
@@ -108,10 +108,10 @@ export async function backup(
     renameSync(part, file);
     sync(folder);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof CommandError) throw error;
     if (error instanceof Error && 'syscall' in error)
-      throw new Refusal(`${file} cannot be written (${error.message}): is ${folder} the desk's user's?`);
-    throw new Refusal(`there is no new backup. ${openingProblem(settings, error)}`);
+      throw new CommandError(`${file} cannot be written (${error.message}): is ${folder} the desk's user's?`);
+    throw new CommandError(`there is no new backup. ${openingProblem(settings, error)}`);
   } finally {
     remove(part);
   }
@@ -140,7 +140,7 @@ function isInUse(file: string): boolean {
 
 const refuseInUse = (file: string) => {
   if (existsSync(file) && isInUse(file))
-    throw new Refusal(`${file} is in use: stop the desk first (systemctl stop tred-desk)`);
+    throw new CommandError(`${file} is in use: stop the desk first (systemctl stop tred-desk)`);
 };
 
 /** Keeps the old file beside the new one. */
@@ -173,7 +173,7 @@ async function dropEverything(tx: Db): Promise<void> {
   );
   const other = tables.find(({ owned }) => !owned);
   if (other)
-    throw new Refusal(
+    throw new CommandError(
       `the table "${other.name}" is not the desk's role's: hand it over first (deploy/postgres-audit.sql, owner=tred)`,
     );
   if (tables.length > 0)
@@ -191,7 +191,7 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
     copyFileSync(copy, file);
     const submissions = settle(file, copy);
     if (!replace && (await hasTables(target)))
-      throw new Refusal(
+      throw new CommandError(
         'this replaces everything in the database: stop every desk, make a copy, then add --replace',
       );
     const source = openSqlite(file);
@@ -207,8 +207,8 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
     }
     return [`Restored ${submissions} submissions to ${target.place}.`];
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`nothing was restored. ${openingProblem(settings, error)}`);
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`nothing was restored. ${openingProblem(settings, error)}`);
   } finally {
     await target.close();
     rmSync(folder, { recursive: true });
@@ -217,7 +217,7 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
 
 export async function restore(command: Command, settings: Settings, record: RecordAction): Promise<void> {
   const copy = command.need('a file');
-  if (!existsSync(copy)) throw new Refusal(`there is no file ${copy}`);
+  if (!existsSync(copy)) throw new CommandError(`there is no file ${copy}`);
   const said = settings.databaseUrl
     ? await restorePostgres(copy, settings, command.options.replace ?? false)
     : restoreSqlite(copy, sqliteFile(settings.dataDir));
@@ -242,9 +242,10 @@ export async function move(command: Command, settings: Settings, from: string): 
   const { argument, second, print, tell } = command;
   const way = `${argument} ${second}`;
   if (way !== 'sqlite postgres' && way !== 'postgres sqlite')
-    throw new Refusal('move needs where from and where to: sqlite postgres, or postgres sqlite');
+    throw new CommandError('move needs where from and where to: sqlite postgres, or postgres sqlite');
   const { databaseUrl, dataDir } = settings;
-  if (!databaseUrl) throw new Refusal('DATABASE_URL is not set: it names the PostgreSQL to move to or from');
+  if (!databaseUrl)
+    throw new CommandError('DATABASE_URL is not set: it names the PostgreSQL to move to or from');
   const toPostgres = way === 'sqlite postgres';
   const sqlite = { dataDir, databaseUrl: undefined };
   const [here, there] = toPostgres ? [sqlite, settings] : [settings, sqlite];
@@ -259,7 +260,7 @@ export async function move(command: Command, settings: Settings, from: string): 
         print(`${table.padEnd(16)} ${rows} rows, all verified\n`),
       );
     } catch (error) {
-      throw error instanceof MoveError ? new Refusal(`${error.message}. Nothing was moved.`) : error;
+      throw error instanceof MoveError ? new CommandError(`${error.message}. Nothing was moved.`) : error;
     } finally {
       await target.close();
     }

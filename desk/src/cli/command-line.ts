@@ -48,10 +48,10 @@ const known = {
 } as const;
 
 /** A command that cannot run, with the reason. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** Wrong arguments: the help follows. */
-export class WrongArguments extends Refusal {}
+export class WrongArguments extends CommandError {}
 
 function parse(args: string[]) {
   try {
@@ -93,7 +93,7 @@ export function parseCommand(context: CommandContext): Command {
     argument,
     second,
     need(what) {
-      if (!argument) throw new Refusal(`${name} needs ${what}`);
+      if (!argument) throw new CommandError(`${name} needs ${what}`);
       return argument;
     },
   };
@@ -137,7 +137,7 @@ export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv):
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     // A unit passes its settings in the environment, and its user may not read the file.
     if (!chosen && (env.DATA_DIR || env.DATABASE_URL)) return environment;
-    if (code === 'EACCES') throw new Refusal(`${file} may not be read by this user: run this as root`);
-    throw new Refusal(`${file} cannot be read (${String(code ?? error)})`);
+    if (code === 'EACCES') throw new CommandError(`${file} may not be read by this user: run this as root`);
+    throw new CommandError(`${file} cannot be read (${String(code ?? error)})`);
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createEncryption, findSecret, type SecretSettings } from '../secret.ts';
 import { openingProblem } from '../store/fault.ts';
 import { openStore, type Store, type StoreSettings, sqliteFile } from '../store/open-store.ts';
-import { Refusal } from './command-line.ts';
+import { CommandError } from './command-line.ts';
 
 export async function openExisting(
   settings: StoreSettings,
@@ -13,17 +13,17 @@ export async function openExisting(
   const hint = `Settings came from ${from}; --settings FILE names another file, --create makes a new database.`;
   const file = sqliteFile(settings.dataDir);
   if (!settings.databaseUrl && !create && !existsSync(file))
-    throw new Refusal(`there is no database at ${file}. ${hint}`);
+    throw new CommandError(`there is no database at ${file}. ${hint}`);
   let store: Store | undefined;
   try {
     store = openStore(settings);
     if (!create && !(await hasTables(store)))
-      throw new Refusal(`there are no tables of a desk in ${store.place}. ${hint}`);
+      throw new CommandError(`there are no tables of a desk in ${store.place}. ${hint}`);
     await store.prepare();
     return store;
   } catch (error) {
     await store?.close();
-    throw error instanceof Refusal ? error : new Refusal(openingProblem(settings, error));
+    throw error instanceof CommandError ? error : new CommandError(openingProblem(settings, error));
   }
 }
 

@@ -20,7 +20,7 @@ import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import type { LoadedSettings } from './command-line.ts';
 import { lockedOutAdvice, staffLockedOut } from './database.ts';
-import { mailTrouble } from './mail.ts';
+import { mailProblem } from './mail.ts';
 
 interface Result {
   state: 'ok' | 'warn' | 'fail';
@@ -155,7 +155,7 @@ async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined
   try {
     await transport.verify();
   } catch (error) {
-    return fail(mailTrouble(error), 'correct SMTP_URL, then tred-desk mail test');
+    return fail(mailProblem(error), 'correct SMTP_URL, then tred-desk mail test');
   } finally {
     transport.close();
   }
@@ -265,7 +265,7 @@ function askOutside(url: string, headers: Record<string, string>) {
   });
 }
 
-function outsideTrouble(error: unknown, { hostname }: URL): Result {
+function connectionProblem(error: unknown, { hostname }: URL): Result {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const said = error instanceof Error ? error.message || code : String(error);
   if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code))
@@ -290,7 +290,7 @@ async function checkOutside(settings: Settings): Promise<Result> {
   const secret = findSecret(settings);
   if (secret === undefined) return warn('skipped: there is no secret yet', 'start the desk');
   const headers = { ...askAsDoctor(createKeyedHash(secret)), 'x-forwarded-for': forged };
-  const answer = await askOutside(deskUrl, headers).catch((error: unknown) => outsideTrouble(error, url));
+  const answer = await askOutside(deskUrl, headers).catch((error: unknown) => connectionProblem(error, url));
   if ('state' in answer) return answer;
   const { reply, from } = answer;
   const body = (await json(reply).catch(() => undefined)) as Partial<DoctorReply> | undefined;

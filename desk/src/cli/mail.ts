@@ -1,7 +1,7 @@
 // Sends one email at once, without the outbox, and prints the mail server's reply.
 import { openTransport } from '../mail/mail-sender.ts';
 import type { Settings } from '../settings.ts';
-import { Refusal } from './command-line.ts';
+import { CommandError } from './command-line.ts';
 
 const hints: Record<string, string> = {
   EAUTH: 'name or password in SMTP_URL is wrong (a @, : or / in them is written %40, %3A, %2F)',
@@ -14,7 +14,7 @@ const hints: Record<string, string> = {
 };
 
 /** The server's reply and its likely cause. */
-export function mailTrouble(error: unknown): string {
+export function mailProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const hint = hints[code];
   const said = error instanceof Error ? error.message : String(error);
@@ -25,8 +25,10 @@ export async function sendTestMail(settings: Settings, address: string | undefin
   const { smtpUrl, mailFrom, deskUrl } = settings;
   const to = address ?? settings.mailTo;
   if (!smtpUrl)
-    throw new Refusal('SMTP_URL is not set, so the desk sends no email: see Settings in docs/running.md');
-  if (!to) throw new Refusal('mail test needs an address, or MAIL_TO');
+    throw new CommandError(
+      'SMTP_URL is not set, so the desk sends no email: see Settings in docs/running.md',
+    );
+  if (!to) throw new CommandError('mail test needs an address, or MAIL_TO');
   const transport = openTransport(smtpUrl);
   const where = `${new URL(smtpUrl).hostname}, from ${mailFrom} to ${to}`;
   try {
@@ -38,7 +40,7 @@ export async function sendTestMail(settings: Settings, address: string | undefin
     });
     return `Taken by ${where}: ${response.trim()}\nNow see whether it arrives, and not among spam.`;
   } catch (error) {
-    throw new Refusal(`${where} refused the email: ${mailTrouble(error)}`);
+    throw new CommandError(`${where} refused the email: ${mailProblem(error)}`);
   } finally {
     transport.close();
   }

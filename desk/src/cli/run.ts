@@ -7,12 +7,12 @@ import { backup, move, restore } from './backups.ts';
 import {
   type Command,
   type CommandContext,
+  CommandError,
   findSettings,
   help,
   isCommand,
   type LoadedSettings,
   parseCommand,
-  Refusal,
   WrongArguments,
 } from './command-line.ts';
 import { openExisting } from './database.ts';
@@ -51,7 +51,7 @@ async function onDatabase(
     ...userCommands(command, { db, deskUrl: settings.deskUrl, record }),
     ...submissionCommands(command, { store, settings, record }),
     async mail() {
-      if (argument !== 'retry') throw new Refusal('mail needs test or retry');
+      if (argument !== 'retry') throw new CommandError('mail needs test or retry');
       const emails = await retryEmails(db, Date.now());
       await record(db, 'mail-retried', { about: String(emails) });
       await print(`${emails} emails are due now.\n`);

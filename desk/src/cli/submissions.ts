@@ -18,16 +18,17 @@ import {
 import { listSubscribers } from '../store/subscribers.ts';
 import { isConfidential, withReports } from '../store/visible-forms.ts';
 import { createSubmissionContext, formsOf } from '../submission-context.ts';
-import { type Command, Refusal } from './command-line.ts';
+import { type Command, CommandError } from './command-line.ts';
 import type { RecordAction } from './users.ts';
 
 function filter({ options }: Command): SubmissionFilter {
   const { form, status, spam, search } = options;
   if (form !== undefined && !isFormId(form)) {
-    throw new Refusal(`there is no form "${form}"; there are ${formIds.join(', ')}`);
+    throw new CommandError(`there is no form "${form}"; there are ${formIds.join(', ')}`);
   }
   const known = statuses.find((one) => one === status);
-  if (status !== undefined && !known) throw new Refusal(`--status must be one of ${statuses.join(', ')}`);
+  if (status !== undefined && !known)
+    throw new CommandError(`--status must be one of ${statuses.join(', ')}`);
   return { form, status: known, spam, search, visibility: withReports };
 }
 
@@ -52,7 +53,7 @@ export function submissionCommands(
   const lists: Record<string, () => Promise<void>> = {
     async submissions() {
       const { format = 'csv' } = options;
-      if (format !== 'csv' && format !== 'json') throw new Refusal('--format must be csv or json');
+      if (format !== 'csv' && format !== 'json') throw new CommandError('--format must be csv or json');
       const chosen = filter(command);
       await record(db, 'exported', { about: aboutExport({ format, search: chosen.search }, chosen) });
       const items = eachSubmission(db, chosen);
@@ -76,7 +77,7 @@ export function submissionCommands(
   return {
     async list() {
       const limit = Number(options.limit ?? 30);
-      if (!Number.isInteger(limit) || limit < 1) throw new Refusal('--limit must be a whole number');
+      if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limit must be a whole number');
       const chosen = filter(command);
       const { total, items } = await listSubmissions(db, chosen, { limit });
       await record(db, 'exported', {
@@ -92,7 +93,7 @@ export function submissionCommands(
     async show() {
       const reference = readReference(need('a reference'));
       const submission = reference && (await findSubmission(db, reference, withReports));
-      if (!submission) throw new Refusal('there is no such submission');
+      if (!submission) throw new CommandError('there is no such submission');
       if (isConfidential(submission.form))
         await record(db, 'security-report-read', { reference: submission.reference });
       const labels = new Map(
@@ -114,7 +115,7 @@ export function submissionCommands(
     },
     async export() {
       const list = lists[argument === 'entries' ? 'submissions' : (argument ?? 'submissions')];
-      if (!list) throw new Refusal(`export takes ${Object.keys(lists).join(', ')}: not "${argument}"`);
+      if (!list) throw new CommandError(`export takes ${Object.keys(lists).join(', ')}: not "${argument}"`);
       await list();
     },
     async person() {

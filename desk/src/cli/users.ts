@@ -15,7 +15,7 @@ import {
   setRights,
 } from '../store/staff.ts';
 import type { Db } from '../store/tables.ts';
-import { type Command, Refusal } from './command-line.ts';
+import { type Command, CommandError } from './command-line.ts';
 
 /** Adds a line to the audit log. */
 export type RecordAction = (
@@ -34,7 +34,9 @@ function readRights(list: string): Right[] {
   const named = list === 'none' ? [] : list.split(',');
   const wrong = named.find((name) => !rights.some((right) => right === name));
   if (wrong !== undefined)
-    throw new Refusal(`--rights takes ${rights.join(', ')} with commas between, or none: not "${wrong}"`);
+    throw new CommandError(
+      `--rights takes ${rights.join(', ')} with commas between, or none: not "${wrong}"`,
+    );
   return rights.filter((right) => named.includes(right));
 }
 
@@ -49,7 +51,8 @@ export function userCommands(
     try {
       await db.transaction().execute(work);
     } catch (cause) {
-      if (cause instanceof LastOwner) throw new Refusal(`${cause.message}: make another person owner first`);
+      if (cause instanceof LastOwner)
+        throw new CommandError(`${cause.message}: make another person owner first`);
       throw cause;
     }
   }
@@ -57,7 +60,7 @@ export function userCommands(
   async function existing(): Promise<string> {
     const name = need('a name');
     if ((await listStaff(db)).some((member) => member.name === name)) return name;
-    throw new Refusal(`there is nobody called "${name}"; tred-desk users lists everyone`);
+    throw new CommandError(`there is nobody called "${name}"; tred-desk users lists everyone`);
   }
 
   const tellPassword = (name: string, password: string) =>
@@ -74,14 +77,14 @@ export function userCommands(
     async 'add-user'() {
       const name = need('a name');
       if (!newName.safeParse(name).success)
-        throw new Refusal('a name has letters, digits, spaces and . @ _ - only, at most 60 of them');
+        throw new CommandError('a name has letters, digits, spaces and . @ _ - only, at most 60 of them');
       const password = makePassword();
       const hash = await hashPassword(password, usualCost);
       await change(async (tx) => {
         // The first user must be able to add others.
         const held = (await hasStaff(tx)) ? (requestedRights ?? []) : [...rights];
         if (!(await addStaff(tx, { name, hash, rights: held, now: Date.now() })))
-          throw new Refusal(`${name} exists already; tred-desk change-user changes rights and password`);
+          throw new CommandError(`${name} exists already; tred-desk change-user changes rights and password`);
         await record(tx, 'user-added', { about: [name, ...held].join(', ') });
       });
       await tellPassword(name, password);
@@ -90,7 +93,9 @@ export function userCommands(
       const name = await existing();
       const { 'new-password': renew, 'log-out': logOut, 'remove-codes': codes } = options;
       if (!requestedRights && !renew && !logOut && !codes)
-        throw new Refusal('change-user needs --rights LIST, --new-password, --log-out or --remove-codes');
+        throw new CommandError(
+          'change-user needs --rights LIST, --new-password, --log-out or --remove-codes',
+        );
       const password = makePassword();
       const hash = renew ? await hashPassword(password, usualCost) : '';
       await change(async (tx) => {
@@ -103,7 +108,7 @@ export function userCommands(
           await record(tx, 'password-changed', { about: name });
         }
         if (codes) {
-          if (!(await removeCodes(tx, name))) throw new Refusal(`${name} has no log-in codes`);
+          if (!(await removeCodes(tx, name))) throw new CommandError(`${name} has no log-in codes`);
           await record(tx, 'code-removed', { about: name });
         }
         if (renew || logOut)
@@ -125,7 +130,7 @@ export function userCommands(
     async 'require-codes'() {
       const wanted = need('everyone, owners or nobody');
       if (wanted !== 'everyone' && wanted !== 'owners' && wanted !== 'nobody')
-        throw new Refusal('require-codes needs everyone, owners or nobody');
+        throw new CommandError('require-codes needs everyone, owners or nobody');
       await change(async (tx) => {
         await setCodePolicy(tx, wanted);
         await record(tx, 'code-requirement-changed', { about: wanted });

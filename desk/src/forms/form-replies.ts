@@ -3,7 +3,7 @@ import { formPath } from '@tred/contract/limits';
 import type { FormId } from '@tred/contract/registry';
 import type { AcceptedReply, ErrorCode, FailedReply, FormProblem, RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemPage, type Trouble } from '../pages/problem-page.ts';
+import { type FormProblems, problemPage } from '../pages/problem-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import type { FormOutcome } from './handle-form.ts';
@@ -63,16 +63,16 @@ function comeFrom(request: FastifyRequest, form: FormId): string[] {
 }
 
 /** The first of these pages that contains the form, with the problem shown; otherwise the problem alone. */
-export function sendTrouble(reply: FastifyReply, addresses: readonly string[], trouble: Trouble) {
+export function sendProblemPage(reply: FastifyReply, addresses: readonly string[], found: FormProblems) {
   for (const address of addresses) {
     const html = pageHtml(reply.server.site, address);
-    const changed = html && problemPage(html, trouble);
+    const changed = html && problemPage(html, found);
     if (changed) return sendPage(reply, address, changed);
   }
-  const lines = trouble.problems.map(({ message }) => message);
-  return sendBarePage(reply, trouble.title, [
+  const lines = found.problems.map(({ message }) => message);
+  return sendBarePage(reply, found.title, [
     ...lines,
-    ...(trouble.lines ?? []),
+    ...(found.lines ?? []),
     'Go back to change what you sent.',
   ]);
 }
@@ -80,8 +80,8 @@ export function sendTrouble(reply: FastifyReply, addresses: readonly string[], t
 function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: FormOutcome) {
   const entries = request.body instanceof PostedPairs ? request.body.pairs : [];
   const { answers } = request.server.site;
-  const trouble = (title: string, problems: readonly FormProblem[], lines: readonly string[] = []) =>
-    sendTrouble(reply, comeFrom(request, form), {
+  const refuse = (title: string, problems: readonly FormProblem[], lines: readonly string[] = []) =>
+    sendProblemPage(reply, comeFrom(request, form), {
       action: formPath(form),
       entries,
       title,
@@ -89,8 +89,7 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
       problems,
       lines,
     });
-  const notSent = (message: string) =>
-    trouble(answers.notSent, [{ field: '', message }], [answers.otherWays]);
+  const notSent = (message: string) => refuse(answers.notSent, [{ field: '', message }], [answers.otherWays]);
   switch (outcome.kind) {
     case 'accepted': {
       const query = new URLSearchParams({ form, reference: outcome.reference });
@@ -100,7 +99,7 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
     }
     case 'refused':
       reply.code(422);
-      return trouble(answers.problem, outcome.problems);
+      return refuse(answers.problem, outcome.problems);
     case 'malformed':
       return sendFailure(reply, 'malformed', outcome.message);
     case 'too-many':

@@ -15,7 +15,7 @@ import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
-import { sendFailure, sendTrouble } from './form-replies.ts';
+import { sendFailure, sendProblemPage } from './form-replies.ts';
 import { allowOrigin, comesFromUs, PostedPairs } from './request-body.ts';
 
 interface LookupOptions {
@@ -63,8 +63,8 @@ function refuse(reply: FastifyReply, problems: FormProblem[], body: unknown) {
   if (!wantsPage(reply.request)) return reply.send({ ok: false, problems } satisfies RefusedReply);
   const entries = body instanceof PostedPairs ? body.pairs : [];
   const { problem: title, error } = reply.server.site.answers;
-  const trouble = { action: LOOKUP_PATH, entries, title, error, problems };
-  return sendTrouble(reply, [LOOKUP_PATH], trouble);
+  const found = { action: LOOKUP_PATH, entries, title, error, problems };
+  return sendProblemPage(reply, [LOOKUP_PATH], found);
 }
 
 export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, options) => {

@@ -14,7 +14,7 @@ import {
 } from '../store/log-in-codes.ts';
 import { endSessions, listSessions } from '../store/sessions.ts';
 import { setPassword } from '../store/staff.ts';
-import { Refusal } from './inbox-request.ts';
+import { HttpError } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
 import { passwordProblem } from './passwords.ts';
 import { clearSessionCookie, readSessionCookie, setKnownBrowser } from './session-cookie.ts';
@@ -50,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       next === now
         ? 'That is your password now. Choose another.'
         : passwordProblem(next, { name: request.staff, organisation: context.organisation });
-    if (problem) throw new Refusal(422, problem);
+    if (problem) throw new HttpError(422, problem);
     const hash = await passwords.hash(next);
     const at = clock();
     await db.transaction().execute(async (tx) => {
@@ -64,7 +64,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
   app.post('/account/code/begin', confirmed, async (request): Promise<CodeSetUp & { ok: true }> => {
     await passwords.confirm(request, request.body.password);
     const { hasCode } = await codeState(db, request.staff);
-    if (hasCode) throw new Refusal(409, 'You have log-in codes already. Turn them off first.');
+    if (hasCode) throw new HttpError(409, 'You have log-in codes already. Turn them off first.');
     const secret = await beginSetUp(db, encryption, request.staff);
     const link = setUpLink(secret, { issuer: context.organisation, name: request.staff });
     return { ok: true, secret, link, picture: qrCodeOf(link) };
@@ -81,7 +81,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       return codes;
     });
     if (!recoveryCodes)
-      throw new Refusal(
+      throw new HttpError(
         422,
         'That code does not fit. Check that the phone’s clock is right, and try the next one.',
       );
@@ -91,7 +91,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
   app.post('/account/code/remove', confirmed, async (request) => {
     await passwords.confirm(request, request.body.password);
     const { required } = await codeState(db, request.staff);
-    if (required) throw new Refusal(403, 'You need log-in codes.');
+    if (required) throw new HttpError(403, 'You need log-in codes.');
     await db.transaction().execute(async (tx) => {
       if (await removeCodes(tx, request.staff))
         await request.audit('code-removed', { about: request.staff }, tx);
@@ -102,7 +102,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
   app.post('/account/recovery-codes', confirmed, async (request) => {
     await passwords.confirm(request, request.body.password);
     const { hasCode } = await codeState(db, request.staff);
-    if (!hasCode) throw new Refusal(409, 'Set up log-in codes first.');
+    if (!hasCode) throw new HttpError(409, 'Set up log-in codes first.');
     const recoveryCodes = await db.transaction().execute(async (tx) => {
       await request.audit('recovery-codes-made', { about: request.staff }, tx);
       return makeRecoveryCodes(tx, request.staff);

@@ -42,7 +42,7 @@ declare module 'fastify' {
 export const noNul = /^[^\0]*$/;
 
 /** A refused request, with the sentence that the page shows. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly statusCode: number;
   /** Seconds. */
   readonly retryAfter: number | undefined;
@@ -54,7 +54,7 @@ export class Refusal extends Error {
 }
 
 /** The user lacks the right. */
-export class RightRefusal extends Refusal {
+export class MissingRightError extends HttpError {
   readonly right: Right;
   constructor(right: Right) {
     super(403, refusals[right]);
@@ -70,7 +70,7 @@ const refusals: Record<Right, string> = {
 
 /** For a route: `{ onRequest: needs('export') }`. */
 export const needs = (right: Right) => async (request: FastifyRequest) => {
-  if (!request.rights.has(right)) throw new RightRefusal(right);
+  if (!request.rights.has(right)) throw new MissingRightError(right);
 };
 
 export const visibilityOf = ({ rights }: FastifyRequest): Visibility => ({

@@ -8,7 +8,7 @@ import { networkClass } from '../store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from '../store/fault.ts';
 import { findSession, keepAlive } from '../store/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
-import { type InboxOptions, Refusal, RightRefusal } from './inbox-request.ts';
+import { HttpError, type InboxOptions, MissingRightError } from './inbox-request.ts';
 import { createPasswordCheck } from './password-check.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -45,11 +45,11 @@ function decorateWithAudit(app: FastifyInstance, { store, audit, keyedHash }: In
 
 function answerErrors(app: FastifyInstance, { store, limiter }: InboxOptions): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    if (error instanceof RightRefusal && (await limiter.consume(refusedRightUsage(request.staff))) === 0)
+    if (error instanceof MissingRightError && (await limiter.consume(refusedRightUsage(request.staff))) === 0)
       await request.audit('right-refused', {
         about: `${error.right}, ${request.method} ${request.routeOptions.url}`,
       });
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       return reply.code(error.statusCode).send({ ok: false, message: error.message });
     }
@@ -71,7 +71,7 @@ const setUp = ['/session', '/account'];
 function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void {
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !comesFromUs(request, [])) {
-      throw new Refusal(403, 'Only from our own page.');
+      throw new HttpError(403, 'Only from our own page.');
     }
     await store.prepare();
     const token = readSessionCookie(request);
@@ -82,16 +82,16 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
     if (!present) {
       // Log-in and session status need no session.
       const isOpen = url === `${DESK_API}/session` && request.method !== 'DELETE';
-      if (!isOpen) throw new Refusal(401, 'Log in first.');
+      if (!isOpen) throw new HttpError(401, 'Log in first.');
       return;
     }
     request.staff = present.name;
     request.mustSetUpCode = present.mustSetUpCode;
     request.mustChangePassword = present.mustChangePassword;
     if (present.mustChangePassword && !newPassword.some((path) => url === DESK_API + path))
-      throw new Refusal(403, 'Choose a password of your own first. Load the page again.');
+      throw new HttpError(403, 'Choose a password of your own first. Load the page again.');
     if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(DESK_API + path)))
-      throw new Refusal(403, 'You need log-in codes. Load the page again to set yours up.');
+      throw new HttpError(403, 'You need log-in codes. Load the page again to set yours up.');
     // The page polls the count by itself, so this does not extend the session.
     if (token && url !== `${DESK_API}/new`) await keepAlive(store.db, token, present, now);
   });

@@ -4,7 +4,7 @@ import { widestNetworkOf } from '../limits/address.ts';
 import { type LogIn, passwordUsage } from '../limits/rules.ts';
 import { checkPassword, findCredentials } from '../store/staff.ts';
 import type { InboxOptions } from './inbox-request.ts';
-import { Refusal } from './inbox-request.ts';
+import { HttpError } from './inbox-request.ts';
 import { hashPassword } from './passwords.ts';
 import { readKnownBrowser } from './session-cookie.ts';
 
@@ -25,7 +25,7 @@ export interface PasswordCheck {
 }
 
 export const tooManyTries = (wait: number) =>
-  new Refusal(429, 'Too many tries. Wait a quarter of an hour.', wait);
+  new HttpError(429, 'Too many tries. Wait a quarter of an hour.', wait);
 
 export function createPasswordCheck({
   store,
@@ -55,7 +55,11 @@ export function createPasswordCheck({
     } catch (cause) {
       if (!(cause instanceof TooBusy)) throw cause;
       request.log.warn('too many log-ins at once');
-      throw new Refusal(503, 'Too many people are logging in at this moment. Try again in a few seconds.', 5);
+      throw new HttpError(
+        503,
+        'Too many people are logging in at this moment. Try again in a few seconds.',
+        5,
+      );
     }
   };
 
@@ -65,7 +69,7 @@ export function createPasswordCheck({
       const { fits } = await check(request, request.staff, password);
       if (fits) return;
       await request.audit('log-in-failed', { about: 'wrong password, while logged in' });
-      throw new Refusal(403, 'That is not your password.');
+      throw new HttpError(403, 'That is not your password.');
     },
     hash: (password) => queue.pass(() => hashPassword(password, cost), ahead),
   };

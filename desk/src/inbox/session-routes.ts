@@ -8,7 +8,7 @@ import { useCode } from '../store/log-in-codes.ts';
 import { findSession, logOut, sessionLength, startSession } from '../store/sessions.ts';
 import { hiddenForms } from '../store/visible-forms.ts';
 import type { Forms } from '../submission-context.ts';
-import { Refusal, visibilityOf } from './inbox-request.ts';
+import { HttpError, visibilityOf } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
 import { tooManyTries } from './password-check.ts';
 import {
@@ -64,7 +64,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     if (!used) {
       await request.audit('log-in-failed', { about: 'wrong code' });
       request.log.warn('a log-in code was refused');
-      throw new Refusal(401, 'That code does not fit, or was used before. Wait for the next one.');
+      throw new HttpError(401, 'That code does not fit, or was used before. Wait for the next one.');
     }
     await limiter.refund(codeUsage(attempt));
     if (used === 'recovery') await request.audit('recovery-code-used');
@@ -79,7 +79,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       if (known || (await limiter.consume(unknownNameUsage(request.ip))) === 0)
         await request.audit('log-in-failed', { about: known ? 'wrong password' : 'no such name' });
       request.log.warn('a log-in was refused');
-      throw new Refusal(401, 'That name and password do not fit.');
+      throw new HttpError(401, 'That name and password do not fit.');
     }
     if (hasCode && code === '') {
       if ((await limiter.consume(refusedRightUsage(name))) === 0) await request.audit('code-asked');

@@ -13,7 +13,7 @@ import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } f
 import type { Db } from '../store/tables.ts';
 import { auditToCsv } from './csv.ts';
 import type { InboxOptions } from './inbox-request.ts';
-import { needs, noNul, Refusal } from './inbox-request.ts';
+import { HttpError, needs, noNul } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
 import { makePassword, newName } from './passwords.ts';
 
@@ -28,10 +28,10 @@ const required = { schema: { body: z.object({ required: z.boolean(), ownPassword
 
 /** One's own password and codes are changed under Account, with the password. */
 function refuseOwn(request: FastifyRequest, of: string): void {
-  if (of === request.staff) throw new Refusal(403, 'Change your own under Account.');
+  if (of === request.staff) throw new HttpError(403, 'Change your own under Account.');
 }
 
-const gone = () => new Refusal(404, 'There is nobody of that name any more.');
+const gone = () => new HttpError(404, 'There is nobody of that name any more.');
 
 export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
   app,
@@ -46,7 +46,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
       await db.transaction().execute(work);
     } catch (cause) {
       if (cause instanceof LastOwner)
-        throw new Refusal(409, 'There must be one owner left. Make someone else one first.');
+        throw new HttpError(409, 'There must be one owner left. Make someone else one first.');
       throw cause;
     }
     return { ok: true };
@@ -64,7 +64,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     await change(async (tx) => {
       const { name, rights } = body;
       if (!(await addStaff(tx, { name, rights, hash, now: clock() })))
-        throw new Refusal(409, 'Someone has that name already.');
+        throw new HttpError(409, 'Someone has that name already.');
       await request.audit('user-added', { about: [body.name, ...body.rights].join(', ') }, tx);
     });
     return { ok: true, name: body.name, password };

@@ -25,7 +25,7 @@ import {
 
 type Entries = readonly (readonly [string, string])[];
 
-export interface Trouble {
+export interface FormProblems {
   /** End of the form's action. */
   action: string;
   entries: Entries;
@@ -40,7 +40,7 @@ export interface Trouble {
 const named = (name: string) => (element: Element) => attribute(element, 'name') === name;
 
 /** The posted form; of two with one id, the one with the same hidden values. */
-function findForm(page: Document, { action, entries }: Trouble): Element | undefined {
+function findForm(page: Document, { action, entries }: FormProblems): Element | undefined {
   const candidates = [...elements(page)].filter(
     (element) => element.tagName === 'form' && postsTo(attribute(element, 'action') ?? '', action),
   );
@@ -125,7 +125,7 @@ function markField(form: Element, word: string, { field, message }: FormProblem)
 }
 
 function summaryBox(
-  { title, problems, lines = [] }: Trouble,
+  { title, problems, lines = [] }: FormProblems,
   ids: Map<FormProblem, string | undefined>,
 ): Element {
   const items = problems.map((problem) => {
@@ -148,18 +148,18 @@ function summaryBox(
 }
 
 /** Undefined when the page does not contain the form. */
-export function problemPage(html: string, trouble: Trouble): string | undefined {
+export function problemPage(html: string, found: FormProblems): string | undefined {
   const page = parsePage(html);
-  const form = findForm(page, trouble);
+  const form = findForm(page, found);
   if (!form) return undefined;
   // Hydration would replace the visitor's values by an empty form.
   const island = ancestor(form, ({ tagName }) => tagName === 'astro-island');
   if (island) unwrap(island);
-  keepValues(form, trouble.entries);
-  const ids = new Map(trouble.problems.map((problem) => [problem, markField(form, trouble.error, problem)]));
-  prepend(form, summaryBox(trouble, ids));
+  keepValues(form, found.entries);
+  const ids = new Map(found.problems.map((problem) => [problem, markField(form, found.error, problem)]));
+  prepend(form, summaryBox(found, ids));
   const title = find(page, ({ tagName }) => tagName === 'title');
   const [text] = title?.childNodes ?? [];
-  if (title && text && 'value' in text) setText(title, `${trouble.error}: ${text.value}`);
+  if (title && text && 'value' in text) setText(title, `${found.error}: ${text.value}`);
   return serializePage(page);
 }

@@ -14,8 +14,8 @@ export const fixtureManifest: SiteManifest = {
   forms: allTestWords,
   events: { workshop: { title: 'the workshop', capacity: 2 } },
   requests: ['offline-marks'],
-  keptMonths: { forms: 24, jobApplications: 12 },
-  keptDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
+  retentionMonths: { forms: 24, jobApplications: 12 },
+  retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
   replies: [
     {
       id: 'seen',

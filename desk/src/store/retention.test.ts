@@ -38,7 +38,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     at.store.db.selectFrom(table).selectAll().execute();
 
   it('an entry with its notes and mail: so many months', async () => {
-    const limit = now - monthsBefore(now, context.keptMonths.forms);
+    const limit = now - monthsBefore(now, context.retentionMonths.forms);
     const old = await add(contactMessage(), limit + 1);
     const kept = await add(contactMessage(), limit);
     await addNote(at.store.db, { reference: old, author: 'Sarah', text: 'Called back', now });
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('a message that applies for a position: fewer months, whatever other messages say', async () => {
-    const limit = now - monthsBefore(now, context.keptMonths.jobApplications);
+    const limit = now - monthsBefore(now, context.retentionMonths.jobApplications);
     const old = await add(contactMessage({ position: 'engineer' }), limit + 1);
     const others = [
       await add(contactMessage({ position: 'engineer' }), limit),
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('a vote: as long as its request is listed; the hash of its voter: so many months', async () => {
-    const term = now - monthsBefore(now, context.keptMonths.forms);
+    const term = now - monthsBefore(now, context.retentionMonths.forms);
     const cast = (voter: string, age: number, request = 'offline-marks') =>
       castVote(at.store.db, { request, voter, now: now - age });
     await cast('gone', 1, 'no longer listed');
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         for (const { age, spam } of ages) await add(contactMessage(), age, spam && { spam });
         const term = now - monthsBefore(now, months);
         const kept = ages.filter(({ age, spam }) => age <= (spam ? Math.min(term, 30 * day) : term));
-        const terms = { ...context, keptMonths: { forms: months, jobApplications: months } };
+        const terms = { ...context, retentionMonths: { forms: months, jobApplications: months } };
         expect(await eraseExpired(at.store, terms, audit, now)).toBe(ages.length - kept.length);
         const left = (await all('submissions')).map(
           (row) => now - Number('created_at' in row && row.created_at),

@@ -48,11 +48,11 @@ async function erasePortion(
   audit: Audit,
   now: number,
 ): Promise<number> {
-  const { keptMonths, keptDays } = context;
-  const oldest = monthsBefore(now, keptMonths.forms);
-  const oldestApplication = monthsBefore(now, keptMonths.jobApplications);
-  const oldestSpam = now - keptDays.spam * day;
-  const oldestCopy = now - keptDays.mailCopies * day;
+  const { retentionMonths, retentionDays } = context;
+  const oldest = monthsBefore(now, retentionMonths.forms);
+  const oldestApplication = monthsBefore(now, retentionMonths.jobApplications);
+  const oldestSpam = now - retentionDays.spam * day;
+  const oldestCopy = now - retentionDays.mailCopies * day;
   return store.db.transaction().execute(async (tx) => {
     // JSON escapes quotation marks, so only the field itself matches.
     const rows = await tx
@@ -84,7 +84,7 @@ async function erasePortion(
       });
     await eraseVotes(tx, context, oldest);
     await tx.deleteFrom('outbox').where('created_at', '<', oldestCopy).execute();
-    await eraseUnconfirmed(tx, now - keptDays.unconfirmedSubscription * day);
+    await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * day);
     await tx
       .updateTable('submissions')
       .set({ idempotency_key: null })

@@ -215,7 +215,7 @@ export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'
     .groupBy('state')
     .execute();
   const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
-  const troubled = await db
+  const failed = await db
     .selectFrom('outbox')
     .select('last_error')
     .where('state', '!=', 'sent')
@@ -227,7 +227,7 @@ export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'
     waiting: count('waiting'),
     sent: count('sent'),
     failed: count('failed'),
-    lastError: troubled?.last_error ?? null,
+    lastError: failed?.last_error ?? null,
   };
 }
 

@@ -17,8 +17,8 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
       forms: allTestWords,
       requests: ['offline-marks'],
       replies: [],
-      keptMonths: { forms: 24, jobApplications: 12 },
-      keptDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
+      retentionMonths: { forms: 24, jobApplications: 12 },
+      retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
     },
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );

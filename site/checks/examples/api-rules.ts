@@ -3,8 +3,8 @@ import {
   type ApiDocument,
   type ApiOperation,
   type ApiSchema,
-  type Content,
   follow,
+  type MediaTypes,
   operationsOf,
 } from '../../src/subjects/docs/api/openapi.ts';
 import { type SchemaCheck, schemaCheck } from './schema-check.ts';
@@ -52,7 +52,7 @@ export const bodyPlace = ({ path, method }: ApiOperation, type = 'application/js
 ];
 
 /** The schema of a request body. */
-function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { content: Content } }) {
+function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { content: MediaTypes } }) {
   const schema = requestBody?.content['application/json']?.schema;
   return schema && follow<ApiSchema>(api, schema);
 }

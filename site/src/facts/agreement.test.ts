@@ -106,8 +106,8 @@ describe('the survey', () => {
 
   test('a system stops or keeps the work', () => {
     const { live, keeps } = questions.software?.options ?? {};
-    for (const [name, asked] of Object.entries(keeps?.asked ?? {}))
-      expect([name, (live?.yes?.[name] ?? 0) + (keeps?.yes?.[name] ?? 0)]).toEqual([name, asked]);
+    for (const [name, respondents] of Object.entries(keeps?.respondents ?? {}))
+      expect([name, (live?.yes?.[name] ?? 0) + (keeps?.yes?.[name] ?? 0)]).toEqual([name, respondents]);
   });
 
   test('nothing was counted at the end of a term that ended after the questions were asked', () => {

@@ -1,7 +1,7 @@
 // Available and missing capabilities, from content/facts/capabilities.yaml. It depends on no other fact, so that texts
 // can use a status.
 import { z } from 'astro/zod';
-import { fillPlaces } from '../lib/words.ts';
+import { fillPlaceholders } from '../lib/words.ts';
 import { nameIn } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
 import { namesIn, readFacts } from '../readers/read-facts.ts';
@@ -122,13 +122,13 @@ export function whenItComes(each: Capability): string {
     case 'Completed':
       return each.since === 'the start'
         ? sayings.fromStart
-        : fillPlaces(sayings.since, { release: each.since });
+        : fillPlaceholders(sayings.since, { release: each.since });
     case 'In Development':
-      return fillPlaces(/^\d/.test(each.target) ? sayings.comesWith : sayings.beingBuilt, {
+      return fillPlaceholders(/^\d/.test(each.target) ? sayings.comesWith : sayings.beingBuilt, {
         target: each.target,
       });
     case 'Planned':
-      return fillPlaces(sayings.planned, { target: each.target });
+      return fillPlaceholders(sayings.planned, { target: each.target });
     case 'Under Review':
       return sayings.underReview;
     case 'Not Planned':

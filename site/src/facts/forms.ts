@@ -5,7 +5,7 @@ import { type FieldWords, type FormWords, formWordsSchema } from '@tred/contract
 import { lookup } from '@tred/contract/lookup';
 import { formsById } from '@tred/contract/registry';
 import { z } from 'astro/zod';
-import { fillPlaces } from '../lib/words.ts';
+import { fillPlaceholders } from '../lib/words.ts';
 import { contentSchemas, readContent } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 import { organisation } from './organisation.ts';
@@ -24,7 +24,7 @@ const common = readContent(
   'forms/common',
   z.strictObject({
     reference: words.describe('Before the reference number.'),
-    kept: words.describe('After the reason why it was not sent, before the other ways to reach us.'),
+    unsent: words.describe('After the reason why it was not sent, before the other ways to reach us.'),
     unreached: words.describe('The reason, when there is no answer from us.'),
     backOnline: words.describe('When the visitor has a network again.'),
     sendNow: words.describe('The button beside it.'),
@@ -39,8 +39,10 @@ const common = readContent(
     note: z
       .strictObject({
         title: words,
-        use: words.describe('{collector}, {purpose} and {kept} are filled in.'),
-        kept: words.describe('How long we keep it, unless a form says otherwise: {kept} in the sentence.'),
+        use: words.describe('{collector}, {purpose} and {retention} are filled in.'),
+        retention: words.describe(
+          'How long we keep it, unless a form says otherwise: {retention} in the sentence.',
+        ),
         rights: words.describe('{email} becomes a link.'),
         policy: words.describe('The link to the privacy policy.'),
       })
@@ -118,7 +120,7 @@ type OwnWords = Partial<FieldWords>;
 function complete(shape: FieldShape, own: OwnWords = {}): unknown {
   const { shared, required, format } = shape;
   const { missing: sharedMissing, ...ofShared } = shared ? sharedWords[shared] : { missing: '' };
-  const policy = (text: string) => fillPlaces(text, { policy: common.policy });
+  const policy = (text: string) => fillPlaceholders(text, { policy: common.policy });
   const parts = Object.entries(shape.parts ?? {}).map(([part, column]) => [
     part,
     complete(column, own.parts?.[part]),
@@ -252,7 +254,7 @@ export const formSurroundings = {
 export const dataNote = {
   words: noteWords,
   collector: organisation.legalName,
-  kept: noteWords.kept,
+  retention: noteWords.retention,
   email: organisation.email.privacy,
   policyHref: '/privacy',
 } as const;

@@ -31,7 +31,7 @@ const days = z
 const retention = readFacts(
   'retention',
   z.strictObject({
-    kept: z
+    byUs: z
       .strictObject({
         forms: months.describe('What is sent through a form, from the day it arrives.'),
         jobApplications: months.describe('A message that applies for a position.'),
@@ -43,7 +43,7 @@ const retention = readFacts(
         afterTrial: span.describe('The records of a cancelled trial.'),
       })
       .describe('By us.'),
-    span: z
+    bySchools: z
       .strictObject({
         academic: text.describe('Marks, report cards, certificates.'),
         attendance: text.describe('Registers and continuous assessment.'),
@@ -57,11 +57,11 @@ const retention = readFacts(
 );
 
 const count = (span: string) => Number.parseInt(span, 10);
-const { forms, jobApplications, spam, unconfirmedSubscription, mailCopies } = retention.kept;
+const { forms, jobApplications, spam, unconfirmedSubscription, mailCopies } = retention.byUs;
 
 /** Retention at the desk. */
-export const keptMonths = { forms: count(forms), jobApplications: count(jobApplications) };
-export const keptDays = {
+export const retentionMonths = { forms: count(forms), jobApplications: count(jobApplications) };
+export const retentionDays = {
   spam: count(spam),
   unconfirmedSubscription: count(unconfirmedSubscription),
   mailCopies: count(mailCopies),
@@ -144,10 +144,10 @@ export const hosting = readFacts(
 const inOnePlace = ({ country, city }: z.infer<typeof place>) => `${country} (${city})`;
 const [first, second] = hosting.countries;
 
-/** `{{kept.forms}}`, `{{span.health}}`, `{{security.fix.low}}`, `{{setup.demoMinutes}}`, `{{vip.gold.early}}`. */
+/** `{{retention.forms}}`, `{{span.health}}`, `{{security.fix.low}}`, `{{setup.demoMinutes}}`, `{{vip.gold.early}}`. */
 export const promisePlaces: Placeholders = {
-  ...group('kept', retention.kept),
-  ...group('span', retention.span),
+  ...group('retention', retention.byUs),
+  ...group('span', retention.bySchools),
   ...group('security', {
     acknowledge: security.acknowledge,
     judge: security.judge,

@@ -16,7 +16,7 @@ export const someSurvey: Survey = {
     collects: {
       label: 'When',
       options: {
-        term: { label: 'Every term', yes: { all: 2 }, asked: { all: 8 } },
+        term: { label: 'Every term', yes: { all: 2 }, respondents: { all: 8 } },
         app: { label: 'WhatsApp', yes: { all: 1 } },
       },
     },

@@ -9,7 +9,7 @@ const numbers = z.record(z.string(), z.number());
 
 const share = {
   yes: counts.exactOptional().describe('How many of each group gave this answer.'),
-  asked: counts.exactOptional().describe('How many were asked, for groups in which not everyone was.'),
+  respondents: counts.exactOptional().describe('How many were asked, for groups in which not everyone was.'),
 };
 
 const question = z.strictObject({
@@ -75,24 +75,24 @@ export function known<Value>(table: Record<string, Value> | undefined, name: str
 
 /** `keptTwice` and `learners` are questions; `collects-term` is an option. */
 export function answerOf({ questions }: Survey, name: string) {
-  const [asked = '', option] = name.split('-');
-  const question = known(questions, asked, 'question');
-  const answer = option === undefined ? question : known(question.options, option, `option of ${asked}`);
+  const [id = '', option] = name.split('-');
+  const question = known(questions, id, 'question');
+  const answer = option === undefined ? question : known(question.options, option, `option of ${id}`);
   return { question, answer };
 }
 
 /** Number of respondents in a group. */
-const askedOf = (survey: Survey, name: string, group: string): number =>
-  answerOf(survey, name).answer.asked?.[group] ?? known(survey.groups, group, 'group').institutions;
+const respondentsIn = (survey: Survey, name: string, group: string): number =>
+  answerOf(survey, name).answer.respondents?.[group] ?? known(survey.groups, group, 'group').institutions;
 
 /** Mean of a group, or the share of an option; undefined without respondents. */
 export function meanOf(survey: Survey, name: string, group: string): number | undefined {
   const { question, answer } = answerOf(survey, name);
   const what = `figure of ${name} for`;
   if (answer.yes) {
-    const asked = askedOf(survey, name, group);
-    const share = known(answer.yes, group, what) / asked;
-    return asked === 0 ? undefined : share;
+    const respondents = respondentsIn(survey, name, group);
+    const share = known(answer.yes, group, what) / respondents;
+    return respondents === 0 ? undefined : share;
   }
   const each = question.values?.[group];
   if (each) return each.reduce((sum, value) => sum + value, 0) / each.length;
@@ -131,24 +131,21 @@ export function placesOf(survey: Survey): Placeholders {
     placeOf('institutions', group),
     String(institutions),
   ]);
-  for (const [asked, question] of Object.entries(survey.questions)) {
-    for (const name of [
-      asked,
-      ...Object.keys(question.options ?? {}).map((option) => `${asked}-${option}`),
-    ]) {
+  for (const [id, question] of Object.entries(survey.questions)) {
+    for (const name of [id, ...Object.keys(question.options ?? {}).map((option) => `${id}-${option}`)]) {
       const { yes } = answerOf(survey, name).answer;
-      const groups = yes ?? (name === asked ? { ...question.mean, ...question.values } : {});
+      const groups = yes ?? (name === id ? { ...question.mean, ...question.values } : {});
       for (const group of Object.keys(groups)) {
         // "4 minutes" in a sentence, "4.0" in a table.
         found.push([placeOf(name, group), written(survey, name, group).replace(/\.0$/, '')]);
         if (yes?.[group] === undefined) continue;
         found.push([placeOf(name, group, 'count'), format(yes[group])]);
-        found.push([placeOf(name, group, 'of'), format(askedOf(survey, name, group))]);
+        found.push([placeOf(name, group, 'of'), format(respondentsIn(survey, name, group))]);
       }
     }
     for (const form of FORMS)
       for (const group of Object.keys(question[form] ?? {}))
-        found.push([placeOf(asked, group, form), extreme(survey, asked, group, form)]);
+        found.push([placeOf(id, group, form), extreme(survey, id, group, form)]);
   }
   return {
     ...Object.fromEntries(found),

@@ -5,7 +5,7 @@ import {
   countWord,
   countWords,
   factLine,
-  fillPlaces,
+  fillPlaceholders,
   formatPhone,
   formatSize,
   slugify,
@@ -36,8 +36,8 @@ it.each([
 });
 
 it('fills the places of a sentence, and leaves one that it does not know', () => {
-  expect(fillPlaces('{count} votes for {title}', { count: 0, title: 'USSD' })).toBe('0 votes for USSD');
-  expect(fillPlaces('{who} asks', {})).toBe('{who} asks');
+  expect(fillPlaceholders('{count} votes for {title}', { count: 0, title: 'USSD' })).toBe('0 votes for USSD');
+  expect(fillPlaceholders('{who} asks', {})).toBe('{who} asks');
 });
 
 it('a line of facts breaks after a dot, and within a fact only where it is long', () => {

@@ -5,7 +5,7 @@ import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { deskAnswers, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
-import { keptDays, keptMonths } from '~/facts/promises';
+import { retentionDays, retentionMonths } from '~/facts/promises';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
 import { loadReplies } from '~/subjects/inbox/load';
@@ -22,8 +22,8 @@ export const GET: APIRoute = async () => {
     forms: wordsForDesk,
     events: Object.fromEntries(events),
     requests: (await getCollection('requests')).map(({ id }) => id),
-    keptMonths,
-    keptDays,
+    retentionMonths,
+    retentionDays,
     replies: await loadReplies(),
   };
   return new Response(JSON.stringify(content));

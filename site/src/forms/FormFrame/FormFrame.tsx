@@ -142,7 +142,7 @@ function Round<Values>({
       {outcome?.phase === 'failed' && (
         <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
           <p>
-            {outcome.message || words.unreached} {words.kept}
+            {outcome.message || words.unreached} {words.unsent}
           </p>
           <BackOnline words={words} />
           <ContactWays {...ways} words={words.ways} />

@@ -3,7 +3,7 @@
 import type { WordsOf } from '~/facts/forms';
 import { interfaceWords } from '~/facts/interface';
 import type { Navigation } from '~/facts/navigation';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
@@ -122,8 +122,8 @@ export function Footer({
         <div className={css.bottom}>
           <p>
             © <span data-year>{year}</span>
-            {` ${fillPlaces(interfaceWords.rights, { brand })} `}
-            <span className={css.version}>{fillPlaces(interfaceWords.version, { version })}</span>
+            {` ${fillPlaceholders(interfaceWords.rights, { brand })} `}
+            <span className={css.version}>{fillPlaceholders(interfaceWords.version, { version })}</span>
           </p>
           {preview && (
             <p>

@@ -5,7 +5,7 @@ import { caseStudies } from '~/facts/customers';
 import { institutionOf } from '~/facts/institutions';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -56,9 +56,9 @@ function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
   return {
     drawing,
     amount: formatUgx(learnerUgx),
-    each: fillPlaces(words.price.each[period], size),
+    each: fillPlaceholders(words.price.each[period], size),
     facts: [
-      { label: words.price.size, value: fillPlaces(words.price.learners, size) },
+      { label: words.price.size, value: fillPlaceholders(words.price.learners, size) },
       { label: words.price.plan, value: plan.name },
       { label: words.price.period[period], value: formatUgx(termUgx) },
     ],
@@ -72,7 +72,13 @@ function caseOf({ id, study, like, studyNote }: LoadedAudience): Pick<AudiencePa
   const found = caseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
   const { name, place, learners = 0, unit = '' } = institutionOf(found.institution);
-  const where = fillPlaces(words.study.where, { like, name, place, learners: formatCount(learners), unit });
+  const where = fillPlaceholders(words.study.where, {
+    like,
+    name,
+    place,
+    learners: formatCount(learners),
+    unit,
+  });
   return {
     study: {
       id: 'case',
@@ -116,7 +122,7 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
     },
     ...caseOf(audience),
     questions: {
-      title: fillPlaces(words.questions.title, { kind: label.toLowerCase() }),
+      title: fillPlaceholders(words.questions.title, { kind: label.toLowerCase() }),
       items: questions,
     },
     closing: words.closing,
@@ -136,8 +142,8 @@ export const schoolLinks = (
       drawing,
       href: addressOf(id),
       amount: formatUgx(price.learnerUgx),
-      each: fillPlaces(each[typical.period], price.size),
-      size: fillPlaces(size, price.size),
+      each: fillPlaceholders(each[typical.period], price.size),
+      size: fillPlaceholders(size, price.size),
     };
   }),
 });

@@ -6,7 +6,7 @@ import { institutionOf } from '~/facts/institutions';
 import { sampleMark } from '~/facts/interface';
 import { townsIn } from '~/facts/towns';
 import { formatCount } from '~/lib/locale';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import type { StatStripWords } from '~/sections/words';
 import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
@@ -23,7 +23,7 @@ export function studies(): CaseStudiesProps {
     return {
       ...study,
       category: kind,
-      facts: [name, place, fillPlaces(trades ? sizeWithTrades : size, values)],
+      facts: [name, place, fillPlaceholders(trades ? sizeWithTrades : size, values)],
       links: [...(story ? [{ label, href: story }] : []), ask],
     };
   };

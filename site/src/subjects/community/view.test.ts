@@ -9,7 +9,7 @@ describe('a channel', () => {
     rows: [{ name: '#hello', cells: [] }],
     access: {
       open: { join: 'Join', lead: 'Open to all.' },
-      asked: { join: 'Ask for an invitation', lead: 'By invitation.', href: '/contact?subject=other' },
+      byInvitation: { join: 'Ask for an invitation', lead: 'By invitation.', href: '/contact?subject=other' },
     },
   };
 

@@ -5,7 +5,7 @@ import { schoolTerms } from '~/facts/terms';
 import { formatDate, todayInKampala } from '~/lib/dates';
 import { type DayRule, recurringDay, soonestFirst } from '~/lib/recurring-days';
 import { termsOfYear } from '~/lib/school-terms';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import { eventPath } from '~/subjects/events/dates';
 import type { loadEvents } from '~/subjects/events/load';
@@ -13,8 +13,9 @@ import type { ChannelWords, hackathons, MeetupsWords } from './words';
 
 /** A channel's table. `url` comes from facts/organisation; it must be an https address. */
 export function channelOf(url: string | undefined, { access, ...words }: ChannelWords) {
-  const { open, asked } = access;
-  if (url === undefined) return { ...words, lead: asked.lead, link: { label: asked.join, href: asked.href } };
+  const { open, byInvitation } = access;
+  if (url === undefined)
+    return { ...words, lead: byInvitation.lead, link: { label: byInvitation.join, href: byInvitation.href } };
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
     throw new Error(`facts/organisation: "${url}" is not an https address.`);
   return { ...words, lead: open.lead, link: { label: open.join, href: url } };
@@ -74,12 +75,14 @@ function yearStrip(
   const marks = events
     .map(({ title, recurs }) => ({ name: title, first: recurringDay(recurs, from) }))
     .sort((a, b) => a.first.localeCompare(b.first));
-  const weekends = marks.map(({ name, first }) => fillPlaces(weekend, { name, day: formatDate(first) }));
+  const weekends = marks.map(({ name, first }) =>
+    fillPlaceholders(weekend, { name, day: formatDate(first) }),
+  );
   const terms = termsOfYear(schoolTerms, from).map((term) => ({
     ...term,
     name: term.name.replace(/ \d+$/, ''),
   }));
-  return { from, marks, terms, label: fillPlaces(label, { weekends: weekends.join(', ') }) };
+  return { from, marks, terms, label: fillPlaceholders(label, { weekends: weekends.join(', ') }) };
 }
 
 function winnerGroups() {

@@ -38,7 +38,7 @@ const access = { join: pageText.describe('On the link.'), lead: pageText.describ
 const channel = dataTableWords.omit({ lead: true, link: true }).extend({
   access: z.strictObject({
     open: z.strictObject(access).describe('When the organisation’s facts have the public link.'),
-    asked: z
+    byInvitation: z
       .strictObject({ ...access, href: pageAddress.describe('Where to ask.') })
       .describe('Until there is a public link.'),
   }),

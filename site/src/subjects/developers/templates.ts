@@ -6,7 +6,7 @@ import { organisation } from '~/facts/organisation';
 import { type GeneratedFiles, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
 import { LANGUAGE } from '~/lib/locale';
-import { fillPlaces, formatSize } from '~/lib/words';
+import { fillPlaceholders, formatSize } from '~/lib/words';
 import { api } from '../docs/view';
 import { mobileTemplates } from './words';
 
@@ -148,7 +148,7 @@ export const registerPhone = {
   frame,
   lines: {
     title: register.title,
-    figure: fillPlaces(register.figure, { present: stream.length - 1, all: stream.length }),
+    figure: fillPlaceholders(register.figure, { present: stream.length - 1, all: stream.length }),
     note: register.note,
     lines: stream.slice(0, 6).map(({ first_name, last_name }, index) => ({
       label: `${last_name} ${first_name}`,

@@ -164,9 +164,9 @@ const { withFaults, ...accessibilityWords } = accessibility.hero;
 export const accessibilityHero =
   tests.failed > 0 ? { ...accessibilityWords, lead: withFaults } : accessibilityWords;
 
-const { kept, position, reasons, ...formWords } = privacy.forms;
+const { retention, position, reasons, ...formWords } = privacy.forms;
 
-const formRow = (name: string, { why, goesTo, kept: own = kept }: (typeof reasons)[FormId]) => ({
+const formRow = (name: string, { why, goesTo, retention: own = retention }: (typeof reasons)[FormId]) => ({
   name,
   note: why,
   cells: [own, goesTo],

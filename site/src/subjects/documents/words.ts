@@ -87,11 +87,11 @@ export const procurement = readPage('trust/procurement', {
 const reason = z.strictObject({
   why: pageText,
   goesTo: pageText.describe('Who reads it.'),
-  kept: pageText.exactOptional().describe('For how long, where it is not the usual time.'),
+  retention: pageText.exactOptional().describe('For how long, where it is not the usual time.'),
 });
 
 const formRegisterWords = dataTableWords.omit({ rows: true }).extend({
-  kept: pageText.describe('How long the answers are kept, unless a form says otherwise.'),
+  retention: pageText.describe('How long the answers are kept, unless a form says otherwise.'),
   position: reason
     .required()
     .extend({ name: pageText })

@@ -53,7 +53,9 @@ export const contact = readPage('contact', {
       })
       .describe('Instead of heading and lead, when somebody applies for a position.'),
     note: dataNoteWords.extend({
-      kept: pageText.describe('How long we keep the data. It ends a sentence: We keep it for 24 months.'),
+      retention: pageText.describe(
+        'How long we keep the data. It ends a sentence: We keep it for 24 months.',
+      ),
     }),
   }),
   departments: directory,

@@ -11,7 +11,7 @@ import { formatDate, formatHours, type IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/locale';
 import { inPages } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
-import { fillPlaces, slugify } from '~/lib/words';
+import { fillPlaceholders, slugify } from '~/lib/words';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -126,7 +126,7 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
     name: term.name.replace(/ \d+$/, ''),
   }));
   const counts = rows.map(({ name, spans }) => `${name} ${spans.length}`).join(', ');
-  return { caption, strip: { from, terms, rows, label: fillPlaces(label, { rows: counts }) } };
+  return { caption, strip: { from, terms, rows, label: fillPlaceholders(label, { rows: counts }) } };
 }
 
 /** Towns with a date, without duplicates. */
@@ -275,7 +275,9 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
       { label: label.languages, lines: [languageNames(facts.languages)] },
       {
         label: label.places,
-        lines: [facts.attendees ? fillPlaces(label.came, { count: facts.attendees }) : formatPlaces(facts)],
+        lines: [
+          facts.attendees ? fillPlaceholders(label.came, { count: facts.attendees }) : formatPlaces(facts),
+        ],
       },
       { label: label.price, lines: [label.free] },
       ...(programme ? [programmeFact(programme)] : []),
@@ -332,7 +334,7 @@ const overOf = (after: IsoDay): SplitProps => ({
 const recordingMeta = ({ slug, title, meta }: LoadedRecording) =>
   ({
     path: recordingPath(slug),
-    title: fillPlaces(recordingWords.title, { title }),
+    title: fillPlaceholders(recordingWords.title, { title }),
     description: meta,
     crumb: title,
     under,
@@ -370,7 +372,9 @@ function eventOf({ slug }: LoadedRecording, events: readonly LoadedEvent[]): Loa
 function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: IsoDay): Fact[] {
   const { facts: label } = recordingWords;
   const { available, length, speakers } = recording;
-  const video = fillPlaces(available <= today ? label.since : label.from, { day: formatDate(available) });
+  const video = fillPlaceholders(available <= today ? label.since : label.from, {
+    day: formatDate(available),
+  });
   return [
     { label: label.recorded, lines: [formatEventDate(date), formatPlace(event)] },
     { label: label.length, lines: [length] },

@@ -12,7 +12,7 @@ const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest =>
   category: 'finance',
   university: 'Elgon Valley University',
   priority: 'Low',
-  asked: '2026-01-01',
+  received: '2026-01-01',
   ...more,
 });
 
@@ -20,10 +20,10 @@ const slugs = (requests: readonly { slug: string }[]) => requests.map(({ slug })
 
 describe('sortRequests', () => {
   const list = [
-    request('a', { votes: 5, asked: '2026-02-01', priority: 'Medium' }),
-    request('b', { votes: 9, asked: '2026-01-01', priority: 'Low' }),
-    request('c', { votes: 7, asked: '2026-03-01', priority: 'High' }),
-    request('d', { votes: 9, asked: '2026-03-01', priority: 'High' }),
+    request('a', { votes: 5, received: '2026-02-01', priority: 'Medium' }),
+    request('b', { votes: 9, received: '2026-01-01', priority: 'Low' }),
+    request('c', { votes: 7, received: '2026-03-01', priority: 'High' }),
+    request('d', { votes: 9, received: '2026-03-01', priority: 'High' }),
   ];
 
   it('puts most votes, newest or highest priority first', () => {

@@ -7,7 +7,7 @@ export const REQUEST_STATUSES = ['Under Review', 'Planned', 'In Development', 'C
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-type Shown = 'title' | 'description' | 'votes' | 'status' | 'university' | 'priority' | 'asked';
+type Shown = 'title' | 'description' | 'votes' | 'status' | 'university' | 'priority' | 'received';
 
 /** The part of an entry that goes to the browser. */
 export type FeatureRequest = Pick<CollectionEntry<'requests'>['data'], Shown> & {
@@ -55,7 +55,7 @@ export function sortRequests<T extends FeatureRequest>(
 ): T[] {
   const first = {
     votes: () => 0,
-    newest: (a: T, b: T) => b.asked.localeCompare(a.asked),
+    newest: (a: T, b: T) => b.received.localeCompare(a.received),
     priority: (a: T, b: T) => WEIGHTS[b.priority] - WEIGHTS[a.priority],
   }[order];
   return [...requests].sort(
@@ -88,7 +88,7 @@ export function listRequests(
     if (data.release && data.status !== 'Completed') throw wrong('release: only a completed request has one');
     if (data.release && releases && !releases.includes(data.release))
       throw wrong(`release: there is no ${data.release} in content/releases`);
-    const { title, description, votes, status, university, priority, asked, target, release } = data;
+    const { title, description, votes, status, university, priority, received, target, release } = data;
     return {
       slug: id,
       title,
@@ -98,7 +98,7 @@ export function listRequests(
       category,
       university,
       priority,
-      asked,
+      received,
       target,
       release,
     };

@@ -41,7 +41,7 @@ const writtenRequest = z.strictObject({
   ),
   university: filled.describe('Who asked for it first.'),
   priority: z.enum(['High', 'Medium', 'Low']),
-  asked: day.describe('The day it came in.'),
+  received: day.describe('The day it came in.'),
   sample,
 });
 

@@ -33,7 +33,7 @@ const entry = (id: string, more: object = {}) => ({
     category: 'finance',
     university: 'Elgon Valley University',
     priority: 'Low' as const,
-    asked: '2026-01-01',
+    received: '2026-01-01',
     sample: true,
     ...more,
   },

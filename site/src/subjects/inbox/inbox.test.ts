@@ -3,7 +3,7 @@ import { newCountReply } from '@tred/contract/desk-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { addressOf, readAddress } from './islands/address';
-import { call, Trouble } from './islands/api';
+import { call, InboxError } from './islands/api';
 import { chart, dayBars } from './islands/CountsView';
 import { mailLink } from './islands/Submission';
 import { replyText } from './schema';
@@ -16,7 +16,7 @@ const ask = () => call('GET', '/new', newCountReply);
 
 it('shows the desk’s own sentence', async () => {
   answerWith(404, '{"ok":false,"message":"There is no such entry."}');
-  await expect(ask()).rejects.toThrow(new Trouble('There is no such entry.'));
+  await expect(ask()).rejects.toThrow(new InboxError('There is no such entry.'));
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['a page with success', 200, '<!doctype html>'],
 ])('has a plain sentence for %s', async (_name, status, body) => {
   answerWith(status, body);
-  await expect(ask()).rejects.toThrow(new Trouble('The desk cannot be reached. Try again in a minute.'));
+  await expect(ask()).rejects.toThrow(new InboxError('The desk cannot be reached. Try again in a minute.'));
 });
 
 it('tells an ended session from other errors', async () => {

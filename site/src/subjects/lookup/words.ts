@@ -11,7 +11,9 @@ export const reference = readPage('reference', {
   hero: heroWords,
   form: formBesideWords.omit({ id: true }).extend({
     note: dataNoteWords.extend({
-      kept: pageText.describe('How long we keep the data. It ends a sentence: We keep it for 24 months.'),
+      retention: pageText.describe(
+        'How long we keep the data. It ends a sentence: We keep it for 24 months.',
+      ),
     }),
   }),
   answers: z.strictObject({

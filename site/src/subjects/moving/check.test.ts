@@ -64,13 +64,13 @@ describe.each([
 it('finds nothing to correct in its own cleaned file', async () => {
   const first = await check(bytes(csvOf(messyRows)));
   const again = await check(bytes(first.cleaned));
-  expect(again.findings.filter(({ outcome }) => outcome === 'mended')).toEqual([]);
+  expect(again.findings.filter(({ outcome }) => outcome === 'fixed')).toEqual([]);
   expect(again.ready).toBe(first.ready);
 });
 
 it('names missing columns, and counts nobody as ready without them', async () => {
   const { findings, ready } = await ofRows(['Surname', 'Class'], ['Nakato', 'S.1']);
-  expect(findings.filter(({ reason }) => reason === 'column-missing').map(({ mend }) => mend)).toEqual([
+  expect(findings.filter(({ reason }) => reason === 'column-missing').map(({ fix }) => fix)).toEqual([
     'first_name',
     'guardian',
     'phone',
@@ -142,7 +142,7 @@ it.each([
 
 it('writes the findings as CSV without formulas', () => {
   const place = { sheet: '', row: 5, column: 'Surname' };
-  const finding = { ...place, reason: 'name-odd', found: '=1+1', mend: '', outcome: 'look' } as const;
-  const written = findingsFile([finding], ['Sheet', 'Row', 'Column', 'Found', 'Mend', 'Why'], () => 'Odd.');
-  expect(written).toBe("\ufeffSheet,Row,Column,Found,Mend,Why\r\n,5,Surname,'=1+1,,Odd.");
+  const finding = { ...place, reason: 'name-odd', found: '=1+1', fix: '', outcome: 'look' } as const;
+  const written = findingsFile([finding], ['Sheet', 'Row', 'Column', 'Found', 'Fix', 'Why'], () => 'Odd.');
+  expect(written).toBe("\ufeffSheet,Row,Column,Found,Fix,Why\r\n,5,Surname,'=1+1,,Odd.");
 });

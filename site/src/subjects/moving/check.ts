@@ -3,6 +3,20 @@ import { columnFor } from '@tred/contract/import/headings';
 import { type ClassListColumn, classListColumns } from '@tred/contract/import/tables';
 import type { IsoDay } from '~/lib/dates';
 import {
+  type DateColumn,
+  fixAmount,
+  fixClass,
+  fixDate,
+  fixLin,
+  fixName,
+  fixPhone,
+  fixSex,
+  readDateColumn,
+  schoolClass,
+  splitName,
+  usualSpelling,
+} from './fixes.ts';
+import {
   type Cell,
   type Finding,
   type ListRow,
@@ -12,20 +26,6 @@ import {
   textOf,
   type Verdict,
 } from './list.ts';
-import {
-  type DateColumn,
-  mendAmount,
-  mendClass,
-  mendDate,
-  mendLin,
-  mendName,
-  mendPhone,
-  mendSex,
-  readDateColumn,
-  schoolClass,
-  splitName,
-  usualSpelling,
-} from './mends.ts';
 
 export type FoundColumn = {
   at: number;
@@ -112,8 +112,8 @@ export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay)
   const sheetClass = place.class ? undefined : schoolClass(sheet.name);
 
   for (const row of rows) {
-    const find = (reason: Reason, column: string, found: string, mend: string, outcome: Outcome = 'mended') =>
-      findings.push({ reason, sheet: sheet.name, row: row.at, column, found, mend, outcome });
+    const find = (reason: Reason, column: string, found: string, fix: string, outcome: Outcome = 'fixed') =>
+      findings.push({ reason, sheet: sheet.name, row: row.at, column, found, fix, outcome });
     const texts = row.cells.map(textOf);
     if (repeatsHeadings(texts, headings)) {
       find('row-headings', '', texts.find(Boolean) ?? '', '', 'note');
@@ -163,7 +163,7 @@ type Around = {
   dates: DateColumn;
   today: IsoDay;
   sheetClass: string | undefined;
-  find: (reason: Reason, column: string, found: string, mend: string, outcome?: Outcome) => void;
+  find: (reason: Reason, column: string, found: string, fix: string, outcome?: Outcome) => void;
 };
 
 function readLearner(
@@ -171,10 +171,10 @@ function readLearner(
   { place, dates, today, sheetClass, find }: Around,
 ): Pick<ListedLearner, 'values'> {
   const values: ListedLearner['values'] = {};
-  const take = (name: ImportedColumn, mend: (cell: Cell | undefined) => Verdict, from = place[name]) => {
+  const take = (name: ImportedColumn, fix: (cell: Cell | undefined) => Verdict, from = place[name]) => {
     if (!from) return;
     const cell = at(cells, from);
-    const verdict = mend(cell);
+    const verdict = fix(cell);
     values[name] = verdict.value;
     if (verdict.reason) {
       const said =
@@ -186,23 +186,23 @@ function readLearner(
   const whole = place.full_name;
   if (whole && !(place.last_name && place.first_name)) {
     const { last, first } = splitName(at(cells, whole));
-    take('last_name', () => mendName(last), whole);
+    take('last_name', () => fixName(last), whole);
     values.first_name = first;
     if (first !== '') find('name-whole', whole.heading, textOf(at(cells, whole)), `${last} | ${first}`);
     else if (last !== '') find('name-single', whole.heading, last, '', 'look');
   } else {
-    take('last_name', mendName);
-    take('first_name', mendName);
+    take('last_name', fixName);
+    take('first_name', fixName);
   }
-  take('lin', mendLin);
-  take('sex', mendSex);
-  take('birth_date', (cell) => mendDate(cell, dates, today));
-  take('guardian', mendName);
-  take('phone', mendPhone);
-  take('balance', mendAmount);
+  take('lin', fixLin);
+  take('sex', fixSex);
+  take('birth_date', (cell) => fixDate(cell, dates, today));
+  take('guardian', fixName);
+  take('phone', fixPhone);
+  take('balance', fixAmount);
   if (place.stream) values.stream = textOf(at(cells, place.stream));
   if (place.class) {
-    const verdict = mendClass(at(cells, place.class));
+    const verdict = fixClass(at(cells, place.class));
     take('class', () => verdict);
     if (verdict.stream && !values.stream) values.stream = verdict.stream;
   } else if (sheetClass) values.class = sheetClass;
@@ -280,12 +280,12 @@ export function findDuplicates(learners: readonly ListedLearner[]): Duplicates {
     const key = nameKey(learner);
     const whole = wholeKey(learner);
     const say = (reason: Finding['reason'], found: string, first: ListedLearner, outcome: Outcome) =>
-      findings.push({ reason, sheet, row, column: '', found, mend: placeOf(first), outcome });
+      findings.push({ reason, sheet, row, column: '', found, fix: placeOf(first), outcome });
     const sameWhole = wholes.get(whole);
     const sameLin = lin === '' ? undefined : lins.get(lin);
     const sameName = name === '' ? undefined : names.get(key);
     if (sameWhole && name !== '') {
-      say('duplicate-row', name, sameWhole, 'mended');
+      say('duplicate-row', name, sameWhole, 'fixed');
       needless.add(learner);
     } else if (sameLin) say('duplicate-lin', `${name}, ${lin}`, sameLin, 'look');
     else if (sameName && !(lin && sameName.values.lin)) say('duplicate-name', name, sameName, 'look');
@@ -310,10 +310,10 @@ export function oneSpellingEach(learners: readonly ListedLearner[]): Finding[] {
       const found = values[column] ?? '';
       // S.1 to P.7 are normalised already.
       if (found === '' || (column === 'class' && schoolClass(found)?.name === found)) continue;
-      const mend = usual(found);
-      if (mend === found) continue;
-      values[column] = mend;
-      findings.push({ reason, sheet, row, column, found, mend, outcome: 'mended' });
+      const fix = usual(found);
+      if (fix === found) continue;
+      values[column] = fix;
+      findings.push({ reason, sheet, row, column, found, fix, outcome: 'fixed' });
     }
   }
   return findings;

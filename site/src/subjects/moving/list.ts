@@ -158,8 +158,8 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** `mended`: corrected in the cleaned file. `look`: a person decides, the value stays. `note`: information only. */
-export type Outcome = 'mended' | 'look' | 'note';
+/** `fixed`: corrected in the cleaned file. `look`: a person decides, the value stays. `note`: information only. */
+export type Outcome = 'fixed' | 'look' | 'note';
 
 /** The result for one cell. */
 export type Verdict = {
@@ -167,8 +167,8 @@ export type Verdict = {
   value: string;
   /** No finding without a reason. */
   reason?: Reason;
-  /** Default: mended. */
-  outcome?: Exclude<Outcome, 'mended'>;
+  /** Default: fixed. */
+  outcome?: Exclude<Outcome, 'fixed'>;
   /** A suggestion, if the cleaned file keeps the old value. */
   perhaps?: string;
 };
@@ -183,7 +183,7 @@ export type Finding = {
   column: string;
   found: string;
   /** The new value, or a suggestion. */
-  mend: string;
+  fix: string;
   outcome: Outcome;
 };
 

@@ -13,6 +13,7 @@ import {
   learnerColumns,
   oneSpellingEach,
 } from './check.ts';
+import { schoolClass } from './fixes.ts';
 import {
   type FileNote,
   type Finding,
@@ -24,7 +25,6 @@ import {
   type Reason,
   RefusedFile,
 } from './list.ts';
-import { schoolClass } from './mends.ts';
 
 /** A phone number or an amount: it starts with a sign but is no formula. */
 const HARMLESS = /^(?:\+\d{1,3}(?: \d+)*|-\d+)$/;
@@ -72,7 +72,7 @@ export function findingsFile(
       finding.row === 0 ? '' : String(finding.row),
       finding.column,
       finding.found,
-      finding.mend,
+      finding.fix,
       saying(finding),
     ]),
   ]);
@@ -140,7 +140,7 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
 
 const placeOf = ({ sheet, row }: { sheet: string; row: number }) => `${row} ${sheet}`;
 
-const stopsAll = ({ reason, mend }: Finding) => reason === 'column-missing' && mend !== 'class';
+const stopsAll = ({ reason, fix }: Finding) => reason === 'column-missing' && fix !== 'class';
 
 /** Findings for missing required columns and duplicate columns. */
 function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding[] {
@@ -154,8 +154,8 @@ function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding
     ...missing.map(({ name }): Finding => {
       const fromSheet = name === 'class' ? schoolClass(sheet)?.name : undefined;
       if (fromSheet)
-        return { ...about, reason: 'class-from-sheet', found: sheet, mend: fromSheet, outcome: 'mended' };
-      return { ...about, reason: 'column-missing', found: '', mend: name, outcome: 'look' };
+        return { ...about, reason: 'class-from-sheet', found: sheet, fix: fromSheet, outcome: 'fixed' };
+      return { ...about, reason: 'column-missing', found: '', fix: name, outcome: 'look' };
     }),
     ...columns
       .filter(({ again }) => again)
@@ -165,7 +165,7 @@ function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding
           reason: 'column-twice',
           column: heading,
           found: heading,
-          mend: means,
+          fix: means,
           outcome: 'note',
         }),
       ),
@@ -173,12 +173,12 @@ function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding
 }
 
 function sums(findings: readonly Finding[]): GroupSum[] {
-  const counts = new Map(GROUPS.map((group) => [group, { group, mended: 0, look: 0, note: 0 }]));
+  const counts = new Map(GROUPS.map((group) => [group, { group, fixed: 0, look: 0, note: 0 }]));
   for (const { reason, outcome } of findings) {
     const sum = counts.get(REASONS[reason]);
     if (sum) sum[outcome] += 1;
   }
-  return [...counts.values()].filter(({ mended, look, note }) => mended + look + note > 0);
+  return [...counts.values()].filter(({ fixed, look, note }) => fixed + look + note > 0);
 }
 
 export type ReportGroup = GroupSum & {
@@ -198,7 +198,7 @@ export type ListWords = { headings: readonly string[]; reasons: Record<Reason, s
 /** Limit for the page; the file has all findings. */
 const SHOWN = 200;
 
-const WEIGHT = { look: 0, mended: 1, note: 2 };
+const WEIGHT = { look: 0, fixed: 1, note: 2 };
 
 export function report(list: ReadList, today: IsoDay, words: ListWords): Report {
   const { findings, groups, ...rest } = checkList(list, today);

@@ -23,7 +23,7 @@ function fakeCache() {
 
 function page(text: string): Response {
   const response = new Response(
-    `<title>The page ${text} | Tred</title><main>${text}<ul class="x" data-kept-pages="true"></ul></main>`,
+    `<title>The page ${text} | Tred</title><main>${text}<ul class="x" data-saved-pages="true"></ul></main>`,
     {
       headers: { 'content-type': 'text/html', date: new Date().toUTCString() },
     },
@@ -129,6 +129,6 @@ test('the offline page lists cached pages, the last read first', async () => {
   network.online = false;
   const text = await (await visit('/modules'))?.text();
   expect(text).toContain(
-    'data-kept-pages="true"><li><a href="/about">The page /about</a></li><li><a href="/pricing">The page /pricing</a></li></ul>',
+    'data-saved-pages="true"><li><a href="/about">The page /about</a></li><li><a href="/pricing">The page /pricing</a></li></ul>',
   );
 });

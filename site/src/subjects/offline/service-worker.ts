@@ -108,7 +108,7 @@ async function withCachedList(response: Response): Promise<Response> {
     if (pathname !== OFFLINE) links.unshift(`<li><a href="${pathname}">${title}</a></li>`);
   }
   return withText(response, (html) =>
-    html.replace(/<ul[^>]*\bdata-kept-pages\b[^>]*>/, (list) => list + links.join('')),
+    html.replace(/<ul[^>]*\bdata-saved-pages\b[^>]*>/, (list) => list + links.join('')),
   );
 }
 

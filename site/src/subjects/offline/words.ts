@@ -4,11 +4,11 @@ import { pageText } from '../../facts/page-text.ts';
 import { heroWords } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 
-const kept = z.strictObject({
+const saved = z.strictObject({
   title: pageText,
   lead: pageText.describe('Above the pages that can be read.'),
   none: pageText.describe('When there is no such page.'),
 });
-export type KeptPagesWords = z.infer<typeof kept>;
+export type SavedPagesWords = z.infer<typeof saved>;
 
-export const offline = readPage('offline', { hero: heroWords, kept });
+export const offline = readPage('offline', { hero: heroWords, saved });

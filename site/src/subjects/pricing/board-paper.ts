@@ -6,7 +6,7 @@ import { todayInKampala } from '~/lib/dates';
 import { formatCount } from '~/lib/locale';
 import { formatUgx, yearlyTotal } from '~/lib/money';
 import { escapeHtml } from '~/lib/text';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import type { Link } from '~/ui/words';
 import { yearlyQuote } from './view';
 import { pricing } from './words';
@@ -49,5 +49,5 @@ export const boardPaper = (): PdfFacts => ({
 
 export async function boardLink(): Promise<Link> {
   const { href, facts } = await pdfLink(boardPaper(), `/${BOARD_PAPER}.pdf`);
-  return { label: fillPlaces(board.link, { facts: facts.slice(0, 3).join(', ') }), href };
+  return { label: fillPlaceholders(board.link, { facts: facts.slice(0, 3).join(', ') }), href };
 }

@@ -20,7 +20,7 @@ import { schoolTerms } from '~/facts/terms';
 import { type IsoDay, todayInKampala } from '~/lib/dates';
 import { formatCount } from '~/lib/locale';
 import { formatUgx, yearlyTotal } from '~/lib/money';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import type { DataTableTable } from '~/sections/DataTable/DataTable';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { CompareTableWords, PlanGridWords } from '~/sections/words';
@@ -87,7 +87,11 @@ export function planGrid(): PlanGridWords {
       const yearly = formatUgx(yearlyTotal(price.annual));
       return {
         ...plan,
-        price: { ...annual, amount: formatUgx(price.annual), note: fillPlaces(annual.note, { yearly }) },
+        price: {
+          ...annual,
+          amount: formatUgx(price.annual),
+          note: fillPlaceholders(annual.note, { yearly }),
+        },
         monthlyPrice: { ...monthly, amount: formatUgx(price.monthly) },
       };
     }),
@@ -163,7 +167,7 @@ export function planner(links: readonly Link[], today: IsoDay = todayInKampala()
 
 export function pricePanel(today: IsoDay = todayInKampala()): PricePanelProps {
   const { words, example } = pricing.schoolPrice;
-  return { words, tariff, quote: quoteSheet(example, tariff, words.answer, today) };
+  return { words, tariff, quote: quoteSheet(example, tariff, words.result, today) };
 }
 
 /** Without VAT and messages, billed yearly. */
@@ -213,7 +217,7 @@ function priceCurve(): SchoolPriceProps['curve'] {
     { ...point(from), after: true },
   ]);
   const texts = [point(smallest), ...planStarts].map(({ x, y }) =>
-    fillPlaces(at, { price: formatUgx(y), learners: formatCount(x) }),
+    fillPlaceholders(at, { price: formatUgx(y), learners: formatCount(x) }),
   );
   const shillings = stepsUpTo(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y))), everyUgx);
   return {
@@ -246,13 +250,13 @@ export function fairNoteSection(): SplitProps & { table: DataTableTable } {
   const plans = paysFrom(saved, priceList);
   return {
     ...section,
-    text: text.map((paragraph) => fillPlaces(paragraph, { saved: formatUgx(Math.round(saved)) })),
+    text: text.map((paragraph) => fillPlaceholders(paragraph, { saved: formatUgx(Math.round(saved)) })),
     table: {
       compact: true,
       columns,
       rows: plans.map(({ plan, from: learners }) => ({
         name: plan.name,
-        cells: [learners === undefined ? never : fillPlaces(from, { learners: formatCount(learners) })],
+        cells: [learners === undefined ? never : fillPlaceholders(from, { learners: formatCount(learners) })],
       })),
     },
   };

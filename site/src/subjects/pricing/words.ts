@@ -32,7 +32,7 @@ const plans = planGridWords.omit({ plans: true }).extend({
   ),
 });
 
-const answer = pageTexts(
+const result = pageTexts(
   'head',
   'sms',
   'vat',
@@ -49,7 +49,7 @@ const answer = pageTexts(
 )
   .extend({ plan: pageTexts('annual', 'monthly'), payments: pageTexts('annual', 'monthly') })
   .describe('On the sheet. Leave the texts in single braces: they are filled in.');
-export type QuoteSheetWords = z.infer<typeof answer>;
+export type QuoteSheetWords = z.infer<typeof result>;
 
 const schoolPriceWords = pageTexts(
   'learners',
@@ -75,7 +75,7 @@ const schoolPriceWords = pageTexts(
   paper: z
     .strictObject({ title: pageText, from: list(pageText), terms: pageText })
     .describe('On paper only: who quotes, and what a quotation is worth.'),
-  answer,
+  result,
 });
 export type SchoolPriceWords = z.infer<typeof schoolPriceWords>;
 

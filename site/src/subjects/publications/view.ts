@@ -6,7 +6,7 @@ import { meanOf, survey } from '~/facts/survey';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { formatDate } from '~/lib/dates';
 import { escapeHtml, type Text } from '~/lib/text';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import type { FileGroup } from '~/sections/GroupedList/GroupedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -179,7 +179,7 @@ export const researchHero: HeroProps = {
   ...whitepapers.hero,
   counts: {
     columns,
-    caption: fillPlaces(caption, { others }),
+    caption: fillPlaceholders(caption, { others }),
     groups: [
       { count: columns, tone: 1 },
       { count: others, tone: 1, apart: true },

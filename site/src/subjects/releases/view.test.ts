@@ -38,8 +38,8 @@ it('links to the older and the newer release, if they exist', () => {
 });
 
 it('names the requests that a release completes, and no others', () => {
-  expect(pageOf('2.9.1').asked?.features.map(({ title }) => title)).toEqual(['SMS']);
-  expect(pageOf('2.4.0').asked).toBeUndefined();
+  expect(pageOf('2.9.1').requests?.features.map(({ title }) => title)).toEqual(['SMS']);
+  expect(pageOf('2.4.0').requests).toBeUndefined();
 });
 
 it('draws the next release on its own day, not on that of the term', () => {

@@ -8,7 +8,7 @@ import { spanOfYear } from '~/lib/charts/geometry';
 import { formatDate, type IsoDay, todayInKampala, toIsoDay } from '~/lib/dates';
 import { inPages, type Slice } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { Feed, FeedItem } from '~/seo/feed';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
@@ -26,7 +26,7 @@ const under = [{ name: updates.meta.crumb ?? updates.meta.title, path: LIST }];
 
 export const updatesFeed: Feed = { ...updates.feed, path: `${LIST}/rss.xml`, archive: LIST };
 
-export const releaseTitle = (version: string) => fillPlaces(words.title, { version });
+export const releaseTitle = (version: string) => fillPlaceholders(words.title, { version });
 
 export const releasePath = (version: string) => `${LIST}/${version}`;
 
@@ -77,11 +77,11 @@ export function releasePage(
     },
     picture: picture && { ...picture, words: updates.change },
     highlights: {
-      title: highlights.length === 1 ? one : fillPlaces(many, { count: highlights.length }),
+      title: highlights.length === 1 ? one : fillPlaceholders(many, { count: highlights.length }),
       look: 'rows' as const,
       features: highlights,
     },
-    asked: completed.length > 0 ? requestIndex(completed) : undefined,
+    requests: completed.length > 0 ? requestIndex(completed) : undefined,
     before: { title: words.before, text: before.length > 0 ? [] : [words.nothing], points: before },
     fixes,
     neighbours: { label: words.neighbours, previous: linkTo(older), next: linkTo(newer) },
@@ -89,14 +89,14 @@ export function releasePage(
 }
 
 const requestIndex = (requests: readonly CompletedRequest[]): FeatureIndexProps => ({
-  title: words.asked.title,
-  lead: words.asked.text,
+  title: words.requests.title,
+  lead: words.requests.text,
   tone: 'sunk',
   features: requests.map(({ href, title, description, votes }) => ({
     title,
     text: description,
-    mark: fillPlaces(words.asked.votes, { count: votes }),
-    link: { label: words.asked.link, href },
+    mark: fillPlaceholders(words.requests.votes, { count: votes }),
+    link: { label: words.requests.link, href },
   })),
 });
 
@@ -113,7 +113,9 @@ export function releaseTimeline(
   const shown = ({ first }: YearMark) => spanOfYear(first, first, from).width > 0;
   const out = releases.map(({ version, date }): YearMark => ({ name: version, first: date })).filter(shown);
   const marks = [...out, ...toCome().filter(shown)].sort((a, b) => a.first.localeCompare(b.first));
-  const texts = marks.map(({ name, first }) => fillPlaces(timeline.told, { name, date: formatDate(first) }));
+  const texts = marks.map(({ name, first }) =>
+    fillPlaceholders(timeline.told, { name, date: formatDate(first) }),
+  );
   return {
     caption: timeline.caption,
     strip: {
@@ -134,7 +136,7 @@ function toCome(): YearMark[] {
   const { version, day } = releaseRhythm.next;
   const isNext = (target: string) => target.startsWith(`${version},`);
   const mark = (first: IsoDay, name: string, count: number): YearMark[] =>
-    count > 0 ? [{ name: fillPlaces(name, { version, count }), first, tone: 'warm' }] : [];
+    count > 0 ? [{ name: fillPlaceholders(name, { version, count }), first, tone: 'warm' }] : [];
   return [
     ...mark(day, timeline.next, targets.filter(isNext).length),
     ...schoolTerms.flatMap(({ name, starts }) => {

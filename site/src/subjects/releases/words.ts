@@ -22,7 +22,7 @@ const timeline = section({
 const release = z.strictObject({
   title: pageText.describe('{version} is filled in.'),
   highlights: oneOrMany.describe('The heading above the changes. {count} is filled in.'),
-  asked: z.strictObject({
+  requests: z.strictObject({
     title: pageText.describe('The heading above the requests that it completes.'),
     text: pageText.describe('A sentence under that heading.'),
     votes: pageText.describe('{count} is filled in.'),

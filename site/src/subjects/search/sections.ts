@@ -1,5 +1,5 @@
 // Maps an address to its section of the site.
-import { fillPlaces } from '../../lib/words.ts';
+import { fillPlaceholders } from '../../lib/words.ts';
 import type { SearchSection } from './words.ts';
 
 /** Maximum of links in a section that has its own list page. */
@@ -33,7 +33,7 @@ export function inSections(sections: readonly SearchSection[], links: readonly L
         title,
         links: [
           ...own.slice(0, MOST_LISTED),
-          { label: fillPlaces(more, { section: title, count: own.length }), href: list },
+          { label: fillPlaceholders(more, { section: title, count: own.length }), href: list },
         ],
       },
     ];

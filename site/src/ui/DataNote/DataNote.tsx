@@ -1,5 +1,5 @@
 // Privacy notice beside forms with personal data: controller, purpose, retention and rights.
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import css from './DataNote.module.css';
 
 export type DataNoteProps = {
@@ -9,18 +9,18 @@ export type DataNoteProps = {
   /** Why, as the end of "We use it …": "to answer your message". */
   purpose: string;
   /** How long, as the end of "We keep it …": "for 24 months". */
-  kept: string;
+  retention: string;
   /** Whom to ask. */
   email: string;
   policyHref: string;
 };
 
-export function DataNote({ words, collector, purpose, kept, email, policyHref }: DataNoteProps) {
+export function DataNote({ words, collector, purpose, retention, email, policyHref }: DataNoteProps) {
   const [before, after] = words.rights.split('{email}');
   return (
     <div className={css.note}>
       <p className={css.title}>{words.title}</p>
-      <p>{fillPlaces(words.use, { collector, purpose, kept })}</p>
+      <p>{fillPlaceholders(words.use, { collector, purpose, retention })}</p>
       <p>
         {before}
         <a href={`mailto:${email}`}>{email}</a>

@@ -15,7 +15,7 @@ import {
   road,
   shore,
 } from '~/lib/uganda-map';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import css from './UgandaMap.module.css';
 
 export type MapPlace = Position & {
@@ -58,7 +58,7 @@ export function UgandaMap({ caption, places, label, regionTexts, lake }: UgandaM
         className={lake && css.shore}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={label ?? fillPlaces(interfaceWords.map, { places: names })}
+        aria-label={label ?? fillPlaceholders(interfaceWords.map, { places: names })}
       >
         {lake ? <Shore lake={lake} /> : <Country regionTexts={regionTexts} />}
         {mainLast(places).map(({ name, side = 'right', main = false, ...position }) => {

@@ -1,6 +1,6 @@
 // The demo: tabs for four roles, the screen of the chosen one, a parent's phone, the tour and its end.
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import { type Act, openOffice, type Role, roles } from '../office';
 import type { DemoOfficeWords } from '../words';
 import css from './Office.module.css';
@@ -189,7 +189,7 @@ export function Office({ words }: { words: DemoOfficeWords }) {
             <div className={css.bar}>
               <strong>{words.roles[role].person}</strong>
               <span>{school}</span>
-              <span>{fillPlaces(words.day, { day: day(TODAY) })}</span>
+              <span>{fillPlaceholders(words.day, { day: day(TODAY) })}</span>
             </div>
             <div
               className={css.panel}

@@ -22,7 +22,7 @@ export type ApiSchema = {
   oneOf?: ApiSchema[];
 };
 
-export type Content = Record<string, { schema: ApiSchema; example?: unknown }>;
+export type MediaTypes = Record<string, { schema: ApiSchema; example?: unknown }>;
 
 export type ApiParameter = {
   $ref?: string;
@@ -37,7 +37,7 @@ export type ApiParameter = {
   example?: string | number | boolean;
 };
 
-export type ApiResponse = { $ref?: string; description: string; content?: Content };
+export type ResponseDescription = { $ref?: string; description: string; content?: MediaTypes };
 
 export type OperationObject = {
   operationId: string;
@@ -46,8 +46,8 @@ export type OperationObject = {
   summary: string;
   description: string;
   parameters?: ApiParameter[];
-  requestBody?: { content: Content };
-  responses: Record<string, ApiResponse>;
+  requestBody?: { content: MediaTypes };
+  responses: Record<string, ResponseDescription>;
 };
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -81,7 +81,7 @@ export type ApiDocument = {
   components: {
     schemas: Record<string, ApiSchema>;
     parameters: Record<string, ApiParameter>;
-    responses: Record<string, ApiResponse>;
+    responses: Record<string, ResponseDescription>;
   };
 };
 

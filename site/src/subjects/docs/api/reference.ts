@@ -4,10 +4,10 @@ import { slugify } from '~/lib/words';
 import {
   type ApiDocument,
   type ApiOperation,
-  type ApiResponse,
   type ApiSchema,
   follow,
   operationsOf,
+  type ResponseDescription,
   stepsOf,
 } from './openapi';
 
@@ -281,10 +281,10 @@ function operationView(api: ApiDocument, operation: ApiOperation): OperationView
   };
 }
 
-const responseSchema = ({ content }: ApiResponse) => content?.['application/json']?.schema;
+const responseSchema = ({ content }: ResponseDescription) => content?.['application/json']?.schema;
 
 /** The code of an error reply. */
-function errorCode({ content }: ApiResponse): string {
+function errorCode({ content }: ResponseDescription): string {
   const example = content?.['application/json']?.example as { error?: { code: string } } | undefined;
   return example?.error?.code ?? '';
 }

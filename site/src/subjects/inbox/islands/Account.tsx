@@ -16,18 +16,18 @@ import css from './Inbox.module.css';
 import { AskForm, focusWhenShown, rightNames, textOf, when } from './parts';
 
 type AccountProps = {
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onLoggedOut: (message: string) => void;
 };
 
-export function Account({ onTrouble, onLoggedOut }: AccountProps) {
+export function Account({ onError, onLoggedOut }: AccountProps) {
   const [account, setAccount] = useState<AccountState>();
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    call('GET', '/account', accountReply).then(setAccount, onTrouble);
-  }, [round, onTrouble]);
+    call('GET', '/account', accountReply).then(setAccount, onError);
+  }, [round, onError]);
   const reload = () => setRound((last) => last + 1);
 
   if (!account) return <p role="status">Loading …</p>;
@@ -40,20 +40,20 @@ export function Account({ onTrouble, onLoggedOut }: AccountProps) {
       <p className={css.lead}>
         {account.name}: {may || 'reads and answers'}
       </p>
-      <PasswordChange name={account.name} onTrouble={onTrouble} onDone={reload} />
+      <PasswordChange name={account.name} onError={onError} onDone={reload} />
       <section className={css.part} aria-labelledby="codes-title">
         <h3 className={css.subtitle} id="codes-title">
           Log-in codes
         </h3>
         {account.hasCode ? (
-          <CodesOn account={account} onTrouble={onTrouble} onChanged={reload} />
+          <CodesOn account={account} onError={onError} onChanged={reload} />
         ) : (
           <>
             <p>
               With codes, your password alone opens nothing: an app on your phone shows six digits to type
               after it.
             </p>
-            <CodeSetUp name={account.name} onTrouble={onTrouble} onDone={reload} />
+            <CodeSetUp name={account.name} onError={onError} onDone={reload} />
           </>
         )}
       </section>
@@ -75,7 +75,7 @@ export function Account({ onTrouble, onLoggedOut }: AccountProps) {
           onClick={() =>
             void call('POST', '/account/end-log-ins', doneReply).then(
               () => onLoggedOut('You are logged out everywhere.'),
-              onTrouble,
+              onError,
             )
           }
         >
@@ -88,11 +88,11 @@ export function Account({ onTrouble, onLoggedOut }: AccountProps) {
 
 type PasswordChangeProps = {
   name: string;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onDone: () => void;
 };
 
-export function PasswordChange({ name, onTrouble, onDone }: PasswordChangeProps) {
+export function PasswordChange({ name, onError, onDone }: PasswordChangeProps) {
   const [done, setDone] = useState(false);
   return (
     <section className={css.part} aria-labelledby="password-title">
@@ -102,7 +102,7 @@ export function PasswordChange({ name, onTrouble, onDone }: PasswordChangeProps)
       <AskForm
         submit="Change password"
         look="secondary"
-        onTrouble={onTrouble}
+        onError={onError}
         onAsk={async (fields) => {
           setDone(false);
           const change = { password: textOf(fields, 'password'), next: textOf(fields, 'next') };
@@ -151,23 +151,18 @@ export function PasswordChange({ name, onTrouble, onDone }: PasswordChangeProps)
 
 type CodeSetUpProps = {
   name: string;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onDone: () => void;
 };
 
-export function CodeSetUp({ name, onTrouble, onDone }: CodeSetUpProps) {
+export function CodeSetUp({ name, onError, onDone }: CodeSetUpProps) {
   const [begun, setBegun] = useState<SetUp>();
   const [recovery, setRecovery] = useState<readonly string[]>();
 
   if (recovery) return <RecoveryCodes codes={recovery} onDone={onDone} />;
   if (begun) {
     return (
-      <Begun
-        setUp={begun}
-        onCancel={() => setBegun(undefined)}
-        onTrouble={onTrouble}
-        onConfirmed={setRecovery}
-      />
+      <Begun setUp={begun} onCancel={() => setBegun(undefined)} onError={onError} onConfirmed={setRecovery} />
     );
   }
   return (
@@ -175,7 +170,7 @@ export function CodeSetUp({ name, onTrouble, onDone }: CodeSetUpProps) {
       name={name}
       label="Your password"
       submit="Set up codes"
-      onTrouble={onTrouble}
+      onError={onError}
       onAsk={async (password) =>
         setBegun(await call('POST', '/account/code/begin', codeSetUpReply, { password }))
       }
@@ -186,11 +181,11 @@ export function CodeSetUp({ name, onTrouble, onDone }: CodeSetUpProps) {
 type BegunProps = {
   setUp: SetUp;
   onCancel: () => void;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onConfirmed: (recovery: readonly string[]) => void;
 };
 
-function Begun({ setUp, onCancel, onTrouble, onConfirmed }: BegunProps) {
+function Begun({ setUp, onCancel, onError, onConfirmed }: BegunProps) {
   const { picture, link, secret } = setUp;
   return (
     <div className={css.setUp}>
@@ -215,7 +210,7 @@ function Begun({ setUp, onCancel, onTrouble, onConfirmed }: BegunProps) {
       </p>
       <AskForm
         submit="Turn codes on"
-        onTrouble={onTrouble}
+        onError={onError}
         onAsk={async (fields) => {
           const code = textOf(fields, 'code');
           const { recoveryCodes } = await call('POST', '/account/code/confirm', recoveryCodesReply, { code });
@@ -245,11 +240,11 @@ function Begun({ setUp, onCancel, onTrouble, onConfirmed }: BegunProps) {
 
 type CodesOnProps = {
   account: AccountState;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onChanged: () => void;
 };
 
-function CodesOn({ account, onTrouble, onChanged }: CodesOnProps) {
+function CodesOn({ account, onError, onChanged }: CodesOnProps) {
   const [recovery, setRecovery] = useState<readonly string[]>();
   const [wish, setWish] = useState<'recovery' | 'off'>();
 
@@ -294,7 +289,7 @@ function CodesOn({ account, onTrouble, onChanged }: CodesOnProps) {
           label="Your password"
           submit="New recovery codes"
           beside={cancel}
-          onTrouble={onTrouble}
+          onError={onError}
           onAsk={async (password) => {
             const reply = await call('POST', '/account/recovery-codes', recoveryCodesReply, { password });
             setRecovery(reply.recoveryCodes);
@@ -307,7 +302,7 @@ function CodesOn({ account, onTrouble, onChanged }: CodesOnProps) {
           label="Your password"
           submit="Turn codes off"
           beside={cancel}
-          onTrouble={onTrouble}
+          onError={onError}
           onAsk={async (password) => {
             await call('POST', '/account/code/remove', doneReply, { password });
             onChanged();
@@ -325,16 +320,16 @@ type PasswordAgainProps = {
   submit: string;
   beside?: ReactNode;
   onAsk: (password: string) => Promise<void>;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-function PasswordAgain({ name, label, submit, beside, onAsk, onTrouble }: PasswordAgainProps) {
+function PasswordAgain({ name, label, submit, beside, onAsk, onError }: PasswordAgainProps) {
   return (
     <AskForm
       submit={submit}
       look="secondary"
       beside={beside}
-      onTrouble={onTrouble}
+      onError={onError}
       onAsk={(fields) => onAsk(textOf(fields, 'password'))}
     >
       <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />

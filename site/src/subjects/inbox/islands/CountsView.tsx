@@ -4,10 +4,10 @@ import { Table } from '~/ui/Table/Table';
 import { focusWhenShown, useReply } from './parts';
 import css from './Workplace.module.css';
 
-type CountsViewProps = { moved: boolean; onTrouble: (error: unknown) => void };
+type CountsViewProps = { moved: boolean; onError: (error: unknown) => void };
 
-export function CountsView({ moved, onTrouble }: CountsViewProps) {
-  const counts = useReply('/counts', countsReply, onTrouble);
+export function CountsView({ moved, onError }: CountsViewProps) {
+  const counts = useReply('/counts', countsReply, onError);
   return (
     <div className={css.view}>
       <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>

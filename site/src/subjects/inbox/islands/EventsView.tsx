@@ -18,19 +18,19 @@ type EventsViewProps = {
   open: string;
   moved: boolean;
   mayExport: boolean;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-export function EventsView({ open, moved, mayExport, onTrouble }: EventsViewProps) {
+export function EventsView({ open, moved, mayExport, onError }: EventsViewProps) {
   return open ? (
-    <EventAttendees key={open} event={open} moved={moved} mayExport={mayExport} onTrouble={onTrouble} />
+    <EventAttendees key={open} event={open} moved={moved} mayExport={mayExport} onError={onError} />
   ) : (
-    <AllEvents moved={moved} onTrouble={onTrouble} />
+    <AllEvents moved={moved} onError={onError} />
   );
 }
 
-function AllEvents({ moved, onTrouble }: Pick<EventsViewProps, 'moved' | 'onTrouble'>) {
-  const events = useReply('/events', eventsReply, onTrouble)?.events;
+function AllEvents({ moved, onError }: Pick<EventsViewProps, 'moved' | 'onError'>) {
+  const events = useReply('/events', eventsReply, onError)?.events;
   const wanted = events?.filter(({ taken, waiting }) => taken + waiting > 0) ?? [];
   const empty = events?.filter((event) => !wanted.includes(event)) ?? [];
   return (
@@ -75,11 +75,11 @@ type EventAttendeesProps = {
   event: string;
   moved: boolean;
   mayExport: boolean;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-export function EventAttendees({ event, moved, mayExport, onTrouble }: EventAttendeesProps) {
-  const list = useReply(`/events/people?event=${encodeURIComponent(event)}`, eventReply, onTrouble);
+export function EventAttendees({ event, moved, mayExport, onError }: EventAttendeesProps) {
+  const list = useReply(`/events/people?event=${encodeURIComponent(event)}`, eventReply, onError);
   return (
     <div className={css.view}>
       <p data-screen-only>

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Action } from '~/ui/Action/Action';
-import { call, type Trouble } from './api';
+import { call, type InboxError } from './api';
 import css from './Inbox.module.css';
 import { AskForm, focusWhenShown, lazyComponent, textOf } from './parts';
 
@@ -31,7 +31,7 @@ export function Inbox() {
     const out = (message: string) => setState({ phase: 'out', message, left: false });
     call('GET', '/session', sessionReply).then(
       (session) => (session.name ? setState({ phase: 'in', session, arrived }) : out('')),
-      (error: Trouble) => out(error.message),
+      (error: InboxError) => out(error.message),
     );
   }, []);
   useEffect(() => look(false), [look]);
@@ -99,7 +99,7 @@ function LogIn({ ready, message, left, onDone }: LogInProps) {
       // The disabled button has lost the focus.
       password.current?.select();
       password.current?.focus();
-      return (error as Trouble).message;
+      return (error as InboxError).message;
     }
   }, undefined);
 

@@ -31,17 +31,17 @@ type InboxViewProps = {
   erasureNote: string;
   keysOn: boolean;
   onMarked: () => void;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** Shows a message; empty removes it. */
-  say: (trouble: string) => void;
+  say: (problem: string) => void;
 };
 
 const close = () => goTo(addressOf('inbox'));
 
 export function InboxView(props: InboxViewProps) {
-  const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, onTrouble, say } = props;
+  const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, onError, say } = props;
   const list = useRef<HTMLDivElement>(null);
-  const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(onTrouble, say);
+  const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(onError, say);
   const items = listing?.items ?? [];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // Keeps only visible rows selected.
@@ -49,7 +49,7 @@ export function InboxView(props: InboxViewProps) {
   const { report, mark, undo, round } = useMarking((changes) => {
     setStatuses(changes);
     onMarked();
-  }, onTrouble);
+  }, onError);
   useReturnToList(open, list);
 
   const toggle = (references: readonly string[], on: boolean) =>
@@ -126,7 +126,7 @@ export function InboxView(props: InboxViewProps) {
         )}
         <Pages page={page} total={listing?.total ?? 0} size={PAGE_SIZE} onTurn={setPage} />
         {mayExport && <Exports filter={filter} />}
-        <MailStatus onTrouble={onTrouble} />
+        <MailStatus onError={onError} />
       </div>
       {open && (
         <Submission
@@ -144,7 +144,7 @@ export function InboxView(props: InboxViewProps) {
             reload();
           }}
           onClose={close}
-          onTrouble={onTrouble}
+          onError={onError}
         />
       )}
     </div>
@@ -346,14 +346,14 @@ function SubmissionList({ listing, open, ticked, onTick }: SubmissionListProps) 
   );
 }
 
-function MailStatus({ onTrouble }: { onTrouble: (error: unknown) => void }) {
+function MailStatus({ onError }: { onError: (error: unknown) => void }) {
   const [mail, setMail] = useState<MailOverview>();
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    call('GET', '/mail', mailReply).then(setMail, onTrouble);
-  }, [round, onTrouble]);
+    call('GET', '/mail', mailReply).then(setMail, onError);
+  }, [round, onError]);
 
   if (!mail) return null;
   const { configured, waiting, sent, failed, lastError } = mail;
@@ -368,7 +368,7 @@ function MailStatus({ onTrouble }: { onTrouble: (error: unknown) => void }) {
         <button
           className={css.quiet}
           type="button"
-          onClick={() => call('POST', '/mail/retry', doneReply).then(() => setRound(round + 1), onTrouble)}
+          onClick={() => call('POST', '/mail/retry', doneReply).then(() => setRound(round + 1), onError)}
         >
           Send now
         </button>

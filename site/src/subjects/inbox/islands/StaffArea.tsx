@@ -7,7 +7,7 @@ import { Account, CodeSetUp, PasswordChange } from './Account';
 import { addressOf, goTo, type StaffScreen } from './address';
 import { call } from './api';
 import css from './Inbox.module.css';
-import { focusWhenShown, Pages, useTrouble, when } from './parts';
+import { focusWhenShown, Pages, useErrorMessage, when } from './parts';
 import { StaffList } from './StaffList';
 
 type StaffAreaProps = {
@@ -20,7 +20,7 @@ type StaffAreaProps = {
 };
 
 export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: StaffAreaProps) {
-  const { trouble, fail } = useTrouble(onLoggedOut);
+  const { problem, fail } = useErrorMessage(onLoggedOut);
 
   if (screen === 'set-up' || screen === 'password') {
     return (
@@ -28,13 +28,13 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
         {screen === 'set-up' ? (
           <>
             <p className={css.lead}>You need log-in codes. Set yours up to go on.</p>
-            <CodeSetUp name={session.name} onTrouble={fail} onDone={onSessionChanged} />
+            <CodeSetUp name={session.name} onError={fail} onDone={onSessionChanged} />
           </>
         ) : (
           <>
             <h2 className={css.title}>A password of your own</h2>
             <p className={css.lead}>Someone else made your password. Choose one of your own to go on.</p>
-            <PasswordChange name={session.name} onTrouble={fail} onDone={onSessionChanged} />
+            <PasswordChange name={session.name} onError={fail} onDone={onSessionChanged} />
           </>
         )}
         <button
@@ -52,16 +52,16 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
       <button className={css.quiet} type="button" onClick={() => goTo(addressOf('inbox'))}>
         Back to the inbox
       </button>
-      {trouble && (
-        <p className={css.trouble} role="alert">
-          {trouble}
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
         </p>
       )}
-      {screen === 'account' && <Account onTrouble={fail} onLoggedOut={onLoggedOut} />}
+      {screen === 'account' && <Account onError={fail} onLoggedOut={onLoggedOut} />}
       {screen === 'people' && (
-        <StaffList me={session.name} onTrouble={fail} onSessionChanged={onSessionChanged} />
+        <StaffList me={session.name} onError={fail} onSessionChanged={onSessionChanged} />
       )}
-      {screen === 'trail' && <AuditTrail onTrouble={fail} />}
+      {screen === 'trail' && <AuditTrail onError={fail} />}
     </div>
   );
 }
@@ -94,19 +94,19 @@ const acts: Record<AuditAction, string> = {
   'mail-retried': 'Sent mail again',
 };
 
-type AuditTrailProps = { onTrouble: (error: unknown) => void };
+type AuditTrailProps = { onError: (error: unknown) => void };
 
-function AuditTrail({ onTrouble }: AuditTrailProps) {
+function AuditTrail({ onError }: AuditTrailProps) {
   const [trail, setTrail] = useState<AuditPage>();
   const [page, setPage] = useState(0);
 
   useEffect(() => {
     let current = true;
-    call('GET', `/audit?page=${page}`, auditReply).then((reply) => current && setTrail(reply), onTrouble);
+    call('GET', `/audit?page=${page}`, auditReply).then((reply) => current && setTrail(reply), onError);
     return () => {
       current = false;
     };
-  }, [page, onTrouble]);
+  }, [page, onError]);
   return (
     <>
       <h2 className={css.title} id="trail-title" tabIndex={-1} ref={focusWhenShown}>

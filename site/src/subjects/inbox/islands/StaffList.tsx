@@ -11,25 +11,25 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { call, Trouble } from './api';
+import { call, InboxError } from './api';
 import css from './Inbox.module.css';
 import { AskForm, focusWhenShown, rightNames, textOf, when } from './parts';
 
 type StaffListProps = {
   /** The signed-in user. */
   me: string;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onSessionChanged: () => void;
 };
 
 /** A success, an error, or a generated password. */
-type StaffChangeResult = { text: string } | { trouble: string } | { name: string; password: string };
+type StaffChangeResult = { text: string } | { problem: string } | { name: string; password: string };
 
 /** Messages about a new person or everyone are not on a card. */
 const addition = '+';
 const everyone = '*';
 
-export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
+export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
   const [state, setState] = useState<PeopleState>();
   const [said, setSaid] = useState<{ about: string; outcome: StaffChangeResult }>();
   const [round, setRound] = useState(0);
@@ -38,8 +38,8 @@ export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    call('GET', '/people', staffListReply).then(setState, onTrouble);
-  }, [round, onTrouble]);
+    call('GET', '/people', staffListReply).then(setState, onError);
+  }, [round, onError]);
 
   /** Reloads the list after every change, also a refused one. */
   async function change(about: string, work: () => Promise<StaffChangeResult>): Promise<void> {
@@ -49,8 +49,8 @@ export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
       setSaid({ about, outcome: await work() });
       setOwnPassword('');
     } catch (error) {
-      if (!(error instanceof Trouble) || error.loggedOut) return onTrouble(error);
-      setSaid({ about, outcome: { trouble: error.message } });
+      if (!(error instanceof InboxError) || error.loggedOut) return onError(error);
+      setSaid({ about, outcome: { problem: error.message } });
     }
     setRound((last) => last + 1);
   }
@@ -58,7 +58,7 @@ export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
   function requirePassword() {
     if (ownPassword !== '') return;
     passwordField.current?.focus();
-    throw new Trouble('Enter your password above first.');
+    throw new InboxError('Enter your password above first.');
   }
 
   /** Beside its control. */
@@ -143,7 +143,7 @@ export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
         </p>
       </div>
       <AddStaff
-        onTrouble={onTrouble}
+        onError={onError}
         said={saidOf(addition)}
         onAdd={async (person) => {
           setSaid(undefined);
@@ -172,7 +172,7 @@ const done = {
 };
 
 function Told({ outcome }: { outcome: StaffChangeResult }) {
-  if ('trouble' in outcome) return <p className={css.trouble}>{outcome.trouble}</p>;
+  if ('problem' in outcome) return <p className={css.problem}>{outcome.problem}</p>;
   if ('text' in outcome) return outcome.text && <p className={css.good}>{outcome.text}</p>;
   return (
     <div className={css.newPassword}>
@@ -291,10 +291,10 @@ type AddStaffProps = {
   /** Password of the new user. */
   said: ReactNode;
   onAdd: (person: { name: string; rights: readonly Right[] }) => Promise<void>;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-function AddStaff({ said, onAdd, onTrouble }: AddStaffProps) {
+function AddStaff({ said, onAdd, onError }: AddStaffProps) {
   const [rights, setRights] = useState<readonly Right[]>([]);
   return (
     <section className={css.part} aria-labelledby="add-title">
@@ -303,7 +303,7 @@ function AddStaff({ said, onAdd, onTrouble }: AddStaffProps) {
       </h3>
       <AskForm
         submit="Add"
-        onTrouble={onTrouble}
+        onError={onError}
         onAsk={async (fields) => {
           await onAdd({ name: textOf(fields, 'name'), rights });
           setRights([]);

@@ -14,7 +14,7 @@ import { startTransition, useActionState, useEffect, useOptimistic, useRef, useS
 import '~/ui/PillRadios/choice.css';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { call, type Trouble } from './api';
+import { call, type InboxError } from './api';
 import css from './Inbox.module.css';
 import { focusWhenShown, statusNames, when } from './parts';
 
@@ -34,7 +34,7 @@ type SubmissionProps = ErasureProps & {
   onChanged: (submission: Detail) => void;
   onErased: () => void;
   onClose: () => void;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 type SubmissionReply = { submission: Detail };
@@ -45,7 +45,7 @@ export function Submission({
   onChanged,
   onErased,
   onClose,
-  onTrouble,
+  onError,
   ...erasure
 }: SubmissionProps) {
   const [submission, setSubmission] = useState<Detail>();
@@ -55,9 +55,9 @@ export function Submission({
   useEffect(() => {
     call('GET', `/submissions/${encodeURIComponent(reference)}`, submissionReply).then(
       (reply) => setSubmission(reply.submission),
-      (error: Trouble) => (error.loggedOut ? onTrouble(error) : setMissing(error.message)),
+      (error: InboxError) => (error.loggedOut ? onError(error) : setMissing(error.message)),
     );
-  }, [reference, round, onTrouble]);
+  }, [reference, round, onError]);
 
   const take = ({ submission: next }: SubmissionReply) => {
     setSubmission(next);
@@ -71,13 +71,7 @@ export function Submission({
       </button>
       {missing && <p role="alert">{missing}</p>}
       {submission ? (
-        <Opened
-          submission={submission}
-          onReply={take}
-          onErased={onErased}
-          onTrouble={onTrouble}
-          {...erasure}
-        />
+        <Opened submission={submission} onReply={take} onErased={onErased} onError={onError} {...erasure} />
       ) : (
         !missing && <p role="status">Loading …</p>
       )}
@@ -89,12 +83,12 @@ type OpenedProps = ErasureProps & {
   submission: Detail;
   onReply: (reply: SubmissionReply) => void;
   onErased: () => void;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-function Opened({ submission, onReply, onErased, onTrouble, mayErase, erasureNote }: OpenedProps) {
+function Opened({ submission, onReply, onErased, onError, mayErase, erasureNote }: OpenedProps) {
   const change = (what: { status?: Status; spam?: boolean }) =>
-    call('PATCH', `/submissions/${submission.reference}`, submissionReply, what).then(onReply, onTrouble);
+    call('PATCH', `/submissions/${submission.reference}`, submissionReply, what).then(onReply, onError);
   const [status, showStatus] = useOptimistic(submission.status);
 
   return (
@@ -140,7 +134,7 @@ function Opened({ submission, onReply, onErased, onTrouble, mayErase, erasureNot
       {submission.email && (
         <Replies email={submission.email} reference={submission.reference} replies={submission.replies} />
       )}
-      <Notes submission={submission} onReply={onReply} onTrouble={onTrouble} />
+      <Notes submission={submission} onReply={onReply} onError={onError} />
       <Mails mails={submission.mails} />
       <div data-screen-only>
         <Action look="secondary" onClick={() => void change({ spam: submission.spam === null })}>
@@ -148,7 +142,7 @@ function Opened({ submission, onReply, onErased, onTrouble, mayErase, erasureNot
         </Action>
       </div>
       {submission.email && mayErase && (
-        <Person email={submission.email} note={erasureNote} onErased={onErased} onTrouble={onTrouble} />
+        <Person email={submission.email} note={erasureNote} onErased={onErased} onError={onError} />
       )}
     </>
   );
@@ -182,10 +176,10 @@ export function Replies({ email, reference, replies }: RepliesProps) {
 type NotesProps = {
   submission: Detail;
   onReply: (reply: { submission: Detail }) => void;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-export function Notes({ submission, onReply, onTrouble }: NotesProps) {
+export function Notes({ submission, onReply, onError }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [saved, add, pending] = useActionState(async (_: boolean, data: FormData) => {
     const text = String(data.get('text')).trim();
@@ -197,7 +191,7 @@ export function Notes({ submission, onReply, onTrouble }: NotesProps) {
         return true;
       },
       (error) => {
-        onTrouble(error);
+        onError(error);
         return false;
       },
     );
@@ -259,16 +253,16 @@ type PersonProps = {
   /** Data that export and erasure leave out. */
   note: string;
   onErased: () => void;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-export function Person({ email, note, onErased, onTrouble }: PersonProps) {
+export function Person({ email, note, onErased, onError }: PersonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
 
   async function erase() {
     setBusy(true);
-    await call('POST', '/person/erase', doneReply, { email }).then(onErased, onTrouble);
+    await call('POST', '/person/erase', doneReply, { email }).then(onErased, onError);
     setBusy(false);
     dialog.current?.close();
   }

@@ -14,19 +14,19 @@ import {
 } from './address';
 import { call } from './api';
 import { InboxView } from './InboxView';
-import { lazyComponent, useTrouble, viewTitles } from './parts';
+import { lazyComponent, useErrorMessage, viewTitles } from './parts';
 import { keysAreOn, switchKeys, useShortcuts } from './shortcuts';
 import css from './Workplace.module.css';
 
 const every = 15_000;
 
-export function useNewCount(onTrouble: (error: unknown) => void) {
+export function useNewCount(onError: (error: unknown) => void) {
   const [count, setCount] = useState<number>();
 
   const look = useCallback(() => {
     if (document.visibilityState === 'hidden') return;
-    call('GET', '/new', newCountReply).then((reply) => setCount(reply.count), onTrouble);
-  }, [onTrouble]);
+    call('GET', '/new', newCountReply).then((reply) => setCount(reply.count), onError);
+  }, [onError]);
 
   useEffect(() => {
     look();
@@ -67,7 +67,7 @@ type WorkplaceProps = {
 };
 
 export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: WorkplaceProps) {
-  const { trouble, setTrouble, fail } = useTrouble(onLoggedOut);
+  const { problem, setProblem, fail } = useErrorMessage(onLoggedOut);
   const [keysOn, setKeysOn] = useState(keysAreOn);
   const [help, setHelp] = useState(false);
   const { view, open, moved } = useAddress(arrived);
@@ -83,7 +83,7 @@ export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: W
   const erasureNote = session.rights.includes('security')
     ? ''
     : 'Security reports stay out of both: ask someone who may read them.';
-  const shared = { open, moved, mayExport, onTrouble: fail };
+  const shared = { open, moved, mayExport, onError: fail };
 
   return (
     <>
@@ -103,9 +103,9 @@ export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: W
           Keys
         </button>
       </nav>
-      {trouble && (
-        <p className={css.trouble} role="alert">
-          {trouble}
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
         </p>
       )}
       {screen && (
@@ -124,7 +124,7 @@ export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: W
           erasureNote={erasureNote}
           keysOn={keysOn}
           onMarked={lookAgain}
-          say={setTrouble}
+          say={setProblem}
         />
       )}
       {!screen && view === 'counts' && <CountsView {...shared} />}

@@ -1,7 +1,7 @@
 // Requests of the inbox to the desk. Failures become a message.
-import { DESK_API, troubleReply } from '@tred/contract/desk-api';
+import { DESK_API, errorReply } from '@tred/contract/desk-api';
 
-export class Trouble extends Error {
+export class InboxError extends Error {
   /** The session expired. */
   readonly loggedOut: boolean;
   constructor(message: string, loggedOut = false) {
@@ -30,15 +30,15 @@ export async function call<Reply>(
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Trouble('The desk cannot be reached. Check your connection.');
+    throw new InboxError('The desk cannot be reached. Check your connection.');
   }
   // A proxy may reply instead, or nobody.
   const answer: unknown = await response.json().catch(() => undefined);
   const reply = expected.safeParse(answer);
   if (reply.success) return reply.data;
-  const trouble = troubleReply.safeParse(answer);
-  throw new Trouble(
-    trouble.success ? trouble.data.message : 'The desk cannot be reached. Try again in a minute.',
+  const problem = errorReply.safeParse(answer);
+  throw new InboxError(
+    problem.success ? problem.data.message : 'The desk cannot be reached. Try again in a minute.',
     response.status === 401,
   );
 }

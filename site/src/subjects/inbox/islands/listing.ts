@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { call, type ListingFilter, noFilter } from './api';
 
 /** `say` shows a message and clears it after a load. */
-export function useListing(onTrouble: (error: unknown) => void, say: (trouble: string) => void) {
+export function useListing(onError: (error: unknown) => void, say: (problem: string) => void) {
   const [filter, setFilter] = useState<ListingFilter>(noFilter);
   const [page, setPage] = useState(0);
   const [round, setRound] = useState(0);
@@ -22,14 +22,14 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
           setListing(reply);
           say('');
         },
-        (error) => current && onTrouble(error),
+        (error) => current && onError(error),
       );
     }, 200);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [filter, page, round, onTrouble, say]);
+  }, [filter, page, round, onError, say]);
 
   return {
     listing,
@@ -80,7 +80,7 @@ export type MarkingReport = {
 
 export function useMarking(
   onChanged: (changes: readonly StatusChange[]) => void,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ) {
   const [report, setReport] = useState<MarkingReport>();
   /** Changes to reload the open submission. */
@@ -94,7 +94,7 @@ export function useMarking(
       setReport({ what, count: before.length, before: what === 'marked' ? before : [], focused });
       setRound((last) => last + 1);
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     }
   }
 

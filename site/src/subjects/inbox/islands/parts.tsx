@@ -15,7 +15,7 @@ import {
 import { Action } from '~/ui/Action/Action';
 import type { BadgeTone } from '~/ui/words';
 import type { StaffScreen, ViewName } from './address';
-import { call, Trouble } from './api';
+import { call, InboxError } from './api';
 import css from './Inbox.module.css';
 
 export const statusTones: Record<Status, BadgeTone> = { new: 'accent', 'in-progress': 'busy', done: 'good' };
@@ -60,19 +60,19 @@ type ReplySchema<Reply> = Parameters<typeof call<Reply>>[2];
 export function useReply<Reply>(
   path: string,
   expected: ReplySchema<Reply>,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Reply | undefined {
   const [answer, setAnswer] = useState<{ path: string; reply: Reply }>();
   useEffect(() => {
     let current = true;
     call('GET', path, expected).then(
       (reply) => current && setAnswer({ path, reply }),
-      (error) => current && onTrouble(error),
+      (error) => current && onError(error),
     );
     return () => {
       current = false;
     };
-  }, [path, expected, onTrouble]);
+  }, [path, expected, onError]);
   return answer?.path === path ? answer.reply : undefined;
 }
 
@@ -143,10 +143,10 @@ type AskFormProps = {
   beside?: ReactNode;
   onAsk: (fields: FormData) => Promise<void>;
   /** Called when the session expired; not at log-in. */
-  onTrouble?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 };
 
-export function AskForm({ children, submit, look = 'primary', beside, onAsk, onTrouble }: AskFormProps) {
+export function AskForm({ children, submit, look = 'primary', beside, onAsk, onError }: AskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [said, ask, pending] = useActionState(async (_: string, fields: FormData) => {
     try {
@@ -154,9 +154,9 @@ export function AskForm({ children, submit, look = 'primary', beside, onAsk, onT
       form.current?.reset();
       return '';
     } catch (error) {
-      if (error instanceof Trouble && !(error.loggedOut && onTrouble)) return error.message;
-      if (!onTrouble) throw error;
-      onTrouble(error);
+      if (error instanceof InboxError && !(error.loggedOut && onError)) return error.message;
+      if (!onError) throw error;
+      onError(error);
       return '';
     }
   }, '');
@@ -170,7 +170,7 @@ export function AskForm({ children, submit, look = 'primary', beside, onAsk, onT
   return (
     <form className={css.form} method="post" ref={form} onSubmit={send}>
       {children}
-      <p className={css.trouble} role="alert">
+      <p className={css.problem} role="alert">
         {said}
       </p>
       <div className={css.buttons}>
@@ -186,15 +186,15 @@ export function AskForm({ children, submit, look = 'primary', beside, onAsk, onT
 export const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '');
 
 /** Shows a failure, or leaves if the session expired. */
-export function useTrouble(onLoggedOut: () => void) {
-  const [trouble, setTrouble] = useState('');
+export function useErrorMessage(onLoggedOut: () => void) {
+  const [problem, setProblem] = useState('');
   const fail = useCallback(
     (error: unknown) => {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof InboxError)) throw error;
       if (error.loggedOut) onLoggedOut();
-      else setTrouble(error.message);
+      else setProblem(error.message);
     },
     [onLoggedOut],
   );
-  return { trouble, setTrouble, fail };
+  return { problem, setProblem, fail };
 }

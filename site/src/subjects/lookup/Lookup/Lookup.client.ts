@@ -16,8 +16,8 @@ export function start(): void {
   if (/^TRD-/i.test(given) && !field.value) field.value = given;
 
   function show(result: string): void {
-    for (const each of part?.querySelectorAll<HTMLElement>('[data-answer]') ?? []) {
-      each.hidden = each.dataset.answer !== result;
+    for (const each of part?.querySelectorAll<HTMLElement>('[data-result]') ?? []) {
+      each.hidden = each.dataset.result !== result;
       if (!each.hidden) (each.firstElementChild as HTMLElement).focus();
     }
   }

@@ -28,7 +28,7 @@ export function Lookup({ form, words, answers, origin, place }: LookupProps) {
   return (
     <div className={css.lookup} data-client="Lookup">
       {order.map((result) => (
-        <div key={result} data-answer={result} {...shownWhen(result)}>
+        <div key={result} data-result={result} {...shownWhen(result)}>
           <FormStatus tone={isGood(result) ? 'good' : 'bad'} title={answers[result].title}>
             <p>{answers[result].text}</p>
           </FormStatus>

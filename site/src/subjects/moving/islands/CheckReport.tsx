@@ -21,9 +21,9 @@ export type CheckReportProps = {
 /** Findings of a group before "show all". */
 const FIRST = 5;
 
-const TONES: Record<Outcome, BadgeTone> = { mended: 'good', look: 'warm', note: 'neutral' };
+const TONES: Record<Outcome, BadgeTone> = { fixed: 'good', look: 'warm', note: 'neutral' };
 
-const OUTCOMES = ['look', 'mended', 'note'] as const;
+const OUTCOMES = ['look', 'fixed', 'note'] as const;
 
 export function CheckReport({ file, report, words, children }: CheckReportProps) {
   const { rows, ready, groups, columns, sheets, notes } = report;
@@ -31,7 +31,7 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
   const figures = [
     [words.rows, rows],
     [words.ready, ready],
-    [words.mended, sum('mended')],
+    [words.fixed, sum('fixed')],
     [words.look, sum('look')],
   ] as const;
   return (
@@ -105,7 +105,7 @@ type FindingsProps = { group: ReportGroup; words: CheckerWords; named: boolean }
 
 function Findings({ group, words, named }: FindingsProps) {
   const [shown, setShown] = useState(FIRST);
-  const all = group.mended + group.look + group.note;
+  const all = group.fixed + group.look + group.note;
   const id = `found-${group.group}`;
   const place = ({ sheet, row }: Finding) => {
     if (row === 0) return named ? sheet : words.wholeSheet;
@@ -128,7 +128,7 @@ function Findings({ group, words, named }: FindingsProps) {
       <Table
         className={css.findings}
         labelledBy={id}
-        columns={[words.row, words.column, words.found, words.mend, words.why].map((name) => ({ name }))}
+        columns={[words.row, words.column, words.found, words.fix, words.why].map((name) => ({ name }))}
         rows={group.findings.slice(0, shown).map((finding, index) => ({
           key: `${index} ${finding.row} ${finding.reason}`,
           head: place(finding),
@@ -137,8 +137,8 @@ function Findings({ group, words, named }: FindingsProps) {
             { content: finding.column || '–', className: finding.column ? undefined : css.none },
             { content: finding.found || <i>{words.empty}</i> },
             {
-              content: finding.mend && <Mend finding={finding} words={words} />,
-              className: finding.mend ? undefined : css.none,
+              content: finding.fix && <Fix finding={finding} words={words} />,
+              className: finding.fix ? undefined : css.none,
             },
             { content: words.reasons[finding.reason], className: css.why },
           ],
@@ -158,8 +158,8 @@ function Findings({ group, words, named }: FindingsProps) {
 }
 
 /** A row, or the corrected value. */
-function Mend({ finding, words }: { finding: Finding; words: CheckerWords }) {
-  if (finding.reason.startsWith('duplicate')) return `${words.row} ${finding.mend}`;
-  if (finding.reason.startsWith('column')) return <code>{finding.mend}</code>;
-  return finding.outcome === 'mended' ? <strong>{finding.mend}</strong> : `${finding.mend}?`;
+function Fix({ finding, words }: { finding: Finding; words: CheckerWords }) {
+  if (finding.reason.startsWith('duplicate')) return `${words.row} ${finding.fix}`;
+  if (finding.reason.startsWith('column')) return <code>{finding.fix}</code>;
+  return finding.outcome === 'fixed' ? <strong>{finding.fix}</strong> : `${finding.fix}?`;
 }

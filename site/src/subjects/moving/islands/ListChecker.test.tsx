@@ -40,8 +40,8 @@ it('explains a refused file, and accepts the next one', async () => {
   render(<ListChecker {...words} />);
   await choose('nothing to see');
   expect((await screen.findByRole('alert')).textContent).toContain(words.words.refusals['no-headings'].title);
-  await choose(csvOf(messyRows), 'mended.csv');
-  expect(await screen.findByRole('heading', { name: 'mended.csv' })).toBeTruthy();
+  await choose(csvOf(messyRows), 'fixed.csv');
+  expect(await screen.findByRole('heading', { name: 'fixed.csv' })).toBeTruthy();
 });
 
 it('starts a new checker after one that did not load or did not finish', async () => {

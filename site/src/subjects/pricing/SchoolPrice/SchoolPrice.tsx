@@ -5,7 +5,7 @@ import type { Option } from '@tred/contract/form';
 import { type PriceRequest, SMS_A_TERM } from '@tred/contract/school-price';
 import { WHOLE } from '~/lib/charts/geometry';
 import { formatCount } from '~/lib/locale';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import { DataTableRows, type DataTableTable } from '~/sections/DataTable/DataTable';
 import { HeroFrame } from '~/sections/PictureHero/PictureHero';
 import type { HeroWords } from '~/sections/words';
@@ -43,7 +43,7 @@ export function SchoolPrice(props: SchoolPriceProps) {
   const { words, options, request, quote, tariff, scale, curve, links } = props;
   const carried = {
     tariff,
-    words: words.answer,
+    words: words.result,
     sendHref: words.sendHref,
     said: words.learnersSaid,
     scale,
@@ -124,7 +124,7 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
           step={0.1}
           defaultValue={stepFor(request.learners, scale)}
           aria-label={words.learnersRange}
-          aria-valuetext={fillPlaces(words.learnersSaid, { learners: formatCount(request.learners) })}
+          aria-valuetext={fillPlaceholders(words.learnersSaid, { learners: formatCount(request.learners) })}
           data-slider
         />
       </div>
@@ -175,7 +175,7 @@ export function PricePanel({ words, quote, tariff }: PricePanelProps) {
     <div
       className={css.panel}
       data-client="SchoolPrice"
-      data-school-price={JSON.stringify({ tariff, words: words.answer })}
+      data-school-price={JSON.stringify({ tariff, words: words.result })}
     >
       <PriceResult words={words} quote={quote} />
       <Bill words={words} quote={quote} />

@@ -1,5 +1,5 @@
 // List of releases: version, date and type in the margin, changes beside them.
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { Section } from '~/ui/Section/Section';
@@ -48,7 +48,7 @@ export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: Rel
                   {more}
                   <span className="visually-hidden">
                     {' '}
-                    {fillPlaces(moreAbout, { version: release.version })}
+                    {fillPlaceholders(moreAbout, { version: release.version })}
                   </span>
                 </a>
               </p>

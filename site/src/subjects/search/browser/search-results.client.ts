@@ -1,6 +1,6 @@
 // Shows results in a search panel while the visitor types, with keyboard navigation. Loads when the search opens.
 
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import { search as words } from '~/ui/script-words';
 import { preferenceStore } from '../../cookies/preference-store';
 import type { SearchFile } from '../index-file';
@@ -135,7 +135,7 @@ export async function showResults(panel: HTMLElement, file: SearchFile): Promise
     list.textContent = '';
     list.append(...hits.map((hit) => resultOf(hit, template)));
     const found = count === 0 ? words.none : count === 1 ? words.one : words.many;
-    say(query && fillPlaces(found, { count, query }));
+    say(query && fillPlaceholders(found, { count, query }));
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
     }
@@ -144,7 +144,7 @@ export async function showResults(panel: HTMLElement, file: SearchFile): Promise
     const link = more.querySelector('a');
     if (link) {
       link.href = address;
-      link.textContent = fillPlaces(words.all, { count });
+      link.textContent = fillPlaceholders(words.all, { count });
     }
     // The query goes into the address without a history entry, so that it can be shared.
     if (!dialog && (query || location.search)) {

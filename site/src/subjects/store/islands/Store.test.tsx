@@ -26,7 +26,7 @@ const note = {
   words: { title: 'Data', use: '{collector} collects it.', rights: 'Write to {email}.', policy: 'Policy' },
   collector: 'Tred',
   purpose: 'to send',
-  kept: 'a year',
+  retention: 'a year',
   email: 'a@b.example',
   policyHref: '/',
 };

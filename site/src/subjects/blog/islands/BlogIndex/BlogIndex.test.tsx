@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inPages } from '~/lib/paging';
-import { counted, fillPlaces } from '~/lib/words';
+import { counted, fillPlaceholders } from '~/lib/words';
 import { blog } from '../../words';
 import { type IndexedPost, matches, PER_PAGE } from './articles';
 import { BlogIndex } from './BlogIndex';
@@ -62,7 +62,7 @@ it('reports a network failure, and can retry', async () => {
   await waitFor(() => expect(status()).toBe(words.failed));
   expect(addresses()).toHaveLength(6);
   search('qx');
-  await says(fillPlaces(words.none, { query: 'qx' }));
+  await says(fillPlaceholders(words.none, { query: 'qx' }));
 });
 
 it('loads more with the space bar, and lets modified clicks open a new tab', async () => {
@@ -70,7 +70,7 @@ it('loads more with the space bar, and lets modified clicks open a new tab', asy
   render(island());
   more()?.focus();
   await user.keyboard(' ');
-  await says(fillPlaces(words.shown, { shown: 12, articles: articles(14) }));
+  await says(fillPlaceholders(words.shown, { shown: 12, articles: articles(14) }));
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('button', { name: words.more }));
   expect(addresses()).toHaveLength(12);
@@ -80,17 +80,17 @@ it('searches all pages from a later page, and returns to that page', async () =>
   history.replaceState(null, '', '/blog/page/2');
   render(island(2));
   search('phone');
-  await says(fillPlaces(words.found, { articles: articles(1), query: 'phone' }));
+  await says(fillPlaceholders(words.found, { articles: articles(1), query: 'phone' }));
   expect(location.pathname + location.search).toBe('/blog?q=phone');
   search('');
-  await says(fillPlaces(words.range, { first: 7, last: 12, articles: articles(14) }));
+  await says(fillPlaceholders(words.range, { first: 7, last: 12, articles: articles(14) }));
   expect(location.pathname + location.search).toBe('/blog/page/2');
 });
 
 it('shows the first six results', async () => {
   render(island());
   search('article');
-  await says(fillPlaces(words.found, { articles: articles(13), query: 'article' }));
+  await says(fillPlaceholders(words.found, { articles: articles(13), query: 'article' }));
   expect(addresses()).toHaveLength(6);
 });
 

@@ -5,7 +5,7 @@ import { contact } from '@tred/contract/forms/contact';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { WordsOf } from '~/facts/forms';
 import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFrame';
-import { fillPlaces } from '~/lib/words';
+import { fillPlaceholders } from '~/lib/words';
 import css from './ContactForm.module.css';
 
 type Heading = { title: string; lead: string };
@@ -41,7 +41,7 @@ export function ContactForm({ words, heading, application, positions, ...surroun
   const onlyWithoutScript = position ? {} : { 'data-without-script': '' };
   return (
     <div ref={all}>
-      <h2 className={css.title}>{fillPlaces(title, { position: position?.label ?? '' })}</h2>
+      <h2 className={css.title}>{fillPlaceholders(title, { position: position?.label ?? '' })}</h2>
       <p className={css.lead}>{lead}</p>
       <FormFrame
         {...offered}

@@ -23,13 +23,13 @@ const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest =>
   category: 'Fees & Finance',
   university: 'Elgon Valley University',
   priority: 'Low',
-  asked: '2026-01-01',
+  received: '2026-01-01',
   ...more,
 });
 
 const requests = [
   request('ussd', { votes: 40, status: 'In Development', priority: 'High' }),
-  request('bank', { votes: 30, status: 'Completed', asked: '2026-05-01' }),
+  request('bank', { votes: 30, status: 'Completed', received: '2026-05-01' }),
   request('gate', { votes: 20, status: 'Not Planned' }),
 ];
 
@@ -89,7 +89,7 @@ it('starts with the status of the address', () => {
 });
 
 it('sorts and filters the requests of all pages, and goes back to its own', async () => {
-  const other = request('far', { votes: 3, status: 'Completed', asked: '2026-06-01' });
+  const other = request('far', { votes: 3, status: 'Completed', received: '2026-06-01' });
   const fetchAll = vi.fn(() => Promise.resolve(Response.json([...requests, other])));
   vi.stubGlobal('fetch', fetchAll);
   render(<RequestList {...list} pages={2} total={4} />);

@@ -1,12 +1,12 @@
 // The list of pages that open offline. The service worker fills it.
 import { Section } from '~/ui/Section/Section';
-import type { KeptPagesWords } from '../words';
-import css from './KeptPages.module.css';
+import type { SavedPagesWords } from '../words';
+import css from './SavedPages.module.css';
 
-export function KeptPages({ title, lead, none }: KeptPagesWords) {
+export function SavedPages({ title, lead, none }: SavedPagesWords) {
   return (
     <Section title={title} lead={lead} space="tight">
-      <ul className={css.list} data-kept-pages />
+      <ul className={css.list} data-saved-pages />
       <p className={css.none}>{none}</p>
     </Section>
   );

@@ -29,7 +29,7 @@ const CLEARED = /^(?:nil|none|cleared?|paid(?: up| in full)?|full|fully paid|zer
 
 const MANY: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
-export function mendAmount(cell: Cell | undefined): Verdict {
+export function fixAmount(cell: Cell | undefined): Verdict {
   if (typeof cell === 'number') {
     if (Number.isInteger(cell)) return { value: String(cell) };
     return { value: String(Math.round(cell)), reason: 'balance-cents' };
@@ -103,7 +103,7 @@ export function schoolClass(text: string): { name: string; rest: string } | unde
   return { name: `${letter}.${year}`, rest: rest.replace(/^[\s.,:;\-_/(]+|[\s.)]+$/g, '') };
 }
 
-export function mendClass(cell: Cell | undefined): ClassVerdict {
+export function fixClass(cell: Cell | undefined): ClassVerdict {
   const text = textOf(cell);
   if (text === '') return { value: '', reason: 'class-missing', outcome: 'look' };
   const known = schoolClass(text);
@@ -180,7 +180,7 @@ export function readDateColumn(cells: readonly (Cell | undefined)[]): DateColumn
   return { order, swapped: real > 1 && realLate === 0 && dayFirst > 0 && monthFirst === 0 };
 }
 
-export function mendDate(cell: Cell | undefined, column: DateColumn, today: IsoDay): Verdict {
+export function fixDate(cell: Cell | undefined, column: DateColumn, today: IsoDay): Verdict {
   const text = textOf(cell);
   if (text === '') return { value: '' };
   const read = cell instanceof Date ? readDay(cell, column) : readText(text, column, today);
@@ -258,7 +258,7 @@ function readWords(text: string, today: IsoDay): IsoDay | undefined {
 const NOTE =
   /^(?:n\/?a|nil|none|no|pending|not yet|not (?:given|available|found)|to follow|new|applied|-+|\.+|\?+|0|xx+)\.?$/i;
 
-export function mendLin(cell: Cell | undefined): Verdict {
+export function fixLin(cell: Cell | undefined): Verdict {
   const text = textOf(cell);
   if (text === '') return { value: '', reason: 'lin-missing', outcome: 'note' };
   if (LIN.test(text)) return { value: text };
@@ -272,7 +272,7 @@ export function mendLin(cell: Cell | undefined): Verdict {
   return { value: text, reason: 'lin-wrong', outcome: 'look' };
 }
 
-export function mendName(cell: Cell | undefined): Verdict {
+export function fixName(cell: Cell | undefined): Verdict {
   const value = textOf(cell).replace(/^\d+[.)]\s+/, '');
   if (value === '') return { value, reason: 'name-missing', outcome: 'look' };
   // Replacement characters, or two characters for one letter: saved in the wrong encoding.
@@ -298,7 +298,7 @@ const LOOKALIKES: Record<string, string> = { o: '0', O: '0', l: '1', I: '1' };
 
 const NOTHING = /^(?:n\/?a|nil|none|no(?:\s*phone)?|pending|-+|\.+|\?+|0|xx+)$/i;
 
-export function mendPhone(cell: Cell | undefined): Verdict {
+export function fixPhone(cell: Cell | undefined): Verdict {
   const text = textOf(cell);
   if (text === '' || NOTHING.test(text)) return { value: '', reason: 'phone-missing', outcome: 'look' };
   const whole = oneNumber(text);
@@ -340,7 +340,7 @@ function oneNumber(text: string): { verdict?: Verdict } {
   return {};
 }
 
-export function mendSex(cell: Cell | undefined): Verdict {
+export function fixSex(cell: Cell | undefined): Verdict {
   const text = textOf(cell);
   if (text === '' || text === 'F' || text === 'M') return { value: text };
   const word = text.toLowerCase().replace(/[^a-z]/g, '');

@@ -1,27 +1,27 @@
 // Cells from real lists, and their corrected values.
 import { LIN } from '@tred/contract/import/rules';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from './list.ts';
 import {
   type DateColumn,
-  mendAmount,
-  mendClass,
-  mendDate,
-  mendLin,
-  mendName,
-  mendPhone,
-  mendSex,
+  fixAmount,
+  fixClass,
+  fixDate,
+  fixLin,
+  fixName,
+  fixPhone,
+  fixSex,
   readDateColumn,
   splitName,
   usualSpelling,
-} from './mends.ts';
+} from './fixes.ts';
+import type { Cell } from './list.ts';
 
 describe('a telephone number', () => {
   const nakato = '+256 772 123 456';
 
   it.each(['0772-123-456', '+256 772 123456', '+256 (0)772 123456', 'Tel: 0772123456', '00256772123456'])(
     '%s needs no remark',
-    (written) => expect(mendPhone(written)).toEqual({ value: nakato }),
+    (written) => expect(fixPhone(written)).toEqual({ value: nakato }),
   );
 
   it.each<[Cell, string]>([
@@ -30,11 +30,11 @@ describe('a telephone number', () => {
     ['O772123456', 'phone-letters'],
     ['0772l23456', 'phone-letters'],
     ['2.56772123456E+11', 'phone-digits-lost'],
-  ])('%s is mended', (written, reason) => expect(mendPhone(written)).toEqual({ value: nakato, reason }));
+  ])('%s is fixed', (written, reason) => expect(fixPhone(written)).toEqual({ value: nakato, reason }));
 
   it('takes the first of two, and asks', () => {
     for (const written of ['0772123456/0701000000', '0772 123456 or 0701 000000', '0772123456, 0701000000'])
-      expect(mendPhone(written)).toEqual({ value: nakato, reason: 'phone-several', outcome: 'look' });
+      expect(fixPhone(written)).toEqual({ value: nakato, reason: 'phone-several', outcome: 'look' });
   });
 
   it.each<[Cell, string]>([
@@ -43,26 +43,26 @@ describe('a telephone number', () => {
     ['+254722000000', 'phone-wrong'],
     ['2.56772E+11', 'phone-digits-lost'],
   ])('%s is left for a person', (written, reason) =>
-    expect(mendPhone(written)).toEqual({ value: String(written), reason, outcome: 'look' }),
+    expect(fixPhone(written)).toEqual({ value: String(written), reason, outcome: 'look' }),
   );
 
   it.each(['', null, undefined, 'N/A', '-', 'none', '0'])('%s is missing', (written) =>
-    expect(mendPhone(written)).toEqual({ value: '', reason: 'phone-missing', outcome: 'look' }),
+    expect(fixPhone(written)).toEqual({ value: '', reason: 'phone-missing', outcome: 'look' }),
   );
 });
 
 describe('a LIN', () => {
-  it.each(['ug24a0071836', 'UG-24A-0071836', 'LIN No. UG24A0071836'])('%s is mended', (written) => {
-    const { value, reason } = mendLin(written);
+  it.each(['ug24a0071836', 'UG-24A-0071836', 'LIN No. UG24A0071836'])('%s is fixed', (written) => {
+    const { value, reason } = fixLin(written);
     expect({ value, reason }).toEqual({ value: 'UG24A0071836', reason: 'lin-written' });
     expect(value).toMatch(LIN);
   });
 
   it('becomes nothing when it is a note or missing, and is left alone when it is right', () => {
-    expect(mendLin('UG24A0071836')).toEqual({ value: 'UG24A0071836' });
-    expect(mendLin(' ')).toEqual({ value: '', reason: 'lin-missing', outcome: 'note' });
+    expect(fixLin('UG24A0071836')).toEqual({ value: 'UG24A0071836' });
+    expect(fixLin(' ')).toEqual({ value: '', reason: 'lin-missing', outcome: 'note' });
     for (const note of ['pending', 'N/A', 'not yet', '-', 'NIL', 'to follow'])
-      expect(mendLin(note)).toEqual({ value: '', reason: 'lin-note' });
+      expect(fixLin(note)).toEqual({ value: '', reason: 'lin-note' });
   });
 
   it.each([
@@ -70,21 +70,21 @@ describe('a LIN', () => {
     ['lost, mother has the paper at home', 'lin-wrong'],
     ['2.3E+11', 'lin-digits-lost'],
   ])('%s is left for a person', (written, reason) =>
-    expect(mendLin(written)).toEqual({ value: written, reason, outcome: 'look' }),
+    expect(fixLin(written)).toEqual({ value: written, reason, outcome: 'look' }),
   );
 });
 
 describe('a class', () => {
   it.each(['S1', 's.1', 'S 1', 'SENIOR ONE', 'S.I', 'Form 1', 'SEN. 1', 'S-1', 'sec 1'])(
     '%s is S.1',
-    (written) => expect(mendClass(written)).toEqual({ value: 'S.1', reason: 'class-spelled' }),
+    (written) => expect(fixClass(written)).toEqual({ value: 'S.1', reason: 'class-spelled' }),
   );
 
   it.each([
     ['Primary Seven', 'P.7'],
     ['PRI 3', 'P.3'],
     ['S.IV', 'S.4'],
-  ])('%s is %s', (written, value) => expect(mendClass(written)).toEqual({ value, reason: 'class-spelled' }));
+  ])('%s is %s', (written, value) => expect(fixClass(written)).toEqual({ value, reason: 'class-spelled' }));
 
   it('is left alone when it is right', () => {
     for (const right of [
@@ -96,7 +96,7 @@ describe('a class', () => {
       'Six',
       'Social Work 1',
     ])
-      expect(mendClass(right)).toEqual({ value: right });
+      expect(fixClass(right)).toEqual({ value: right });
   });
 
   it.each([
@@ -105,13 +105,13 @@ describe('a class', () => {
     ['Senior Three (East)', 'S.3', 'East'],
     ['S1N', 'S.1', 'N'],
   ])('%s has its stream behind it', (written, value, stream) =>
-    expect(mendClass(written)).toEqual({ value, stream, reason: 'class-with-stream' }),
+    expect(fixClass(written)).toEqual({ value, stream, reason: 'class-with-stream' }),
   );
 
   it('needs a person if it is a bare number, out of range or missing', () => {
-    expect(mendClass(2)).toMatchObject({ value: '2', reason: 'class-number', perhaps: 'S.2 or P.2' });
-    expect(mendClass('S.7')).toMatchObject({ reason: 'class-unknown', outcome: 'look' });
-    expect(mendClass('')).toMatchObject({ reason: 'class-missing', outcome: 'look' });
+    expect(fixClass(2)).toMatchObject({ value: '2', reason: 'class-number', perhaps: 'S.2 or P.2' });
+    expect(fixClass('S.7')).toMatchObject({ reason: 'class-unknown', outcome: 'look' });
+    expect(fixClass('')).toMatchObject({ reason: 'class-missing', outcome: 'look' });
   });
 
   it('a programme takes the spelling that most rows have, with the fewest capitals', () => {
@@ -124,9 +124,9 @@ describe('a class', () => {
 
 describe('a balance', () => {
   it('is left alone when it is a whole number', () => {
-    expect(mendAmount(350000)).toEqual({ value: '350000' });
-    expect(mendAmount('-50000')).toEqual({ value: '-50000' });
-    expect(mendAmount('')).toEqual({ value: '' });
+    expect(fixAmount(350000)).toEqual({ value: '350000' });
+    expect(fixAmount('-50000')).toEqual({ value: '-50000' });
+    expect(fixAmount('')).toEqual({ value: '' });
   });
 
   it.each([
@@ -139,27 +139,27 @@ describe('a balance', () => {
     ['(50,000)', '-50000'],
     ['50,000 CR', '-50000'],
     ['UGX -50,000', '-50000'],
-  ])('%s is %s', (written, value) => expect(mendAmount(written)).toEqual({ value, reason: 'balance-text' }));
+  ])('%s is %s', (written, value) => expect(fixAmount(written)).toEqual({ value, reason: 'balance-text' }));
 
   it('reads words for zero', () => {
     for (const word of ['NIL', 'cleared', 'Paid', '-'])
-      expect(mendAmount(word)).toEqual({ value: '0', reason: 'balance-words' });
+      expect(fixAmount(word)).toEqual({ value: '0', reason: 'balance-words' });
   });
 
   it('drops cents, and says so', () => {
-    expect(mendAmount(350000.5)).toEqual({ value: '350001', reason: 'balance-cents' });
-    expect(mendAmount('350,000.75')).toEqual({ value: '350000', reason: 'balance-cents' });
+    expect(fixAmount(350000.5)).toEqual({ value: '350001', reason: 'balance-cents' });
+    expect(fixAmount('350,000.75')).toEqual({ value: '350000', reason: 'balance-cents' });
   });
 
   it.each(['half', '350,00', '12/3', 'two hundred'])('%s is left for a person', (written) =>
-    expect(mendAmount(written)).toEqual({ value: written, reason: 'balance-wrong', outcome: 'look' }),
+    expect(fixAmount(written)).toEqual({ value: written, reason: 'balance-wrong', outcome: 'look' }),
   );
 });
 
 describe('a birth date', () => {
   const today = '2026-11-15';
   const read = (cell: Cell, column: DateColumn = { order: 'unknown', swapped: false }) =>
-    mendDate(cell, column, today);
+    fixDate(cell, column, today);
   const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
   it('is left alone when it is right', () => {
@@ -226,9 +226,9 @@ describe('a birth date', () => {
 
 describe('names and sex', () => {
   it('corrects spaces and nothing else', () => {
-    expect(mendName('  NAKATO   Sarah ')).toEqual({ value: 'NAKATO Sarah' });
-    expect(mendName("Ng'ang'a-Okot")).toEqual({ value: "Ng'ang'a-Okot" });
-    expect(mendName('12. Nakato')).toEqual({ value: 'Nakato' });
+    expect(fixName('  NAKATO   Sarah ')).toEqual({ value: 'NAKATO Sarah' });
+    expect(fixName("Ng'ang'a-Okot")).toEqual({ value: "Ng'ang'a-Okot" });
+    expect(fixName('12. Nakato')).toEqual({ value: 'Nakato' });
   });
 
   it.each([
@@ -239,7 +239,7 @@ describe('names and sex', () => {
     ['Ny?nga', 'name-letters-lost'],
     ['x'.repeat(61), 'name-long'],
   ])('%s is left for a person', (written, reason) =>
-    expect(mendName(written)).toMatchObject({ reason, outcome: 'look' }),
+    expect(fixName(written)).toMatchObject({ reason, outcome: 'look' }),
   );
 
   it('one cell becomes two names, the surname first', () => {
@@ -249,9 +249,9 @@ describe('names and sex', () => {
   });
 
   it('knows girls and boys by many words', () => {
-    for (const word of ['F', 'female', 'Girl', 'f']) expect(mendSex(word).value).toBe('F');
-    for (const word of ['M', 'MALE', 'boy', 'B']) expect(mendSex(word).value).toBe('M');
-    expect(mendSex('')).toEqual({ value: '' });
-    expect(mendSex('X')).toEqual({ value: 'X', reason: 'sex-wrong', outcome: 'look' });
+    for (const word of ['F', 'female', 'Girl', 'f']) expect(fixSex(word).value).toBe('F');
+    for (const word of ['M', 'MALE', 'boy', 'B']) expect(fixSex(word).value).toBe('M');
+    expect(fixSex('')).toEqual({ value: '' });
+    expect(fixSex('X')).toEqual({ value: 'X', reason: 'sex-wrong', outcome: 'look' });
   });
 });
