@@ -9,7 +9,7 @@ export type DiagramProps = DiagramWords;
 /** The diagram only, for a hero. */
 export function Flow({ caption, stages, note }: DiagramProps['flow']) {
   return (
-    <figure className={css.flow}>
+    <figure>
       <figcaption className={css.caption}>{caption}</figcaption>
       <ol className={css.stages}>
         {stages.map(({ boxes, passes, both = false }, index) => (

@@ -27,7 +27,7 @@ export function DownloadList({
     <ul className="ruled">
       {downloads.map((file) => (
         <li className={css.file} key={file.href} data-reveal>
-          <div className={css.words}>
+          <div>
             <Heading className={css.title}>{file.title}</Heading>
             <p className={css.description}>{file.description}</p>
           </div>

@@ -62,7 +62,7 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
 function Price({ price, period }: { price: PlanGridPrice; period: 'annual' | 'monthly' }) {
   return (
     <div className={css[period]} data-period={period}>
-      <p className={css.price}>
+      <p>
         <span className={css.amount}>{price.amount}</span> <span className={css.unit}>{price.unit}</span>
       </p>
       {price.note && <p className={css.note}>{price.note}</p>}

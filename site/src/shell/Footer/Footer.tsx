@@ -57,12 +57,7 @@ export function Footer({
               <ContactLine {...contact} />
             </div>
           </div>
-          <form
-            className={css.updates}
-            method="post"
-            action={formsAction}
-            data-subscribe={answersHere || undefined}
-          >
+          <form method="post" action={formsAction} data-subscribe={answersHere || undefined}>
             <h2 className={css.title} id="footer-updates">
               {updates.title}
             </h2>

@@ -74,7 +74,7 @@ export function RankList({ entries, unit, ...section }: RankListProps) {
               {entry.rank}
             </span>
             <Monogram name={entry.name} />
-            <div className={css.words}>
+            <div>
               <h3 className={css.entryName}>{entry.name}</h3>
               <p className={css.contributions}>{entry.contributions}</p>
               <p className={css.badges}>

@@ -31,7 +31,7 @@ export function DataSheets({ sheets, sourceLabel, ...section }: DataSheetsProps)
     <Section {...section}>
       {sheets.map((sheet) => (
         <article className={css.sheet} id={sheet.name} key={sheet.name}>
-          <div className={css.margin}>
+          <div>
             <h3 className={css.title} id={`${sheet.name}-title`}>
               {sheet.title}
             </h3>

@@ -214,7 +214,7 @@ function Codes({ id, title, codes }: ApiPart['codes'][number]) {
   return (
     <section className={css.part} aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
-      <dl className={css.codes}>
+      <dl>
         {codes.map(({ code, status, meaning, next, ...one }) => (
           <div className={css.code} id={one.id} key={code}>
             <dt>

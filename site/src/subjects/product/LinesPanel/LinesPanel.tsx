@@ -6,7 +6,7 @@ import css from './LinesPanel.module.css';
 export function LinesPanel({ lines: { title, figure, note, lines } }: { lines: Lines }) {
   return (
     <Panel title={title} figure={figure} note={note}>
-      <ul className={css.lines}>
+      <ul>
         {lines.map(({ label, detail, value, tone }) => (
           <li className={css.line} key={label}>
             <span>

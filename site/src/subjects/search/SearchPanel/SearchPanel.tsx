@@ -50,7 +50,7 @@ export function SearchPanel({ id, words, suggestions = [], none, failed, childre
       </search>
       <div>
         <p className={css.status} role="status" />
-        <ol className={css.results} />
+        <ol />
         <p className={css.more} hidden>
           <a href="/search">{words.all}</a>
         </p>

@@ -36,7 +36,7 @@ export function Stories({
         <ul className="ruled">
           {stories.map((story) => (
             <li className={css.story} key={story.author} data-category={story.category}>
-              <p className={css.growth}>
+              <p>
                 <span className={css.figure}>{story.growth.figure}</span>
                 <span className={css.label}>{story.growth.label}</span>
               </p>
@@ -45,7 +45,7 @@ export function Stories({
                 author={story.author}
                 position={`${story.role}, ${story.company}, ${story.location}`}
               />
-              <p className={css.badge}>
+              <p>
                 <Badge>{label(story.category) ?? story.category}</Badge>
               </p>
             </li>

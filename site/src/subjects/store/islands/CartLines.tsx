@@ -101,7 +101,7 @@ export function CartLines(props: CartLinesProps) {
         </>
       ) : (
         <>
-          <ul className={css.lines}>
+          <ul>
             {lines.map((line) => (
               <Line
                 key={lineKey(line)}
