@@ -31,17 +31,17 @@ export default {
   site: siteUrl(process.env.SITE_URL),
   output: 'static',
   trailingSlash: 'never',
-  // Several at once: while one page is rendered, the pictures of others are painted beside.
+  // Four pages at once: one renders while the pictures of the others are made.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
-  // The last one reads what the others wrote.
+  // finish() reads the files of the others.
   integrations: [react(), scripts(), gallery(), contentWatch(), stopAtWrongEntries(), finish(redirects)],
   redirects,
   markdown,
   devToolbar: { enabled: false },
   vite: {
     plugins: [styles(), hotStyles()],
-    // `npm run dev` bundles what it finds imported; a compiled program cannot be, and what tests import is not asked for.
-    // Nor are workers looked into: what they import is named, or the page would be loaded again when one starts.
+    // Vite cannot bundle a compiled program, and needs no imports of tests. It does not scan workers: their imports are
+    // listed, because Vite would reload the page when a worker starts.
     optimizeDeps: {
       exclude: ['@resvg/resvg-js'],
       entries: ['!**/*.test.tsx'],
@@ -53,23 +53,23 @@ export default {
       cssMinify: 'lightningcss',
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
-      // React in one file, and the shell with what it imports in another: fewer requests, and each compresses better than in five.
+      // React in one file and the shell in another: fewer requests, and better compression.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               {
                 name: 'react',
-                // With what wakes an island, which comes whenever React does.
+                // With the code that hydrates an island, which always needs React.
                 test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/forms\/touch\/hydrate\.tsx$/,
               },
               { name: 'shell', test: /\/src\/shell\// },
-              // What every form sends with: a few small files that would each be a request of their own.
+              // Code with which every form sends: one request instead of several.
               {
                 name: 'sending',
                 test: /\/contract\/src\/(?:limits|reference)\.ts$|\/src\/forms\/transport\.ts$/,
               },
-              // And how it checks what was typed.
+              // Code that validates input.
               { name: 'checking', test: /node_modules\/zod\/|\/contract\/src\/(?:form|fields|phone)\.ts$/ },
             ],
           },
@@ -78,7 +78,7 @@ export default {
     },
     css: {
       transformer: 'lightningcss',
-      // `color-scheme` is all that is said of light and dark to the browser: no stand-in for light-dark() is needed.
+      // The themes set `color-scheme`, so light-dark() needs no fallback.
       lightningcss: { cssModules: { pattern: '[name]_[local]' }, exclude: Features.LightDark },
     },
   },

@@ -66,6 +66,6 @@ export const { certifications, sample: certificationsAreSample } = readFacts(
       ucc: certification,
       dataProtectionAct: certification,
     }),
-    sample: z.boolean().default(false).describe('Yes while it is a stand-in. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while it is invented. Listed before launch.'),
   }),
 );

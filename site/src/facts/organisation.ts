@@ -90,7 +90,7 @@ export const organisation = readFacts(
     community: z.strictObject({ discord: later(url), github: later(url) }),
     appStores: z.strictObject({ ios: url, android: url }),
     offices: z.tuple([office], office).describe('The first is the headquarters.'),
-    sample: z.boolean().default(false).describe('Yes while it is a stand-in. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while it is invented. Listed before launch.'),
   }),
 );
 

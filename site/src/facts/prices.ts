@@ -66,7 +66,10 @@ const prices = readFacts(
     studentCaps: z.strictObject({ starter: cap, professional: cap, enterprise: cap }),
     vatPercent: percent,
     smsUgx: amount.describe('One SMS before VAT, in whole shillings.'),
-    sample: z.boolean().default(false).describe('Yes while an amount is a stand-in. Listed before launch.'),
+    sample: z
+      .boolean()
+      .default(false)
+      .describe('Yes while an amount is not confirmed. Listed before launch.'),
     mobileMoneyNames: z
       .strictObject({ mtn: z.string().min(1), airtel: z.string().min(1) })
       .describe('As people call the providers.'),

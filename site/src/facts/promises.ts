@@ -8,7 +8,7 @@ import { organisationPlaces } from './organisation.ts';
 import { planName } from './prices.ts';
 
 const text = textWith(organisationPlaces);
-const sample = z.boolean().default(false).describe('true while it is a stand-in. Listed before launch.');
+const sample = z.boolean().default(false).describe('true while it is invented. Listed before launch.');
 
 const span = z
   .string()
