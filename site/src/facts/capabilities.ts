@@ -27,9 +27,9 @@ const pattern = z.string().refine((text) => {
 }, 'must be a pattern that can be searched for (a regular expression)');
 
 const shared = {
-  name: z.string().min(3).describe('What it is, in a few words.'),
+  name: z.string().min(3).describe('A short description.'),
   plans,
-  limits: z.string().exactOptional().describe('What a reader should know beside it.'),
+  limits: z.string().exactOptional().describe('A note for the reader.'),
   request: nameIn(() => namesIn('requests', '.yaml'), 'is not in content/requests')
     .exactOptional()
     .describe('The request of visitors that it answers.'),

@@ -11,7 +11,7 @@ export const { people: team } = readFacts(
       .array(
         z.strictObject({
           name: filled.min(3).describe('First name and surname.'),
-          role: filled.describe('What the person does here.'),
+          role: filled.describe('The person’s role here.'),
           text: filled.max(120).describe('One or two short sentences, at most 120 characters.'),
           portrait: z
             .strictObject({
@@ -45,7 +45,7 @@ export const { guests } = readFacts(
 const certification = z.strictObject({
   name: filled,
   description: filled.describe('One sentence.'),
-  status: filled.describe('What it is as long as it counts: Certified, Licensed.'),
+  status: filled.describe('Its status while it is valid: Certified, Licensed.'),
   lastAudit: filled.describe('November 2024, or Ongoing where there is no single audit.'),
   validUntil: filled.describe('As it is shown: 2027.'),
   lastDay: z.iso

@@ -9,7 +9,7 @@ import { type Institution, institutions, people } from './institutions.ts';
 const quote = z.strictObject({
   quote: filled.describe('In the person’s own words.'),
   author: filled.describe('First name and surname.'),
-  position: filled.describe('What the person does, and where.'),
+  position: filled.describe('The person’s role and place of work.'),
   fact: filled.exactOptional().describe('One fact beside the name: a place, earnings.'),
   rating: z.int().min(1).max(5).exactOptional().describe('Stars out of five.'),
 });
@@ -93,7 +93,7 @@ const study = z.strictObject({
     .strictObject({
       text: filled.describe('In the person’s own words, without quotation marks.'),
       author: filled.describe('First name and surname.'),
-      position: filled.describe('What the person does there.'),
+      position: filled.describe('The person’s role there.'),
     })
     .exactOptional(),
   picture: z

@@ -7,8 +7,8 @@ import { filled } from './filled.ts';
 const exchange = z
   .strictObject({
     system: filled.describe('The system outside the school.'),
-    in: filled.exactOptional().describe('What comes to us; left out where nothing does.'),
-    out: filled.exactOptional().describe('What leaves us; left out where nothing does.'),
+    in: filled.exactOptional().describe('Data that come to us; leave it out if there are none.'),
+    out: filled.exactOptional().describe('Data that leave us; leave it out if there are none.'),
     when: filled.describe('How often: By each deadline.'),
     capability: capabilityName.describe('Says whether it is live, since when and on which plans.'),
   })

@@ -26,7 +26,7 @@ export const compareGroups = [
 ] as const;
 
 const fields = {
-  label: filled.describe('What stands beside the figure.'),
+  label: filled.describe('The words beside the figure.'),
   asOf: z.iso.date().exactOptional().describe('The day it was counted, if somebody knows it.'),
   compare: z
     .enum(compareGroups)
@@ -34,7 +34,7 @@ const fields = {
     .describe('The group in which /facts shows it, because it could be taken for another figure.'),
   state: z.enum(['specification', 'sample', 'confirmed']),
 };
-const counts = filled.describe('What is counted, in a sentence.');
+const counts = filled.describe('The thing counted, in a sentence.');
 const note = filled.describe('A few words under the figure, on its own page.');
 
 const claimOf = <Figure extends z.ZodType>(figure: Figure) => z.strictObject({ ...fields, figure, counts });
@@ -51,7 +51,7 @@ const number = claimOf(count);
 const share = claimOf(percent);
 
 const on = <Figures extends z.ZodType>(figures: Figures) =>
-  z.strictObject({ page: z.string().startsWith('/').describe('The page it stands on.'), figures });
+  z.strictObject({ page: z.string().startsWith('/').describe('The page that shows it.'), figures });
 
 const register = readFacts(
   'claims',

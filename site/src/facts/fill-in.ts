@@ -61,7 +61,7 @@ const rules = readFacts(
     trial: z.strictObject({ rule }),
     bill: z.strictObject({ rule }),
     freeLicence: z.strictObject({ rule }),
-    uptime: z.strictObject({ except: rule.describe('What the promised uptime leaves out.') }),
+    uptime: z.strictObject({ except: rule.describe('Exceptions of the promised uptime.') }),
     setup: z.strictObject({ rule, noEmail: rule.describe('Why nobody sends lists by email.') }),
     releases: z.strictObject({ rule }),
     security: z.strictObject({ publish: rule.describe('When a report may be published.') }),

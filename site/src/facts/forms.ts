@@ -56,7 +56,7 @@ const common = readContent(
         repeated: words.describe('When another text was sent under the same number.'),
         otherWays: words.describe('Below each of them: how else to reach us.'),
       })
-      .describe('What our server answers when it cannot take a form.'),
+      .describe('Replies of our server when it cannot accept a form.'),
     fields: z.strictObject(
       keyed(sharedFields, () => z.strictObject({ label, help: help.exactOptional(), missing })),
     ),
@@ -144,7 +144,7 @@ const sending = {
 
 const afterwards = {
   sent: words.describe('When it has arrived.'),
-  next: words.exactOptional().describe('What happens next, after the reference number.'),
+  next: words.exactOptional().describe('The next step, after the reference number.'),
   again: words
     .exactOptional()
     .describe(

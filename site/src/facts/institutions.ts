@@ -19,7 +19,7 @@ const institution = z
     kind: z.string().min(3).describe('University, Secondary school and so on.'),
     place: withTowns(z.string().min(3)).describe('Its town, or the towns of its campuses.'),
     learners: count.exactOptional().describe('How many are on its register.'),
-    unit: z.string().exactOptional().describe('What they are called: learners, students, trainees.'),
+    unit: z.string().exactOptional().describe('The word for them: learners, students, trainees.'),
     boarders: count.exactOptional(),
     trades: count.exactOptional(),
     since: z.string().describe('When they began with us: Term I 2025, or a year.'),
@@ -74,7 +74,7 @@ export const people = readFacts(
     identifier,
     z.strictObject({
       name: z.string().min(3),
-      role: z.string().min(3).describe('What the person does there.'),
+      role: z.string().min(3).describe('The person’s role there.'),
       institution: institutionName.exactOptional(),
       state: z.enum(['sample', 'confirmed']),
     }),

@@ -34,7 +34,7 @@ const later = <Schema extends z.ZodType>(schema: Schema) =>
 
 const office = z.strictObject({
   city: text.describe('The town, or the campus.'),
-  role: text.describe('What kind of office it is.'),
+  role: text.describe('The kind of office.'),
   address: z.tuple([text], text).describe('Line by line.'),
   phone,
   email,
@@ -51,9 +51,9 @@ export const organisation = readFacts(
     slug: text,
     legalName: text.describe('As the company is registered.'),
     tagline: text.describe('Under the name in the footer.'),
-    description: text.describe('What we are, in one sentence.'),
+    description: text.describe('The company in one sentence.'),
     founded: z.int().min(1900).describe('A year.'),
-    version: text.describe('Of this website, in the footer.'),
+    version: text.describe('Version of this website, in the footer.'),
     domain: text,
     pdpoRegistration: later(text).describe('Empty until there is one.'),
     registrationNumber: later(text).describe('Of the company. Empty until the owner gives it.'),

@@ -74,7 +74,7 @@ export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts
             .array(
               z.strictObject({
                 prize: z.enum(['first', 'second', 'third']),
-                project: filled.describe('What it is called.'),
+                project: filled.describe('Its name.'),
                 text: filled.describe('The team, where from, what it does, what became of it.'),
               }),
             )
@@ -84,7 +84,7 @@ export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts
       .min(1),
     partners: z.array(
       z.strictObject({
-        short: filled.describe('What stands on the page.'),
+        short: filled.describe('The words on the page.'),
         full: filled.describe('The same with a few words on what they do, for those who hear the page.'),
       }),
     ),

@@ -33,7 +33,7 @@ const retention = readFacts(
   z.strictObject({
     byUs: z
       .strictObject({
-        forms: months.describe('What is sent through a form, from the day it arrives.'),
+        forms: months.describe('A form, from the day it arrives.'),
         jobApplications: months.describe('A message that applies for a position.'),
         spam: days,
         unconfirmedSubscription: days.describe('An address that never confirmed the newsletter.'),
@@ -42,7 +42,7 @@ const retention = readFacts(
         afterLeaving: span.describe('A school’s records after it has left.'),
         afterTrial: span.describe('The records of a cancelled trial.'),
       })
-      .describe('By us.'),
+      .describe('Data that we store.'),
     bySchools: z
       .strictObject({
         academic: text.describe('Marks, report cards, certificates.'),
@@ -51,7 +51,7 @@ const retention = readFacts(
         unsuccessfulApplications: text,
         fees: text,
       })
-      .describe('By a school, as we advise it. Ends a sentence: kept 1 year.'),
+      .describe('Data of a school, as we advise it. Ends a sentence: kept 1 year.'),
     sample,
   }),
 );
@@ -135,7 +135,7 @@ export const hosting = readFacts(
     firstCountryOnly: z.enum(['starter', 'professional', 'enterprise']).describe('A plan.'),
     noticeDays: z.int().positive(),
     subProcessors: z.array(
-      z.strictObject({ company: text, task: text.describe('What it does for us.'), country: text }),
+      z.strictObject({ company: text, task: text.describe('Its service to us.'), country: text }),
     ),
     sample,
   }),

@@ -9,7 +9,7 @@ const numbers = z.record(z.string(), z.number());
 
 const share = {
   yes: counts.exactOptional().describe('How many of each group gave this answer.'),
-  respondents: counts.exactOptional().describe('How many were asked, for groups in which not everyone was.'),
+  respondents: counts.exactOptional().describe('Number of respondents, if not the whole group.'),
 };
 
 const question = z.strictObject({
@@ -20,7 +20,7 @@ const question = z.strictObject({
   mean: z
     .record(z.string(), z.number().nullable())
     .exactOptional()
-    .describe('Empty for a group that was not asked.'),
+    .describe('Empty for a group without respondents.'),
   whole: z
     .number()
     .positive()

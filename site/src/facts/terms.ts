@@ -7,7 +7,7 @@ import { readFacts } from '../readers/read-facts.ts';
 
 const term = z
   .strictObject({
-    name: z.string().describe('As it stands on report cards.'),
+    name: z.string().describe('Its name on report cards.'),
     starts: z.iso.date().describe('Its first day.'),
     ends: z.iso.date().describe('Its last day.'),
   })

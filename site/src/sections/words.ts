@@ -44,7 +44,7 @@ export type PictureHeroWords = z.infer<typeof pictureHeroWords>;
 
 export const weaveCountWords = z.strictObject({
   groups: weaveGroups,
-  columns: z.int().positive().describe('How many bars stand in a row.'),
+  columns: z.int().positive().describe('Number of bars in a row.'),
   caption: pageText.describe('Says what a bar is and what the colours mean.'),
 });
 export type WeaveCountWords = z.infer<typeof weaveCountWords>;
@@ -70,7 +70,7 @@ export const closingCallWords = z.strictObject({
   title,
   text: pageText.describe('A sentence or two under the heading.'),
   actions,
-  ways: list(link.extend({ name: pageText.describe('What it is: Emergency line.') }))
+  ways: list(link.extend({ name: pageText.describe('Its name: Emergency line.') }))
     .exactOptional()
     .describe('Other ways to reach us.'),
 });
@@ -154,7 +154,7 @@ export type FeatureIndexWords = z.infer<typeof featureIndexWords>;
 export const step = z.strictObject({
   title: pageText.describe('The name of the step.'),
   duration: pageText.exactOptional().describe('How long it takes.'),
-  text: pageText.describe('What happens in it.'),
+  text: pageText.describe('Its content.'),
 });
 
 export const stepsWords = section({ steps: list(step).describe('The steps, in their order.') });
@@ -162,7 +162,7 @@ export type StepsWords = z.infer<typeof stepsWords>;
 
 export const stat = z.strictObject({
   figure: pageText.describe('The figure: 98%.'),
-  label: pageText.describe('What it counts.'),
+  label: pageText.describe('The thing counted.'),
   note: pageText.exactOptional().describe('A few words under it.'),
 });
 
@@ -179,9 +179,9 @@ export type StatStripWords = z.infer<typeof statStripWords>;
 export const statHeadWords = statStripWords.omit({ stats: true });
 
 export const quote = z.strictObject({
-  quote: pageText.describe('The words that were said, without quotation marks.'),
+  quote: pageText.describe('The quote, without quotation marks.'),
   author: pageText.describe('First name and surname.'),
-  position: pageText.describe('What the person is, and where.'),
+  position: pageText.describe('The person’s role and place of work.'),
   fact: pageText.exactOptional().describe('One fact beside the name: a place, a figure.'),
   rating: z.int().min(1).max(5).exactOptional().describe('Stars, out of five.'),
 });
@@ -195,7 +195,7 @@ export const timelineWords = z.strictObject({
   entries: list(
     z.strictObject({
       year: z.int().describe('The year.'),
-      title: pageText.describe('What happened, in a few words.'),
+      title: pageText.describe('The event, in a few words.'),
       text: pageText.describe('The story, in a sentence or two.'),
     }),
   ).describe('One entry for each year.'),
@@ -244,12 +244,12 @@ export const compareTableWords = section({
     z.strictObject({
       name: pageText.describe('The heading of the column.'),
       badge: pageText.exactOptional().describe('A short word beside the heading: Most popular.'),
-      highlighted: z.boolean().exactOptional().describe('The column stands out.'),
+      highlighted: z.boolean().exactOptional().describe('Highlights the column.'),
     }),
   ).describe('The columns. The first one names the rows.'),
   rows: list(
     z.strictObject({
-      label: pageText.describe('What is compared.'),
+      label: pageText.describe('Name of the comparison.'),
       cells: list(z.union([pageText, z.boolean()])).describe(
         'One entry for each column after the first: a text, or yes or no for included or not.',
       ),
@@ -274,7 +274,7 @@ export const dataTableCell = z.union([
 ]);
 
 export const dataTableRow = z.strictObject({
-  name: pageText.describe('What the row is about.'),
+  name: pageText.describe('Subject of the row.'),
   note: pageText.exactOptional().describe('Small words under the name.'),
   code: z.boolean().exactOptional().describe('The name is a line of code.'),
   id: pageText
@@ -330,8 +330,8 @@ export const figureListWords = section({
       entries: list(
         z.strictObject({
           figure: pageText.describe('The figure: 85%.'),
-          title: pageText.describe('What it is.'),
-          text: pageText.describe('What it means.'),
+          title: pageText.describe('A description.'),
+          text: pageText.describe('Its meaning.'),
           points: points.exactOptional(),
           link: link.exactOptional().describe('Where it is used.'),
         }),
@@ -342,7 +342,7 @@ export const figureListWords = section({
 export type FigureListWords = z.infer<typeof figureListWords>;
 
 export const meter = z.strictObject({
-  label: pageText.describe('What is measured.'),
+  label: pageText.describe('Name of the measurement.'),
   percent: z.number().min(0).max(100).describe('The percentage, without the sign.'),
   note: pageText.exactOptional().describe('A few words under it.'),
   description: pageText.exactOptional().describe('A sentence or two under it.'),
@@ -381,7 +381,7 @@ export type MetersWords = z.infer<typeof metersWords>;
 
 export const contactEntry = z.strictObject({
   name: pageText.describe('The department or the office.'),
-  description: pageText.exactOptional().describe('What it helps with.'),
+  description: pageText.exactOptional().describe('Its use.'),
   address: list(pageText).exactOptional().describe('One entry for each line.'),
   email: pageAddress.exactOptional().describe('An e-mail address.'),
   phone: pageAddress.exactOptional().describe('A phone number with its country code and no spaces.'),
@@ -405,7 +405,7 @@ export type CopyTextsWords = z.infer<typeof copyTextsWords>;
 export const diagramWords = section({
   flow: z
     .strictObject({
-      caption: pageText.describe('What the diagram shows.'),
+      caption: pageText.describe('Subject of the diagram.'),
       stages: list(
         z.strictObject({
           boxes: list(
@@ -417,7 +417,7 @@ export const diagramWords = section({
                 description: 'It is drawn in the main colour.',
               }),
             }),
-          ).describe('The boxes that stand together.'),
+          ).describe('Boxes of one group.'),
           passes: pageText
             .exactOptional()
             .meta({ title: 'Words on the arrow to the next stage', description: 'Two or three words.' }),
@@ -451,7 +451,7 @@ export type FormBesideWords = z.infer<typeof formBesideWords>;
 
 export const planPrice = z.strictObject({
   amount: pageText.describe('The amount with its currency.'),
-  unit: pageText.describe('What it is paid for: per month.'),
+  unit: pageText.describe('The period: per month.'),
   note: pageText.exactOptional().describe('Small words under the price.'),
 });
 export type PlanGridPrice = z.infer<typeof planPrice>;
@@ -461,9 +461,9 @@ export const plan = z.strictObject({
   description: pageText.describe('Who it is for.'),
   price: planPrice.describe('The price, if paid by the year or the only one.'),
   monthlyPrice: planPrice.exactOptional().describe('The price if paid by the month.'),
-  features: list(pageText).describe('What is in the plan, one line each.'),
+  features: list(pageText).describe('Contents of the plan, one line each.'),
   action: link.describe('The button.'),
-  highlighted: z.boolean().exactOptional().describe('The plan stands out.'),
+  highlighted: z.boolean().exactOptional().describe('Highlights the plan.'),
   badge: pageText.exactOptional().describe('A short word beside the name: Most schools.'),
 });
 export type Plan = z.infer<typeof plan>;
@@ -506,7 +506,7 @@ export const profilesWords = section({
   profiles: list(
     z.strictObject({
       name: pageText.describe('The name.'),
-      role: pageText.describe('What the person is; of an organisation its kind and town.'),
+      role: pageText.describe('The person’s role; for an organisation its kind and town.'),
       text: pageText.describe('A sentence about them.'),
     }),
   ).describe('The people or organisations.'),

@@ -16,7 +16,7 @@ const input: Parameters<typeof llmsText>[0] = {
   ],
   pages: [
     { path: '/contact', title: 'Contact', description: 'Talk to us.' },
-    { path: '/pricing', title: 'Pricing', description: 'What it costs.' },
+    { path: '/pricing', title: 'Pricing', description: 'Its price.' },
     { path: '/security/bug-bounty', canonical: '/bug-bounty', title: 'Bug bounty', description: 'Rewards.' },
     { path: '/', title: 'Home', description: 'Start.' },
     { path: '/404', noindex: true, title: 'Not found', description: 'Nothing.' },

@@ -131,7 +131,7 @@ export type ContentsWords = z.infer<typeof contentsWords>;
 export const factSheetWords = z.strictObject({
   facts: list(
     z.strictObject({
-      label: pageText.describe('What the fact is: When, Where.'),
+      label: pageText.describe('Name of the fact: When, Where.'),
       lines: list(pageText).describe('One entry for each line; the first one leads.'),
       alike: z
         .boolean()
@@ -169,10 +169,10 @@ export const contactWaysWords = z.strictObject({
 export type Ways = z.infer<typeof contactWaysWords>;
 
 export const chartWords = z.strictObject({
-  caption: pageText.describe('What is counted, and when.'),
+  caption: pageText.describe('The thing counted, and when.'),
   note: pageText
     .exactOptional()
-    .describe('What a reader has to know: where an axis starts, what is left out.'),
+    .describe('A note for the reader: where an axis starts, or which part is missing.'),
 });
 
 export const chartTone = z.enum(['brand', 'quiet', 'warm', 'accent']).meta({
@@ -183,7 +183,7 @@ export const chartTone = z.enum(['brand', 'quiet', 'warm', 'accent']).meta({
 export type ChartTone = z.infer<typeof chartTone>;
 
 const chartRow = {
-  name: pageText.describe('What the row is.'),
+  name: pageText.describe('Name of the row.'),
   text: pageText.describe('The number as it is read: 85%.'),
   tone: chartTone.exactOptional(),
 };
@@ -237,5 +237,5 @@ export const oneOrMany = z.strictObject({
 /** A list with pages. */
 export const laterPagesWords = z.strictObject({
   label: pageText.describe('Names the links to the pages of the list, for people who hear the page.'),
-  about: pageText.describe('What is on the pages after the first, for search engines. It ends a sentence.'),
+  about: pageText.describe('Content of the pages after the first, for search engines. It ends a sentence.'),
 });

@@ -81,7 +81,7 @@ export const signup = readPage('affiliate-program/signup', {
   hero: heroWords,
   form: formBesideWords.extend({ next: titledPoints, before: titledLinks, note: dataNoteWords }),
   contact: formBesideWords.required({ ways: true }).extend({
-    answers: list(faqItem).describe('What we are asked most, beside the form.'),
+    answers: list(faqItem).describe('Frequent questions, beside the form.'),
     note: dataNoteWords,
   }),
 });

@@ -10,7 +10,7 @@ import { moduleList } from '~/subjects/product/view';
 
 const audience = z.strictObject({
   order: z.int().positive().describe('Its place among the others.'),
-  label: filled.min(5).max(30).describe('What such institutions are called: Primary schools.'),
+  label: filled.min(5).max(30).describe('Name of such institutions: Primary schools.'),
   drawing: z.enum(drawingNames).describe('The drawing beside it on the home page.'),
   title: filled.min(10).max(53).describe('For search engines and the list of pages.'),
   description: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
@@ -24,7 +24,7 @@ const audience = z.strictObject({
         .min(3)
         .max(6),
     })
-    .describe('What is different in their office, most important first.'),
+    .describe('Differences in their office, most important first.'),
   modules: z
     .array(
       z.strictObject({
@@ -40,11 +40,11 @@ const audience = z.strictObject({
   size: z
     .strictObject({
       learners: z.int().positive(),
-      unit: filled.describe('What they are called: pupils, students.'),
+      unit: filled.describe('The word for them: pupils, students.'),
       period: z
         .enum(['term', 'semester'])
-        .describe('What the price is for: a term has four months, a semester six.'),
-      note: filled.max(260).describe('What such a size is, and what else it should know of the price.'),
+        .describe('Period of the price: a term has four months, a semester six.'),
+      note: filled.max(260).describe('The size of the school, and a note on the price.'),
     })
     .describe('A typical size, for which the page shows the price.'),
   study: nameIn(
@@ -60,7 +60,7 @@ const audience = z.strictObject({
     .array(z.strictObject({ question: filled.max(100), answer: filled.min(60) }))
     .min(4)
     .max(6)
-    .describe('What they ask us, with the answers; search engines get the same words.'),
+    .describe('Their questions, with answers; search engines get the same words.'),
   sample: z
     .boolean()
     .default(false)

@@ -20,7 +20,7 @@ const conduct = section({
   rules: list(
     z.strictObject({
       title: pageText.describe('The rule, in a few words.'),
-      text: pageText.describe('What it means.'),
+      text: pageText.describe('Its meaning.'),
     }),
   ).describe('The rules.'),
   report: z

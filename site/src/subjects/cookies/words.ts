@@ -15,7 +15,7 @@ const cookiePanelWords = z.strictObject({
       name: category,
       title: pageText,
       text: pageText,
-      today: pageText.describe('What falls under it today.'),
+      today: pageText.describe('Parts it covers today.'),
       on: z.boolean().describe('Switched on before the visitor chooses.'),
       locked: z.boolean().exactOptional().describe('Cannot be switched off.'),
     }),
@@ -32,7 +32,7 @@ const offlineSwitchWords = z.strictObject({
   title: pageText,
   lead: pageText,
   label: pageText.describe('Beside the switch.'),
-  on: pageText.describe('After it is switched on; {pages} is the number of kept pages.'),
+  on: pageText.describe('After it is switched on; {pages} is the number of saved pages.'),
   off: pageText.describe('After it is switched off.'),
   cannot: pageText.describe('When the browser cannot keep pages, or runs no scripts.'),
 });
@@ -45,7 +45,7 @@ export const cookies = readPage('cookies', {
   stored: dataTableWords.omit({ rows: true }).extend({
     entries: list(
       z.strictObject({
-        key: z.string().describe('As the code writes it; … stands for what differs from page to page.'),
+        key: z.string().describe('As the code writes it; … is the part that differs from page to page.'),
         purpose: pageText,
         place: pageText.describe('Where the browser keeps it.'),
         until: pageText.describe('When it goes away.'),

@@ -162,7 +162,7 @@ export const ugandaApi = readPage('developers/uganda-api', {
   covers: dataTableWords,
   sandbox: figureListWords,
   outcomes: dataTableWords.omit({ rows: true }).extend({
-    next: z.record(z.string(), pageText).describe('What to do next, by the API’s name of the outcome.'),
+    next: z.record(z.string(), pageText).describe('The next step, by the API’s name of the outcome.'),
   }),
   notHere: statementWords,
   closing: closingCallWords,
@@ -171,7 +171,7 @@ export const ugandaApi = readPage('developers/uganda-api', {
 const table = z.strictObject({
   name: pageText.describe('The name of its files.'),
   title: pageText,
-  text: pageText.describe('What it holds.'),
+  text: pageText.describe('Its content.'),
   source: pageText.describe('Where it comes from, and when somebody checked it.'),
   fields: list(
     z.strictObject({ name: z.string(), type: z.enum(['string', 'integer', 'date']), text: pageText }),

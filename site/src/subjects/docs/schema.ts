@@ -20,7 +20,7 @@ const groups = Object.keys(docGroups) as DocGroup[];
 
 const doc = z.strictObject({
   title: filled.max(53).describe('At most 53 characters, so that search engines show all of it.'),
-  label: filled.max(24).optional().describe('What the navigation calls it, where the title is too long.'),
+  label: filled.max(24).optional().describe('Its name in the navigation, if the title is too long.'),
   lead: filled.max(220).describe('One or two sentences under the title.'),
   description: filled.min(70).max(160).describe('For search engines and lists, 70 to 160 characters.'),
   group: z.enum(groups).describe('The part of the documentation it belongs to.'),

@@ -25,7 +25,7 @@ const legalText = z.strictObject({
     .array(filled)
     .min(2)
     .max(6)
-    .describe('The points to know before reading on, one sentence or two each. {{facts}} may stand in them.'),
+    .describe('The main points, one sentence or two each. They may contain {{facts}}.'),
   sample,
 });
 
@@ -33,7 +33,7 @@ const document = z.strictObject({
   title: filled.max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
   kind: z
     .enum(['Agreement', 'Framework', 'Plan', 'Policy', 'Price list', 'Report', 'Whitepaper'])
-    .describe('What it is; stands above the title.'),
+    .describe('Its kind, above the title.'),
   hub: z.enum(['trust', 'compliance', 'procurement']).describe('The page that lists it.'),
   order: z.int().positive().describe('Its place in that list.'),
   address: z

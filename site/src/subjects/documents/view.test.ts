@@ -12,7 +12,7 @@ const someDocument = (slug: string, more: Partial<FiledDocument> = {}): FiledDoc
   title: `The ${slug}`,
   kind: 'Policy',
   hub: 'trust',
-  description: 'What it is about.',
+  description: 'Its subject.',
   summary: 'In one sentence.',
   updated: '2026-11-02',
   text,
@@ -23,7 +23,7 @@ const someDocument = (slug: string, more: Partial<FiledDocument> = {}): FiledDoc
 const someGuide = (id: string): LoadedGuide => ({
   id,
   title: 'The rules of a test',
-  lead: 'What they ask.',
+  lead: 'Their questions.',
   description: 'About them.',
   updated: '2026-11-02',
   documents: [],

@@ -57,7 +57,7 @@ const ruleProofsWords = z.strictObject({
     z.strictObject({
       rule: pageText.describe('The rule that we keep.'),
       laws: pageText.describe('The laws that ask for it.'),
-      proof: pageText.describe('What shows that we keep it.'),
+      proof: pageText.describe('The evidence.'),
       owner: pageText.describe('Who answers for it.'),
     }),
   ).describe('The rules.'),

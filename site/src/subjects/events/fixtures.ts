@@ -60,7 +60,7 @@ export const forum = someEvent('forum', {
 export const forumRecording: LoadedRecording = {
   slug: 'forum',
   title: 'How the forum went',
-  meta: 'What was said at the forum.',
+  meta: 'Words spoken at the forum.',
   length: '58 minutes',
   available: '2026-11-15',
   summary: ['It was short.'],

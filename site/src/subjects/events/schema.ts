@@ -67,7 +67,7 @@ const event = z
     draft,
     featured: z.boolean().default(false).describe('Yes sets it large at the top of the events page.'),
     about: z.array(filled).min(1).describe('One entry a paragraph.'),
-    points: z.array(filled).default([]).describe('What to know at a glance, where it is featured.'),
+    points: z.array(filled).default([]).describe('Main points, where it is featured.'),
     agenda: z
       .array(
         z
@@ -90,12 +90,12 @@ const event = z
   });
 
 const recording = z.strictObject({
-  title: filled.max(40).describe('What was recorded, at most 40 characters.'),
+  title: filled.max(40).describe('The recorded action, at most 40 characters.'),
   meta: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
   length: filled.describe('“58 minutes”.'),
   available: day.describe('The day from which the video can be asked for.'),
   summary: z.array(filled).min(1).describe('One entry a paragraph.'),
-  points: z.array(filled).min(1).describe('What to take away.'),
+  points: z.array(filled).min(1).describe('The main points.'),
   speakers: z.array(z.strictObject({ name: filled, role: filled })).min(1),
   chapters: z
     .array(

@@ -28,7 +28,7 @@ const event = z.strictObject({
     .describe('The words on the card of facts.'),
   programme: z
     .strictObject({
-      title: pageText.describe('What it is.'),
+      title: pageText.describe('A description.'),
       facts: title,
       time: pageText.describe('The heading of the first column.'),
       part: pageText.describe('The heading of the second column.'),

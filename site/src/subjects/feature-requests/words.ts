@@ -69,11 +69,11 @@ export const featureRequests = readPage('features/requests', {
   steps: stepsWords,
   closing: closingCallWords,
   laterPages: z.strictObject({
-    about: pageText.describe('What is on the pages after the first, for search engines. It ends a sentence.'),
+    about: pageText.describe('Content of the pages after the first, for search engines. It ends a sentence.'),
   }),
 });
 
-const meaning = pageText.describe('What the status means.');
+const meaning = pageText.describe('Meaning of the status.');
 
 export const roadmap = readPage('roadmap', {
   hero: heroWords,

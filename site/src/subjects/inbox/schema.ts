@@ -12,8 +12,8 @@ const own = Object.fromEntries(replyPlaceholders.map((place) => [place, `{{${pla
 export const replyText = textWith({ ...places, ...own });
 
 const reply = z.strictObject({
-  name: z.string().min(3).max(40).describe('What staff choose it by.'),
-  order: z.int().nonnegative().default(50).describe('Smaller numbers stand first.'),
+  name: z.string().min(3).max(40).describe('Its name in the list for staff.'),
+  order: z.int().nonnegative().default(50).describe('Smaller numbers come first.'),
   forms: z
     .array(z.enum(formIds))
     .default([])

@@ -8,7 +8,7 @@ const shillings = z.int().positive();
 
 const job = z
   .strictObject({
-    title: filled.min(5).max(60).describe('What the person will be called.'),
+    title: filled.min(5).max(60).describe('Title of the position.'),
     department: filled.min(2).describe('The team: Engineering, Schools, Support.'),
     location: filled
       .regex(/^(Remote \(.+\)|[^,(]+(, Uganda| \(hybrid\)))$/, {

@@ -18,7 +18,7 @@ const checker = z.strictObject({
     name: pageText,
     text: pageText.describe('A list as CSV, wrong in every way that lists are.'),
   }),
-  asks: pageTexts('email', 'phone').describe('Whom to ask when it does not work.'),
+  asks: pageTexts('email', 'phone').describe('Contact for problems.'),
   withoutScript: pageText.describe('Where the browser runs no scripts, before the email address.'),
   withoutScriptOr: pageText.describe('The same, after it.'),
   rows: pageText,

@@ -49,7 +49,7 @@ const office = section({
   office: pageText.describe('The name of the headquarters.'),
   team: z.strictObject({
     name: pageText.describe('The name of the team.'),
-    description: pageText.describe('What it helps with.'),
+    description: pageText.describe('Its use.'),
   }),
 });
 export type PartnerOfficeWords = z.infer<typeof office>;

@@ -10,7 +10,7 @@ import { drawingProblem } from '~/readers/check-entry';
 
 const pressRelease = z.strictObject({
   ...published,
-  headline: filled.max(90).describe('What stands over the release; the title is for search engines.'),
+  headline: filled.max(90).describe('The heading of the release; the title is for search engines.'),
   date: day.describe(
     'The day it goes out; until then no build shows it. The newest three stand on /media-kit.',
   ),

@@ -7,7 +7,7 @@ const release = (slug: string): LoadedPressRelease => ({
   slug,
   title: `On ${slug}`,
   headline: `All about ${slug}`,
-  description: 'What it is about.',
+  description: 'Its subject.',
   summary: 'In one sentence.',
   date: '2026-10-12',
   place: 'Entebbe',

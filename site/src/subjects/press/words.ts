@@ -30,8 +30,8 @@ export const mediaKit = readPage('media-kit', {
   facts: statHeadWords,
   press: section({
     read: pageText.describe('The link to a release.'),
-    fact: pageText.describe('What it is, in lists.'),
-    release: pageText.describe('What it is, above its text.'),
+    fact: pageText.describe('Its kind, in lists.'),
+    release: pageText.describe('Its kind, above its text.'),
     all: pageText.describe('The link to all releases.'),
   }),
   writing: splitWords,

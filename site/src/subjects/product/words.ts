@@ -80,8 +80,8 @@ export type Results = z.infer<typeof results>;
 const fees = z.strictObject({
   title: pageText,
   collected: shillings,
-  tuition: shillings.describe('What each learner pays in a term, in whole shillings.'),
-  boarding: shillings.describe('What a boarder pays on top, in whole shillings.'),
+  tuition: shillings.describe('Fee of a learner per term, in whole shillings.'),
+  boarding: shillings.describe('Extra fee of a boarder, in whole shillings.'),
   target: pageText.describe('Beside the sum; {due} is filled with the millions that are due.'),
   lately: z.strictObject({
     title: pageText,
@@ -106,10 +106,10 @@ export type Phone = z.infer<typeof phone>;
 
 const payment = z.strictObject({
   way: pageText.describe('How it came: MTN MoMo.'),
-  wrote: pageText.describe('What the payer wrote instead of a number.'),
+  wrote: pageText.describe('The payer’s words instead of a number.'),
   amount: shillings,
   learner: pageText,
-  balance: shillings.describe('What is still owed, in whole shillings; 0 for nothing.'),
+  balance: shillings.describe('Balance due, in whole shillings; 0 for nothing.'),
 });
 
 export const productView = readContent(
@@ -213,7 +213,7 @@ const chapters = z.strictObject({
       ),
       title: pageText,
       note: pageText.describe('Under its name in the list of modules.'),
-      mark: pageText.describe('Whom it serves.'),
+      mark: pageText.describe('The people it serves.'),
       text: pageText,
       points,
     }),

@@ -8,7 +8,7 @@ import { whitepapers } from './words';
 const { kinds, sample } = whitepapers.publications;
 
 const published = {
-  description: 'What it is about.',
+  description: 'Its subject.',
   summary: 'In one sentence.',
   sample: false,
   order: 1,

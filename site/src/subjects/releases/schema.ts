@@ -16,12 +16,12 @@ const release = z.strictObject({
     .array(
       z.strictObject({
         title: filled.max(80),
-        capability: capabilityName.optional().describe('What came with it.'),
+        capability: capabilityName.optional().describe('New in it.'),
         text: filled,
       }),
     )
     .min(1)
-    .describe('What is new, most important first. The list of releases shows the first four titles.'),
+    .describe('Changes, most important first. The list of releases shows the first four titles.'),
   picture: z
     .strictObject({
       title: filled.max(60),
@@ -40,9 +40,9 @@ const release = z.strictObject({
     })
     .refine(({ lines, change }) => Boolean(lines) !== Boolean(change), 'must have lines or a change')
     .exactOptional()
-    .describe('What changed, as a pane with a few lines, or as before and now.'),
-  fixes: z.array(filled).default([]).describe('What was repaired, one sentence each.'),
-  before: z.array(filled).default([]).describe('What a school should do before or after it.'),
+    .describe('The change, as a pane with a few lines, or as before and now.'),
+  fixes: z.array(filled).default([]).describe('Fixed errors, one sentence each.'),
+  before: z.array(filled).default([]).describe('Steps for a school before or after it.'),
   sample,
   draft,
 });

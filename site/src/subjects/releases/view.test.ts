@@ -9,7 +9,7 @@ const someRelease = (version: string, more: Partial<LoadedRelease> = {}): Loaded
   date: '2026-08-24',
   type: 'Feature release',
   description: 'Fees by phone.',
-  meta: 'What is in it.',
+  meta: 'Its content.',
   highlights: [],
   fixes: ['A date'],
   before: [],

@@ -16,7 +16,7 @@ const timeline = section({
   label: pageText.describe('Begins the drawing in words, for people who cannot see it.'),
   told: pageText.describe('A release in words. {name} and {date} are filled in.'),
   next: pageText.describe('A release to come. {version} and {count} are filled in.'),
-  planned: pageText.describe('What is planned without a version. {count} is filled in.'),
+  planned: pageText.describe('Plans without a version. {count} is filled in.'),
 });
 
 const release = z.strictObject({

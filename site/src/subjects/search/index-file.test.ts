@@ -8,7 +8,7 @@ const entry = (number: number, words: string[] = []): SearchEntry => ({
   title: `Page ${number}`,
   section: number % 2 ? 'Blog' : 'Product',
   weight: number % 2 ? 1 : 1.5,
-  text: 'What it says of itself.',
+  text: 'Its own description.',
   headings: [],
   words,
 });

@@ -29,7 +29,7 @@ export type MeetingsWords = z.infer<typeof meetings>;
 
 const rounds = dataTableWords
   .omit({ rows: true })
-  .extend({ rounds: list(pageText).describe('What the next rounds are called, one row each.') });
+  .extend({ rounds: list(pageText).describe('Names of the next rounds, one row each.') });
 export type RoundsWords = z.infer<typeof rounds>;
 
 const stories = section({

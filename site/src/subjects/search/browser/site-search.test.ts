@@ -37,7 +37,7 @@ const entries = [
     text: 'Fees come in by Mobile Money.',
     words: ['attendance'],
   }),
-  entry('/blog/2', 'Aïsha and the register', { text: 'What she does at eight.' }),
+  entry('/blog/2', 'Aïsha and the register', { text: 'Her work at eight.' }),
   entry('/mobile', 'Mobile app', { text: 'For parents. Money is seen at once.' }),
   entry('/events/fees', 'Fees by mobile money', { weight: 0.5 }),
 ];
