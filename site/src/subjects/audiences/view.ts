@@ -2,7 +2,6 @@
 
 import { priceAddress } from '@tred/contract/school-price';
 import { caseStudies } from '~/facts/customers';
-import { institutionOf } from '~/facts/institutions';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { fillPlaceholders } from '~/lib/words';
@@ -12,7 +11,8 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { ClosingCallWords } from '~/sections/words';
 import type { PageMeta } from '~/seo/page-meta';
-import type { ResultsProps } from '~/subjects/case-studies/CaseStudies/CaseStudies';
+import type { StudySectionProps } from '~/subjects/case-studies/CaseStudies/CaseStudies';
+import { shownStudy } from '~/subjects/case-studies/view';
 import { quoteFor, TERM_MONTHS } from '~/subjects/pricing/quote';
 import { priceList } from '~/subjects/pricing/view';
 import { moduleList } from '~/subjects/product/view';
@@ -67,27 +67,17 @@ function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
   };
 }
 
-/** A case study of this kind, with its figures. */
-function caseOf({ id, study, like, studyNote }: LoadedAudience): Pick<AudiencePage, 'study' | 'results'> {
+/** A case study of this kind. */
+function caseOf({ id, study, like, studyNote }: LoadedAudience): StudySectionProps {
   const found = caseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
-  const { name, place, learners = 0, unit = '' } = institutionOf(found.institution);
-  const where = fillPlaceholders(words.study.where, {
-    like,
-    name,
-    place,
-    learners: formatCount(learners),
-    unit,
-  });
+  const shown = shownStudy(found, words.study.link);
   return {
-    study: {
-      id: 'case',
-      tone: 'raised',
-      title: found.title,
-      text: [where, found.description, ...(studyNote ? [studyNote] : [])],
-      actions: [words.study.link],
-    },
-    results: { results: found.results, words: words.study.change },
+    id: 'case',
+    tone: 'raised',
+    children: like,
+    study: studyNote ? { ...shown, description: `${shown.description} ${studyNote}` } : shown,
+    words: words.study.change,
   };
 }
 
@@ -98,8 +88,7 @@ export type AudiencePage = {
   changes: FeatureIndexProps;
   parts: SplitProps;
   modules: ContentsWords;
-  study: SplitProps;
-  results: ResultsProps;
+  study: StudySectionProps;
   questions: FaqProps;
   closing: ClosingCallWords;
 };
@@ -110,7 +99,13 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
     meta: audienceMeta(audience),
     hero: { ...hero, kicker: label, look: 'split', actions: words.actions },
     price: priceCard(audience),
-    changes: { title: changes.title, lead: changes.lead, look: 'rows', features: changes.items },
+    changes: {
+      title: changes.title,
+      lead: changes.lead,
+      look: 'rows',
+      tone: 'sunk',
+      features: changes.items,
+    },
     parts: words.modules,
     modules: {
       label: words.modules.title,
@@ -120,7 +115,7 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
         note: why,
       })),
     },
-    ...caseOf(audience),
+    study: caseOf(audience),
     questions: {
       title: fillPlaceholders(words.questions.title, { kind: label.toLowerCase() }),
       items: questions,

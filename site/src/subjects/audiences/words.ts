@@ -22,7 +22,6 @@ export const audienceWords = readContent(
       own: pageText.describe('The link to the price planner.'),
     }),
     study: z.strictObject({
-      where: pageText.describe('Leave {like}, {name}, {place}, {learners} and {unit}.'),
       link,
       change: z.strictObject({ before: pageText, now: pageText }).describe('Names the two bars of a change.'),
     }),

@@ -9,29 +9,36 @@ import { formatCount } from '~/lib/locale';
 import { fillPlaceholders } from '~/lib/words';
 import type { StatStripWords } from '~/sections/words';
 import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
+import type { Link } from '~/ui/words';
 import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
 import { caseStudiesPage } from './words';
 
 const [first, ...others] = caseStudies;
 const institutions = caseStudies.map(({ institution }) => institutionOf(institution));
 
-export function studies(): CaseStudiesProps {
-  const { size, sizeWithTrades, ask, story: label, change, ...section } = caseStudiesPage.studies;
-  const shown = ({ institution, story, ...study }: typeof first): CaseStudy => {
-    const { name, kind, place, learners = 0, unit = '', trades } = institutionOf(institution);
-    const values = { learners: formatCount(learners), unit, trades: trades ?? '' };
-    return {
-      ...study,
-      category: kind,
-      facts: [name, place, fillPlaceholders(trades ? sizeWithTrades : size, values)],
-      links: [...(story ? [{ label, href: story }] : []), ask],
-    };
+/** A study with its institution; the last link is `ask` unless another is given. */
+export function shownStudy(
+  { institution, story, ...study }: typeof first,
+  last: Link = caseStudiesPage.studies.ask,
+): CaseStudy {
+  const { size, sizeWithTrades, story: label } = caseStudiesPage.studies;
+  const { name, kind, place, learners = 0, unit = '', trades } = institutionOf(institution);
+  const values = { learners: formatCount(learners), unit, trades: trades ?? '' };
+  return {
+    ...study,
+    category: kind,
+    facts: [name, place, fillPlaceholders(trades ? sizeWithTrades : size, values)],
+    links: [...(story ? [{ label, href: story }] : []), last],
   };
+}
+
+export function studies(): CaseStudiesProps {
+  const { size, sizeWithTrades, ask, story, change, ...section } = caseStudiesPage.studies;
   return {
     ...section,
     ...sampleMark({ sample: caseStudiesAreSample }),
-    featured: shown(first),
-    studies: others.map(shown),
+    featured: shownStudy(first),
+    studies: others.map((study) => shownStudy(study)),
     changeWords: change,
   };
 }

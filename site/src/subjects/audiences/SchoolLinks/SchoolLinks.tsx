@@ -20,7 +20,7 @@ export type SchoolLinksProps = Omit<SchoolsWords, 'each' | 'size'> & { schools: 
 
 export function SchoolLinks({ schools, ways, ...section }: SchoolLinksProps) {
   return (
-    <Section {...section}>
+    <Section {...section} space="tight">
       <ul className={css.schools} data-reveal>
         {schools.map(({ label, href, drawing, amount, each, size }) => (
           <li key={href}>

@@ -50,17 +50,10 @@ export function CaseStudies({
 }: CaseStudiesProps) {
   return (
     <>
-      <Section tone="sunk">
-        <Study
-          study={featured}
-          words={words}
-          picture={pictures?.get(featured.seed)}
-          title={<h2 className={css.large}>{featured.title}</h2>}
-        >
-          {featuredTitle} <Badge tone="accent">{featured.category}</Badge>{' '}
-          {section.mark && <Badge>{section.mark}</Badge>}
-        </Study>
-      </Section>
+      <StudySection tone="sunk" study={featured} words={words} picture={pictures?.get(featured.seed)}>
+        {featuredTitle} <Badge tone="accent">{featured.category}</Badge>{' '}
+        {section.mark && <Badge>{section.mark}</Badge>}
+      </StudySection>
       <Section {...section}>
         <ul className={css.list}>
           {studies.map((study) => (
@@ -84,11 +77,29 @@ export function CaseStudies({
 type StudyProps = {
   study: CaseStudy;
   words: ChangeProps['words'];
-  picture: PictureProps | undefined;
+  picture?: PictureProps | undefined;
   title: ReactNode;
   /** Above the title: its kind. */
-  children: ReactNode;
+  children?: ReactNode;
 };
+
+export type StudySectionProps = Omit<SectionProps, 'title'> & Omit<StudyProps, 'title'>;
+
+/** One study as a section. */
+export function StudySection({ study, words, picture, children, ...section }: StudySectionProps) {
+  return (
+    <Section {...section}>
+      <Study
+        study={study}
+        words={words}
+        picture={picture}
+        title={<h2 className={css.large}>{study.title}</h2>}
+      >
+        {children}
+      </Study>
+    </Section>
+  );
+}
 
 function Study({ study, words, picture, title, children }: StudyProps) {
   const { day, quote, results, description, links } = study;
@@ -133,12 +144,9 @@ function Study({ study, words, picture, title, children }: StudyProps) {
   );
 }
 
-export type ResultsProps = Pick<CaseStudy, 'results'> & Pick<ChangeProps, 'words'>;
-
-/** The figures of a study, also for other pages. */
-export function Results({ results, words }: ResultsProps) {
+function Results({ results, words }: Pick<CaseStudy, 'results'> & Pick<ChangeProps, 'words'>) {
   return (
-    <dl className={css.results}>
+    <dl>
       {results.map(({ figure, label, change }) => (
         <div className={css.result} key={label}>
           <dt className={css.label}>{label}</dt>

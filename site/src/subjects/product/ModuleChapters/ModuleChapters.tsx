@@ -41,7 +41,7 @@ export function ModuleChapters({
               <p className={css.text}>{text}</p>
               <div className={css.points}>
                 <h4 className={css.pointsTitle}>{pointsTitle}</h4>
-                <Ticks items={points} />
+                <Ticks items={points} running />
               </div>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
         </div>
       </figure>
       <div className={css.points}>
-        <Ticks items={points} />
+        <Ticks items={points} running />
       </div>
     </article>
   );
