@@ -75,7 +75,7 @@ export function DataTableRows({
 function Name({ name, note, code }: DataTableRow) {
   return (
     <>
-      {code ? <code>{name}</code> : name}
+      <span className={css.name}>{code ? <code>{name}</code> : name}</span>
       {note && <span className={css.note}>{note}</span>}
     </>
   );

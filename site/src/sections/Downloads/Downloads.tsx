@@ -24,7 +24,7 @@ export function DownloadList({
 }: Pick<DownloadsProps, 'downloads'> & { level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="ruled">
+    <ul className={`ruled ${css.files}`}>
       {downloads.map((file) => (
         <li className={css.file} key={file.href} data-reveal>
           <div>

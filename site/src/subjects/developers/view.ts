@@ -55,7 +55,12 @@ export function outcomeTable({ tags }: Pick<ApiDocument, 'tags'>): DataTableProp
     rows: testNumbers.map(({ outcome, mtn_momo, airtel_money }) => {
       const note = next[outcome];
       if (!note) throw new Error(`content/pages/developers/uganda-api.yaml says nothing about ${outcome}.`);
-      return { name: outcome, note, code: true, cells: [formatPhone(mtn_momo), formatPhone(airtel_money)] };
+      return {
+        name: outcome,
+        note,
+        code: true,
+        cells: [mtn_momo, airtel_money].map((phone) => ({ code: formatPhone(phone) })),
+      };
     }),
   };
 }
