@@ -74,7 +74,11 @@ function entryOf(item: HTMLElement, address: string): IndexedPage[] {
   const title = oneLine(heading.text);
   const words = wordsIn(item);
   heading.remove();
-  const paragraphs = item.querySelectorAll('p').map(({ text }) => oneLine(text));
+  // A paragraph of elements only is a row of badges or facts.
+  const paragraphs = item
+    .querySelectorAll('p')
+    .filter(({ childNodes }) => childNodes.some((node) => !('tagName' in node) && node.text.trim()))
+    .map(({ text }) => oneLine(text));
   const [longest = ''] = paragraphs.sort((a, b) => b.length - a.length);
   // Removed from the page, so that it is found once.
   item.remove();
