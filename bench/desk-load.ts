@@ -12,7 +12,7 @@ import { readManifest } from '../desk/src/site/read-manifest.ts';
 import { openStore } from '../desk/src/store/open-store.ts';
 import { startPostgres } from '../desk/src/store/test-postgres.ts';
 import { contactValues } from '../desk/src/store/test-submissions.ts';
-import { answers, install, startServer, versionsOf } from './peers.ts';
+import { install, startServer, versionsOf, waitUntilReady } from './peers.ts';
 import {
   type BenchResults,
   rotated,
@@ -76,10 +76,9 @@ export async function servePages(
 
 function getPages({ port }: Server, seconds: number) {
   const request = `GET ${PAGE} HTTP/1.1\r\nHost: tred.example\r\nAccept-Encoding: gzip\r\n\r\n`;
-  return sendRequests({ port, seconds, next: () => request, wanted: 200 });
+  return sendRequests({ port, seconds, next: () => request, expectedStatus: 200 });
 }
 
-/** User and system time of a process, from Linux. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -105,7 +104,7 @@ async function startNginx(program: string, dist: string, dir: string): Promise<S
        server { listen 127.0.0.1:${port}; root ${dist}; gzip_static on; location / { try_files $uri $uri/index.html =404; } } }`,
   );
   const child = spawn(program, ['-p', dir, '-e', join(dir, 'error.log'), '-c', file], { stdio: 'inherit' });
-  await answers(port);
+  await waitUntilReady(port);
   return { name: 'nginx', port, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
@@ -169,7 +168,7 @@ function submissions(port: number, seconds: number): Load {
   return {
     port,
     seconds,
-    wanted: 201,
+    expectedStatus: 201,
     next() {
       const body = JSON.stringify(
         contactValues({ message: `Message ${++count}: we are 900 learners in Jinja.` }),
@@ -195,16 +194,15 @@ async function countRows(database: Database): Promise<number> {
 type Load = {
   port: number;
   seconds: number;
-  /** The bytes of the next request. */
   next(): string;
   /** Any other status ends the run. */
-  wanted: number;
+  expectedStatus: number;
 };
 
 type Replies = { count: number; perSecond: number; median: number; p99: number };
 
 /** Sends requests on each connection. Plain sockets: Node's HTTP client is slower than the servers. */
-async function sendRequests({ port, seconds, next, wanted }: Load): Promise<Replies> {
+async function sendRequests({ port, seconds, next, expectedStatus }: Load): Promise<Replies> {
   const times: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -234,7 +232,7 @@ async function sendRequests({ port, seconds, next, wanted }: Load): Promise<Repl
         const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
         if (received.length < headEnd + 4 + length) return;
         const status = Number(head.slice(9, 12));
-        if (status !== wanted) {
+        if (status !== expectedStatus) {
           socket.destroy();
           reject(new Error(`answered ${status}: ${received.toString('utf8', headEnd + 4).slice(0, 200)}`));
           return;

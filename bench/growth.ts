@@ -36,7 +36,6 @@ export async function grow(sizes: readonly number[]): Promise<BenchResults['grow
   return { ...from, sizes: grown };
 }
 
-/** Returns time, processor time and peak memory as a line. */
 async function build(site: string): Promise<string> {
   const began = performance.now();
   const child = spawn(process.execPath, [...BUILD, '--outDir', 'dist.next'], {
@@ -62,7 +61,6 @@ async function build(site: string): Promise<string> {
   return `${seconds.toFixed(1)} s (processor ${most.processor.toFixed(1)} s), ${most.megabytes.toFixed(0)} MB`;
 }
 
-/** Of a process and its children, from Linux. */
 function usageOf(pid: number | string | undefined): { processor: number; megabytes: number } {
   const usage = { processor: 0, megabytes: 0 };
   try {

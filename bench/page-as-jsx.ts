@@ -43,10 +43,9 @@ type Page = {
   island?: { name: string; from: string };
 };
 
-/** A module that exports the page as a component of the given name. */
 export function pageAsJsx({ name, body, island }: Page): string {
   const components: string[] = [];
-  const taken = new Set([name, island?.name]);
+  const usedNames = new Set([name, island?.name]);
   const jsx = (node: Node): string => {
     if (!isElement(node)) return node.nodeType === 3 ? textOf(node.text) : '';
     if (LEFT_OUT.has(node.tagName)) return '';
@@ -59,7 +58,7 @@ export function pageAsJsx({ name, body, island }: Page): string {
   const component = (node: HTMLElement): string => {
     const code = jsx(node);
     if (code === '') return '';
-    const own = free(nameOf(node), taken);
+    const own = unusedName(nameOf(node), usedNames);
     components.push(`function ${own}() {\n  return ${code};\n}`);
     return `<${own} />`;
   };
@@ -91,10 +90,10 @@ function nameOf(node: HTMLElement): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function free(name: string, taken: Set<string | undefined>): string {
+function unusedName(name: string, usedNames: Set<string | undefined>): string {
   let own = name;
-  for (let count = 2; taken.has(own); count += 1) own = `${name}${count}`;
-  taken.add(own);
+  for (let count = 2; usedNames.has(own); count += 1) own = `${name}${count}`;
+  usedNames.add(own);
   return own;
 }
 

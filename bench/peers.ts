@@ -26,7 +26,6 @@ import {
   versionOf,
 } from './results.ts';
 
-/** The folder that each build writes. */
 const outputs: Record<string, string> = { [FLOOR]: 'dist', 'vite-react': 'dist', next: 'out' };
 
 const PAGES = [
@@ -107,7 +106,6 @@ async function buildPeers(site: BuiltSite, dist: string): Promise<Peer[]> {
   return peers;
 }
 
-/** Copies the markup, styles, font and icon of the built pages into a peer. */
 async function addContent(peer: string, copy: string, site: BuiltSite, dist: string): Promise<void> {
   const same = join(copy, peer === FLOOR ? 'includes' : 'same');
   await mkdir(same, { recursive: true });
@@ -181,11 +179,11 @@ export async function startServer(kind: 'folder' | 'page', ...args: string[]) {
   const child = spawn(process.execPath, [here('server.ts'), kind, String(port), ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await answers(port);
+  await waitUntilReady(port);
   return { port, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-export const answers = (port: number) =>
+export const waitUntilReady = (port: number) =>
   until(() =>
     fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
@@ -202,7 +200,6 @@ type Launcher = {
   launch(options: Record<string, unknown>): Promise<{ port: number; kill(): void }>;
 };
 
-/** Returns a function that visits a page in a new browser, as a slow phone. */
 async function openLighthouse(packages: string, browser: string) {
   const load = async <Module>(file: string) =>
     (await import(pathToFileURL(join(packages, 'node_modules', file)).href)) as Module;

@@ -76,10 +76,10 @@ function peersSection(peers: BenchResults['peers'], draw: Draw): string[] {
       `${kb(of(site, page, 'bytes').median)} in ${of(site, page, 'requests').median}`,
       ...(['fcp', 'lcp', 'tbt', 'tti'] as const).map((what) => seconds(of(site, page, what))),
     ]);
-  const bars = (page: string, what: Measure, say: (value: number) => string): Bar[] =>
+  const bars = (page: string, what: Measure, format: (value: number) => string): Bar[] =>
     seen(page).map((site) => {
       const { median } = of(site, page, what);
-      return { label: titles[site] ?? site, value: median, text: say(median), own: site === OURS };
+      return { label: titles[site] ?? site, value: median, text: format(median), own: site === OURS };
     });
   const columns = ['', 'bytes, requests', 'FCP', 'LCP', 'TBT', 'TTI'];
   const second = (value: number) => `${(value / 1000).toFixed(2)} s`;
@@ -106,13 +106,13 @@ function weightsSection(weights: BenchResults['weights']): string[] {
   const pages = weights.pages.toSorted((a, b) => total(b) - total(a));
   const all = spreadOf(pages.map(total));
   const home = pages.find(({ address }) => address === '/');
-  const shown = [...(home ? [home] : []), ...pages.filter((page) => page !== home).slice(0, HEAVIEST)];
+  const listed = [...(home ? [home] : []), ...pages.filter((page) => page !== home).slice(0, HEAVIEST)];
   return [
     `## What every page weighs
 
 A first visit, brotli, without headers, before anything is touched: ${count(pages.length, 'page')}, half of them at most ${kb(all.median)}, the
 lightest ${kb(all.least)}, the heaviest ${kb(all.most)}. Here the home page and the ${HEAVIEST} heaviest; [all of them](weights.md). ${measuredOn(weights)}`,
-    table(WEIGHT_COLUMNS, shown.map(weightRow)),
+    table(WEIGHT_COLUMNS, listed.map(weightRow)),
   ];
 }
 
@@ -226,8 +226,8 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
   return [line(columns), line(rule), ...rows.map(line)].join('\n');
 }
 
-const spread = ({ median, least, most }: Spread, say: (value: number) => string) =>
-  `${say(median)} (${say(least)}–${say(most)})`;
+const spread = ({ median, least, most }: Spread, format: (value: number) => string) =>
+  `${format(median)} (${format(least)}–${format(most)})`;
 const seconds = (value: Spread) => `${spread(value, (each) => (each / 1000).toFixed(2))} s`;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -237,7 +237,6 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 /** The site's own targets are ratios, which mean the same on any machine. */
 type Target = {
   what: string;
-  /** The compared value. */
   against: string;
   ratio: number;
   /** `at most` or `at least` this ratio. */
@@ -247,7 +246,6 @@ type Target = {
 
 const isReached = ({ ratio, bound, limit }: Target) => (bound === 'most' ? ratio <= limit : ratio >= limit);
 
-/** The median of one number of one site's page, over all rounds. */
 function medianOf(
   { rounds }: Pick<BenchResults['peers'], 'rounds'>,
   site: string,

@@ -87,7 +87,6 @@ export function testConditions(versions: Record<string, string> = {}): TestCondi
   };
 }
 
-/** The version that a program prints, to either stream. */
 export function versionOf(program: string, flag = '--version'): string {
   try {
     const output = execFileSync('/bin/sh', ['-c', '"$0" "$1" 2>&1', program, flag], { encoding: 'utf8' });

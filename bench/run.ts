@@ -93,7 +93,6 @@ function site() {
   return readSite(build.folder, siteUrl(process.env.SITE_URL));
 }
 
-/** Uses the rules of the budget check. */
 function weighPages(): BenchResults['weights'] {
   const built = site();
   const pages = built.pages

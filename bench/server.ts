@@ -18,12 +18,12 @@ function folder(packages: string, path: string): RequestListener {
 
 async function page(address: string): Promise<RequestListener> {
   const { headers, body } = await new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
-    const asked = request(address, { headers: { 'accept-encoding': 'gzip' } }, async (reply) => {
+    const sent = request(address, { headers: { 'accept-encoding': 'gzip' } }, async (reply) => {
       const chunks: Buffer[] = [];
       for await (const chunk of reply) chunks.push(chunk);
       resolve({ headers: ownHeaders(reply.rawHeaders), body: Buffer.concat(chunks) });
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
   return (_, reply) => {
     reply.writeHead(200, headers);

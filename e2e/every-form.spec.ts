@@ -1,7 +1,7 @@
 // Every form on every page: an empty post without JavaScript returns the page with its errors.
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { deskAnswers } from '../site/src/facts/forms.ts';
+import { replyWords } from '../site/src/facts/forms.ts';
 import { builtPages, htmlOf } from './support/pages.ts';
 
 interface BuiltForm {
@@ -47,7 +47,7 @@ for (const { page, action, values } of forms) {
     });
     expect(reply.status()).toBe(422);
     const html = parse(await reply.text());
-    expect(html.querySelector('title')?.text).toMatch(new RegExp(`^${deskAnswers.error}: `));
+    expect(html.querySelector('title')?.text).toMatch(new RegExp(`^${replyWords.error}: `));
     // The same page, not another with the form.
     const own = parse(htmlOf(page));
     expect(html.querySelector('h1')?.text).toBe(own.querySelector('h1')?.text);
@@ -61,7 +61,7 @@ for (const { page, action, values } of forms) {
       const target = line.querySelector('a')?.getAttribute('href')?.slice(1) ?? '';
       const control = form?.querySelector(`[id="${target}"]`);
       expect(control, `where "${line.text}" leads`).toBeTruthy();
-      expect(form?.querySelector(`[id="${target}-error"]`)?.text).toBe(`${deskAnswers.error}: ${line.text}`);
+      expect(form?.querySelector(`[id="${target}-error"]`)?.text).toBe(`${replyWords.error}: ${line.text}`);
     }
     // No script may restore the empty form.
     expect(form?.closest('astro-island') ?? null).toBeNull();

@@ -11,7 +11,6 @@ const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** CHROMIUM_PATH, then a headless shell, then a whole browser. */
 export const findBrowser = () => chosen() ?? findHeadless() ?? findWhole();
 
-/** A full browser, for measurements. */
 export const findWholeBrowser = () => chosen() ?? findWhole();
 
 function chosen(): string | undefined {

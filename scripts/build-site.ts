@@ -19,7 +19,6 @@ import { cache, root, runProgram } from './run-program.ts';
 
 export type Build = { folder: string; settings?: Record<string, string> };
 
-/** The published site. */
 export const site: Build = { folder: join(root, 'site/dist') };
 
 /** The site with the component gallery, in its own folder for tests. */
@@ -29,7 +28,6 @@ export const testSite: Build = { folder: join(root, 'site/dist.test'), settings:
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
 const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
 
-/** Whether the folder already has this build. */
 export const isCurrent = (build: Build): boolean =>
   existsSync(join(build.folder, '_manifest.json')) &&
   existsSync(stampOf(build)) &&
@@ -76,15 +74,15 @@ async function buildLocked(build: Build): Promise<number> {
   const next = `${build.folder}.next`;
   rmSync(next, { recursive: true, force: true });
   const began = Date.now();
-  const said: string[] = [];
+  const output: string[] = [];
   const verbose = process.argv.includes('--verbose');
   const code = await runProgram('astro', ['build', '--outDir', next], {
     folder: 'site',
     env: { ...buildEnvironment, ...build.settings },
-    ...(!verbose && { onOutput: (text: string) => said.push(text) }),
+    ...(!verbose && { onOutput: (text: string) => output.push(text) }),
   });
   if (code === 0) console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
-  else console.error(buildErrors(said.join('')));
+  else console.error(buildErrors(output.join('')));
   if (ranOutOfMemory(code)) console.error(TOO_LITTLE_MEMORY);
   if (code !== 0) return code;
   putInPlace(build.folder);
@@ -159,7 +157,6 @@ function sourcesOf({ settings }: Build): string {
 /** Generated files beside the sources. */
 const GENERATED = /^(?:node_modules|\.astro|\.cache|dist(?:\.[\w.]+)?)$/;
 
-/** A hash of file names, contents and some words. */
 export function fingerprint(paths: readonly string[], words: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(words));
   for (const path of paths)

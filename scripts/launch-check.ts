@@ -22,7 +22,6 @@ export function samplesIn(text: string): string[] {
   return /^\s*(?:- )?sample: true$/m.test(text) ? ['the whole entry'] : [];
 }
 
-/** An unconfirmed figure, as a line. */
 export function unconfirmed({
   page,
   figure,
@@ -64,7 +63,6 @@ function linesInFacts(): string[] {
   );
 }
 
-/** All invented or unconfirmed content. */
 const linesToConfirm = async () => [...(await linesInContent()), ...linesInFacts()];
 
 /** Why a launched site cannot be built; empty before launch. */

@@ -42,12 +42,12 @@ it('unpacks and starts, without build tools and without the repository', { timeo
       );
     await until(ready);
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('<h1>Home</h1>');
-    const said = execFileSync(join(folder, 'desk/bin/tred-desk'), ['users'], {
+    const output = execFileSync(join(folder, 'desk/bin/tred-desk'), ['users'], {
       cwd: '/',
       env,
       encoding: 'utf8',
     });
-    expect(said).toContain('desk  ');
+    expect(output).toContain('desk  ');
   } finally {
     desk.kill('SIGTERM');
     await once(desk, 'close');

@@ -30,7 +30,6 @@ function packages(): string[] {
     .filter((path) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@tred/'));
 }
 
-/** Leaves out tests, declarations and source maps. */
 const isNeeded = (path: string) => !/\.(?:test\.ts|d\.[cm]?ts|map)$/.test(path);
 
 /** Node from the lockfile: the machine's Node may need other libraries. */

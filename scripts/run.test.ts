@@ -19,10 +19,10 @@ const react = { version: '19.3.1', integrity: `sha512-${'A'.repeat(86)}==` };
 const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
 
 function run(registry: string) {
-  const wanted = { name: 'tred', version: '1.0.0', dependencies: { react: '19.3.1' } };
-  const packages = { '': wanted, 'node_modules/react': react };
-  write('package.json', wanted);
-  write('package-lock.json', { ...wanted, lockfileVersion: 3, requires: true, packages });
+  const manifest = { name: 'tred', version: '1.0.0', dependencies: { react: '19.3.1' } };
+  const packages = { '': manifest, 'node_modules/react': react };
+  write('package.json', manifest);
+  write('package-lock.json', { ...manifest, lockfileVersion: 3, requires: true, packages });
   return spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'scripts/hello.ts', 'a', 'b'], {
     env: { PATH: process.env.PATH, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
     encoding: 'utf8',

@@ -76,15 +76,15 @@ async function rollback(): Promise<number> {
 export async function startProblems(env: NodeJS.ProcessEnv): Promise<string[]> {
   try {
     const { host, port } = readSettings(env);
-    const taken = await isTaken(host, port);
-    return taken ? [`port ${port} is in use: stop the other program, or set PORT.`] : [];
+    const inUse = await isPortInUse(host, port);
+    return inUse ? [`port ${port} is in use: stop the other program, or set PORT.`] : [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;
     throw error;
   }
 }
 
-function isTaken(host: string, port: number): Promise<boolean> {
+function isPortInUse(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
@@ -102,7 +102,6 @@ export function otherDataFolder(
   return join(env.XDG_STATE_HOME || join(homedir(), '.local/state'), 'tred');
 }
 
-/** Whether the path, or its parent folder, is writable. */
 export function canWrite(path: string): boolean {
   if (!existsSync(path) && path !== dirname(path)) return canWrite(dirname(path));
   try {

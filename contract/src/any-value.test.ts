@@ -14,9 +14,9 @@ import { parseVotes } from './votes.ts';
 describe('a phone number', () => {
   it('is the same number however it is written', () => {
     fc.assert(
-      fc.property(ugandanNumber(), ({ typed, kept }) => {
-        expect(normalisePhone(typed)).toBe(kept);
-        expect(kept).toMatch(E164);
+      fc.property(ugandanNumber(), ({ typed, normalised }) => {
+        expect(normalisePhone(typed)).toBe(normalised);
+        expect(normalised).toMatch(E164);
       }),
     );
   });
@@ -24,8 +24,8 @@ describe('a phone number', () => {
   it('does not change when it is normalised again', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...'+0256 7-.()') })), (typed) => {
-        const kept = normalisePhone(typed);
-        if (E164.test(kept)) expect(normalisePhone(kept)).toBe(kept);
+        const normalised = normalisePhone(typed);
+        if (E164.test(normalised)) expect(normalisePhone(normalised)).toBe(normalised);
       }),
     );
   });
@@ -74,8 +74,8 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
 
   it('never throws, names only its own fields, and keeps what it would keep again', () => {
     fc.assert(
-      fc.property(fc.oneof({ weight: 5, arbitrary: valuesFor(form) }, fc.anything()), (given) => {
-        const parsed = checkSubmission(id, given);
+      fc.property(fc.oneof({ weight: 5, arbitrary: valuesFor(form) }, fc.anything()), (input) => {
+        const parsed = checkSubmission(id, input);
         if (!parsed.ok) {
           const names = ['', ...form.fields.map(({ name }) => name)];
           for (const finding of parsed.findings) {
@@ -97,9 +97,9 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
 
   it('says the same to a page and to a plain form', () => {
     fc.assert(
-      fc.property(valuesFor(form, { text: true }), (answers) => {
-        const plain = readPairs(form, Object.entries(answers));
-        expect(checkSubmission(id, plain)).toEqual(checkSubmission(id, answers));
+      fc.property(valuesFor(form, { text: true }), (values) => {
+        const plain = readPairs(form, Object.entries(values));
+        expect(checkSubmission(id, plain)).toEqual(checkSubmission(id, values));
       }),
       runs,
     );
@@ -108,9 +108,9 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
 
 it('refuses any value that is no answer of the desk', () => {
   fc.assert(
-    fc.property(fc.anything(), (answer) => {
-      expect(parseFormReply(answer)).toBeUndefined();
-      expect(parseVotes(answer)).toBeUndefined();
+    fc.property(fc.anything(), (body) => {
+      expect(parseFormReply(body)).toBeUndefined();
+      expect(parseVotes(body)).toBeUndefined();
     }),
   );
 });

@@ -38,7 +38,6 @@ const auditLine = z.object({
   /** A staff name, `shell: …` for the command line, or empty for an unknown name. */
   who: z.string(),
   what: z.literal(auditActions),
-  /** The submission's reference. */
   reference: textOrNull,
   /** An account, a status or a count. Never text from a visitor. */
   about: textOrNull,
@@ -57,5 +56,4 @@ export const auditReply = z.object({
 export type AuditLine = z.infer<typeof auditLine>;
 export type AuditPage = Omit<z.infer<typeof auditReply>, 'ok'>;
 
-/** Lines on one page. */
 export const AUDIT_PAGE_SIZE = 50;

@@ -99,7 +99,6 @@ export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;
 export type SubmissionReply = z.infer<typeof submissionReply>;
 export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
 
-/** Submissions on one page. */
 export const PAGE_SIZE = 50;
 
 /** Placeholders that the desk fills for each submission: `Dear {{sender}}`. The build fills the others. */

@@ -22,25 +22,27 @@ import {
 const required = true;
 const NOT_TEXT = [undefined, null, 7, true, [], {}];
 
-/** The parsed value, or the first fault. */
-function ask<Out>({ rule }: FieldDefinition<Out>, given: unknown) {
-  const result = rule.safeParse(given);
-  return result.success ? { is: result.data } : { says: result.error.issues[0]?.message };
+function check<Out>({ rule }: FieldDefinition<Out>, value: unknown) {
+  const result = rule.safeParse(value);
+  return result.success ? { is: result.data } : { fault: result.error.issues[0]?.message };
 }
 
-function expectTaken<Out>(field: FieldDefinition<Out>, taken: readonly (readonly [unknown, unknown])[]) {
-  for (const [given, is] of taken) expect(ask(field, given), String(given)).toEqual({ is });
+function expectAccepted<Out>(
+  field: FieldDefinition<Out>,
+  accepted: readonly (readonly [unknown, unknown])[],
+) {
+  for (const [value, is] of accepted) expect(check(field, value), String(value)).toEqual({ is });
 }
 
-function expectRefused<Out>(field: FieldDefinition<Out>, says: ValueFault, refused: readonly unknown[]) {
-  for (const given of refused) expect(ask(field, given), String(given)).toEqual({ says });
+function expectRefused<Out>(field: FieldDefinition<Out>, fault: ValueFault, refused: readonly unknown[]) {
+  for (const value of refused) expect(check(field, value), String(value)).toEqual({ fault });
 }
 
 describe('line', () => {
   const field = line({ required, max: 5 });
 
   it('trims, bounds the length after that, and keeps letters of any script', () => {
-    expectTaken(field, [
+    expectAccepted(field, [
       ['  Aïda ', 'Aïda'],
       [' 12345 ', '12345'],
       ['محمد', 'محمد'],
@@ -58,7 +60,7 @@ describe('line', () => {
   it('may be left out unless it is required', () => {
     const optional = line();
     expect(optional.required).toBe(false);
-    expectTaken(optional, [
+    expectAccepted(optional, [
       [undefined, ''],
       ['  ', ''],
     ]);
@@ -68,7 +70,7 @@ describe('line', () => {
 
 it('text keeps lines and tabs, with line ends made alike', () => {
   const field = text({ required });
-  expectTaken(field, [
+  expectAccepted(field, [
     [' one\r\ntwo\rthree\n\tfour\n', 'one\ntwo\nthree\n\tfour'],
     ['a'.repeat(5000), 'a'.repeat(5000)],
   ]);
@@ -80,7 +82,7 @@ it('text keeps lines and tabs, with line ends made alike', () => {
 it('email refuses what no mail can reach', () => {
   const field = email({ required });
   for (const good of ['a@b.ug', 'first.last+tag@sub.school.ac.ug', "o'neil@example.com"])
-    expectTaken(field, [[` ${good} `, good]]);
+    expectAccepted(field, [[` ${good} `, good]]);
   const bad = [
     'a',
     '@b.ug',
@@ -94,26 +96,26 @@ it('email refuses what no mail can reach', () => {
   expectRefused(field, 'wrong', bad);
   expectRefused(field, 'tooLong', [`${'a'.repeat(250)}@b.ug`]);
   expectRefused(field, 'missing', ['']);
-  expectTaken(email(), [['', '']]);
+  expectAccepted(email(), [['', '']]);
   expectRefused(email(), 'wrong', ['a']);
 });
 
 it('phone keeps E.164, and takes Ugandan mobiles only for mobile money', () => {
   const field = phone({ required });
-  expectTaken(field, [
+  expectAccepted(field, [
     ['0772 123 456', '+256772123456'],
     ['+254 712 345678', '+254712345678'],
   ]);
   expectRefused(field, 'wrong', ['none']);
   expectRefused(field, 'missing', ['']);
   const mobile = phone({ required, mobileMoney: true });
-  expectTaken(mobile, [['0752 123456', '+256752123456']]);
+  expectAccepted(mobile, [['0752 123456', '+256752123456']]);
   expectRefused(mobile, 'wrong', ['0414 123456', '+254 712 345678']);
 });
 
 it('webAddress adds the scheme that people leave out, and refuses other schemes', () => {
   const field = webAddress();
-  expectTaken(field, [
+  expectAccepted(field, [
     ['example.ug:8080/a?b#c', 'https://example.ug:8080/a?b#c'],
     ['http://example.ug', 'http://example.ug'],
     ['', ''],
@@ -133,10 +135,10 @@ it('webAddress adds the scheme that people leave out, and refuses other schemes'
 it('choice takes its values only', () => {
   const values = ['a'] as const;
   const field = choice({ values });
-  expectTaken(field, [['a', 'a']]);
+  expectAccepted(field, [['a', 'a']]);
   expectRefused(field, 'missing', ['', 'c', 'A', ...NOT_TEXT]);
   const optional = optionalChoice({ values });
-  expectTaken(optional, [
+  expectAccepted(optional, [
     [undefined, ''],
     ['', ''],
     ['a', 'a'],
@@ -147,16 +149,16 @@ it('choice takes its values only', () => {
 it('a consent must be ticked, a tick may be left', () => {
   const agree = consent();
   const more = tick();
-  for (const given of [true, 'on', 'true'])
-    for (const field of [agree, more]) expect(ask(field, given)).toEqual({ is: true });
+  for (const value of [true, 'on', 'true'])
+    for (const field of [agree, more]) expect(check(field, value)).toEqual({ is: true });
   const unticked = [undefined, null, false, '', 'off', 'false', 0, 1];
   expectRefused(agree, 'missing', unticked);
-  for (const given of unticked) expectTaken(more, [[given, false]]);
+  for (const value of unticked) expectAccepted(more, [[value, false]]);
 });
 
 it('wholeNumber reads thousands, and tells a wrong number from none', () => {
   const field = wholeNumber({ min: 10, max: 1000 });
-  expectTaken(field, [
+  expectAccepted(field, [
     ['10', 10],
     [' 1,000 ', 1000],
     [25, 25],
@@ -168,7 +170,7 @@ it('wholeNumber reads thousands, and tells a wrong number from none', () => {
 
 it('day takes real days', () => {
   const field = day();
-  expectTaken(field, [
+  expectAccepted(field, [
     ['2028-02-29', '2028-02-29'],
     ['', ''],
   ]);
@@ -177,17 +179,17 @@ it('day takes real days', () => {
 
 it('reference puts right what people change as they type it', () => {
   const field = reference({ required });
-  expectTaken(field, [[' trd 4f7k2 m9qxd ', 'TRD-4F7K2-M9QXD']]);
+  expectAccepted(field, [[' trd 4f7k2 m9qxd ', 'TRD-4F7K2-M9QXD']]);
   expectRefused(field, 'wrong', ['TRD-4F7K2', 'a name']);
   expectRefused(field, 'missing', ['', undefined]);
 });
 
 it('slug takes the name of a page, and an unasked field may be empty', () => {
   const field = slug({ required });
-  for (const good of ['info-session', '2.5.0', 'events/info-session']) expectTaken(field, [[good, good]]);
+  for (const good of ['info-session', '2.5.0', 'events/info-session']) expectAccepted(field, [[good, good]]);
   expectRefused(field, 'wrong', ['Info', '../etc', 'a b', '-a']);
   expectRefused(field, 'missing', [undefined]);
-  for (const none of ['', undefined]) expectTaken(recordOnly(), [[none, '']]);
+  for (const none of ['', undefined]) expectAccepted(recordOnly(), [[none, '']]);
 });
 
 it.each(['\u3164', '\u200b', '—', '...'])('a required line of %j says nothing', (typed) => {

@@ -49,13 +49,11 @@ export interface FieldShape {
   /** Use the words of this shared field unless the form has its own. */
   readonly shared?: SharedField;
   readonly format?: FieldFormat;
-  /** Smallest number. */
   readonly min?: number;
   /** Most characters or rows, or the largest number. */
   readonly max?: number;
   readonly autocomplete?: string;
   readonly rows?: number;
-  /** Values of its options, in order. */
   readonly values?: readonly string[];
   /** Columns of a list. */
   readonly parts?: Readonly<Record<string, FieldShape>>;
@@ -102,54 +100,60 @@ const printable = (unprintable = UNPRINTABLE) =>
 
 const trim = (input: string) => input.trim();
 
-const shape = (ask: FieldOptions, kind: FieldKind) => ({ kind, ...ask, required: ask.required ?? false });
+const shape = (options: FieldOptions, kind: FieldKind) => ({
+  kind,
+  ...options,
+  required: options.required ?? false,
+});
 
 /** A visible letter or digit. */
 const LEGIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 
-/** One line of text; if required, with a letter or a digit. */
-export function line({ max = 120, ...ask }: FieldOptions & { max?: number } = {}): FieldDefinition<string> {
-  const legible = ask.required ? [holds((value) => LEGIBLE.test(value), fault('missing'))] : [];
-  return { ...shape(ask, 'text'), max, rule: typed(ask, trim, atMost(max), printable(), ...legible) };
+export function line({
+  max = 120,
+  ...options
+}: FieldOptions & { max?: number } = {}): FieldDefinition<string> {
+  const legible = options.required ? [holds((value) => LEGIBLE.test(value), fault('missing'))] : [];
+  return { ...shape(options, 'text'), max, rule: typed(options, trim, atMost(max), printable(), ...legible) };
 }
 
 /** Several lines of text; line ends become \n. */
 export function text({
   max = 5000,
   rows = 5,
-  ...ask
+  ...options
 }: FieldOptions & { max?: number; rows?: number } = {}): FieldDefinition<string> {
   const tidy = (input: string) => input.replace(/\r\n?/g, '\n').trim();
   return {
-    ...shape(ask, 'textarea'),
+    ...shape(options, 'textarea'),
     max,
     rows,
-    rule: typed(ask, tidy, atMost(max), printable(UNPRINTABLE_IN_TEXT)),
+    rule: typed(options, tidy, atMost(max), printable(UNPRINTABLE_IN_TEXT)),
   };
 }
 
-export function email(ask: FieldOptions = {}): FieldDefinition<string> {
+export function email(options: FieldOptions = {}): FieldDefinition<string> {
   const max = 254;
   const isEmail = holds((value) => z.regexes.email.test(value));
   return {
-    ...shape({ autocomplete: 'email', ...ask }, 'email'),
+    ...shape({ autocomplete: 'email', ...options }, 'email'),
     format: 'email',
     max,
-    rule: typed(ask, trim, isEmail, atMost(max)),
+    rule: typed(options, trim, isEmail, atMost(max)),
   };
 }
 
 /** Stored as E.164. `mobileMoney` accepts Ugandan mobile numbers only. */
 export function phone({
   mobileMoney = false,
-  ...ask
+  ...options
 }: FieldOptions & { mobileMoney?: boolean } = {}): FieldDefinition<string> {
   const pattern = mobileMoney ? UGANDAN_MOBILE : E164;
   return {
-    ...shape({ autocomplete: 'tel', ...ask }, 'tel'),
+    ...shape({ autocomplete: 'tel', ...options }, 'tel'),
     format: mobileMoney ? 'mobileMoney' : 'phone',
     rule: typed(
-      ask,
+      options,
       normalisePhone,
       holds((value) => pattern.test(value)),
     ),
@@ -157,17 +161,17 @@ export function phone({
 }
 
 /** An http or https address; adds https:// when the scheme is missing. */
-export function webAddress(ask: FieldOptions = {}): FieldDefinition<string> {
+export function webAddress(options: FieldOptions = {}): FieldDefinition<string> {
   const max = 300;
   const tidy = (input: string) => {
     const bare = input.trim();
     return bare === '' || /^[a-z][a-z0-9+-]*:/i.test(bare) ? bare : `https://${bare}`;
   };
   return {
-    ...shape({ autocomplete: 'url', ...ask }, 'url'),
+    ...shape({ autocomplete: 'url', ...options }, 'url'),
     format: 'webAddress',
     max,
-    rule: typed(ask, tidy, holds(isWebAddress), atMost(max)),
+    rule: typed(options, tidy, holds(isWebAddress), atMost(max)),
   };
 }
 
@@ -185,14 +189,13 @@ type Choice<Value extends string> = Omit<FieldOptions, 'required'> & {
   as?: 'select' | 'radio';
 };
 
-/** One of a few values. */
 export function choice<const Value extends string>({
   as = 'select',
   values,
-  ...ask
+  ...options
 }: Choice<Value>): FieldDefinition<Value> {
   return {
-    ...shape({ ...ask, required: true }, as),
+    ...shape({ ...options, required: true }, as),
     values,
     rule: z.literal([...values], fault('missing')),
   };
@@ -202,10 +205,10 @@ export function choice<const Value extends string>({
 export function optionalChoice<const Value extends string>({
   as = 'select',
   values,
-  ...ask
+  ...options
 }: Choice<Value>): FieldDefinition<Value | ''> {
   return {
-    ...shape(ask, as),
+    ...shape(options, as),
     format: 'choice',
     values,
     rule: z._default(z.literal(['' as const, ...values], fault('wrong')), ''),
@@ -215,15 +218,13 @@ export function optionalChoice<const Value extends string>({
 // `on` is what a plain HTML checkbox sends.
 const isTicked = (value: unknown) => value === true || value === 'on' || value === 'true';
 
-/** A checkbox that must be ticked. */
-export function consent(ask: Omit<FieldOptions, 'required'> = {}): FieldDefinition<true> {
+export function consent(options: Omit<FieldOptions, 'required'> = {}): FieldDefinition<true> {
   return {
-    ...shape({ ...ask, required: true }, 'checkbox'),
+    ...shape({ ...options, required: true }, 'checkbox'),
     rule: z.pipe(z.transform(isTicked), z.literal(true, fault('missing'))),
   };
 }
 
-/** A checkbox that may be ticked. */
 export function tick(): FieldDefinition<boolean> {
   return { ...shape({}, 'checkbox'), rule: z.pipe(z.transform(isTicked), z.boolean()) };
 }
@@ -252,38 +253,37 @@ export function wholeNumber({ min, max }: { min: number; max: number }): FieldDe
   };
 }
 
-/** A calendar day as YYYY-MM-DD. */
-export function day(ask: FieldOptions = {}): FieldDefinition<string> {
+export function day(options: FieldOptions = {}): FieldDefinition<string> {
   const isDay = (value: string) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   };
-  return { ...shape(ask, 'date'), format: 'day', rule: typed(ask, trim, holds(isDay)) };
+  return { ...shape(options, 'date'), format: 'day', rule: typed(options, trim, holds(isDay)) };
 }
 
 /** An id from the page (an event, a request): lower-case words, digits, dots and hyphens. */
-export function slug(ask: FieldOptions = {}): FieldDefinition<string> {
+export function slug(options: FieldOptions = {}): FieldDefinition<string> {
   const max = 120;
   const isSlug = (value: string) => /^[a-z0-9]+(?:[-./][a-z0-9]+)*$/.test(value);
   return {
-    ...shape(ask, 'hidden'),
+    ...shape(options, 'hidden'),
     format: 'slug',
     max,
-    rule: typed(ask, trim, holds(isSlug), atMost(max)),
+    rule: typed(options, trim, holds(isSlug), atMost(max)),
   };
 }
 
 /** The reference of a submission, normalised. */
-export function reference(ask: FieldOptions = {}): FieldDefinition<string> {
+export function reference(options: FieldOptions = {}): FieldDefinition<string> {
   const max = 40;
   const tidy = (input: string) => readReference(input) ?? input.trim();
   const isReference = (value: string) => REFERENCE_PATTERN.test(value);
   return {
-    ...shape(ask, 'text'),
+    ...shape(options, 'text'),
     format: 'reference',
     max,
-    rule: typed(ask, tidy, atMost(max), holds(isReference)),
+    rule: typed(options, tidy, atMost(max), holds(isReference)),
   };
 }
 

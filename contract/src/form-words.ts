@@ -5,7 +5,6 @@ const text = z.string().check(z.minLength(1));
 
 const partWords = {
   label: text,
-  /** Message for an empty field. */
   missing: z.exactOptional(text),
   /** Message for an invalid value, with `{label}`, `{min}` and `{max}`. */
   wrong: z.exactOptional(text),
@@ -22,7 +21,6 @@ export const formWordsSchema = z.strictObject({
       placeholder: z.exactOptional(text),
       /** Label of each option, by its value. */
       choices: z.exactOptional(z.record(text, text)),
-      /** Columns of a list. */
       parts: z.exactOptional(z.record(text, z.strictObject(partWords))),
     }),
   ),

@@ -78,13 +78,13 @@ describe('parseForm', () => {
     });
   });
 
-  it.each([null, undefined, 'text', 7, []])('refuses %j as a whole', (given) => {
-    expect(parseForm(form, given)).toMatchObject({ ok: false });
+  it.each([null, undefined, 'text', 7, []])('refuses %j as a whole', (input) => {
+    expect(parseForm(form, input)).toMatchObject({ ok: false });
   });
 
   it('ignores keys that would change the prototype', () => {
-    const given = JSON.parse('{"__proto__": {"title": "ab", "size": "s", "agree": true}}');
-    expect(parseForm(form, given)).toMatchObject({ ok: false });
+    const input = JSON.parse('{"__proto__": {"title": "ab", "size": "s", "agree": true}}');
+    expect(parseForm(form, input)).toMatchObject({ ok: false });
   });
 });
 

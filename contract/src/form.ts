@@ -23,7 +23,6 @@ export interface Option {
   readonly label: string;
 }
 
-/** A field with its words. */
 export interface Field {
   readonly name: string;
   readonly kind: FieldKind;
@@ -38,13 +37,11 @@ export interface Field {
 
 export interface FormDefinition<Id extends string = string, Values = Record<string, unknown>>
   extends Omit<FormShape<Id, Values>, 'fields'> {
-  /** Name in the inbox and in notification emails. */
   readonly name: string;
   readonly fields: readonly Field[];
   readonly explain: (finding: FieldFinding) => FormProblem;
 }
 
-/** The parsed values of a form. */
 export type ValuesOf<Form> = Form extends { schema: z.ZodMiniType<infer Values, unknown> } ? Values : never;
 
 /** The visitor's address is always the field `email`: erasure by address relies on it. */
@@ -126,9 +123,9 @@ export function withWords<Id extends string, Values>(
     // A page sends no other names.
     if (!shape) return { field, message: 'Send the form’s fields' };
     const own = wordsOf(field);
-    const { label, ...said } = own.parts?.[part] ?? own;
+    const { label, ...faultWords } = own.parts?.[part] ?? own;
     const { min, max } = shape.parts?.[part] ?? shape;
-    const message = fault === 'missing' || fault === 'wrong' ? said[fault] : words.messages[fault];
+    const message = fault === 'missing' || fault === 'wrong' ? faultWords[fault] : words.messages[fault];
     return { field, message: fill(message ?? label, { label, min, max }) };
   };
   return { id, name: words.name, minFillMs, schema, fields, explain };
@@ -156,11 +153,11 @@ export function readPairs(
   entries: Iterable<readonly [string, unknown]>,
 ): Record<string, unknown> {
   const pairs = [...entries].reverse();
-  const given = new Map(pairs);
+  const sent = new Map(pairs);
   const values: Record<string, unknown> = {};
   for (const { name, kind } of form.fields) {
-    if (kind === 'list' && !given.has(name)) values[name] = readRows(name, pairs);
-    else if (given.has(name)) values[name] = given.get(name);
+    if (kind === 'list' && !sent.has(name)) values[name] = readRows(name, pairs);
+    else if (sent.has(name)) values[name] = sent.get(name);
   }
   return values;
 }

@@ -21,12 +21,10 @@ export const MIN_FILL_MS = 2500;
 export const SUBMITTING_MS = 2000;
 /** How long the newsletter's thank-you stays. */
 export const THANKS_MS = 3000;
-/** Request timeout of the page. */
 export const REQUEST_TIMEOUT_MS = 20_000;
 
 /** Larger bodies get 413. The longest valid form fits in any script, urlencoded or JSON. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** Most items in an order, and most pieces of each. */
 export const MAX_ROWS = 20;
 export const MAX_PER_ROW = 99;

@@ -6,7 +6,7 @@ import { formIds, forms } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
 /** Increase when the shape changes: a desk refuses other versions. */
-export const MANIFEST_VERSION = 4;
+export const MANIFEST_VERSION = 5;
 
 const text = z.string().check(z.minLength(1));
 const span = z.int().check(z.positive());
@@ -22,14 +22,12 @@ function hasAllWords(words: Readonly<Record<string, FormWords>>): boolean {
 /** The part from the content; the build adds the rest. */
 const contentShape = {
   organisation: z.strictObject({
-    /** Display name. */
     name: text,
   }),
   /** Texts of replies to a form. */
-  answers: z.strictObject({
+  replyWords: z.strictObject({
     /** Prefix of each message and of the page title. */
     error: text,
-    /** Title of the error summary. */
     problem: text,
     /** Title of the messages below. */
     notSent: text,
@@ -47,7 +45,6 @@ const contentShape = {
     .check(z.refine(hasAllWords, 'a field has no words')),
   /** Events open for registration, by id. */
   events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()) })),
-  /** Feature requests open for votes. */
   requests: z.array(text),
   /** Retention of submissions in months, and of job applications. */
   retentionMonths: z.strictObject({ forms: span, jobApplications: span }),
@@ -80,7 +77,6 @@ export const manifestSchema = z.strictObject({
   version: z.literal(MANIFEST_VERSION),
   ...contentShape,
   pages: z.array(page).check(z.minLength(1)),
-  /** Permanent redirects. */
   redirects: z.record(address, address),
   headers: z.array(headerRule).check(z.minLength(1)),
 });

@@ -2,13 +2,9 @@
 import type { Progress } from './lookup.ts';
 import type { FormId } from './registry.ts';
 
-/** Around one field: label, hint and input. */
 export const FIELD = 'data-field';
-/** On an invalid field. */
 export const INVALID = 'data-invalid';
-/** The message beside an invalid input. */
 export const PROBLEM = 'data-problem';
-/** The error summary above the form. */
 export const PROBLEM_SUMMARY = 'data-problem-summary';
 /** Visually hidden text for screen readers. */
 export const SPOKEN_ONLY = 'data-spoken-only';

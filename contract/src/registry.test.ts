@@ -5,7 +5,6 @@ import { MAX_BODY_BYTES } from './limits.ts';
 import { checkSubmission, forms, formsById, isFormId } from './registry.ts';
 import { inTestWords } from './test-words.ts';
 
-/** A valid value for each kind of field. */
 const byKind: Partial<Record<Field['kind'], unknown>> = {
   email: 'grace@example.ug',
   tel: '0772 123456',

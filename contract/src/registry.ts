@@ -35,10 +35,8 @@ export const formsById = {
 
 export type FormId = keyof typeof formsById;
 export type FormValues = { [Id in FormId]: ValuesOf<(typeof formsById)[Id]> };
-/** The name of any field of any form. */
 export type FieldName = { [Id in FormId]: keyof FormValues[Id] }[FormId];
 
-/** A parsed submission. */
 export type Submission<Id extends FormId = FormId> = {
   [Each in Id]: { form: Each; values: FormValues[Each] };
 }[Id];
@@ -55,7 +53,7 @@ type CheckedSubmission<Id extends FormId> =
   | { ok: true; submission: Submission<Id> }
   | { ok: false; findings: FieldFinding[] };
 
-export function checkSubmission<Id extends FormId>(form: Id, given: unknown): CheckedSubmission<Id> {
-  const checked = checkForm(definitions[form], given);
+export function checkSubmission<Id extends FormId>(form: Id, input: unknown): CheckedSubmission<Id> {
+  const checked = checkForm(definitions[form], input);
   return checked.ok ? { ok: true, submission: { form, values: checked.values } } : checked;
 }

@@ -27,6 +27,6 @@ it.each([
   { ok: false, error: 418, message: 'No' },
   { ok: false, error: 'too-many' },
   { error: 'unavailable', message: 'Down' },
-])('refuses %j', (answer) => {
-  expect(parseFormReply(answer)).toBeUndefined();
+])('refuses %j', (body) => {
+  expect(parseFormReply(body)).toBeUndefined();
 });

@@ -50,10 +50,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isProblem = (value: unknown): value is FormProblem =>
   isRecord(value) && typeof value.field === 'string' && isText(value.message);
 
-/** Undefined for any other reply. */
-export function parseFormReply(answer: unknown): FormReply | undefined {
-  if (!isRecord(answer)) return undefined;
-  const { ok, reference, waitingList, confirmByEmail, problems, error, message } = answer;
+export function parseFormReply(body: unknown): FormReply | undefined {
+  if (!isRecord(body)) return undefined;
+  const { ok, reference, waitingList, confirmByEmail, problems, error, message } = body;
   if (ok === true && isText(reference)) {
     return {
       ok,

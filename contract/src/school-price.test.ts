@@ -12,8 +12,8 @@ it('always has learners and billing, and the rest where it differs from the defa
 });
 
 it('is read as it was written', () => {
-  for (const asked of [usual, { ...usual, billing: 'monthly', sms: 12, vat: true, pay: 'invoice' } as const])
-    expect(readPriceAddress(priceAddress(asked).replace('/pricing', ''))).toEqual(asked);
+  for (const query of [usual, { ...usual, billing: 'monthly', sms: 12, vat: true, pay: 'invoice' } as const])
+    expect(readPriceAddress(priceAddress(query).replace('/pricing', ''))).toEqual(query);
 });
 
 it.each([

@@ -1,17 +1,13 @@
 // A price for one school: its inputs, and the address that contains them.
-/** Who carries payments by phone. */
 export const mobileMoneyProviders = ['mtn', 'airtel'] as const;
 
-/** By which price a plan is billed. */
 export const billingPeriods = ['annual', 'monthly'] as const;
 
-/** How a school pays us. */
 export const paymentWays = [...mobileMoneyProviders, 'bank', 'card', 'invoice'] as const;
 
 export type BillingPeriod = (typeof billingPeriods)[number];
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** Smallest and largest number of learners. */
 export const LEARNERS = { min: 1, max: 200_000 } as const;
 export const SMS_A_TERM = { min: 0, max: 200 } as const;
 

@@ -2,10 +2,8 @@
 import * as z from 'zod/mini';
 import { rights } from './rights.ts';
 
-/** Length of a chosen password. */
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 200;
-/** Length of a log-in name. */
 export const MAX_NAME = 60;
 
 const done = { ok: z.literal(true) };
@@ -17,10 +15,8 @@ export const accountReply = z.object({
   ...done,
   name: z.string(),
   rights: z.array(z.literal(rights)),
-  /** Log-in needs a code. */
   hasCode: z.boolean(),
   recoveryLeft: z.number(),
-  /** This user must set up codes. */
   codeRequired: z.boolean(),
   logIns: z.array(logIn),
 });

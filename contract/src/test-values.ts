@@ -16,7 +16,7 @@ const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
 
 /** A Ugandan number as people write it, and as it is stored. */
-export const ugandanNumber = (): fc.Arbitrary<{ typed: string; kept: string }> =>
+export const ugandanNumber = (): fc.Arbitrary<{ typed: string; normalised: string }> =>
   fc
     .tuple(
       fc
@@ -27,7 +27,7 @@ export const ugandanNumber = (): fc.Arbitrary<{ typed: string; kept: string }> =
     )
     .map(([number, start, gaps]) => ({
       typed: ` ${start}${[...number].map((digit, index) => digit + gaps[index]).join('')} `,
-      kept: `+256${number}`,
+      normalised: `+256${number}`,
     }));
 
 /** Mostly valid values, so that enough tries pass the first field. */
@@ -64,17 +64,13 @@ export function valuesFor(
   form: Pick<FormShape, 'fields'>,
   { text = false } = {},
 ): fc.Arbitrary<Record<string, unknown>> {
-  const answers = form.fields.map((field): [string, fc.Arbitrary<unknown>] => {
+  const values = form.fields.map((field): [string, fc.Arbitrary<unknown>] => {
     const fits = text ? fitting(field).filter((value) => typeof value === 'string') : fitting(field);
     const odd = text ? anyText() : fc.oneof(anyText(), fc.anything());
     return [field.name, fc.oneof({ weight: 12, arbitrary: fits }, { weight: 1, arbitrary: odd })];
   });
   return fc
-    .tuple(
-      fc.record(Object.fromEntries(answers)),
-      fc.subarray(form.fields.map(({ name }) => name)),
-      fc.nat(3),
-    )
+    .tuple(fc.record(Object.fromEntries(values)), fc.subarray(form.fields.map(({ name }) => name)), fc.nat(3))
     .map(([all, some, whole]) =>
       whole > 0 ? all : Object.fromEntries(some.map((name) => [name, all[name]])),
     );

@@ -33,12 +33,10 @@ export const testWords = ({ id, fields }: Pick<FormShape, 'id' | 'fields'>): For
   },
 });
 
-/** A form of the contract with sample words. */
 export const inTestWords = <Id extends string, Values>(
   form: FormShape<Id, Values>,
 ): FormDefinition<Id, Values> => withWords(form, testWords(form as FormShape));
 
-/** Sample reply texts of the manifest. */
 export const testReplyWords = {
   error: 'Wrong',
   problem: 'Something is wrong',
@@ -50,7 +48,6 @@ export const testReplyWords = {
   otherWays: 'Call us',
 };
 
-/** Sample words of all forms for the manifest. */
 export const allTestWords = Object.fromEntries(
   [...forms, lookup].map((form) => [form.id, testWords(form as FormShape)]),
 ) as Record<(typeof forms)[number]['id'] | typeof lookup.id, FormWords>;

@@ -7,6 +7,6 @@ it('reads votes, and leaves out values that are no numbers', () => {
     ok: true,
     votes: { 'offline-marks': 3 },
   });
-  for (const answer of [undefined, { ok: false }, { ok: true }, { votes: {} }])
-    expect(parseVotes(answer)).toBeUndefined();
+  for (const body of [undefined, { ok: false }, { ok: true }, { votes: {} }])
+    expect(parseVotes(body)).toBeUndefined();
 });

@@ -5,7 +5,6 @@ import { PAGE_SIZE, statuses } from './desk-api.ts';
 const done = { ok: z.literal(true) };
 const numberOrNull = z.transform((value: unknown) => (typeof value === 'number' ? value : null));
 
-/** Days in the chart. */
 export const COUNTED_DAYS = 30;
 
 const formCount = z.object({
@@ -27,7 +26,6 @@ export const countsReply = z.object({
 });
 
 const eventShape = {
-  /** Id in addresses. */
   id: z.string(),
   title: z.string(),
   /** Null when the event is over or no longer on the site. */
@@ -36,7 +34,6 @@ const eventShape = {
   waiting: z.number(),
 };
 
-/** A person on an event's list. */
 const attendee = z.object({
   reference: z.string(),
   place: z.literal(['confirmed', 'waiting']),

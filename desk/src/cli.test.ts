@@ -41,9 +41,9 @@ it('lists and shows', async () => {
     new RegExp(`^${reference}  1970-01-01 00:00  new .*grace@school.example\n1 of 1\n$`),
   );
   // As people read a reference out.
-  const shown = await desk('show', reference.toLowerCase().replaceAll('-', ' '));
-  expect(shown.out).toMatch(/Label of firstName: Grace/);
-  expect(shown.out).not.toContain('\u001b');
+  const output = await desk('show', reference.toLowerCase().replaceAll('-', ' '));
+  expect(output.out).toMatch(/Label of firstName: Grace/);
+  expect(output.out).not.toContain('\u001b');
 });
 
 it('exports text that no spreadsheet takes for a formula', async () => {
@@ -55,18 +55,18 @@ it('exports text that no spreadsheet takes for a formula', async () => {
 });
 
 it('adds people, changes them, and leaves a line for each in the audit trail', async () => {
-  const said = async (...args: string[]) => {
+  const outputOf = async (...args: string[]) => {
     const { code, out, err } = await desk(...args);
     return code === 0 ? out : err;
   };
-  expect(await said('add-user', 'Sarah')).toMatch(
+  expect(await outputOf('add-user', 'Sarah')).toMatch(
     /^Sarah can log in at .*\/desk with the password [\w-]{24}\n$/,
   );
   await desk('add-user', 'Peter', '--rights', 'export');
   // The first person must be able to add the others.
-  expect(await said('users')).toMatch(/^Peter +export; .*\nSarah +owner, export, security; /);
-  expect(await said('change-user', 'Peter', '--rights', 'security')).toBe('Peter: security\n');
-  expect(await said('change-user', 'Peter', '--new-password')).toMatch(/^Peter can log in /);
+  expect(await outputOf('users')).toMatch(/^Peter +export; .*\nSarah +owner, export, security; /);
+  expect(await outputOf('change-user', 'Peter', '--rights', 'security')).toBe('Peter: security\n');
+  expect(await outputOf('change-user', 'Peter', '--new-password')).toMatch(/^Peter can log in /);
   await desk('change-user', 'Peter', '--log-out');
   await desk('remove-user', 'Peter');
   for (const refused of [
@@ -79,7 +79,7 @@ it('adds people, changes them, and leaves a line for each in the audit trail', a
   ])
     expect([refused, (await desk(...refused)).code]).toEqual([refused, 1]);
   await desk('require-codes', 'everyone');
-  expect(await said('users')).toContain('Everyone needs log-in codes.');
+  expect(await outputOf('users')).toContain('Everyone needs log-in codes.');
   await desk('require-codes', 'nobody');
   await desk('export', 'subscribers');
   await desk('mail', 'retry');
@@ -114,7 +114,6 @@ it('reads the settings that the service reads', async () => {
   const named = await deskWith({}, 'list', '--settings', file);
   expect(named.err).toContain(`${dir}/desk.sqlite (settings from ${file})`);
   expect((await deskWith({ DESK_SETTINGS: file }, 'list')).out).toContain(reference);
-  // The argument overrides the setting.
   const other = await deskWith({ DATA_DIR: join(dir, 'other') }, 'list', '--settings', file);
   expect(other.err).toContain('/other/desk.sqlite');
   expect((await deskWith({}, 'list', '--settings', '/no/such/file')).err).toContain('/no/such/file');
@@ -146,7 +145,6 @@ it('is a command of its own, from any folder and through a link', async () => {
   expect(stdout).toContain(reference);
 });
 
-// Only root can become another user.
 it.skipIf(process.getuid?.() !== 0)('run by root, works as the user whom the data belongs to', async () => {
   const data = await mkdtemp(join(tmpdir(), 'desk-cli-'));
   await chown(data, 65534, 65534);
@@ -167,7 +165,6 @@ it.each([
 ])('says in one line what is wrong with %j', async (args, named) => {
   const { code, out, err } = await desk(...args);
   expect([code, out]).toEqual([1, '']);
-  // The first line names the database.
   expect(err.split('\n')).toEqual([expect.any(String), expect.stringContaining(named), '']);
 });
 

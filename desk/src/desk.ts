@@ -26,7 +26,6 @@ export interface Desk {
   store: Store;
   /** Reloads the build if it is complete. */
   reload(): Promise<boolean>;
-  /** Finishes open requests, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -36,15 +35,16 @@ export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-passw
 
 /** Prints the password once to the terminal, or writes a file if the output goes to a journal. */
 function announceFirstPassword(password: string, dataDir: string): void {
-  const say = (how: string) => process.stderr.write(`desk: log in at /desk as "${firstStaffName}" ${how}\n`);
+  const printLogIn = (how: string) =>
+    process.stderr.write(`desk: log in at /desk as "${firstStaffName}" ${how}\n`);
   if (process.stderr.isTTY) {
-    say(`with the password ${password}`);
+    printLogIn(`with the password ${password}`);
     return;
   }
   const file = firstPasswordFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
-  say(`with the password in ${file}, then delete that file`);
+  printLogIn(`with the password in ${file}, then delete that file`);
 }
 
 export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {

@@ -9,19 +9,20 @@ import type { Store } from './store/open-store.ts';
 /** Header of `tred-desk doctor`, signed with the desk's secret; the reply has more details. */
 const doctorHeader = 'x-tred-doctor';
 const doctorMark = (time: number, keyedHash: KeyedHash) => `${time}.${keyedHash(`doctor ${time}`)}`;
-export const askAsDoctor = (keyedHash: KeyedHash) => ({ [doctorHeader]: doctorMark(Date.now(), keyedHash) });
+export const doctorHeaders = (keyedHash: KeyedHash) => ({
+  [doctorHeader]: doctorMark(Date.now(), keyedHash),
+});
 
-function isDoctor(given: string | string[] | undefined, keyedHash: KeyedHash): boolean {
-  const time = Number.parseInt(String(given), 10);
+function isDoctor(header: string | string[] | undefined, keyedHash: KeyedHash): boolean {
+  const time = Number.parseInt(String(header), 10);
   if (!(Math.abs(Date.now() - time) < 60_000)) return false;
-  const [mark, wanted] = [Buffer.from(String(given)), Buffer.from(doctorMark(time, keyedHash))];
-  return mark.length === wanted.length && timingSafeEqual(mark, wanted);
+  const [mark, expected] = [Buffer.from(String(header)), Buffer.from(doctorMark(time, keyedHash))];
+  return mark.length === expected.length && timingSafeEqual(mark, expected);
 }
 
 export interface DoctorReply {
   version: string;
   build: string;
-  /** The request as it arrived through the proxy. */
   arrival: { host: string; scheme: string; address: string };
 }
 

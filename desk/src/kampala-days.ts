@@ -6,7 +6,6 @@ export const kampalaOffset = 3 * 60 * 60_000;
 /** Days since 1970 in Kampala. */
 export const dayNumber = (time: number) => Math.floor((time + kampalaOffset) / dayLength);
 
-/** Start of a day. */
 export const dayStart = (day: number) => day * dayLength - kampalaOffset;
 
 /** `2026-11-15`. */
@@ -15,10 +14,10 @@ export const dayName = (day: number) => new Date(day * dayLength).toISOString().
 /** The same day some months earlier; negative for later. A missing day becomes the month's last. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
-  const wanted = date.getUTCDate();
+  const dayOfMonth = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() - months);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, last));
+  date.setUTCDate(Math.min(dayOfMonth, last));
   return date.getTime();
 }

@@ -30,8 +30,8 @@ it('serves, writes the first password to a private file, and stops with status 0
   // Not to the output, which a journal keeps.
   const password = await readFile(file, 'utf8');
   expect(password).toMatch(/^[\w-]{24}\n$/);
-  expect(desk.said()).not.toContain(password.trim());
-  expect(desk.said()).toContain(file);
+  expect(desk.output()).not.toContain(password.trim());
+  expect(desk.output()).toContain(file);
   for (const name of ['first-password', 'secret', 'desk.sqlite'])
     expect((await stat(`${site.dir}-data/${name}`)).mode & 0o777, name).toBe(0o600);
 });
@@ -46,7 +46,7 @@ it('serves a new build without a restart, after SIGHUP or by itself, and otherwi
 
   await rm(`${live.dir}/_manifest.json`);
   desk.child.kill('SIGHUP');
-  await expect.poll(() => desk.said()).toContain('refused the new build');
+  await expect.poll(() => desk.output()).toContain('refused the new build');
   expect(await page()).toBe('<svg>changed in place</svg>');
 
   await rename(live.dir, `${live.dir}.previous`);

@@ -34,7 +34,6 @@ import type { SubmissionContext } from './submission-context.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The built site. */
     site: StaticSite;
     metrics: Metrics;
   }
@@ -46,26 +45,19 @@ export interface ServerOptions {
   context: SubmissionContext;
   allowedOrigins: readonly string[];
   limits: boolean;
-  /** Whether the sandbox is served. */
   sandbox: boolean;
-  /** Key of keyed hashes; see secret.ts. */
   secret: string;
-  /** Cost of a password check; see inbox/passwords.ts. */
   passwordCost: number;
-  /** A mail server is configured. */
   mailConfigured: boolean;
-  /** Retention of the audit log. */
   auditMonths: number;
   /** Token for /metrics; without one, only this machine may read it. */
   metricsToken: string | undefined;
   metrics?: Metrics;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
-  /** Milliseconds; tests set their own. */
   clock?: () => number;
 }
 
-/** Interval for deleting expired counts. */
 const sweepEvery = 20 * 60_000;
 
 const plainText = (reply: FastifyReply, text: string) =>
@@ -86,9 +78,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       // No hook runs for an unreadable address, so the headers are set here.
-      const answer = (reply as FastifyReply).code(400).headers(site.commonHeaders);
-      answer.removeHeader('strict-transport-security');
-      plainText(answer, 'Bad request');
+      const response = (reply as FastifyReply).code(400).headers(site.commonHeaders);
+      response.removeHeader('strict-transport-security');
+      plainText(response, 'Bad request');
     },
   });
   // Node's default is a minute, longer than the request timeout.
@@ -179,7 +171,7 @@ function addSharedHeaders(app: FastifyInstance): void {
 const polled = new Set(['/healthz', '/readyz', '/metrics']);
 
 function addLogLines(app: FastifyInstance): void {
-  const told = {
+  const logged = {
     info: ['trace', 'debug', 'info'].includes(app.log.level),
     debug: ['trace', 'debug'].includes(app.log.level),
   };
@@ -188,7 +180,7 @@ function addLogLines(app: FastifyInstance): void {
     app.metrics.request(route ?? 'site', request.method, reply.statusCode, reply.elapsedTime / 1000);
     // Page views are logged at debug level.
     const level = route && !polled.has(route) ? 'info' : 'debug';
-    if (told[level]) {
+    if (logged[level]) {
       const { address } = splitUrl(request.url);
       const path = route ?? (app.site.find(address) ? address : '(unknown)');
       const ms = Math.round(reply.elapsedTime * 10) / 10;

@@ -82,11 +82,9 @@ export const schema = z.object({
 export interface Settings {
   port: number;
   host: string;
-  /** The built site. */
   siteDir: string;
   /** Base address of the desk's pages: SITE_URL unless DESK_URL is set. */
   deskUrl: string;
-  /** Other origins whose pages may post here. */
   allowedOrigins: string[];
   dataDir: string;
   databaseUrl: string | undefined;
@@ -115,8 +113,8 @@ export class SettingsError extends Error {
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty variable means "not set", as in most service files.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(nonEmpty);
   if (!result.success) {
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
@@ -144,7 +142,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Edit distance of two names. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (const [i, letter] of [...one].entries()) {

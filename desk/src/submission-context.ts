@@ -12,22 +12,17 @@ export const formsOf = ({ forms: words }: Pick<SiteContent, 'forms'>): Forms =>
   new Map(forms.map((form) => [form.id, withWords(form, words[form.id])]));
 
 export interface SubmissionContext {
-  /** Title. */
   organisation: string;
   forms: Forms;
-  answers: SiteContent['answers'];
+  replyWords: SiteContent['replyWords'];
   lookup: FormDefinition<typeof lookup.id, ValuesOf<typeof lookup>>;
   emails: EmailTexts;
-  /** Events open for registration. */
   events: ReadonlyMap<string, { title: string; capacity: number }>;
   /** Reserve a place until its address is confirmed; needs a mail server. */
   confirmPlaces: boolean;
-  /** Feature requests open for votes. */
   requests: ReadonlySet<string>;
-  /** Retention periods. */
   retentionMonths: SiteContent['retentionMonths'];
   retentionDays: SiteContent['retentionDays'];
-  /** Reply templates for staff. */
   replies: SiteContent['replies'];
 }
 
@@ -40,7 +35,7 @@ export function createSubmissionContext(
   return {
     organisation: organisation.name,
     forms,
-    answers: content.answers,
+    replyWords: content.replyWords,
     lookup: withWords(lookup, content.forms[lookup.id]),
     emails: createEmailTexts({
       organisation: organisation.name,

@@ -26,7 +26,6 @@ export async function makeTestDesk(
   > & {
     store?: Store;
     codePolicy?: CodePolicy;
-    /** More files for the site. */
     files?: Record<string, string>;
   } = {},
 ) {

@@ -43,12 +43,13 @@ for (const address of pages) {
 
 test('the menu opens and closes', async ({ started }) => {
   const view = await started.open('/', phone);
-  const shown = () => view.evaluate(() => (document.querySelector('#menu a') as HTMLElement).offsetWidth > 0);
-  expect(await shown()).toBe(false);
+  const isMenuVisible = () =>
+    view.evaluate(() => (document.querySelector('#menu a') as HTMLElement).offsetWidth > 0);
+  expect(await isMenuVisible()).toBe(false);
   await view.click('[data-menu-button]');
-  await expect.poll(shown).toBe(true);
+  await expect.poll(isMenuVisible).toBe(true);
   await view.click('[data-menu-button]');
-  await expect.poll(shown).toBe(false);
+  await expect.poll(isMenuVisible).toBe(false);
 });
 
 test('the theme changes and stays', async ({ started }) => {

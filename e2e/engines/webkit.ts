@@ -25,10 +25,10 @@ export async function startWebKit(base: string): Promise<Engine> {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
     stdio: 'ignore',
   });
-  const ask = asking(`http://127.0.0.1:${port}`);
+  const send = createSender(`http://127.0.0.1:${port}`);
   const { sessionId, capabilities } = await patiently(
     () =>
-      ask<Session>('POST', '/session', {
+      send<Session>('POST', '/session', {
         capabilities: {
           alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
         },
@@ -37,19 +37,19 @@ export async function startWebKit(base: string): Promise<Engine> {
     async (error) => error instanceof TypeError,
   );
   const session = `/session/${sessionId}`;
-  await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1400, height: 1000 });
+  await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1400, height: 1000 });
   const site = await startRecordingProxy(base);
 
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,
     async open(address, width) {
-      await ask('POST', `${session}/url`, { url: site.framed(address, width) });
-      const frame = await ask<Element>('POST', `${session}/element`, css('iframe'));
-      await ask('POST', `${session}/frame`, { id: frame });
-      return view(session, ask);
+      await send('POST', `${session}/url`, { url: site.framed(address, width) });
+      const frame = await send<Element>('POST', `${session}/element`, css('iframe'));
+      await send('POST', `${session}/frame`, { id: frame });
+      return view(session, send);
     },
     async close() {
-      await ask('DELETE', session).catch(() => undefined);
+      await send('DELETE', session).catch(() => undefined);
       site.close();
       await Promise.all([end(driving), end(display)]);
     },
@@ -58,19 +58,19 @@ export async function startWebKit(base: string): Promise<Engine> {
 
 type Session = { sessionId: string; capabilities: { browserVersion: string } };
 type Element = Record<string, string>;
-type Ask = <Value>(method: string, path: string, body?: object) => Promise<Value>;
+type SendCommand = <Value>(method: string, path: string, body?: object) => Promise<Value>;
 
 const css = (value: string) => ({ using: 'css selector', value });
 const idOf = (element: Element) => Object.values(element)[0];
 
-function view(session: string, ask: Ask): View {
+function view(session: string, send: SendCommand): View {
   const find = async (selector: string) =>
-    idOf(await ask<Element>('POST', `${session}/element`, css(selector)));
-  const run = <Value>(script: string) => ask<Value>('POST', `${session}/execute/sync`, { script, args: [] });
+    idOf(await send<Element>('POST', `${session}/element`, css(selector)));
+  const run = <Value>(script: string) => send<Value>('POST', `${session}/execute/sync`, { script, args: [] });
   /** Scrolls and retries, because the page may move the element. Playwright does the same. */
   const act = (selector: string, what: string, body: object) =>
     patiently(
-      async () => ask<void>('POST', `${session}/element/${await find(selector)}/${what}`, body),
+      async () => send<void>('POST', `${session}/element/${await find(selector)}/${what}`, body),
       async (error) => {
         if (!(error instanceof Error && error.message.includes('element not interactable'))) return false;
         await run(`document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: 'center' })`);
@@ -87,7 +87,7 @@ function view(session: string, ask: Ask): View {
   };
 }
 
-function asking(server: string): Ask {
+function createSender(server: string): SendCommand {
   return async <Value>(method: string, path: string, body?: object) => {
     const reply = await fetch(server + path, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await reply.json()) as { value: Value & { error?: string; message?: string } };
@@ -96,7 +96,6 @@ function asking(server: string): Ask {
   };
 }
 
-/** Retries after a temporary failure. */
 async function patiently<Value>(
   act: () => Promise<Value>,
   passes: (error: unknown) => Promise<boolean>,

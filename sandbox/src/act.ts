@@ -18,7 +18,6 @@ export class RefusedError extends Error {
   }
 }
 
-/** The value, or the API's `not_found`. */
 export function found<T>(thing: T | undefined, what: string, id: string): T {
   if (thing === undefined) throw new RefusedError('not_found', `No ${what} ${id}.`);
   return thing;
@@ -26,7 +25,6 @@ export function found<T>(thing: T | undefined, what: string, id: string): T {
 
 export type Done<T> = {
   school: School;
-  /** The result of the action. */
   made: T;
   /** SMS of the action, also at the end of `school.messages`. */
   messages: readonly Message[];
@@ -39,7 +37,7 @@ export type Draft = {
   school: { -readonly [Part in keyof School]: School[Part] };
   now: Moment;
   id: (kind: IdKind) => string;
-  tell: (to: string, learner: string | null, about: Message['about'], text: string) => void;
+  sendMessage: (to: string, learner: string | null, about: Message['about'], text: string) => void;
   happen: (type: EventType, data: object) => void;
 };
 
@@ -57,7 +55,7 @@ export function act<T>(before: School, at: number, change: (draft: Draft) => T):
     school,
     now,
     id,
-    tell: (to, learner, about, text) =>
+    sendMessage: (to, learner, about, text) =>
       messages.push({ id: id('sms'), to, learner, about, text: `${school.name}: ${text}`, sent_at: now }),
     happen: (type, data) => events.push({ id: id('evt'), type, live: false, created_at: now, data }),
   });
@@ -66,7 +64,6 @@ export function act<T>(before: School, at: number, change: (draft: Draft) => T):
   return { school, made, messages, events };
 }
 
-/** The list with one changed item. */
 export function withChanged<T extends { id: string }>(list: readonly T[], changed: T): T[] {
   return list.map((each) => (each.id === changed.id ? changed : each));
 }

@@ -31,7 +31,7 @@ export function receiveApplication(school: School, sent: NewApplication, at: num
     };
     draft.school.applications = [...school.applications, application];
     const text = `We have the application of ${nameOf(sent)} for ${sent.class}. We will write when it is decided.`;
-    draft.tell(sent.guardian.phone, null, 'admissions', text);
+    draft.sendMessage(sent.guardian.phone, null, 'admissions', text);
     return application;
   });
 }
@@ -39,7 +39,6 @@ export function receiveApplication(school: School, sent: NewApplication, at: num
 export type NewDecision = {
   decision: 'admitted' | 'waiting' | 'declined';
   stream?: string | undefined;
-  /** Sent to the family by SMS. */
   note?: string | undefined;
 };
 export type Decision = { application: Application; learner: Learner | null };
@@ -83,12 +82,12 @@ export function decideApplication(
     };
     draft.school.applications = withChanged(school.applications, application);
     if (learner) draft.school.learners = [...school.learners, learner];
-    const said = {
+    const text = {
       admitted: `${nameOf(before)} has a place in ${of}${learner?.stream ? ` ${learner.stream}` : ''}.`,
       waiting: `${nameOf(before)} is on the waiting list for ${of}.`,
       declined: `We have no place for ${nameOf(before)} in ${of}.`,
     }[decision];
-    draft.tell(guardian.phone, learner?.id ?? null, 'admissions', note ? `${said} ${note}` : said);
+    draft.sendMessage(guardian.phone, learner?.id ?? null, 'admissions', note ? `${text} ${note}` : text);
     if (learner) draft.happen('learner.admitted', learner);
     return { application, learner };
   });
@@ -113,7 +112,7 @@ export function enrol(school: School, id: string, at: number): Done<Learner> {
     draft.school.enrolled = { ...school.enrolled, [id]: draft.now };
     const learner = learnerIn(draft.school, learnerId);
     const text = `${nameOf(learner)} is enrolled in ${of}. Fees ${ugx(feesOf(school, of))} a term. Payment number ${paymentNumber(draft.school, learnerId)}.`;
-    draft.tell(learner.guardian.phone, learnerId, 'admissions', text);
+    draft.sendMessage(learner.guardian.phone, learnerId, 'admissions', text);
     return learner;
   });
 }
@@ -137,7 +136,6 @@ export type AdmissionLetter = {
   payment_number: string;
 };
 
-/** Contents of the admission letter. */
 export function admissionLetter(school: School, id: string): AdmissionLetter {
   const { learner: learnerId, guardian, term, note, updated_at, status } = applicationIn(school, id);
   if (!learnerId) throw new RefusedError('invalid_field', `This application is ${status}.`, 'status');

@@ -9,7 +9,6 @@ export const attendanceMarks: readonly Attendance[] = ['present', 'absent', 'lat
 export type NewRegister = {
   class: string;
   stream?: string | undefined;
-  /** `2026-10-12`. */
   date: string;
   marks: readonly RegisterMark[];
   /** `true` closes the day: guardians of absent learners get one SMS. */
@@ -26,7 +25,6 @@ export function classList(school: School, className: string, stream?: string | n
     .sort(byListOrder);
 }
 
-/** Sorts by class, stream and name. */
 export function byListOrder(a: Learner, b: Learner): number {
   return (
     order(a.class, b.class) ||
@@ -51,26 +49,26 @@ export function registerOf(
 }
 
 /** Replaces the whole register; a closed one stays closed. */
-export function takeRegister(school: School, taken: NewRegister, at: number): Done<Register> {
-  const stream = streamFor(school, taken);
-  for (const { learner } of taken.marks) {
+export function takeRegister(school: School, entered: NewRegister, at: number): Done<Register> {
+  const stream = streamFor(school, entered);
+  for (const { learner } of entered.marks) {
     const { class: of, stream: in_ } = learnerNamed(school, learner, 'marks');
-    if (of !== taken.class || (stream !== null && in_ !== stream))
+    if (of !== entered.class || (stream !== null && in_ !== stream))
       throw new RefusedError(
         'invalid_field',
-        `${learner} is not in ${taken.class} ${stream ?? ''}`.trim(),
+        `${learner} is not in ${entered.class} ${stream ?? ''}`.trim(),
         'marks',
       );
   }
-  const before = registerOf(school, taken.class, stream, taken.date);
+  const before = registerOf(school, entered.class, stream, entered.date);
   return act(school, at, (draft) => {
-    const closes = taken.closed === true && !before?.closed_at;
+    const closes = entered.closed === true && !before?.closed_at;
     const register: Register = {
       id: before?.id ?? draft.id('reg'),
-      class: taken.class,
+      class: entered.class,
       stream,
-      date: taken.date,
-      marks: taken.marks,
+      date: entered.date,
+      marks: entered.marks,
       closed_at: closes ? draft.now : (before?.closed_at ?? null),
       updated_at: draft.now,
     };
@@ -82,8 +80,8 @@ export function takeRegister(school: School, taken: NewRegister, at: number): Do
       for (const { learner, mark } of register.marks) {
         if (mark !== 'absent') continue;
         const who = learnerIn(school, learner);
-        const text = `${nameOf(who)} (${who.class}) is absent today, ${dayInWords(taken.date)}. Please call the school if you did not know.`;
-        draft.tell(who.guardian.phone, learner, 'attendance', text);
+        const text = `${nameOf(who)} (${who.class}) is absent today, ${dayInWords(register.date)}. Please call the school if you did not know.`;
+        draft.sendMessage(who.guardian.phone, learner, 'attendance', text);
       }
     }
     return register;
@@ -100,7 +98,6 @@ function streamFor(school: School, { class: of, stream }: NewRegister): string |
   throw new RefusedError('invalid_field', all ? `stream must be ${all}.` : `${of} has no streams.`, 'stream');
 }
 
-/** Counts of a learner's marks in all registers. */
 export function attendanceOf(school: School, learner: string): Record<Attendance, number> {
   const counts = { present: 0, absent: 0, late: 0, excused: 0 };
   for (const { marks } of school.registers)

@@ -65,14 +65,12 @@ function streamOf(school: School, className: string, stream: string | undefined)
   );
 }
 
-/** The class in a request body. */
 export function planNamed({ classes }: School, className: string): ClassPlan {
   const plan = classes.find(({ name }) => name === className);
   if (!plan) throw new RefusedError('invalid_field', `There is no class ${className}.`, 'class');
   return plan;
 }
 
-/** The learner in a request body. */
 export function learnerNamed({ learners }: Pick<School, 'learners'>, id: string, field: string): Learner {
   const learner = learners.find((each) => each.id === id);
   if (!learner) throw new RefusedError('invalid_field', `There is no learner ${id}.`, field);

@@ -3,7 +3,6 @@
 export type CurlRequest = {
   method: string;
   url: string;
-  /** Names in lower case. */
   headers: Record<string, string>;
   body: string | undefined;
 };
@@ -35,15 +34,14 @@ function* commandsIn(shell: string, variables: Readonly<Record<string, string>>)
   yield words;
 }
 
-/** Expands one word: removes quotes, fills in variables. */
-function wordOf(written: string, variables: Readonly<Record<string, string>>): string {
+function wordOf(source: string, variables: Readonly<Record<string, string>>): string {
   const filled = (text: string) =>
     text.replace(/\$\{?(\w+)\}?/g, (_, name: string) => {
       const value = variables[name];
       if (value === undefined) throw new Error(`$${name} is not set.`);
       return value;
     });
-  return written.replace(
+  return source.replace(
     /'([^']*)'|"((?:\\[\s\S]|[^"\\])*)"|\\([\s\S])|([^'"\\]+)/g,
     (_, plain?: string, quoted?: string, escaped?: string, bare = '') =>
       plain ??
@@ -75,7 +73,7 @@ function requestOf(words: readonly string[]): CurlRequest {
   let method: string | undefined;
   let url = '';
   let asQuery = false;
-  const take = (option: string): string => {
+  const argumentOf = (option: string): string => {
     const value = left.shift();
     if (value === undefined) throw new Error(`curl: ${option} needs a value.`);
     return value;
@@ -83,17 +81,17 @@ function requestOf(words: readonly string[]): CurlRequest {
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     const passes = aside[word];
     if (passes !== undefined) left.splice(0, passes);
-    else if (word === '-X' || word === '--request') method = take(word);
+    else if (word === '-X' || word === '--request') method = argumentOf(word);
     else if (word === '-G' || word === '--get') asQuery = true;
     else if (word === '-H' || word === '--header') {
-      const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(take(word)) ?? [];
+      const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(argumentOf(word)) ?? [];
       headers[name.toLowerCase()] = value;
-    } else if (word === '-d' || word === '--data') data.push(take(word));
+    } else if (word === '-d' || word === '--data') data.push(argumentOf(word));
     else if (word === '--data-urlencode') {
-      const [name = '', ...value] = take(word).split('=');
+      const [name = '', ...value] = argumentOf(word).split('=');
       data.push(`${name}=${encodeURIComponent(value.join('='))}`);
     } else if (word === '--json') {
-      data.push(take(word));
+      data.push(argumentOf(word));
       headers['content-type'] ??= 'application/json';
     } else if (/^https?:\/\//.test(word) && !url) url = word;
     else throw new Error(`curl: what is ${word}?`);

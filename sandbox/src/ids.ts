@@ -22,7 +22,6 @@ const documented: Partial<Record<IdKind, string>> = {
   evt: 'evt_5Kt2hWq9',
 };
 
-/** A prefix and eight random letters. */
 export function idBy(next: () => number, kind: IdKind): string {
   return `${kind}_${letters(next, 8)}`;
 }

@@ -47,7 +47,6 @@ export function learnersOf(plan: SchoolPlan): Learner[] {
   }
   const phone = () => one(stems) + (next() < PAYS ? 1 : 2 + below(OUTCOMES - 1));
   const two = (most: number) => String(1 + below(most)).padStart(2, '0');
-  /** Picks `some` of `all` positions at random. */
   const dealt = (some: number, all: number) =>
     Array.from({ length: all }, (_, index) => ({ isOne: index < some, order: next() }))
       .sort((a, b) => a.order - b.order)

@@ -6,7 +6,6 @@ export type Statement = {
   learner: string;
   term: Term;
   currency: 'UGX';
-  /** Balance from before the term. */
   opening_balance: number;
   lines: Omit<LedgerLine, 'learner' | 'term'>[];
   balance: number;

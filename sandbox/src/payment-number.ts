@@ -18,7 +18,6 @@ export function learnerByNumber(school: Pick<School, 'learners'>, typed: string)
   return learner && withCheck(FIRST + place) === number ? learner : undefined;
 }
 
-/** Adds the check digit. */
 function withCheck(number: number): string {
   const digits = String(number);
   let state = 0;

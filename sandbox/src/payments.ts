@@ -7,12 +7,10 @@ import { book, oldestOwing } from './ledger.ts';
 import { learnerByNumber, paymentNumber } from './payment-number.ts';
 import type { FailureCode, Incoming, Learner, Payment, Provider, School, Term } from './types.ts';
 
-/** An incoming payment as the network reports it. */
 export type NewIncoming = {
   provider: Provider;
   phone: string;
   amount: number;
-  /** The typed payment number. */
   reference: string;
   /** The network's transaction id; generated if missing. */
   receipt?: string | undefined;
@@ -32,15 +30,14 @@ export function receivePayment(school: School, came: NewIncoming, at: number): D
       matched: null,
     };
     const learner = learnerByNumber(school, came.reference);
-    const kept: Incoming = learner
+    const stored: Incoming = learner
       ? { ...incoming, payment: bookIncoming(draft, incoming, learner), matched: 'by-number' }
       : incoming;
-    draft.school.incoming = [...school.incoming, kept];
-    return kept;
+    draft.school.incoming = [...school.incoming, stored];
+    return stored;
   });
 }
 
-/** The bursar matches a payment by hand. */
 export function matchByHand(school: School, receipt: string, learnerId: string, at: number): Done<Incoming> {
   const learner = learnerIn(school, learnerId);
   const incoming = found(
@@ -51,13 +48,12 @@ export function matchByHand(school: School, receipt: string, learnerId: string, 
   if (incoming.payment) throw new RefusedError('invalid_field', `${receipt} is matched already.`, 'receipt');
   return act(school, at, (draft) => {
     const payment = bookIncoming(draft, incoming, learner);
-    const kept: Incoming = { ...incoming, payment, matched: 'by-hand' };
-    draft.school.incoming = school.incoming.map((each) => (each === incoming ? kept : each));
-    return kept;
+    const stored: Incoming = { ...incoming, payment, matched: 'by-hand' };
+    draft.school.incoming = school.incoming.map((each) => (each === incoming ? stored : each));
+    return stored;
   });
 }
 
-/** Payments to match. */
 export const unmatched = (school: School): Incoming[] => school.incoming.filter(({ payment }) => !payment);
 
 /** Likely learners of an unmatched payment, best first: a number with one wrong or two swapped digits, then the guardian's phone, then a sufficient balance. */
@@ -126,7 +122,7 @@ function bookPayment(draft: Draft, payment: Payment): void {
     },
   ]);
   const who = learnerIn(draft.school, learner);
-  draft.tell(
+  draft.sendMessage(
     who.guardian.phone,
     learner,
     'fees',
@@ -160,7 +156,6 @@ export type Receipt = {
   balance: number;
 };
 
-/** A printed receipt. */
 export function receiptOf(school: School, paymentId: string): Receipt {
   const payment = found(
     school.payments.find(({ id, status }) => id === paymentId && status === 'succeeded'),
@@ -222,19 +217,19 @@ export type PaymentRequest = {
 };
 
 /** Requests a payment from a test phone. It is pending until `settlePayments` gets a later time. */
-export function requestPayment(school: School, asked: PaymentRequest, at: number): Done<Payment> {
-  learnerNamed(school, asked.learner, 'learner');
-  if (!outcomeOf(asked.phone))
+export function requestPayment(school: School, request: PaymentRequest, at: number): Done<Payment> {
+  learnerNamed(school, request.learner, 'learner');
+  if (!outcomeOf(request.phone))
     throw new RefusedError('invalid_field', 'phone must be one of the sandbox’s test numbers.', 'phone');
   return act(school, at, (draft) => {
     const payment: Payment = {
       id: draft.id('pay'),
-      learner: asked.learner,
-      term: asked.term ?? oldestOwing(school, asked.learner),
-      amount: asked.amount,
+      learner: request.learner,
+      term: request.term ?? oldestOwing(school, request.learner),
+      amount: request.amount,
       currency: 'UGX',
-      provider: asked.provider,
-      phone: asked.phone,
+      provider: request.provider,
+      phone: request.phone,
       status: 'pending',
       failure: null,
       receipt: null,
@@ -247,7 +242,6 @@ export function requestPayment(school: School, asked: PaymentRequest, at: number
   });
 }
 
-/** Settles pending payments whose time has come. */
 export function settlePayments(school: School, at: number): Done<Payment[]> {
   const due = school.payments.filter((payment) => payment.status === 'pending' && settlesAt(payment) <= at);
   let done: Done<Payment[]> = { school, made: [], messages: [], events: [] };

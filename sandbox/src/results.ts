@@ -9,7 +9,6 @@ export function markOf(continuous: number, examination: number): number {
   return Math.round((continuous * 2 + examination * 8) / 10);
 }
 
-/** Lower limit of each grade. */
 export const gradeScale: readonly { grade: Grade; from: number }[] = [
   { grade: 'A', from: 80 },
   { grade: 'B', from: 65 },
@@ -71,8 +70,13 @@ export function saveMarks(school: School, sent: NewResults, at: number): Done<Re
         const old = before.get(learner);
         if (old?.published && old.mark === mark) continue;
         const who = learnerIn(school, learner);
-        const said = grade ? `${mark}, grade ${grade}` : String(mark);
-        draft.tell(who.guardian.phone, learner, 'results', `${nameOf(who)}, ${of}: ${subject} ${said}.`);
+        const result = grade ? `${mark}, grade ${grade}` : String(mark);
+        draft.sendMessage(
+          who.guardian.phone,
+          learner,
+          'results',
+          `${nameOf(who)}, ${of}: ${subject} ${result}.`,
+        );
       }
     }
     return results;

@@ -115,8 +115,8 @@ it.each([
   [6, 'failed', 'limit_exceeded', 350_000],
 ])('settles a request to a test number that ends in %i: %s %s', (digit, status, code, balance) => {
   const phone = `+25660000000${digit}`;
-  const asked = { learner: sarah, amount: 350_000, provider: 'airtel_money', phone } as const;
-  const pending = requestPayment(school, asked, at);
+  const request = { learner: sarah, amount: 350_000, provider: 'airtel_money', phone } as const;
+  const pending = requestPayment(school, request, at);
   expect(pending.made).toMatchObject({ id: 'pay_8Rb1vNc6', status: 'pending', term: '2026-3' });
   expect(settlePayments(pending.school, at + 1000).made).toEqual([]);
   const { school: after, made, events } = settlePayments(pending.school, at + 5000);
@@ -127,10 +127,15 @@ it.each([
 });
 
 it('lets a payment above the limit of the network fail, and refuses a phone that is not a test number', () => {
-  const asked = { learner: sarah, amount: 5_000_001, provider: 'mtn_momo', phone: '+256670000001' } as const;
-  const pending = requestPayment(school, asked, at);
+  const request = {
+    learner: sarah,
+    amount: 5_000_001,
+    provider: 'mtn_momo',
+    phone: '+256670000001',
+  } as const;
+  const pending = requestPayment(school, request, at);
   expect(settlePayments(pending.school, at + 5000).made[0]?.failure?.code).toBe('limit_exceeded');
-  expect(() => requestPayment(school, { ...asked, phone: '+256772000001' }, at)).toThrow(RefusedError);
+  expect(() => requestPayment(school, { ...request, phone: '+256772000001' }, at)).toThrow(RefusedError);
 });
 
 it('reckons marks and grades by the 20/80 rule', () => {
@@ -141,13 +146,13 @@ it('reckons marks and grades by the 20/80 rule', () => {
 
 it('puts entered marks on the report card, and tells guardians once they are published', () => {
   const marks = [{ learner: sarah, continuous: 90, examination: 78 }];
-  const given = { class: 'S.2', term: '2026-3', subject: 'Physics', marks };
-  const entered = saveMarks(school, given, at);
+  const entry = { class: 'S.2', term: '2026-3', subject: 'Physics', marks };
+  const entered = saveMarks(school, entry, at);
   expect(entered.messages).toEqual([]);
   expect(reportCard(entered.school, sarah).lines).toContainEqual(
     expect.objectContaining({ subject: 'Physics', mark: 80, grade: 'A', published: false }),
   );
-  const published = saveMarks(entered.school, { ...given, publish: true }, at);
+  const published = saveMarks(entered.school, { ...entry, publish: true }, at);
   expect(published.messages[0]?.text).toContain('Physics 80, grade A');
   expect(published.events.map(({ type }) => type)).toEqual(['results.published']);
   const card = reportCard(published.school, sarah);

@@ -53,11 +53,9 @@ export type Incoming = {
   provider: Provider;
   phone: string;
   amount: number;
-  /** The typed payment number. */
   reference: string;
   received_at: Moment;
   payment: string | null;
-  /** How it was matched. */
   matched: 'by-number' | 'by-hand' | null;
 };
 
@@ -132,7 +130,6 @@ export type SchoolEvent = {
 
 export type Webhook = { id: string; url: string; events: EventType[]; created_at: Moment; secret: string };
 
-/** An SMS to a guardian. */
 export type Message = {
   id: string;
   to: string;
@@ -152,9 +149,7 @@ export type ClassPlan = {
 /** The whole school. Immutable: each action returns a new one. */
 export type School = {
   name: string;
-  /** Seed of later ids. */
   seed: string;
-  /** Current term. */
   term: Term;
   classes: readonly ClassPlan[];
   /** In order of arrival; never removed. */

@@ -31,7 +31,6 @@ export function removeWebhook(school: School, id: string, at: number): Done<Webh
 
 export type Delivery = { event: SchoolEvent; webhook: Webhook };
 
-/** Deliveries of an event. */
 export function deliveriesOf({ webhooks }: School, events: readonly SchoolEvent[]): Delivery[] {
   return events.flatMap((event) =>
     webhooks.filter((each) => each.events.includes(event.type)).map((webhook) => ({ event, webhook })),

@@ -23,7 +23,6 @@ export async function loadContentSchemas(): Promise<typeof contentSchemas> {
   return contentSchemas;
 }
 
-/** All problems in facts and page words, by file and line. */
 export async function wrongContentFiles(): Promise<ContentProblem[]> {
   const before = process.env.WRONG_CONTENT;
   process.env.WRONG_CONTENT = 'committed';
@@ -47,7 +46,7 @@ export async function factsJsonSchemas(): Promise<Record<string, object>> {
   return Object.fromEntries(
     facts.map(([path, schema]) => [
       path.replace('facts/', ''),
-      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: allowPlaces }),
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: allowPlaceholders }),
     ]),
   );
 }
@@ -55,7 +54,7 @@ export async function factsJsonSchemas(): Promise<Record<string, object>> {
 const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'allOf'] as const;
 
 /** A length rule does not apply to a text with a placeholder, `{{brand}}`. */
-function allowPlaces({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function allowPlaceholders({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   // Zod's format repeats the pattern.
   if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
   if (jsonSchema.type !== 'string' || !RULES.some((rule) => rule in jsonSchema)) return;

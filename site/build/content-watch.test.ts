@@ -18,7 +18,6 @@ afterEach(() => {
 
 type Options = { context: { onLoad: (facts: string) => void } };
 
-/** Counts loads, invalidations and page reloads. */
 async function changed(changes: [event: string, path: string][], versions: string[] = []) {
   const watcher = new EventEmitter();
   const invalidateModule = vi.fn();

@@ -40,7 +40,6 @@ async function source(): Promise<Uint8Array> {
   return readFile(fileURLToPath(import.meta.resolve(file)));
 }
 
-/** The web font. */
 export async function makeWebFont(): Promise<Uint8Array> {
   return subsetFont(await source(), DISPLAY_CHARACTERS, {
     targetFormat: 'woff2',

@@ -32,11 +32,11 @@ const LINKS = /<(?:a\b[^>]*?\shref|img\b[^>]*?\ssrc)="([^"]*)"/g;
 
 /** Reads the links of pages. Reports each address once, but a missing fragment on every page. */
 export function linkReader(): (html: string) => string[] {
-  const given = new Set<string>();
+  const checked = new Set<string>();
   return (html) => {
     const all = [...html.matchAll(LINKS)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
-    const links = [...new Set(all)].filter((link) => !isElsewhere(link) && !given.has(link));
-    for (const link of links) if (link.startsWith('/')) given.add(link);
+    const links = [...new Set(all)].filter((link) => !isElsewhere(link) && !checked.has(link));
+    for (const link of links) if (link.startsWith('/')) checked.add(link);
     const ids = links.some((link) => link.startsWith('#')) ? new Set(idsIn(html)) : undefined;
     return links.filter((link) => !link.startsWith('#') || !ids?.has(decodeURIComponent(link.slice(1))));
   };
@@ -45,6 +45,5 @@ export function linkReader(): (html: string) => string[] {
 /** Another site, or mailto: and tel:. */
 export const isElsewhere = (link: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(link);
 
-/** Ids in a page. */
 export const idsIn = (html: string): string[] =>
   [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id);

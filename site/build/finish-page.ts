@@ -5,32 +5,26 @@ import { join } from 'node:path';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { addressOf, linkReader } from './dist-files.ts';
-import { findable, type IndexedPage, outline } from './search-index.ts';
+import { findable, type IndexDepth, type IndexedPage, outline } from './search-index.ts';
 
-/** Options for all pages. */
 export type Finishing = PolicyOptions & {
   dist: string;
-  /** The site's origin. */
   origin: string;
-  /** Whether to compress. */
   compressed: boolean;
 };
 
 export type Task = {
   /** Relative to the site's folder. */
   file: string;
-  /** Index all words, only its presence, or nothing. */
-  found: 'whole' | 'outline' | 'no';
+  found: IndexDepth;
 };
 
 export type FinishedPage = {
   file: string;
   address: string;
-  /** Actions of its forms. */
   actions: string[];
   policy: string;
   found: IndexedPage[];
-  /** Internal links. */
   links: string[];
 };
 
@@ -114,8 +108,8 @@ const ONLY_IMPORTS = /^import\s*["']\.\/([^"']+)["'];?\s*$/;
 
 export async function pinScripts(html: string, read: (address: string) => Promise<Buffer>): Promise<string> {
   const tags = new Map<string, string>();
-  for (const [tag, given = ''] of html.matchAll(SCRIPT)) {
-    let address = given;
+  for (const [tag, source = ''] of html.matchAll(SCRIPT)) {
+    let address = source;
     let code = await read(address);
     const [, imported] = ONLY_IMPORTS.exec(code.toString('utf8')) ?? [];
     if (imported !== undefined) {
@@ -144,7 +138,6 @@ const UNMARKED = new Set(['script', 'style', 'title', 'textarea', 'option', 'svg
 /** A tag (attribute values may contain `>`), a comment, or text. */
 const PIECES = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi;
 
-/** Wraps each name in `<mark>`. */
 export function markNames(html: string, names: readonly string[]): string {
   if (names.length === 0) return html;
   // Longest first: one name may start with another.

@@ -21,7 +21,7 @@ const files: Record<string, string> = {
   '_astro/shell.1.js': 'run()',
   '_manifest.json': JSON.stringify({
     organisation: { name: 'Tred' },
-    answers: testReplyWords,
+    replyWords: testReplyWords,
     forms: allTestWords,
     events: {},
     requests: [],

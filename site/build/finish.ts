@@ -19,10 +19,10 @@ import { WorkerPool } from './worker-pool.ts';
 
 type Options = {
   redirects: Readonly<Record<string, string>>;
-  said?: (line: string) => void;
+  log?: (line: string) => void;
 };
 
-export async function finishSite(all: Finishing, { redirects, said = () => {} }: Options): Promise<void> {
+export async function finishSite(all: Finishing, { redirects, log = () => {} }: Options): Promise<void> {
   const { dist } = all;
   const threads = new WorkerPool<Task, FinishedPage | undefined>(
     new URL('./finish-worker.ts', import.meta.url),
@@ -45,9 +45,7 @@ export async function finishSite(all: Finishing, { redirects, said = () => {} }:
     const rest = listFiles(dist).filter((file) => isCompressed(file) && !file.endsWith('.html'));
     if (all.compressed) await finishAll(rest);
     const forms = pages.filter((page) => page.forms.length > 0).length;
-    said(
-      `${pages.length} pages, each with its policy; ${forms} hold a form; ${entries} entries in the index`,
-    );
+    log(`${pages.length} pages, each with its policy; ${forms} hold a form; ${entries} entries in the index`);
   } finally {
     await threads.end();
   }
@@ -95,7 +93,7 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
           // A build that nobody serves needs no compression.
           compressed: TRED_COMPRESS !== 'off',
         };
-        await finishSite(finishing, { redirects, said: (line) => logger.info(line) });
+        await finishSite(finishing, { redirects, log: (line) => logger.info(line) });
         await deleteUnused();
       },
     },

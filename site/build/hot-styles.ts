@@ -8,7 +8,7 @@ type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
 export function hotStyles(): Plugins {
   /** Class names at the last read, by path. */
-  const given = new Map<string, string>();
+  const classNames = new Map<string, string>();
   const names = (css: string) => JSON.stringify([...namesIn(css)].sort());
   return [
     {
@@ -17,11 +17,11 @@ export function hotStyles(): Plugins {
       enforce: 'pre',
       transform: {
         filter: { id: /\.module\.css$/ },
-        handler: (css, id) => void given.set(id, names(css)),
+        handler: (css, id) => void classNames.set(id, names(css)),
       },
       async hotUpdate({ file, modules, timestamp }) {
         if (!MODULE.test(file)) return;
-        if (given.get(file) === names(await readFile(file, 'utf8'))) {
+        if (classNames.get(file) === names(await readFile(file, 'utf8'))) {
           for (const module of modules) module.isSelfAccepting = true;
           return;
         }

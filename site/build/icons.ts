@@ -32,7 +32,6 @@ const png = (svg: string, width: number) =>
     .png({ palette: true })
     .toBuffer();
 
-/** An .ico with one PNG. */
 function ico(picture: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

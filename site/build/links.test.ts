@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { places } from '../src/facts/fill-in.ts';
+import { placeholders } from '../src/facts/fill-in.ts';
 import { clearCollection, setEntryState } from '../src/readers/collection-state.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
 import { linkReader } from './dist-files.ts';
@@ -117,7 +117,7 @@ describe('links of texts', () => {
     ['x.yaml', 'text: "See [a](/a)."\nmore: { href: /b }\n', ['/a 1', '/b 2']],
     ['x.ts', "{\n  href: '/c#d', path: '/not/a/link' };\nhref: `/e/\u0024{x}`", ['/c#d 2']],
     ['redirects.yaml', '# /blog/9: /blog/4\n/blog/8: /blog/5\n', ['/blog/5 2']],
-    ['a.yaml', 'href: "/a#x-{{schoolYear}}"\nhref: /{{unknown}}', [`/a#x-${places.schoolYear} 1`]],
+    ['a.yaml', 'href: "/a#x-{{schoolYear}}"\nhref: /{{unknown}}', [`/a#x-${placeholders.schoolYear} 1`]],
   ])('are found in %s with their lines: %j', (file, text, links) => {
     expect(linksIn(text, file).map(({ link, line }) => `${link} ${line}`)).toEqual(links);
   });
@@ -136,17 +136,17 @@ describe('links of texts', () => {
   });
 
   /** With a server that has one page. */
-  async function withPage<Answer>(address: string, html: string, ask: (origin: string) => Promise<Answer>) {
-    const asked: string[] = [];
-    const server = createServer(({ url = '' }, answer) => {
-      asked.push(url);
-      answer.writeHead(url === address ? 200 : 404).end(html);
+  async function withPage<Result>(address: string, html: string, check: (origin: string) => Promise<Result>) {
+    const requests: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      requests.push(url);
+      response.writeHead(url === address ? 200 : 404).end(html);
     });
     await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
     const { port } = server.address() as AddressInfo;
-    const answer = await ask(`http://localhost:${port}/`);
+    const result = await check(`http://localhost:${port}/`);
     server.close();
-    return { asked, answer };
+    return { requests, result };
   }
 
   it('asks only for what the last build did not have', async () => {
@@ -159,14 +159,14 @@ describe('links of texts', () => {
       join(site, 'src/content/b.yaml'),
       'a: { href: /new#part }\nb: { href: /new#no }\nc: { href: /gone }\n',
     );
-    const { asked, answer: broken } = await withPage('/new', '<h2 id="part">New</h2>', (origin) =>
+    const { requests, result: broken } = await withPage('/new', '<h2 id="part">New</h2>', (origin) =>
       brokenLinksNow(site, async () => origin),
     );
     expect(broken?.map(inWords)).toEqual([
       'site/src/content/b.yaml, line 2: the link /new#no leads to a part that /new does not have.',
       'site/src/content/b.yaml, line 3: the link /gone leads to no page or file.',
     ]);
-    expect(asked).toEqual(['/new', '/gone']);
+    expect(requests).toEqual(['/new', '/gone']);
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { fillIn, places } from '../src/facts/fill-in.ts';
+import { fillIn, placeholders } from '../src/facts/fill-in.ts';
 import { formatDate } from '../src/lib/dates.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
 import { slugify } from '../src/lib/words.ts';
@@ -13,7 +13,6 @@ import { unknownPlaceholders } from '../src/readers/placeholders.ts';
 import type { ContentProblem } from '../src/readers/read-yaml.ts';
 import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
 
-/** Existing pages and files. */
 export type Pages = {
   has: (path: string) => boolean;
   /** Ids of a page; undefined for a file. */
@@ -136,8 +135,8 @@ export function brokenLinks(
   return [...found.values()];
 }
 
-export function stopAtBrokenLinks(...given: Parameters<typeof brokenLinks>): void {
-  const problems = brokenLinks(...given);
+export function stopAtBrokenLinks(...args: Parameters<typeof brokenLinks>): void {
+  const problems = brokenLinks(...args);
   if (problems.length > 0) throw new WrongEntries(problems);
 }
 
@@ -151,7 +150,7 @@ export function linksIn(text: string, name: string): WrittenLink[] {
     ...linksInLines(text.slice(0, text.length - body.length)),
     ...inBody.map(({ link, line }) => ({ link, line: line + bodyLine - 1 })),
   ].flatMap(({ link, line }) =>
-    unknownPlaceholders(link, places).length > 0 ? [] : [{ link: fillIn(link), line }],
+    unknownPlaceholders(link, placeholders).length > 0 ? [] : [{ link: fillIn(link), line }],
   );
 }
 
@@ -180,12 +179,12 @@ function knownPages(site: string): Pages | undefined {
   const dist = join(site, 'dist');
   if (!existsSync(join(dist, '_manifest.json'))) return undefined;
   const built = pagesIn(dist, listFiles(dist));
-  const written = new Map([...entryPages().values()].map((page) => [page.address, page]));
+  const entries = new Map([...entryPages().values()].map((page) => [page.address, page]));
   return {
-    has: (path) => built.has(path) || written.has(path),
-    addresses: () => new Set([...built.addresses(), ...written.keys()]),
+    has: (path) => built.has(path) || entries.has(path),
+    addresses: () => new Set([...built.addresses(), ...entries.keys()]),
     partsOf: (path) => {
-      const entry = written.get(path);
+      const entry = entries.get(path);
       if (!entry) return built.partsOf(path);
       return new Set([...idsIn(entry.html()), ...(built.partsOf(path) ?? [])]);
     },
@@ -216,7 +215,6 @@ function linksOfFile(path: string): WrittenLink[] {
   return links;
 }
 
-/** Of all texts. */
 function brokenLinksInContent(site: string, pages: Pages): BrokenLink[] {
   const folder = join(site, 'src/content');
   return listFiles(folder)
@@ -224,7 +222,6 @@ function brokenLinksInContent(site: string, pages: Pages): BrokenLink[] {
     .flatMap((file) => brokenLinksOf(linksOfFile(join(folder, file)), `site/src/content/${file}`, pages));
 }
 
-/** A running server for current pages. */
 type Origin = () => Promise<string>;
 
 /** Broken links of all texts; none before the first build. Pages that the last build lacks may be new, so the development server is asked. */
@@ -238,20 +235,20 @@ export async function brokenLinksNow(site: string, origin: Origin): Promise<Brok
 async function stillBroken(broken: readonly BrokenLink[], origin: string): Promise<BrokenLink[]> {
   const pathOf = ({ link, from = '/' }: BrokenLink) =>
     URL.parse(link, `https://site${from}`)?.pathname ?? '/';
-  const asked = new Map<string, ReadonlySet<string> | undefined>();
+  const fetched = new Map<string, ReadonlySet<string> | undefined>();
   for (const path of new Set(broken.map(pathOf))) {
-    const answer = await fetch(new URL(path, origin)).catch(() => undefined);
-    asked.set(decodeURI(path), answer?.ok ? new Set(idsIn(await answer.text())) : undefined);
+    const response = await fetch(new URL(path, origin)).catch(() => undefined);
+    fetched.set(decodeURI(path), response?.ok ? new Set(idsIn(await response.text())) : undefined);
   }
   const pages: Pages = {
-    has: (path) => asked.get(path) !== undefined,
-    partsOf: (path) => asked.get(path),
+    has: (path) => fetched.get(path) !== undefined,
+    partsOf: (path) => fetched.get(path),
     addresses: () => [],
   };
   return broken.flatMap((each) => {
     const what = linkProblem(each.link, each.from, pages);
     if (!what) return [];
     // For a missing page, the last build gives the better message.
-    return [asked.get(decodeURI(pathOf(each))) ? { ...each, what } : each];
+    return [fetched.get(decodeURI(pathOf(each))) ? { ...each, what } : each];
   });
 }

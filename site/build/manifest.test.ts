@@ -14,7 +14,7 @@ import { formsAt, headerRules, writeManifest } from './manifest.ts';
 describe('writeManifest', () => {
   const content = {
     organisation: { name: 'Tred' },
-    answers: testReplyWords,
+    replyWords: testReplyWords,
     forms: allTestWords,
     events: { workshop: { title: 'The workshop', capacity: 2 } },
     requests: ['offline-marks'],
@@ -41,8 +41,8 @@ describe('writeManifest', () => {
 
   it('tells what the desk can read', async () => {
     await writeManifest(dist, { '/old': '/contact' }, pages);
-    const written = manifestSchema.parse(JSON.parse(await read('_manifest.json')));
-    expect(written).toMatchObject({
+    const manifest = manifestSchema.parse(JSON.parse(await read('_manifest.json')));
+    expect(manifest).toMatchObject({
       ...content,
       redirects: { '/old': '/contact' },
       pages: [
@@ -50,7 +50,7 @@ describe('writeManifest', () => {
         { address: '/', file: 'index.html', forms: [] },
       ],
     });
-    expect(written.headers.map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/sw.js', '/contact', '/']);
+    expect(manifest.headers.map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/sw.js', '/contact', '/']);
   });
 
   it('writes the same rules for other hosts, and keeps the manifest from their visitors', async () => {

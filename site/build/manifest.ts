@@ -82,7 +82,6 @@ export function headerRules(pages: readonly { address: string; policy: string }[
   ];
 }
 
-/** Netlify's format. */
 function formatRules(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

@@ -11,7 +11,7 @@ import { slugify } from '../src/lib/words.ts';
 type Placed = { position?: { start: { line: number } } | undefined };
 
 /** `site/src/content/blog/exam-week.md, line 12`: adds the lines of the front matter. */
-function placeOf({ position }: Placed, { fileURL, source }: MdastVisitorContext): string {
+function positionOf({ position }: Placed, { fileURL, source }: MdastVisitorContext): string {
   const line = position?.start.line ?? 1;
   if (!fileURL) return `line ${line}`;
   const path = decodeURI(fileURL.pathname);
@@ -31,7 +31,7 @@ const pictures: MdastPluginDefinition = {
     const marks = node.children.flatMap((child) => {
       if (child.type !== 'image') return [];
       const { url, alt, title } = child;
-      const mark = { file: decoded(url), alt: alt ?? '', where: placeOf(child, context) };
+      const mark = { file: decoded(url), alt: alt ?? '', where: positionOf(child, context) };
       return [{ type: 'html' as const, value: markPicture({ ...mark, ...(title && { caption: title }) }) }];
     });
     context.replaceNode(node, marks);
@@ -49,15 +49,15 @@ function decoded(url: string): string {
 
 /** A heading links to itself, so that readers can copy its address. */
 const linkedHeadings = (): HastPluginDefinition => {
-  const taken = new Map<string, number>();
+  const slugCounts = new Map<string, number>();
   return {
     name: 'linked-headings',
     element: {
       filter: ['h2', 'h3'],
       visit(node, context) {
         const slug = slugify(fillIn(context.textContent(node)));
-        const count = taken.get(slug) ?? 0;
-        taken.set(slug, count + 1);
+        const count = slugCounts.get(slug) ?? 0;
+        slugCounts.set(slug, count + 1);
         const id = count === 0 ? slug : `${slug}-${count + 1}`;
         const link = {
           type: 'element',

@@ -14,12 +14,9 @@ import { brokenLinksNow } from './links.ts';
 const site = fileURLToPath(new URL('..', import.meta.url));
 
 export type Proof = {
-  /** One line each. */
   wrong: string[];
   waiting: UnpublishedEntry[];
-  /** Address of a file's page. */
   addressOf: (file: string) => string | undefined;
-  /** Skipped checks and the reason. */
   leftOut: string[];
 };
 

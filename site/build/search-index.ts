@@ -16,10 +16,11 @@ import {
 import { sectionOf } from '../src/subjects/search/sections.ts';
 import { searchSections, synonyms } from '../src/subjects/search/words.ts';
 import { addressOf, headOf } from './dist-files.ts';
-import type { Task } from './finish-page.ts';
+
+/** Indexes all words of a page, only its presence, or nothing. */
+export type IndexDepth = 'whole' | 'outline' | 'no';
 
 export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'> & {
-  /** Publication day of an article. */
   published?: string;
 };
 
@@ -97,7 +98,6 @@ function headingsOf(main: HTMLElement): Heading[] {
   return [...new Map(headings.map((heading) => [heading.text, heading])).values()];
 }
 
-/** Each word once, in order. */
 function wordsIn(element: HTMLElement): string[] {
   return [...new Set(textNodes(element).flatMap(wordsOf))];
 }
@@ -158,8 +158,8 @@ export function makeIndex(all: readonly IndexedPage[]): SearchFile {
       ({ text, anchor }) =>
         (headings.get(text) ?? 0) < REPEATED_HEADING && (anchor === TOP || !titles.has(text)),
     );
-    const shown = [entry.title, entry.text, ...own.map(({ text }) => text)].flatMap(wordsOf);
-    const leftOut = new Set([...shown.map(stem), ...common]);
+    const visibleWords = [entry.title, entry.text, ...own.map(({ text }) => text)].flatMap(wordsOf);
+    const leftOut = new Set([...visibleWords.map(stem), ...common]);
     const words = oneForm(entry.words)
       .filter((word) => !leftOut.has(stem(word)))
       // Nobody searches for single letters or parts of amounts and dates.
@@ -170,7 +170,6 @@ export function makeIndex(all: readonly IndexedPage[]): SearchFile {
   return { ...pack({ entries, common: common.sort(), alike: synonyms }), ...(known && { known }) };
 }
 
-/** Number of lists with each item. */
 function counts(lists: readonly (readonly string[])[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const list of lists) for (const each of new Set(list)) times.set(each, (times.get(each) ?? 0) + 1);
@@ -191,7 +190,7 @@ function oneForm(words: readonly string[]): string[] {
 export async function foundHow(
   dist: string,
   files: readonly string[],
-): Promise<(file: string) => Task['found']> {
+): Promise<(file: string) => IndexDepth> {
   const articles = files.filter((file) => file.endsWith('.html') && ARTICLE.test(addressOf(file)));
   if (articles.length <= MOST_ARTICLES) return howOf(new Set());
   const all: IndexedPage[] = [];

@@ -101,7 +101,7 @@ describe('pieces', () => {
     const logger = { info() {}, warn: fail, error: fail };
     const pages = pathnames.map((pathname) => ({ pathname }));
     for (const hook of ['astro:config:done', 'astro:routes:resolved', 'astro:build:done'] as const)
-      await (integration.hooks[hook] as undefined | ((given: object) => unknown))?.({
+      await (integration.hooks[hook] as undefined | ((options: object) => unknown))?.({
         config,
         routes: [],
         dir,

@@ -11,7 +11,6 @@ import { headOf } from './dist-files.ts';
 
 const run = promisify(execFile);
 
-/** Data in a page's head. */
 export type PageFacts = { canonical: string | undefined; modified: string | undefined };
 
 function readPage(html: string): PageFacts {
@@ -35,7 +34,6 @@ function newestDates(log: string): Map<string, string> {
   return dates;
 }
 
-/** Content files that a route imports. */
 function contentImports(route: string): string[] {
   return [...route.matchAll(/from '~\/(content\/[^']+)'/g)].map(([, path]) => `${path}.ts`);
 }

@@ -43,7 +43,6 @@ function raise(rule: Rule, level: number): void {
 export const MODULE = /\.module\.css(?:$|\?)/;
 /** A CSS module's class or animation: file, then name. */
 const LONG = /\b[A-Za-z][\w-]*-module_[A-Za-z][\w-]*/g;
-/** Names in a source style sheet. */
 const NAMED = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
 
 const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -35,11 +35,11 @@ export class WorkerPool<Task, Done> {
 function sendTask<Task, Done>(worker: Worker, request: WorkerRequest<Task>): Promise<Done> {
   return new Promise((resolve, reject) => {
     const removeListeners = () => worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-    const onMessage = (answer: WorkerReply<Done>) => {
-      if (answer.at !== request.at) return;
+    const onMessage = (reply: WorkerReply<Done>) => {
+      if (reply.at !== request.at) return;
       removeListeners();
-      if ('failed' in answer) reject(new Error(answer.failed));
-      else resolve(answer.done);
+      if ('failed' in reply) reject(new Error(reply.failed));
+      else resolve(reply.done);
     };
     const onError = (error: unknown) => {
       removeListeners();

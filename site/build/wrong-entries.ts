@@ -48,13 +48,13 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
         if (waiting.length > 0) logger.info(`${waiting.length} left out: drafts, or their day is to come`);
       },
       'astro:server:setup': ({ server, logger }) => {
-        let told = '';
+        let reported = '';
         const origin = async () => `http://localhost:${await portOf(server)}/`;
-        const tell = async () => {
+        const report = async () => {
           const links = await brokenLinks(site, origin);
           const text = [...wrongEntries({ drafts: true }), ...(links ?? [])].map(inWords).join('\n');
-          if (text === told) return;
-          told = text;
+          if (text === reported) return;
+          reported = text;
           if (text) {
             logger.error(text);
             server.ws.send(payload(text));
@@ -67,7 +67,7 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
         const tellSoon = () => {
           clearTimeout(soon);
           soon = setTimeout(
-            () => tell().catch((error) => logger.error(String(error))),
+            () => report().catch((error) => logger.error(String(error))),
             SETTLED_AFTER_MS,
           ).unref();
         };
@@ -76,7 +76,7 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
         server.watcher.on('all', (_, path) => path.includes('/src/content/') && tellSoon());
         // Also for a page that is opened later.
         server.ws.on('connection', (socket) => {
-          if (told) socket.send(JSON.stringify(payload(told)));
+          if (reported) socket.send(JSON.stringify(payload(reported)));
         });
       },
     },

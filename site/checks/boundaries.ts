@@ -22,13 +22,11 @@ const beside: Record<string, string[]> = {
   content: [],
   // The component gallery, in development and test builds only.
   gallery: ['layouts', 'subjects', 'sections', 'ui', 'facts'],
-  // The list of collections.
   root: ['subjects'],
   styles: ['assets'],
   assets: [],
 };
 
-/** Who may import from folders beside the layers. */
 const open: Record<string, string[]> = {
   content: ['pages', 'subjects'],
   // Pictures and files read colours from the tokens.
@@ -130,7 +128,6 @@ const colours: Rule = (file, report) => {
     report(`names the colour ${colour}: colours live in styles/tokens.css`);
 };
 
-/** Code that React hydrates. */
 const isIsland = (path: string) => path.startsWith('forms/') || /^subjects\/[^/]+\/islands\//.test(path);
 
 function folderOf(path: string): string {

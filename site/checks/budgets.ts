@@ -6,12 +6,10 @@ export const budgets = {
   /** HTML of the home page with inlined CSS: fits the first TCP flight. */
   // 14,000 plus slack: 13,778 today. Ten segments of a first flight hold 14,600.
   homeHtml: 14_200,
-  /** HTML of other pages with inlined CSS. */
   html: 19_300,
   /** Pages with islands also have the loader in their HTML. */
   // 20,000 plus slack: the store has 19,583.
   htmlWithIslands: 20_200,
-  /** JavaScript of a page without islands, with inline scripts. */
   script: 2_600,
   /** JavaScript of a page with islands before the first touch. */
   scriptUntouched: 5_000,
@@ -35,6 +33,5 @@ export const budgets = {
   /** First visit to the home page. */
   // 28,000 plus slack: 27,325 today.
   homeTotal: 28_200,
-  /** First visit to any other page, before a touch. */
   total: 34_200,
 };

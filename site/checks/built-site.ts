@@ -7,14 +7,12 @@ import { addressOf, isGallery } from './page-files.ts';
 
 export type CheckProblem = { where: string; what: string };
 
-/** Result of a check. */
 export type CheckFinding = {
   /** Number and kind of checked things: "412 links". */
   checked: string;
   problems: CheckProblem[];
   /** Lines to print even without problems. */
   notes?: string[];
-  /** Why the check was skipped. */
   leftOut?: boolean;
 };
 
@@ -26,7 +24,6 @@ export type Page = {
   /** A redirect page, for hosts without redirect rules. */
   isRedirect: boolean;
   isGallery: boolean;
-  /** Has a canonical address. */
   isPublic: boolean;
 };
 

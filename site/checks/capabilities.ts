@@ -5,16 +5,13 @@ import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.t
 
 type Missing = Pick<MissingCapability, 'name' | 'status' | 'phrases' | 'namedOn'>;
 
-/** Pages with a status beside each item. */
 const exempt = ['/roadmap', '/features/requests', '/submit-request', '/search'];
 
-/** Words that mark something as not available yet. */
 const statusWords =
   /\b(in development|planned|under review|being built|comes? with|coming with|not planned|not yet|we said no|once it is there|in the sandbox)\b/i;
 
 const blockTags = 'p, li, tr, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, blockquote, summary';
 
-/** Excerpt for a finding. */
 const SHOWN = 110;
 
 export function capabilities(site: BuiltSite, missing: readonly Missing[]): CheckFinding {
@@ -45,7 +42,6 @@ export function capabilities(site: BuiltSite, missing: readonly Missing[]): Chec
   return { checked: `${missing.length} capabilities in ${blocks} blocks of text`, problems };
 }
 
-/** A text block, with the texts around it. */
 type Block = { words: string; around: string };
 
 function blocksOf(page: Page): Block[] {
@@ -66,7 +62,6 @@ function aroundOf(part: HTMLElement): string {
   return whole && !whole.querySelector('ul, ol, table') ? textOf(whole) : textOf(part);
 }
 
-/** Text after a heading, up to the next. */
 function followingTexts(heading: HTMLElement): string[] {
   const texts: string[] = [];
   for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {

@@ -7,7 +7,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Generated or unused by a build. */
 const LEFT_OUT = /^(?:node_modules|\.astro|\.cache|dist(?:\..*)?)$/;
 
-/** Arguments for `node` in the copied folder `site`. */
 export const BUILD = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 
 /** Returns the copied `site`. Links packages one by one, so that caches stay in the copy. */

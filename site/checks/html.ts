@@ -79,7 +79,6 @@ function* ownRules({ html, root }: Page): Generator<string> {
 
 export type NuMessage = { url: string; message: string; extract?: string };
 
-/** Accepted messages, each with a reason. */
 const gaps: [RegExp, string][] = [
   [/^CSS: /, 'it reads styles by an older standard than Lightning CSS, which wrote them'],
   [/^The text content of element “time”/, 'in a template, the time is filled in by the script that uses it'],
@@ -93,7 +92,7 @@ export const pagesForNu = ({ pages }: BuiltSite): Page[] => {
 };
 
 /** Messages for these files; undefined without Java. */
-export function askNu(folder: string, files: readonly string[]): NuMessage[] | undefined {
+export function runNu(folder: string, files: readonly string[]): NuMessage[] | undefined {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--stdout'];
   // Without Java's second compiler, a short run takes half the time.
@@ -106,14 +105,14 @@ export function askNu(folder: string, files: readonly string[]): NuMessage[] | u
   return (JSON.parse(run.stdout) as { messages: NuMessage[] }).messages;
 }
 
-export function nu(pages: readonly Page[], said: readonly NuMessage[] | undefined): CheckFinding {
-  if (!said) return { checked: 'no Java to run it', problems: [], leftOut: true };
+export function nu(pages: readonly Page[], messages: readonly NuMessage[] | undefined): CheckFinding {
+  if (!messages) return { checked: 'no Java to run it', problems: [], leftOut: true };
   const pageAt = (url: string) =>
     pages
       .filter(({ file }) => url.endsWith(`/${file}`))
       .sort((one, other) => other.file.length - one.file.length)
       .at(0);
-  const problems = said
+  const problems = messages
     .filter(({ message }) => !gaps.some(([known]) => known.test(message)))
     .map(({ url, message, extract = '' }) => ({
       where: pageAt(url)?.address ?? url,

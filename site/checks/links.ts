@@ -3,7 +3,6 @@ import { linkProblem, type Pages } from '../build/links.ts';
 import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
 import { type Reference, referencesIn, referencesInFiles } from './references.ts';
 
-/** Schemes of contact links. */
 const contactSchemes = new Set(['mailto:', 'tel:', 'sms:']);
 
 /** Addresses of the desk, which have no file. */
@@ -41,7 +40,6 @@ export function links(site: BuiltSite): CheckFinding {
   };
 }
 
-/** Groups the same broken link on many pages into one problem. */
 function withoutRepeats(problems: CheckProblem[]): CheckProblem[] {
   const byProblem = Map.groupBy(problems, ({ what }) => what);
   return [...byProblem].map(([what, same]) => {

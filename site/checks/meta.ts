@@ -148,7 +148,6 @@ function metaContent(page: Page, name: string): string | undefined {
 
 type Thing = Record<string, unknown>;
 
-/** Required properties of a described thing. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -172,7 +171,6 @@ const required: Record<string, string[]> = {
   Product: ['name', 'image', 'offers'],
 };
 
-/** Required properties of nested parts. */
 const requiredOfParts: Record<string, string[]> = {
   ListItem: ['position', 'name'],
   Question: ['name', 'acceptedAnswer'],
@@ -182,7 +180,6 @@ const requiredOfParts: Record<string, string[]> = {
   PostalAddress: ['addressCountry'],
 };
 
-/** Problems of one JSON-LD block. */
 export function problemsInStructuredData(json: string): string[] {
   let data: unknown;
   try {

@@ -14,7 +14,6 @@ export function isGallery(address: string): boolean {
   return address === '/gallery' || address.startsWith('/gallery/');
 }
 
-/** Pages that the specification lists. */
 export const registeredPages = [
   '/',
   '/features',

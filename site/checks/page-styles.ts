@@ -1,7 +1,6 @@
 // Built styles: short motion, reduced motion, and no CSS that the oldest supported browsers lack.
 import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
 
-/** Longest motion, with delay. */
 const LONGEST_MS = 400;
 
 type Declaration = { property: string; value: string; within: readonly string[] };
@@ -32,19 +31,19 @@ function* stylesOf(site: BuiltSite): Generator<[string, string]> {
 }
 
 function complaints({ property, value, within }: Declaration): string[] {
-  const said = `${property}: ${value}`;
+  const declaration = `${property}: ${value}`;
   if (property === 'scroll-behavior' ? value !== 'smooth' : isStill(property, value)) return [];
   const found: string[] = [];
   if (!within.some((rule) => /^@media.*prefers-reduced-motion\s*:\s*no-preference/.test(rule)))
-    found.push(`${said}: ignores prefers-reduced-motion`);
+    found.push(`${declaration}: ignores prefers-reduced-motion`);
   const plain = value.replace(/\([^()]*\)/g, '');
-  if (/\binfinite\b/.test(plain) || rounds(property, plain) > 1) found.push(`${said}: moves more than once`);
-  const longest = Math.max(0, ...plain.split(',').map(lasts));
-  if (longest > LONGEST_MS) found.push(`${said}: takes ${longest} ms, and ${LONGEST_MS} is the most`);
+  if (/\binfinite\b/.test(plain) || rounds(property, plain) > 1)
+    found.push(`${declaration}: moves more than once`);
+  const longest = Math.max(0, ...plain.split(',').map(durationOf));
+  if (longest > LONGEST_MS) found.push(`${declaration}: takes ${longest} ms, and ${LONGEST_MS} is the most`);
   return found;
 }
 
-/** Values that switch a motion off. */
 function isStill(property: string, value: string): boolean {
   if (/^(?:none|initial|unset|auto|0(?:m?s)?)$/.test(value)) return true;
   // Describes a motion that another declaration starts.
@@ -59,12 +58,11 @@ function rounds(property: string, value: string): number {
   );
 }
 
-function lasts(value: string): number {
+function durationOf(value: string): number {
   const times = [...value.matchAll(/(?<![\w-])(\d*\.?\d+)(m?s)\b/g)];
   return times.reduce((sum, [, number, unit]) => sum + Number(number) * (unit === 's' ? 1000 : 1), 0);
 }
 
-/** All declarations with their rules. */
 function declarations(css: string): Declaration[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
   const found: Declaration[] = [];

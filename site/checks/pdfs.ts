@@ -25,7 +25,6 @@ export type TaggedPdf = {
   hasBookmarks: boolean;
   /** Links without a text alternative. */
   muteLinks: number;
-  /** Undefined without tags. */
   tags: Tag | undefined;
 };
 
@@ -74,7 +73,6 @@ function tagOf(element: PDFDict): Tag {
 
 const named = (object: PDFObject | undefined) => (object instanceof PDFName ? object.decodeText() : '');
 
-/** One dictionary, or those in a list. */
 function dictionaries(object: PDFObject | undefined): PDFDict[] {
   if (object instanceof PDFDict) return [object];
   if (!(object instanceof PDFArray)) return [];
@@ -98,7 +96,6 @@ export const bookNames = (): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Fewest letters of a page. */
 const FULL = 600;
 
 export async function books(
@@ -119,7 +116,6 @@ export async function books(
   return { checked: `${names.length} books`, problems: (await Promise.all(found)).flat() };
 }
 
-/** Faults of one file. */
 export function faultsOf({
   description,
   language,
@@ -159,5 +155,4 @@ function faultsIn(tags: Tag): string[] {
   return faults;
 }
 
-/** The tag and its descendants, in reading order. */
 const everyPart = (part: Tag): Tag[] => [part, ...part.children.flatMap(everyPart)];

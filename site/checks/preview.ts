@@ -10,12 +10,12 @@ export function preview(site: BuiltSite, { launched, label }: Preview): CheckFin
     const hidden = robots.includes('noindex');
     // A quotation earlier on the page may have a footer too.
     const footer = root.querySelectorAll('footer').at(-1);
-    const says = footer?.text.includes(label) ?? false;
+    const isMarked = footer?.text.includes(label) ?? false;
     if (launched && isPublic && hidden)
       return [{ where, what: 'asks not to be found, and the site is launched' }];
-    if (launched && says) return [{ where, what: 'says that it is a preview, and the site is launched' }];
+    if (launched && isMarked) return [{ where, what: 'says that it is a preview, and the site is launched' }];
     if (!launched && !hidden) return [{ where, what: 'may be listed by search engines before launch' }];
-    if (!launched && footer && !says) return [{ where, what: 'does not say that it is a preview' }];
+    if (!launched && footer && !isMarked) return [{ where, what: 'does not say that it is a preview' }];
     return [];
   });
   return { checked: `${pages.length} pages`, problems };

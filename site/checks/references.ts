@@ -4,7 +4,6 @@ import type { BuiltSite, Page } from './built-site.ts';
 
 export type Reference = {
   url: string;
-  /** The page or file. */
   where: string;
   /** The element or tag: `<a>`, `og:image`, … */
   by: string;
@@ -44,7 +43,6 @@ const namingRelations = new Set([
 ]);
 const metaAddresses = new Set(['og:url', 'og:image', 'og:image:secure_url', 'twitter:image', 'twitter:url']);
 
-/** All addresses of a page: links, pictures, scripts, styles, sharing tags and structured data. */
 export function referencesIn(page: Page, origin: string): Reference[] {
   const found: Reference[] = [];
   const add = (url: string | undefined, by: string, kind: Reference['kind'], element?: HTMLElement) => {

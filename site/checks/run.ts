@@ -12,7 +12,7 @@ import { budgets } from './budgets.ts';
 import { type CheckFinding, readSite } from './built-site.ts';
 import { capabilities } from './capabilities.ts';
 import { contentSecurity } from './content-security.ts';
-import { askNu, html, nu, pagesForNu } from './html.ts';
+import { html, nu, pagesForNu, runNu } from './html.ts';
 import { links } from './links.ts';
 import { headingCharacters, meta } from './meta.ts';
 import { motion, oldBrowsers } from './page-styles.ts';
@@ -23,7 +23,7 @@ import { sentenceRules } from './sentence-rules.ts';
 import { sentences } from './sentences.ts';
 import { weights } from './weights.ts';
 
-const shown = 40;
+const listLimit = 40;
 /** Summary at the end of a run. */
 const repeated = 3;
 
@@ -46,7 +46,7 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
     const pages = pagesForNu(site);
     return nu(
       pages,
-      askNu(
+      runNu(
         folder,
         pages.map(({ file }) => file),
       ),
@@ -79,10 +79,10 @@ for (const [name, check] of Object.entries(checks)) {
         : 'ok'
       : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   console.log(`${name.padEnd(18)} ${checked}: ${verdict}`);
-  for (const { where, what } of problems.slice(0, shown)) console.log(`  ✗ ${where}  ${what}`);
+  for (const { where, what } of problems.slice(0, listLimit)) console.log(`  ✗ ${where}  ${what}`);
   for (const { where, what } of problems.slice(0, repeated))
     totals.failures.push(`${name}: ${where}  ${what}`);
-  if (problems.length > shown) console.log(`  … and ${problems.length - shown} more`);
+  if (problems.length > listLimit) console.log(`  … and ${problems.length - listLimit} more`);
   for (const note of notes) console.log(`  ${note}`);
 }
 if (values.report) writeFileSync(values.report, JSON.stringify(totals));

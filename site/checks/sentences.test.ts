@@ -6,12 +6,12 @@ import { type SentenceRule, sentences } from './sentences.ts';
 
 const publish: SentenceRule = {
   what: 'is late',
-  says: /\bmay publish\b/,
+  pattern: /\bmay publish\b/,
   periods: ['2 years after leaving', '30 days'],
 };
 const invoice: SentenceRule = {
   what: 'is open to all',
-  says: /\bNET\b/,
+  pattern: /\bNET\b/,
   unless: /\bpublic\b/,
   on: /^\/pricing/,
 };

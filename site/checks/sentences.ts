@@ -5,11 +5,8 @@ import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.t
 export type SentenceRule = {
   /** Problem of a matching sentence. */
   what: string;
-  /** Selects the sentences. */
-  says: RegExp;
-  /** Makes a sentence acceptable. */
+  pattern: RegExp;
   unless?: RegExp;
-  /** Allowed periods. */
   periods?: readonly string[];
   /** Pages; all by default. */
   on?: RegExp;
@@ -34,16 +31,15 @@ export function sentences(site: BuiltSite, rules: readonly SentenceRule[]): Chec
 }
 
 function broken(
-  { what, says, unless, periods }: SentenceRule,
+  { what, pattern, unless, periods }: SentenceRule,
   sentence: string,
   where: string,
 ): CheckProblem[] {
-  if (!says.test(sentence) || unless?.test(sentence)) return [];
+  if (!pattern.test(sentence) || unless?.test(sentence)) return [];
   if (periods && periodsIn(sentence).every((period) => periods.map(plain).includes(period))) return [];
   return [{ where, what: `“${sentence.slice(0, 140)}” ${what}` }];
 }
 
-/** Periods as number and unit: `2 year`. */
 const periodsIn = (sentence: string): string[] =>
   [...sentence.matchAll(PERIOD)].map(([, count = '', unit = '']) => {
     const number = SMALL.indexOf(count.toLowerCase());

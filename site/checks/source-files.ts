@@ -5,7 +5,6 @@ import { dirname, join as joinPosix, normalize } from 'node:path/posix';
 import ts from 'typescript';
 import { listFiles } from '../build/dist-files.ts';
 
-/** Path under `site/src`. */
 export type SourceFile = { path: string; text: string };
 
 export type Import = { path: string; typeOnly: boolean; names: string[] };

@@ -6,10 +6,8 @@ import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
 import { firstSearch, weigh, weights } from './weights.ts';
 
-/** Incompressible text of the given size. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
 
-/** A script of this compressed size. */
 const script = (file: string, bytes: number, text = '') => ({
   [file]: text,
   [`${file}.br`]: 'x'.repeat(bytes),

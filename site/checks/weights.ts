@@ -13,18 +13,13 @@ type Budgets = typeof allBudgets;
 export type Weight = {
   address: string;
   html: number;
-  /** Loaded at once. */
   script: number;
-  /** Loaded after all islands are touched. */
   touched: number;
-  /** React's share. */
   react: number;
-  /** Part of the HTML. */
   inline: number;
   fonts: number;
   rest: number;
   islands: number;
-  /** Islands that load at once. */
   eager: number;
 };
 
@@ -104,7 +99,6 @@ function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): CheckPr
     .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' }));
 }
 
-/** Loaded at the first search, besides the page's own scripts. */
 export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
   const index = site.files.has(indexFile) ? [indexFile] : [];
   const loaded = new Set<string>();
@@ -121,7 +115,6 @@ export function firstSearch(site: BuiltSite): { script: number; index: number; t
   return { ...weight, total: weight.script + weight.index };
 }
 
-/** Results in the dialog. */
 const SHOWN = 8;
 
 /** If older articles are not in the index: the largest word file, and the cards of the shown results. */
@@ -141,7 +134,6 @@ function isSplit(site: BuiltSite): boolean {
   return (JSON.parse(site.read(indexFile).toString('utf8')) as SearchFile).known !== undefined;
 }
 
-/** Requests at page load, and after touching the islands. */
 function resourcesOf(page: Page, site: BuiltSite) {
   return referencesIn(page, site.origin)
     .filter(({ kind, url }) => kind === 'resource' && url.startsWith('/'))

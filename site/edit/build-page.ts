@@ -12,7 +12,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** By address. */
 export async function buildPage(site: string): Promise<Map<string, Asset>> {
   const result = await build({
     root: join(site, 'edit/page'),

@@ -19,7 +19,7 @@ export type ContentTypes = {
   /** Problems in files, which may hide types. */
   wrong: string[];
   /** Value and fact file of each placeholder. */
-  places: Record<string, { value: string; from: string }>;
+  placeholders: Record<string, { value: string; from: string }>;
 };
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
@@ -75,7 +75,6 @@ export class TypeLoader {
     return types;
   }
 
-  /** Reads all schemas with current facts. */
   async #read(): Promise<ContentTypes> {
     this.#vite ??= createServer({
       root: this.#site,
@@ -128,11 +127,11 @@ export class TypeLoader {
     ];
     const ids = Object.keys(NAMES);
     const rank = ({ id }: ContentType) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-    const values: Record<string, string> = (await load('/src/facts/fill-in.ts'))?.places ?? {};
+    const values: Record<string, string> = (await load('/src/facts/fill-in.ts'))?.placeholders ?? {};
     return {
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
-      places: Object.fromEntries(
+      placeholders: Object.fromEntries(
         Object.entries(values).map(([place, value]) => [place, { value, from: from[place] ?? ORGANISATION }]),
       ),
     };

@@ -21,7 +21,7 @@ Words.
 
 const types: ContentTypes = {
   wrong: [],
-  places: { smsUgx: { value: '35', from: 'facts/prices' } },
+  placeholders: { smsUgx: { value: '35', from: 'facts/prices' } },
   types: [
     {
       id: 'blog',
@@ -65,7 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** A new article. */
 const newArticle = (path: string, number = 2) => ({
   path,
   version: '',
@@ -73,7 +72,6 @@ const newArticle = (path: string, number = 2) => ({
   body: 'Go.',
 });
 
-/** Reason of a refusal. */
 const refused = (doing: Promise<unknown>): Promise<Refused> =>
   doing.then(
     () => Promise.reject(new Error('It was done.')),
@@ -224,8 +222,8 @@ it('loads each collection and facts file, under a plain name', async () => {
     'each needs a line in site/edit/names.yaml',
   ).toEqual([]);
   for (const { id, pattern } of types) expect(pattern, id).toMatch(/\.(md|yaml)$/);
-  const shown = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => `${id}: ${text}`));
-  expect(shown.filter((text) => CODE.test(text.replace(/^\S+: /, '')))).toEqual([]);
+  const texts = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => `${id}: ${text}`));
+  expect(texts.filter((text) => CODE.test(text.replace(/^\S+: /, '')))).toEqual([]);
 });
 
 it('names files in messages as the editor does', () => {
@@ -239,7 +237,6 @@ it('names files in messages as the editor does', () => {
 /** Quotes, file and folder names, and internal field names. */
 const CODE = /`|\b[\w-]+\.(?:ya?ml|md|tsx?)\b|\b(?:src|content)\/|^[a-z]+[A-Z]|_/;
 
-/** Labels and help texts of a form. */
 function textsIn(shape: EditorShape): string[] {
   if (shape.kind === 'group')
     return shape.fields.flatMap(({ label, help = '', shape }) => [label, help, ...textsIn(shape)]);

@@ -16,7 +16,6 @@ import { pagesReading } from './used-on.ts';
 
 type Values = Record<string, unknown>;
 
-/** A refused request, with a message for the user. */
 export class Refused extends Error {
   readonly status: number;
   readonly problems: FieldProblem[];
@@ -35,7 +34,6 @@ const REDIRECTS = 'redirects.yaml';
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
-/** Allowed parts of a new path. */
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
 /** The last read version; `filled` is the schema's output. */
@@ -73,7 +71,6 @@ export class EditedContent {
       .sort();
   }
 
-  /** The type of a file; refuses other paths. */
   async #typeOf(path: string, isNew = false): Promise<ContentType> {
     const { types } = await this.#types();
     const isNamed = path.split('/').every((part) => NAME.test(part));
@@ -156,15 +153,14 @@ export class EditedContent {
     };
   }
 
-  /** Texts that contain the words. */
   async search(query: string): Promise<{ found: SearchHit[]; more: number }> {
     if (query.trim().length < 2) return { found: [], more: 0 };
-    const { places } = await this.#types();
+    const { placeholders } = await this.#types();
     const hits = (await this.#all()).flatMap(({ type, file, read }) => {
       const texts: EditableText[] = [
         { field: '', text: `${file.title} ${file.page}` },
         ...textsOf(read.value, read.filled),
-        ...(read.body ? [{ field: '+text', text: readable(fillKnown(read.body, places)) }] : []),
+        ...(read.body ? [{ field: '+text', text: readable(fillKnown(read.body, placeholders)) }] : []),
       ];
       return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, type, file, read })));
     });
@@ -178,9 +174,9 @@ export class EditedContent {
 
   /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
   async usedOn(path: string): Promise<Used> {
-    const { places } = await this.#types();
+    const { placeholders } = await this.#types();
     const all = await this.#all();
-    const words = Object.entries(places).flatMap(([place, { value, from }]) => {
+    const words = Object.entries(placeholders).flatMap(([place, { value, from }]) => {
       if (`${from}.yaml` !== path) return [];
       const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
       const pages = all.filter(({ read }) => asks.test(read.source)).map(({ file }) => file);
@@ -264,7 +260,6 @@ export class EditedContent {
     return { value, filled: data, problems };
   }
 
-  /** All build problems of the file. */
   async #problems(type: ContentType, path: string, { yaml, body = '' }: Parts): Promise<FieldProblem[]> {
     const text = { text: body, file: '', firstLine: 1, folder: dirname(this.#file(path)) };
     const { value, problems } = this.#check(type, path, yaml);
@@ -278,13 +273,11 @@ export class EditedContent {
     return isTaken ? [{ field: 'number', message }] : [];
   }
 
-  /** Problems of the file to write. */
   async check(saving: Saving): Promise<{ problems: FieldProblem[] }> {
     const { problems } = await this.#planned(saving);
     return { problems };
   }
 
-  /** Writes the file if it is valid, and opens it again. */
   async save(saving: Saving): Promise<Opened> {
     const { path, version, overwrites, restores } = saving;
     const { before, text, problems } = await this.#planned(saving);
@@ -318,7 +311,6 @@ export class EditedContent {
     };
   }
 
-  /** Deletes a file and redirects its page. */
   async remove(path: string, version: string, leadsTo: string): Promise<void> {
     const type = await this.#typeOf(path);
     const { value, version: now } = await this.#readOf(type, path);
@@ -336,7 +328,6 @@ export class EditedContent {
         await rm(join(this.#site, 'src/pages', file), { force: true });
   }
 
-  /** Stores a picture beside the file and returns its name. */
   async addPicture(path: string, name: string, bytes: Uint8Array): Promise<string> {
     await this.#typeOf(path).catch(() => this.#typeOf(path, true));
     const { format } = await checkedPicture(bytes, name).catch((error: Error) => {

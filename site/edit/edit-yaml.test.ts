@@ -41,7 +41,6 @@ const set =
     keys.reduce((inner, key) => inner[key], all)[last] = value;
   };
 
-/** Removed and added lines. */
 function changed(text: string, change: Change): { gone: string[]; come: string[]; result: string } {
   const value = parse(text);
   change(value);
@@ -125,7 +124,6 @@ describe('editYaml', () => {
 describe('every file that editors have', () => {
   const files = globSync('**/*.yaml', { cwd: content }).filter((file) => !file.includes('openapi'));
 
-  /** Paths of all texts and numbers. */
   const leaves = (value: unknown, path: string[] = []): string[][] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))

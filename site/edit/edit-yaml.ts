@@ -14,14 +14,13 @@ import {
 } from 'yaml';
 import { isGroup } from './shape.ts';
 
-/** Text of a new file. */
 export const newYaml = (value: unknown): string => new Document(value).toString({ lineWidth: 0 });
 
 /** Changes `text` to contain `value`. The result is parsed again and must match. */
 export function editYaml(text: string, value: unknown): string {
   for (const keepsSource of [true, false]) {
-    const written = merged(text, value, keepsSource);
-    if (isDeepStrictEqual(parseDocument(written).toJS(), value)) return written;
+    const next = merged(text, value, keepsSource);
+    if (isDeepStrictEqual(parseDocument(next).toJS(), value)) return next;
   }
   return newYaml(value);
 }
@@ -30,15 +29,15 @@ export function editYaml(text: string, value: unknown): string {
 function merged(text: string, value: unknown, keepsSource: boolean): string {
   const document: Document = parseDocument(text);
   /** Source that the YAML library would reformat; placeholders replace it until the document is written. */
-  const kept: string[] = [];
+  const sources: string[] = [];
 
-  function keep(node: Node): Node {
+  function placeholderFor(node: Node): Node {
     const [from, to] = node.range ?? [0, 0];
     const isFlow = isCollection(node) && node.flow;
     const source = text.slice(from, to).replace(/\n$/, '');
     if (!keepsSource || (!isFlow && !source.includes('\n'))) return node;
     const ownLine = /:[ \t]*(\n *)$/.exec(text.slice(0, from))?.[1] ?? '';
-    const placeholder = new Scalar(`\uE000${kept.push(ownLine + source) - 1}\uE001`);
+    const placeholder = new Scalar(`\uE000${sources.push(ownLine + source) - 1}\uE001`);
     const { comment = null, commentBefore = null, spaceBefore = false } = node;
     return Object.assign(placeholder, { comment, commentBefore, spaceBefore });
   }
@@ -46,7 +45,7 @@ function merged(text: string, value: unknown, keepsSource: boolean): string {
   function merge(node: unknown, after: unknown): Node {
     if (!isNode(node)) return document.createNode(after) as Node;
     const isSame = isDeepStrictEqual(node.toJS(document), after);
-    if (isSame && (isScalar(node) || (isCollection(node) && node.flow))) return keep(node);
+    if (isSame && (isScalar(node) || (isCollection(node) && node.flow))) return placeholderFor(node);
     if (isMap(node) && isGroup(after) && Object.keys(after).length > 0) {
       const pairs = new Map((node.items as Pair[]).map((pair) => [String(pair.key), pair]));
       node.items = Object.entries(after).map(([key, each]) => {
@@ -81,7 +80,7 @@ function merged(text: string, value: unknown, keepsSource: boolean): string {
   return document
     .toString({ lineWidth: 0, nullStr: '' })
     .replace(/( ?)\uE000(\d+)\uE001/g, (_, space, at) => {
-      const source = kept[at] ?? '';
+      const source = sources[at] ?? '';
       return source.startsWith('\n') ? source : space + source;
     });
 }

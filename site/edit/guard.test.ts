@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { policy, refusal } from './guard.ts';
 
 const own = { host: '127.0.0.1:4322' };
-const ask = (headers: Record<string, string>, method = 'GET', url = '/file') =>
+const check = (headers: Record<string, string>, method = 'GET', url = '/file') =>
   refusal({ method, headers, url }, 4322);
 
 it('answers its own page', () => {
-  expect(ask(own)).toBeUndefined();
-  expect(ask({ ...own, origin: 'http://127.0.0.1:4322' }, 'PUT')).toBeUndefined();
-  expect(ask({ host: 'localhost:4322', origin: 'http://localhost:4322' }, 'DELETE')).toBeUndefined();
+  expect(check(own)).toBeUndefined();
+  expect(check({ ...own, origin: 'http://127.0.0.1:4322' }, 'PUT')).toBeUndefined();
+  expect(check({ host: 'localhost:4322', origin: 'http://localhost:4322' }, 'DELETE')).toBeUndefined();
 });
 
 it.each([
@@ -24,10 +24,10 @@ it.each([
   ['a read by another site’s tag', { ...own, 'sec-fetch-site': 'cross-site' }, 'GET'],
   ['a read by a page on another port', { ...own, 'sec-fetch-site': 'same-site' }, 'GET'],
 ])('refuses %s', (_, headers, method) => {
-  expect(ask(headers as Record<string, string>, method)).toMatch(/\.$/);
+  expect(check(headers as Record<string, string>, method)).toMatch(/\.$/);
 });
 
 it('may be linked to, and shown in no frame', () => {
-  expect(ask({ ...own, 'sec-fetch-site': 'cross-site' }, 'GET', '/')).toBeUndefined();
+  expect(check({ ...own, 'sec-fetch-site': 'cross-site' }, 'GET', '/')).toBeUndefined();
   expect(policy('http://127.0.0.1:4321')).toContain("frame-ancestors 'none'");
 });

@@ -26,7 +26,6 @@ export type SearchHit = {
   path: string;
   field: string;
   title: string;
-  /** Labels of the path to the field. */
   place: string;
   text: string;
   from: number;

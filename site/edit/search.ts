@@ -3,7 +3,6 @@ import type { SearchHit } from './messages.ts';
 
 export type EditableText = { field: string; text: string };
 
-/** All texts of a file. `filled` is the schema's output. */
 export function textsOf(value: unknown, filled: unknown, path: string[] = []): EditableText[] {
   if (typeof value === 'string') {
     const text = typeof filled === 'string' ? filled : value;
@@ -16,8 +15,8 @@ export function textsOf(value: unknown, filled: unknown, path: string[] = []): E
 }
 
 /** Fills known placeholders: `{{brand}}` becomes the name. */
-export const fillKnown = (text: string, places: Readonly<Record<string, { value: string }>>): string =>
-  text.replace(/\{\{\s*([\w.:+-]+)\s*\}\}/g, (place, name: string) => places[name]?.value ?? place);
+export const fillKnown = (text: string, placeholders: Readonly<Record<string, { value: string }>>): string =>
+  text.replace(/\{\{\s*([\w.:+-]+)\s*\}\}/g, (place, name: string) => placeholders[name]?.value ?? place);
 
 /** Without Markdown, on one line. */
 export const readable = (text: string): string =>
@@ -33,16 +32,15 @@ const plain = (text: string) =>
 
 const AROUND = 60;
 
-/** Positions of the words, with context. */
 export function find(
   { text, field }: EditableText,
   query: string,
 ): Pick<SearchHit, 'field' | 'text' | 'from' | 'to'>[] {
-  const wanted = plain(readable(query));
-  const at = plain(text).indexOf(wanted);
+  const needle = plain(readable(query));
+  const at = plain(text).indexOf(needle);
   if (at < 0) return [];
   const start = Math.max(0, at - AROUND);
-  const shown = `${start > 0 ? '…' : ''}${text.slice(start, at + wanted.length + 2 * AROUND)}`;
+  const excerpt = `${start > 0 ? '…' : ''}${text.slice(start, at + needle.length + 2 * AROUND)}`;
   const from = at - start + (start > 0 ? 1 : 0);
-  return [{ field, text: shown, from, to: from + wanted.length }];
+  return [{ field, text: excerpt, from, to: from + needle.length }];
 }

@@ -26,7 +26,7 @@ export function editorServer(editor: Editor): Server {
       const asset = editor.assets.get(url.pathname);
       if (asset && request.method === 'GET')
         response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
-      else send(200, await answer(editor, request, url));
+      else send(200, await handle(editor, request, url));
     } catch (error) {
       const { status, problems } = error instanceof Refused ? error : { status: 500, problems: [] };
       send(status, { message: error instanceof Error ? error.message : String(error), problems });
@@ -35,11 +35,11 @@ export function editorServer(editor: Editor): Server {
   return server;
 }
 
-async function answer({ content, preview }: Editor, request: IncomingMessage, url: URL): Promise<unknown> {
+async function handle({ content, preview }: Editor, request: IncomingMessage, url: URL): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES)
     throw new Refused(413, 'This file is too large: at most 25 MB.');
   const param = (name: string) => url.searchParams.get(name) ?? '';
-  const answers: Record<string, () => unknown> = {
+  const routes: Record<string, () => unknown> = {
     'GET /overview': () => content.list(),
     'GET /preview': async () => ((await preview.isUp()) ? preview.address : ''),
     'GET /search': () => content.search(param('words')),
@@ -52,9 +52,9 @@ async function answer({ content, preview }: Editor, request: IncomingMessage, ur
     'POST /picture': async () =>
       content.addPicture(param('path'), param('name'), new Uint8Array(await arrayBuffer(request))),
   };
-  const given = answers[`${request.method} ${url.pathname}`];
-  if (!given) throw new Refused(404, 'There is nothing here.');
-  const result = (await given()) ?? {};
+  const route = routes[`${request.method} ${url.pathname}`];
+  if (!route) throw new Refused(404, 'There is nothing here.');
+  const result = (await route()) ?? {};
   // A wrong fact may have prevented its start.
   if (request.method === 'PUT') preview.start();
   return result;

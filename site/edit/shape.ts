@@ -122,14 +122,11 @@ export function labelsTo(
   return [field?.label ?? labelOf(part), ...labelsTo(field?.shape, rest, next)];
 }
 
-/** Parts of a path such as `offices.0.phone`. */
 export const partsOfField = (field: string): string[] => (field ? field.split('.') : []);
 
-/** Value at a field. */
 export const valueAt = (value: unknown, parts: string[]): unknown =>
   parts.reduce((each, part) => (each as Record<string, unknown> | undefined | null)?.[part], value);
 
-/** Name of a file. */
 export function titleIn(value: unknown): string {
   const { headline, title, name } = isGroup(value) ? value : {};
   return [headline ?? title ?? name ?? ''].flat().join(' ');
@@ -138,7 +135,6 @@ export function titleIn(value: unknown): string {
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Kind of a value. */
 export function kindOf({ options }: Extract<EditorShape, { kind: 'either' }>, value: unknown) {
   const fits = options.map(({ shape }) => fit(shape, value));
   return options[Math.max(0, fits.indexOf(Math.max(...fits)))];
@@ -157,7 +153,6 @@ function fit(shape: EditorShape, value: unknown): number {
   return typeof value === (types[shape.kind] ?? 'string') ? 1 : -1;
 }
 
-/** Value of a new item. */
 export function blank(shape: EditorShape): unknown {
   if (shape.none) return null;
   if (shape.kind === 'group') {

@@ -20,8 +20,8 @@ export function pagesReading(site: string, path: string): string[] {
   const importers = new Map<string, string[]>();
   for (const [file, source] of sources)
     for (const [, to = ''] of source.matchAll(IMPORT)) {
-      const wanted = to.startsWith('~/') ? to.slice(2) : normalize(join(dirname(file), to));
-      const found = ['', '.ts', '.tsx'].map((ending) => wanted + ending).find((each) => sources.has(each));
+      const target = to.startsWith('~/') ? to.slice(2) : normalize(join(dirname(file), to));
+      const found = ['', '.ts', '.tsx'].map((ending) => target + ending).find((each) => sources.has(each));
       if (found) importers.set(found, [...(importers.get(found) ?? []), file]);
     }
   const facts = path.replace(/\.yaml$/, '');

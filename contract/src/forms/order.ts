@@ -29,16 +29,16 @@ const row = z.object(
 export type OrderRow = z.output<typeof row>;
 
 /** A plain form posts a row for each product; rows without a quantity are dropped. */
-const isLeftOut = (given: unknown) =>
-  typeof given === 'object' &&
-  given !== null &&
-  'quantity' in given &&
-  (given.quantity === '' || given.quantity === '0');
+const isLeftOut = (item: unknown) =>
+  typeof item === 'object' &&
+  item !== null &&
+  'quantity' in item &&
+  (item.quantity === '' || item.quantity === '0');
 
 /** Rows, or JSON text from a hidden input. */
 function rows(): FieldDefinition<OrderRow[]> {
   const fromText = (value: unknown) => {
-    if (Array.isArray(value)) return value.filter((given) => !isLeftOut(given));
+    if (Array.isArray(value)) return value.filter((item) => !isLeftOut(item));
     if (typeof value !== 'string') return value;
     try {
       return JSON.parse(value) as unknown;

@@ -3,7 +3,6 @@ import { choice, consent, email, line, text, tick } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { emailAddress, fullName, institution, optionalPhone, privacy } from './shared.ts';
 
-/** A question to the compliance team. */
 export const complianceEnquiry = defineForm({
   id: 'compliance-enquiry',
   fields: {

@@ -22,9 +22,7 @@ export type ImportColumn = {
   kind: ColumnKind;
   /** A row without a value is refused. */
   needed: boolean;
-  /** Help text. */
   text: string;
-  /** Two sample values for the template. */
   examples: readonly [string, string];
   /** Common headings. Case, full stops, hyphens and apostrophes are ignored. */
   alsoCalled: readonly string[];

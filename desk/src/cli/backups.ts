@@ -27,7 +27,7 @@ import { hasTables, lockedOutAdvice, openExisting, staffLockedOut } from './data
 import type { RecordAction } from './users.ts';
 
 /** The privacy page promises to delete backups after this time. */
-const keptFor = 35 * 24 * 60 * 60_000;
+const retention = 35 * 24 * 60 * 60_000;
 const datedName = /^desk-\d{8}-\d{6}\.sqlite(?:\.part)?$/;
 const beside = ['', '-wal', '-shm', '-journal'];
 
@@ -119,7 +119,7 @@ export async function backup(
   await command.print(`Copied to ${file}: ${submissions} submissions.\n`);
   for (const old of dated ? readdirSync(target).filter((name) => datedName.test(name)) : []) {
     const path = join(target, old);
-    if (statSync(path).mtimeMs >= Date.now() - keptFor) continue;
+    if (statSync(path).mtimeMs >= Date.now() - retention) continue;
     remove(path);
     await command.print(`Deleted ${path}: older than 35 days.\n`);
   }
@@ -163,7 +163,6 @@ function restoreSqlite(copy: string, file: string): string[] {
   ];
 }
 
-/** Drops everything that belongs to the desk's role. */
 async function dropEverything(tx: Db): Promise<void> {
   const { rows: tables } = await sql<{
     name: string;
@@ -181,7 +180,6 @@ async function dropEverything(tx: Db): Promise<void> {
   await sql`drop function if exists audit_refuse, audit_keep`.execute(tx);
 }
 
-/** In one transaction. */
 async function restorePostgres(copy: string, settings: Settings, replace: boolean): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'));
   const file = join(folder, basename(copy));
@@ -218,10 +216,10 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
 export async function restore(command: Command, settings: Settings, record: RecordAction): Promise<void> {
   const copy = command.need('a file');
   if (!existsSync(copy)) throw new CommandError(`there is no file ${copy}`);
-  const said = settings.databaseUrl
+  const lines = settings.databaseUrl
     ? await restorePostgres(copy, settings, command.options.replace ?? false)
     : restoreSqlite(copy, sqliteFile(settings.dataDir));
-  for (const line of said) await command.print(`${line}\n`);
+  for (const line of lines) await command.print(`${line}\n`);
   const store = await openExisting(settings, { create: false, from: '' });
   try {
     await record(store.db, 'restored', { about: basename(copy) });
@@ -239,7 +237,7 @@ export async function restore(command: Command, settings: Settings, record: Reco
 }
 
 export async function move(command: Command, settings: Settings, from: string): Promise<void> {
-  const { argument, second, print, tell } = command;
+  const { argument, second, print, log } = command;
   const way = `${argument} ${second}`;
   if (way !== 'sqlite postgres' && way !== 'postgres sqlite')
     throw new CommandError('move needs where from and where to: sqlite postgres, or postgres sqlite');
@@ -253,8 +251,8 @@ export async function move(command: Command, settings: Settings, from: string): 
   const source = await openExisting(here, { create: false, from });
   try {
     const target = await openExisting(there, { create: true, from });
-    tell(`from ${source.place}`);
-    tell(`to ${target.place}`);
+    log(`from ${source.place}`);
+    log(`to ${target.place}`);
     try {
       await moveDatabase(source.db, target.db, (table, rows) =>
         print(`${table.padEnd(16)} ${rows} rows, all verified\n`),

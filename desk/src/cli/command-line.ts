@@ -47,7 +47,6 @@ const known = {
   replace: { type: 'boolean' },
 } as const;
 
-/** A command that cannot run, with the reason. */
 export class CommandError extends Error {}
 
 /** Wrong arguments: the help follows. */
@@ -57,8 +56,8 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: known });
   } catch (error) {
-    const [said] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new WrongArguments(said ?? '');
+    const [message] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new WrongArguments(message ?? '');
   }
 }
 
@@ -69,7 +68,7 @@ export interface CommandContext {
   who: string;
   print(text: string): Promise<void>;
   /** Writes to stderr, so that a CSV stays a CSV. */
-  tell(line: string): void;
+  log(line: string): void;
   /** As root: continues as the owner of this folder. */
   becomeOwnerOf?(folder: string): void;
 }
@@ -79,7 +78,6 @@ export interface Command extends CommandContext {
   name: string | undefined;
   argument: string | undefined;
   second: string | undefined;
-  /** The command's argument; throws without one. */
   need(what: string): string;
 }
 
@@ -120,7 +118,6 @@ export interface LoadedSettings {
   /** The source, for messages. */
   from: string;
   file: string | undefined;
-  /** Names in the file. */
   names: string[];
 }
 

@@ -36,7 +36,6 @@ export async function hasTables({ db, kind }: Store): Promise<boolean> {
   return (await query.execute(db)).rows.length > 0;
 }
 
-/** Staff whose log-in codes were set up with another secret. */
 export async function staffLockedOut({ db }: Store, settings: SecretSettings): Promise<string[]> {
   const people = await db
     .selectFrom('staff')

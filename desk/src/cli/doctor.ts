@@ -9,7 +9,7 @@ import { json } from 'node:stream/consumers';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { firstPasswordFile } from '../desk.ts';
-import { askAsDoctor, type DoctorReply } from '../health-routes.ts';
+import { type DoctorReply, doctorHeaders } from '../health-routes.ts';
 import { openTransport } from '../mail/mail-sender.ts';
 import { createKeyedHash, findSecret } from '../secret.ts';
 import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
@@ -98,10 +98,10 @@ async function checkDisk({ dataDir, siteDir }: Settings): Promise<Result> {
   const folder = existsSync(dataDir) ? dataDir : siteDir;
   const { bavail, bsize } = await statfs(folder);
   const free = Math.round((bavail * bsize) / megabyte);
-  const said = `${free} MB free at ${folder}`;
+  const summary = `${free} MB free at ${folder}`;
   const fix = 'delete old logs (du -xh / | sort -h | tail), or use a larger disk';
-  if (free < 100) return fail(said, fix);
-  return free < 500 ? warn(said, fix) : ok(said);
+  if (free < 100) return fail(summary, fix);
+  return free < 500 ? warn(summary, fix) : ok(summary);
 }
 
 async function checkDatabase(store: Store): Promise<Result[]> {
@@ -145,8 +145,8 @@ async function checkCopies({ db }: Store): Promise<Result> {
   const at = await lastBackup(db);
   const fix = 'tred-desk backup /var/backups/tred; systemctl enable --now tred-backup.timer';
   if (at === undefined) return warn('there is no backup of the database yet', fix);
-  const said = `the newest is from ${minute(at)} UTC`;
-  return Date.now() - at > 1.5 * day ? warn(said, fix) : ok(said);
+  const summary = `the newest is from ${minute(at)} UTC`;
+  return Date.now() - at > 1.5 * day ? warn(summary, fix) : ok(summary);
 }
 
 async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<Result> {
@@ -205,17 +205,19 @@ export async function describeBuild(settings: Settings): Promise<string> {
 }
 
 async function checkSite(settings: Settings): Promise<Result> {
-  const said = await describeBuild(settings);
-  const [wanted] = settings.allowedOrigins;
+  const build = await describeBuild(settings);
+  const [siteOrigin] = settings.allowedOrigins;
   const home = await readFile(join(settings.siteDir, 'index.html'), 'utf8');
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];
   const builtFor = canonical && new URL(canonical).origin;
-  return wanted && builtFor && builtFor !== wanted
-    ? fail(`${said}, is for ${builtFor}, and SITE_URL is ${wanted}`, `SITE_URL=${wanted} npm run release`)
-    : ok(said);
+  return siteOrigin && builtFor && builtFor !== siteOrigin
+    ? fail(
+        `${build}, is for ${builtFor}, and SITE_URL is ${siteOrigin}`,
+        `SITE_URL=${siteOrigin} npm run release`,
+      )
+    : ok(build);
 }
 
-/** The desk's address on this machine. */
 function localUrl({ host, port }: Settings): string {
   // Some containers do not know the name "localhost".
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -224,9 +226,9 @@ function localUrl({ host, port }: Settings): string {
 
 async function checkDesk(settings: Settings): Promise<Result> {
   const url = localUrl(settings);
-  const ask = (path: string, headers = {}) =>
+  const request = (path: string, headers = {}) =>
     fetch(url + path, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-  const ready = await ask('/readyz');
+  const ready = await request('/readyz');
   if (!ready)
     return warn(`no desk answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20');
   if (!ready.ok) {
@@ -234,8 +236,8 @@ async function checkDesk(settings: Settings): Promise<Result> {
     return fail(`the desk at ${url} is not ready. ${message ?? ''}`, 'see "database" above');
   }
   const secret = findSecret(settings);
-  const asked = secret && (await ask('/healthz', askAsDoctor(createKeyedHash(secret))));
-  const { version, build: served } = asked ? ((await asked.json()) as Partial<DoctorReply>) : {};
+  const health = secret && (await request('/healthz', doctorHeaders(createKeyedHash(secret))));
+  const { version, build: served } = health ? ((await health.json()) as Partial<DoctorReply>) : {};
   if (served === undefined)
     return fail(
       `the one at ${url} has another secret`,
@@ -254,7 +256,7 @@ async function checkDesk(settings: Settings): Promise<Result> {
 const forged = '203.0.113.7';
 
 /** The reply at the public address, with this machine's address. */
-function askOutside(url: string, headers: Record<string, string>) {
+function requestOutside(url: string, headers: Record<string, string>) {
   const get = url.startsWith('https:') ? getSecure : getPlain;
   return new Promise<{ reply: IncomingMessage; from: string }>((resolve, reject) => {
     const request = get(`${url}/healthz`, { headers, timeout: 8000 }, (reply) =>
@@ -267,16 +269,16 @@ function askOutside(url: string, headers: Record<string, string>) {
 
 function connectionProblem(error: unknown, { hostname }: URL): Result {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const said = error instanceof Error ? error.message || code : String(error);
+  const message = error instanceof Error ? error.message || code : String(error);
   if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code))
     return fail(`${hostname} has no address (${code})`, 'add its A and AAAA records to the DNS');
   if (/CERT|SIGNED|SSL|TLS|ISSUER/i.test(code))
     return fail(
-      `the certificate of ${hostname} is not accepted (${said})`,
+      `the certificate of ${hostname} is not accepted (${message})`,
       'certbot renew; systemctl reload nginx',
     );
   return fail(
-    `${hostname} does not answer (${said})`,
+    `${hostname} does not answer (${message})`,
     'systemctl status nginx; open ports 80 and 443 in the firewall',
   );
 }
@@ -289,10 +291,12 @@ async function checkOutside(settings: Settings): Promise<Result> {
   if (deskUrl === localUrl(settings)) return ok(`${deskUrl} is the desk itself, without a proxy`);
   const secret = findSecret(settings);
   if (secret === undefined) return warn('skipped: there is no secret yet', 'start the desk');
-  const headers = { ...askAsDoctor(createKeyedHash(secret)), 'x-forwarded-for': forged };
-  const answer = await askOutside(deskUrl, headers).catch((error: unknown) => connectionProblem(error, url));
-  if ('state' in answer) return answer;
-  const { reply, from } = answer;
+  const headers = { ...doctorHeaders(createKeyedHash(secret)), 'x-forwarded-for': forged };
+  const outcome = await requestOutside(deskUrl, headers).catch((error: unknown) =>
+    connectionProblem(error, url),
+  );
+  if ('state' in outcome) return outcome;
+  const { reply, from } = outcome;
   const body = (await json(reply).catch(() => undefined)) as Partial<DoctorReply> | undefined;
   const arrival = body?.arrival;
   if (!arrival)
@@ -321,10 +325,10 @@ async function checkOutside(settings: Settings): Promise<Result> {
       `every visitor has the address ${address}, so all share one limit`,
       'nginx: proxy_set_header X-Forwarded-For $remote_addr;',
     );
-  const said = `${deskUrl} reaches this desk, and sees this machine as ${address}`;
+  const summary = `${deskUrl} reaches this desk, and sees this machine as ${address}`;
   return isPrivate(address) && address !== plainAddress(from)
-    ? warn(said, 'if that is the proxy, add it to TRUST_PROXY')
-    : ok(said);
+    ? warn(summary, 'if that is the proxy, add it to TRUST_PROXY')
+    : ok(summary);
 }
 
 const plainAddress = (address: string) =>
@@ -368,20 +372,23 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   }
 }
 
-export async function examine(given: LoadedSettings): Promise<DoctorFinding[]> {
+export async function examine(loaded: LoadedSettings): Promise<DoctorFinding[]> {
   let settings: Settings;
   try {
-    settings = readSettings(given.env);
+    settings = readSettings(loaded.env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    const problems = [...error.problems, ...unknownSettings(given.names, given.env)];
-    return problems.map((said) => ({ what: 'settings', ...fail(said, `correct it in ${given.from}`) }));
+    const problems = [...error.problems, ...unknownSettings(loaded.names, loaded.env)];
+    return problems.map((problem) => ({
+      what: 'settings',
+      ...fail(problem, `correct it in ${loaded.from}`),
+    }));
   }
   const { store, findings } = await openForCheck(settings);
   const ofStore = async (what: string, look: (opened: Store) => Promise<Result>) =>
     store ? check(what, 'see "database"', () => look(store)) : [];
   const all = [
-    await check('settings', 'see Settings in docs/running.md', () => checkSettings(settings, given)),
+    await check('settings', 'see Settings in docs/running.md', () => checkSettings(settings, loaded)),
     await check('rights', 'run this as root', () => checkRights(settings)),
     await check('disk', 'see that DATA_DIR is there', () => checkDisk(settings)),
     findings,

@@ -13,12 +13,11 @@ const hints: Record<string, string> = {
   ETLS: 'the server speaks no TLS, and nothing is sent without it',
 };
 
-/** The server's reply and its likely cause. */
 export function mailProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const hint = hints[code];
-  const said = error instanceof Error ? error.message : String(error);
-  return hint ? `${hint} (${said})` : said;
+  const message = error instanceof Error ? error.message : String(error);
+  return hint ? `${hint} (${message})` : message;
 }
 
 export async function sendTestMail(settings: Settings, address: string | undefined): Promise<string> {

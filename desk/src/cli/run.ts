@@ -20,9 +20,9 @@ import { submissionCommands } from './submissions.ts';
 import { type RecordAction, userCommands } from './users.ts';
 
 /** Imported on demand: the other commands start twice as fast. */
-async function doctor({ print }: Command, given: LoadedSettings): Promise<number> {
+async function doctor({ print }: Command, loaded: LoadedSettings): Promise<number> {
   const { examine, formatFinding } = await import('./doctor.ts');
-  const findings = await examine(given);
+  const findings = await examine(loaded);
   for (const finding of findings) await print(`${formatFinding(finding)}\n`);
   return findings.some(({ state }) => state === 'fail') ? 1 : 0;
 }
@@ -43,9 +43,9 @@ async function onDatabase(
   name: string,
   { settings, from, record }: { settings: Settings; from: string; record: RecordAction },
 ): Promise<void> {
-  const { options, argument, print, tell } = command;
+  const { options, argument, print, log } = command;
   const store = await openExisting(settings, { create: options.create ?? false, from });
-  tell(`database ${store.place} (settings from ${from})`);
+  log(`database ${store.place} (settings from ${from})`);
   const { db } = store;
   const commands: Record<string, () => Promise<void>> = {
     ...userCommands(command, { db, deskUrl: settings.deskUrl, record }),
@@ -90,14 +90,13 @@ async function run(command: Command): Promise<number> {
   return 0;
 }
 
-/** Prints every problem as one line. */
 export async function runCommand(context: CommandContext): Promise<number> {
   try {
     return await run(parseCommand(context));
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    for (const line of error instanceof SettingsError ? error.problems : [said]) context.tell(line);
-    if (error instanceof WrongArguments) context.tell(`these are the commands.\n\n${help}`);
+    const message = error instanceof Error ? error.message : String(error);
+    for (const line of error instanceof SettingsError ? error.problems : [message]) context.log(line);
+    if (error instanceof WrongArguments) context.log(`these are the commands.\n\n${help}`);
     return 1;
   }
 }

@@ -15,7 +15,7 @@ export async function runDeskCommand(
     print: async (text) => {
       out += text;
     },
-    tell: (line) => {
+    log: (line) => {
       err += `desk: ${line}\n`;
     },
   });

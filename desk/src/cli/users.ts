@@ -17,7 +17,6 @@ import {
 import type { Db } from '../store/tables.ts';
 import { type Command, CommandError } from './command-line.ts';
 
-/** Adds a line to the audit log. */
 export type RecordAction = (
   db: Db,
   what: AuditEntry['what'],
@@ -68,8 +67,11 @@ export function userCommands(
 
   return {
     async users() {
-      for (const { name, rights: held, hasCode } of await listStaff(db)) {
-        const about = [held.join(', ') || 'no further right', hasCode ? 'log-in codes' : 'no log-in codes'];
+      for (const { name, rights: ownRights, hasCode } of await listStaff(db)) {
+        const about = [
+          ownRights.join(', ') || 'no further right',
+          hasCode ? 'log-in codes' : 'no log-in codes',
+        ];
         await print(`${name.padEnd(20)}  ${about.join('; ')}\n`);
       }
       await print(policyText[await codePolicy(db)]);
@@ -82,10 +84,10 @@ export function userCommands(
       const hash = await hashPassword(password, usualCost);
       await change(async (tx) => {
         // The first user must be able to add others.
-        const held = (await hasStaff(tx)) ? (requestedRights ?? []) : [...rights];
-        if (!(await addStaff(tx, { name, hash, rights: held, now: Date.now() })))
+        const newRights = (await hasStaff(tx)) ? (requestedRights ?? []) : [...rights];
+        if (!(await addStaff(tx, { name, hash, rights: newRights, now: Date.now() })))
           throw new CommandError(`${name} exists already; tred-desk change-user changes rights and password`);
-        await record(tx, 'user-added', { about: [name, ...held].join(', ') });
+        await record(tx, 'user-added', { about: [name, ...newRights].join(', ') });
       });
       await tellPassword(name, password);
     },
@@ -128,14 +130,14 @@ export function userCommands(
       await print(`${name} can no longer log in.\n`);
     },
     async 'require-codes'() {
-      const wanted = need('everyone, owners or nobody');
-      if (wanted !== 'everyone' && wanted !== 'owners' && wanted !== 'nobody')
+      const policy = need('everyone, owners or nobody');
+      if (policy !== 'everyone' && policy !== 'owners' && policy !== 'nobody')
         throw new CommandError('require-codes needs everyone, owners or nobody');
       await change(async (tx) => {
-        await setCodePolicy(tx, wanted);
-        await record(tx, 'code-requirement-changed', { about: wanted });
+        await setCodePolicy(tx, policy);
+        await record(tx, 'code-requirement-changed', { about: policy });
       });
-      await print(policyText[wanted]);
+      await print(policyText[policy]);
     },
   };
 }

@@ -167,8 +167,8 @@ describe.each(Object.keys(proxies))('%s', (name) => {
       'sends visitors of %s://%s on to %s',
       async (scheme, host, target) => {
         const from = `${scheme === 'http' ? plainUrl : url}/contact?x=1`;
-        const { headers, statusCode } = await new Promise<IncomingMessage>((answer, fail) =>
-          get(from, { headers: { host } }, answer).on('error', fail),
+        const { headers, statusCode } = await new Promise<IncomingMessage>((resolve, fail) =>
+          get(from, { headers: { host } }, resolve).on('error', fail),
         );
         expect([statusCode, headers.location]).toEqual([301, target]);
         if (scheme === 'https') expect(headers['strict-transport-security']).toContain('max-age=31536000');
@@ -177,7 +177,6 @@ describe.each(Object.keys(proxies))('%s', (name) => {
   });
 });
 
-// Skipped where nginx is not installed: `npm test` has to pass with Node, npm and git alone.
 it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   const file = await nginxConfiguration([]);
   const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
@@ -185,7 +184,6 @@ it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
 });
 
-// Skipped where Caddy is not installed: `npm test` has to pass with Node, npm and git alone.
 it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', async (name) => {
   const env = { ...process.env, SITE_HOST: 'tred.example', HOME: dir, XDG_DATA_HOME: dir };
   const args = ['validate', '--adapter', 'caddyfile', '--config', deploy(name)];
@@ -193,7 +191,6 @@ it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', a
   expect(stdout + stderr).toContain('Valid configuration');
 });
 
-// Skipped where systemd is not installed: `npm test` has to pass with Node, npm and git alone.
 it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service'])(
   'systemd rates the exposure of %s 2.0 or lower',
   async (name) => {
@@ -215,8 +212,8 @@ describe('the container', () => {
   });
 
   it('asks in .env for names that compose.yaml reads', () => {
-    const asked = [...read('deploy/compose.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    for (const name of asked) expect(compose).toContain(`\${${name}`);
+    const names = [...read('deploy/compose.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    for (const name of names) expect(compose).toContain(`\${${name}`);
   });
 
   it('pins images and Actions to exact versions', () => {
@@ -237,12 +234,12 @@ describe('docs/running.md', () => {
 
   it('says every limit as it is', () => {
     const units: Record<string, number> = { minute: 60, hour: 3600 };
-    const said = [...running.matchAll(/^\| .* \| (\d+) \| (\d+) (minute|hour)s? \|$/gm)].map(
+    const documented = [...running.matchAll(/^\| .* \| (\d+) \| (\d+) (minute|hour)s? \|$/gm)].map(
       ([, limit, count, unit = '']) => [Number(limit), Number(count) * (units[unit] ?? 0)],
     );
     const rules = [networkRules, personalRules, sharedRules].flatMap((each) => Object.values<Rule>(each));
     const are = rules.map(({ limit, per }) => [limit, per]);
-    expect(said.sort()).toEqual(are.sort());
+    expect(documented.sort()).toEqual(are.sort());
   });
 
   it('names files and commands that there are', () => {

@@ -11,8 +11,7 @@ const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface DeskProcess {
   url: string;
   child: ChildProcess;
-  /** Output so far. */
-  said(): string;
+  output(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -53,7 +52,7 @@ export async function startDesk(env: Record<string, string>, before = ':'): Prom
   return {
     url,
     child,
-    said: () => output,
+    output: () => output,
     kill(signal) {
       child.kill(signal);
       return closed;

@@ -32,7 +32,7 @@ const environment = ({ dataDir, databaseUrl }: StoreSettings): Record<string, st
 });
 
 /** References by key, as the database has them after the desk is gone. */
-async function kept(settings: StoreSettings): Promise<Map<string | null, string[]>> {
+async function storedByKey(settings: StoreSettings): Promise<Map<string | null, string[]>> {
   const store = openStore(settings);
   const rows = await store.db.selectFrom('submissions').select(['idempotency_key', 'reference']).execute();
   await store.close();
@@ -43,7 +43,7 @@ async function kept(settings: StoreSettings): Promise<Map<string | null, string[
 }
 
 async function expectEachOnce(settings: StoreSettings, attempts: Attempt[]): Promise<void> {
-  const rows = await kept(settings);
+  const rows = await storedByKey(settings);
   expect(rows.size).toBe(attempts.length);
   const wrong = attempts.filter(({ key, reference }) => String(rows.get(key)) !== reference);
   expect(wrong).toEqual([]);
@@ -83,10 +83,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const desk = await startDesk(environment(settings));
     await until(() => ready(desk));
     const attempts = Array.from({ length: 40 }, newAttempt);
-    const answers = Promise.all(attempts.map((attempt) => send(desk.url, attempt)));
+    const responses = Promise.all(attempts.map((attempt) => send(desk.url, attempt)));
     await until(() => attempts.some(({ reference }) => reference !== undefined));
     expect(await desk.kill('SIGTERM')).toBe(0);
-    await answers;
+    await responses;
     await expectEachOnce(
       settings,
       attempts.filter(({ reference }) => reference !== undefined),
@@ -159,7 +159,7 @@ it('refuses forms on a full disk, keeps its data, and recovers', {
   // SQLite takes the kernel's "file too large" for a failing disk.
   const readiness = await fetch(`${desk.url}/readyz`);
   expect([readiness.status, await readiness.json()]).toMatchObject([503, { fault: 'disk-failed' }]);
-  expect(desk.said()).toContain(`"path":"${settings.dataDir}/desk.sqlite"`);
+  expect(desk.output()).toContain(`"path":"${settings.dataDir}/desk.sqlite"`);
   expect(await desk.kill('SIGTERM')).toBe(0);
 
   const roomy = await startDesk(environment(settings));

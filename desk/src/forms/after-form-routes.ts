@@ -77,13 +77,13 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     app.post(address, { schema: { querystring: tokenQuery } }, async (request, reply) => {
       if (!comesFromUs(request, [])) return show(reply.code(403), address, { states: ['unknown'] }, title);
       const posted = request.body instanceof PostedPairs ? request.body.get('token') : undefined;
-      const given = request.query.token || token.parse(posted);
+      const linkToken = request.query.token || token.parse(posted);
       try {
         await store.prepare();
-        return show(reply, address, { states: [await press(given)] }, title);
+        return show(reply, address, { states: [await press(linkToken)] }, title);
       } catch (cause) {
         request.log.error(explainFailure(store, cause), 'could not handle a link from an email');
-        const filling: Filling = { states: ['ask', 'unavailable'], values: { token: given } };
+        const filling: Filling = { states: ['ask', 'unavailable'], values: { token: linkToken } };
         return show(reply.code(503).header('retry-after', '30'), address, filling, title);
       }
     });

@@ -72,9 +72,9 @@ it.each(forms.map((form) => ({ id: form.id, form })))(
     const post = (type: string, payload: string, accept = json) =>
       desk.app.inject({ method: 'POST', url, headers: { 'content-type': type, accept }, payload });
     await fc.assert(
-      fc.asyncProperty(valuesFor(form, { text: true }), async (answers) => {
+      fc.asyncProperty(valuesFor(form, { text: true }), async (values) => {
         const asText = Object.fromEntries(
-          Object.entries(answers).map(([name, value]) => [name, String(value).toWellFormed()]),
+          Object.entries(values).map(([name, value]) => [name, String(value).toWellFormed()]),
         );
         const page = await post(json, JSON.stringify(asText));
         const script = await post(plain, urlencoded(asText));
@@ -90,14 +90,12 @@ it.each(forms.map((form) => ({ id: form.id, form })))(
 );
 
 it('takes or refuses any JSON that a form may get', async () => {
-  const sent = fc
-    .constantFrom(...forms)
-    .chain((form) => valuesFor(form).map((answers) => ({ form, answers })));
+  const sent = fc.constantFrom(...forms).chain((form) => valuesFor(form).map((values) => ({ form, values })));
   await fc.assert(
-    fc.asyncProperty(sent, async ({ form, answers }) => {
+    fc.asyncProperty(sent, async ({ form, values }) => {
       let payload = '{}';
       try {
-        payload = JSON.stringify(answers);
+        payload = JSON.stringify(values);
       } catch {
         // Some values have no JSON.
       }

@@ -29,7 +29,7 @@ const plainly = {
   'wrong-type': 'Forms are sent as JSON or urlencoded.',
 };
 
-function messageFor(error: ErrorCode, { tooLarge, tooMany, unavailable }: StaticSite['answers']): string {
+function messageFor(error: ErrorCode, { tooLarge, tooMany, unavailable }: StaticSite['replyWords']): string {
   return { ...plainly, 'too-large': tooLarge, 'too-many': tooMany, unavailable }[error];
 }
 
@@ -39,7 +39,7 @@ const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('tex
 export function sendFailure(
   reply: FastifyReply,
   error: ErrorCode,
-  message = messageFor(error, reply.server.site.answers),
+  message = messageFor(error, reply.server.site.replyWords),
 ) {
   // The rate limiter counts its refusals by rule.
   if (error !== 'too-many') reply.server.metrics.refused(error);
@@ -79,17 +79,18 @@ export function sendProblemPage(reply: FastifyReply, addresses: readonly string[
 
 function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: FormOutcome) {
   const entries = request.body instanceof PostedPairs ? request.body.pairs : [];
-  const { answers } = request.server.site;
+  const { replyWords } = request.server.site;
   const refuse = (title: string, problems: readonly FormProblem[], lines: readonly string[] = []) =>
     sendProblemPage(reply, comeFrom(request, form), {
       action: formPath(form),
       entries,
       title,
-      error: answers.error,
+      error: replyWords.error,
       problems,
       lines,
     });
-  const notSent = (message: string) => refuse(answers.notSent, [{ field: '', message }], [answers.otherWays]);
+  const notSent = (message: string) =>
+    refuse(replyWords.notSent, [{ field: '', message }], [replyWords.otherWays]);
   switch (outcome.kind) {
     case 'accepted': {
       const query = new URLSearchParams({ form, reference: outcome.reference });
@@ -99,16 +100,16 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
     }
     case 'refused':
       reply.code(422);
-      return refuse(answers.problem, outcome.problems);
+      return refuse(replyWords.problem, outcome.problems);
     case 'malformed':
       return sendFailure(reply, 'malformed', outcome.message);
     case 'too-many':
       if (outcome.outright) return sendFailure(reply, 'too-many');
       reply.code(429);
-      return notSent(answers.tooMany);
+      return notSent(replyWords.tooMany);
     case 'unavailable':
       reply.code(503);
-      return notSent(answers.unavailable);
+      return notSent(replyWords.unavailable);
   }
 }
 

@@ -137,15 +137,15 @@ it('waits no longer for headers than for the whole request', () => {
 });
 
 it('lets scripts of the site’s own origin ask and read, and no others', async () => {
-  const ask = (origin: string) => desk.app.inject({ method: 'OPTIONS', url, headers: { origin } });
-  const ours = await ask('https://tred.example');
+  const preflight = (origin: string) => desk.app.inject({ method: 'OPTIONS', url, headers: { origin } });
+  const ours = await preflight('https://tred.example');
   expect(ours.statusCode).toBe(204);
   expect(ours.headers).toMatchObject({
     'access-control-allow-origin': 'https://tred.example',
     'access-control-allow-headers': 'content-type, idempotency-key',
     vary: 'origin',
   });
-  const other = await ask('https://evil.example');
+  const other = await preflight('https://evil.example');
   expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([405, undefined]);
   const reply = await post(contactValues(), { origin: 'https://tred.example' });
   expect(reply.headers['access-control-allow-origin']).toBe('https://tred.example');

@@ -13,7 +13,6 @@ import { type FormOutcome, type FormServices, handleForm } from './handle-form.t
 import { allowOrigin, comesFromUs } from './request-body.ts';
 
 export interface FormRouteOptions extends FormServices {
-  /** Other origins whose pages may post here. */
   allowedOrigins: readonly string[];
   clock(): number;
 }

@@ -14,7 +14,6 @@ import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { PostedPairs } from './request-body.ts';
 
-/** Dependencies of `handleForm`. */
 export interface FormServices {
   store: Store;
   context: SubmissionContext;
@@ -27,7 +26,6 @@ export interface FormServices {
 export interface PostedForm {
   form: FormDefinition<FormId>;
   body: unknown;
-  /** The Idempotency-Key header. */
   key: string | undefined;
   ip: string;
   userAgent: string;
@@ -108,7 +106,6 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
   }
 }
 
-/** Checks against the contract and the site's lists. */
 function check(form: PostedForm['form'], values: unknown, { context }: FormServices): Checked {
   const checked = checkSubmission(form.id, values);
   const findings = checked.ok ? findingsOf(checked.submission, context) : checked.findings;
@@ -116,7 +113,6 @@ function check(form: PostedForm['form'], values: unknown, { context }: FormServi
   return { ok: false, problems: findings.map(form.explain) };
 }
 
-/** A vote has no further result. */
 const nothingMore = { waitingList: false, confirmByEmail: false };
 
 async function storeSubmission(
@@ -142,16 +138,16 @@ async function storeSubmission(
     }
     const acceptance = await acceptSubmission(store, context, { ...arrival, now });
     if (acceptance.outcome === 'conflict') {
-      return { kind: 'refused', problems: [{ field: '', message: context.answers.repeated }] };
+      return { kind: 'refused', problems: [{ field: '', message: context.replyWords.repeated }] };
     }
-    const { reference, outcome, told } = acceptance;
+    const { reference, outcome, repliedPlace } = acceptance;
     stored = outcome === 'stored';
     return {
       kind: 'accepted',
       reference,
       repeat: !stored,
       spam,
-      waitingList: told === 'waiting',
+      waitingList: repliedPlace === 'waiting',
       // The same for every address, so that nobody can test which ones we know.
       confirmByEmail: mailConfigured && submission.form === 'newsletter',
     };

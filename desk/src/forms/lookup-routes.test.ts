@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const ask = (pair: Record<string, string>, headers: Record<string, string> = {}) =>
+const lookUp = (pair: Record<string, string>, headers: Record<string, string> = {}) =>
   desk.app.inject({
     method: 'POST',
     url: '/reference',
@@ -26,17 +26,17 @@ const ask = (pair: Record<string, string>, headers: Record<string, string> = {})
     },
     payload: new URLSearchParams(pair).toString(),
   });
-const askPlainly = (pair: Record<string, string>) => ask(pair, { accept: 'text/html,*/*' });
-/** The visible sentences of the page. */
-const shown = (html: string) => [...html.matchAll(/<p data-when="[^"]+">([^<]+)/g)].map(([, text]) => text);
+const lookUpWithoutScript = (pair: Record<string, string>) => lookUp(pair, { accept: 'text/html,*/*' });
+const statesIn = (html: string) =>
+  [...html.matchAll(/<p data-when="[^"]+">([^<]+)/g)].map(([, text]) => text);
 
 it('tells how far it is, however the reference is typed', async () => {
   const typed = reference.toLowerCase().replaceAll('-', ' ');
-  const reply = await ask({ reference: typed, email: ' Grace@School.example ' });
+  const reply = await lookUp({ reference: typed, email: ' Grace@School.example ' });
   expect(reply.json()).toEqual({ ok: true, progress: 'received' });
-  const page = await askPlainly({ reference, email });
+  const page = await lookUpWithoutScript({ reference, email });
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(shown(page.body)).toEqual(['Received.']);
+  expect(statesIn(page.body)).toEqual(['Received.']);
   expect(page.body).toContain(`value="${reference}"`);
   expect(page.body).not.toContain(email);
 });
@@ -46,7 +46,7 @@ it('says the same of a wrong address and a wrong reference', async () => {
     { reference, email: 'someone@school.example' },
     { reference: 'TRD-00000-00000', email },
   ];
-  for (const how of [ask, askPlainly]) {
+  for (const how of [lookUp, lookUpWithoutScript]) {
     const [address, number] = await Promise.all(wrongPairs.map((pair) => how(pair)));
     expect(address?.statusCode).toBe(200);
     expect(address?.body.replace(reference, '')).toBe(number?.body.replace('TRD-00000-00000', ''));
@@ -56,11 +56,11 @@ it('says the same of a wrong address and a wrong reference', async () => {
 });
 
 it('asks the database the same for every pair', async () => {
-  const asked = vi.spyOn(desk.store.db, 'selectFrom');
+  const selectFrom = vi.spyOn(desk.store.db, 'selectFrom');
   const queries = async (pair: Record<string, string>) => {
-    asked.mockClear();
-    await ask(pair);
-    return asked.mock.calls;
+    selectFrom.mockClear();
+    await lookUp(pair);
+    return selectFrom.mock.calls;
   };
   const right = await queries({ reference, email });
   expect(right).toHaveLength(1);
@@ -69,22 +69,22 @@ it('asks the database the same for every pair', async () => {
 });
 
 it('says what to put right, and keeps what was typed', async () => {
-  const page = await askPlainly({ reference: 'TRD-1', email: 'grace' });
+  const page = await lookUpWithoutScript({ reference: 'TRD-1', email: 'grace' });
   expect(page.statusCode).toBe(422);
   expect(page.body).toContain('value="TRD-1"');
-  const reply = await ask({ reference: 'TRD-1', email });
+  const reply = await lookUp({ reference: 'TRD-1', email });
   expect(reply.json()).toMatchObject({ ok: false, problems: [{ field: 'reference' }] });
 });
 
 it('is limited for one reference and for a network, and costs other networks nothing', async () => {
   const from = (ip: string, of: string) =>
-    ask({ reference: of, email: 'x@b.example' }, { 'x-forwarded-for': ip });
+    lookUp({ reference: of, email: 'x@b.example' }, { 'x-forwarded-for': ip });
   const tries = await Promise.all(Array.from({ length: 12 }, () => from('102.85.1.2', reference)));
   expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
   const others = Array.from({ length: 95 }, (_, n) => `TRD-00000-${String(n).padStart(5, '0')}`);
   const more = await Promise.all(others.map((each) => from('102.85.1.2', each)));
   expect(more.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
-  expect((await ask({ reference, email })).statusCode).toBe(200);
+  expect((await lookUp({ reference, email })).statusCode).toBe(200);
 });
 
 it('takes JSON too', async () => {
@@ -97,13 +97,13 @@ it('takes JSON too', async () => {
 });
 
 it('is refused from another site, and as anything else', async () => {
-  expect((await ask({ reference, email }, { origin: 'https://evil.example' })).statusCode).toBe(403);
-  expect((await ask({ reference, email }, { 'content-type': 'application/json' })).statusCode).toBe(400);
+  expect((await lookUp({ reference, email }, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await lookUp({ reference, email }, { 'content-type': 'application/json' })).statusCode).toBe(400);
 });
 
 it('says so when the database is away', async () => {
   vi.spyOn(desk.store, 'prepare').mockRejectedValue(new Error('away'));
-  const page = await askPlainly({ reference, email });
+  const page = await lookUpWithoutScript({ reference, email });
   expect(page.statusCode).toBe(503);
-  expect(shown(page.body)).toEqual(['Not now.']);
+  expect(statesIn(page.body)).toEqual(['Not now.']);
 });

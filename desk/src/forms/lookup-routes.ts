@@ -26,7 +26,6 @@ interface LookupOptions {
   allowedOrigins: readonly string[];
 }
 
-/** Status code and text of each result. */
 type LookupResult = Extract<PageState, LookupReply['progress'] | 'unavailable' | 'too-many'>;
 
 const statusOf: Partial<Record<LookupResult, number>> = { 'too-many': 429, unavailable: 503 };
@@ -62,7 +61,7 @@ function refuse(reply: FastifyReply, problems: FormProblem[], body: unknown) {
   reply.code(422);
   if (!wantsPage(reply.request)) return reply.send({ ok: false, problems } satisfies RefusedReply);
   const entries = body instanceof PostedPairs ? body.pairs : [];
-  const { problem: title, error } = reply.server.site.answers;
+  const { problem: title, error } = reply.server.site.replyWords;
   const found = { action: LOOKUP_PATH, entries, title, error, problems };
   return sendProblemPage(reply, [LOOKUP_PATH], found);
 }

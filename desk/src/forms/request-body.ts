@@ -1,7 +1,6 @@
 // Parses request bodies and recognises posts from our own pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body error with its status code. */
 class BodyError extends Error {
   readonly statusCode = 400;
 }
@@ -81,15 +80,14 @@ function isHost(origin: string, host: string): boolean {
 export function comesFromUs(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
   const { origin, host = '', 'sec-fetch-site': site } = request.headers;
   // The request's own Host header: anybody can set X-Forwarded-Host.
-  const ours =
+  const isOwnSite =
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
       : allowedOrigins.includes(origin) || isHost(origin, host);
-  if (!ours) request.log.warn({ origin, host, site }, 'refused a post from another site');
-  return ours;
+  if (!isOwnSite) request.log.warn({ origin, host, site }, 'refused a post from another site');
+  return isOwnSite;
 }
 
-/** Allows CORS for the configured origins only. */
 export function allowOrigin(
   request: FastifyRequest,
   reply: FastifyReply,

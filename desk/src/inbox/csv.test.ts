@@ -20,8 +20,8 @@ it.each([
   ['x\n＝1+1', `"x\n'＝1+1"`],
   ['x;"=1+1', `"x;""'=1+1"`],
   [' =1+1', `" '=1+1"`],
-])('takes %j for text, also where cells are told apart by other signs', async (typed, written) => {
-  expect(await cell(typed)).toBe(written);
+])('takes %j for text, also where cells are told apart by other signs', async (typed, expected) => {
+  expect(await cell(typed)).toBe(expected);
 });
 
 it.each(['1 + 1 = 2', 'a-b@c.example', 'well; then', 'M&S'])('leaves %j as it is', async (typed) => {
@@ -56,9 +56,9 @@ it('begins no formula, whatever was typed, and loses none of it', async () => {
   const typed = fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...'=+-@＝＠;,\t\r\n "\'x') }));
   await fc.assert(
     fc.asyncProperty(typed, async (text) => {
-      const written = (await buffer(toCsv(['a'], [[text]]))).toString().slice('\uFEFF"a"\r\n'.length);
-      expect(written).not.toMatch(formula);
-      const read = written.slice(1, -3).replaceAll('""', '"');
+      const cell = (await buffer(toCsv(['a'], [[text]]))).toString().slice('\uFEFF"a"\r\n'.length);
+      expect(cell).not.toMatch(formula);
+      const read = cell.slice(1, -3).replaceAll('""', '"');
       const bare = (words: string) => Buffer.from(words.replaceAll("'", '')).toString();
       expect(bare(read)).toBe(bare(text));
     }),

@@ -42,9 +42,17 @@ export function submissionsToCsv(
   const labels = [...new Set(chosen.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   async function* rows() {
     for await (const { reference, form: id, createdAt, status, spam, place, values } of submissions) {
-      const answers = new Map(forms.get(id)?.fields.map(({ name, label }) => [label, values[name]]));
+      const valuesByLabel = new Map(forms.get(id)?.fields.map(({ name, label }) => [label, values[name]]));
       const received = new Date(createdAt).toISOString();
-      yield [reference, id, received, status, spam, place, ...labels.map((label) => answers.get(label))];
+      yield [
+        reference,
+        id,
+        received,
+        status,
+        spam,
+        place,
+        ...labels.map((label) => valuesByLabel.get(label)),
+      ];
     }
   }
   return toCsv(['reference', 'form', 'received', 'status', 'spam', 'place', ...labels], rows());

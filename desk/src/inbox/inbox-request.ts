@@ -14,12 +14,10 @@ export interface InboxOptions {
   store: Store;
   context: SubmissionContext;
   audit: Audit;
-  /** Encrypts the secrets of log-in codes. */
   encryption: Encryption;
   limiter: RateLimiter;
   keyedHash: KeyedHash;
   mailConfigured: boolean;
-  /** Cost of scrypt; see passwords.ts. */
   passwordCost: number;
   clock(): number;
 }
@@ -29,9 +27,7 @@ declare module 'fastify' {
     /** The signed-in user; empty outside the inbox. */
     staff: string;
     rights: ReadonlySet<Right>;
-    /** The user must set up log-in codes first. */
     mustSetUpCode: boolean;
-    /** Someone else or the desk set the password. */
     mustChangePassword: boolean;
     /** Adds a line to the audit log, in the transaction if there is one. */
     audit(what: AuditAction, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
@@ -41,10 +37,8 @@ declare module 'fastify' {
 /** PostgreSQL stores no NUL. */
 export const noNul = /^[^\0]*$/;
 
-/** A refused request, with the sentence that the page shows. */
 export class HttpError extends Error {
   readonly statusCode: number;
-  /** Seconds. */
   readonly retryAfter: number | undefined;
   constructor(statusCode: number, message: string, retryAfter?: number) {
     super(message);
@@ -53,7 +47,6 @@ export class HttpError extends Error {
   }
 }
 
-/** The user lacks the right. */
 export class MissingRightError extends HttpError {
   readonly right: Right;
   constructor(right: Right) {

@@ -178,10 +178,10 @@ describe('logging in', () => {
 
   it.each(['given at the start', undefined])(
     'works at the first start with the password %s',
-    async (given) => {
+    async (password) => {
       await desk.store.db.deleteFrom('staff').execute();
-      const made = await addFirstStaff(desk.store.db, { password: given, cost: cheap, now: 0 });
-      expect((await logIn('desk', given ?? made ?? '')).statusCode).toBe(200);
+      const made = await addFirstStaff(desk.store.db, { password, cost: cheap, now: 0 });
+      expect((await logIn('desk', password ?? made ?? '')).statusCode).toBe(200);
     },
   );
 });
@@ -214,8 +214,8 @@ describe('working on entries', () => {
     await add(dataRequest('grace@school.example'));
     const list = async (query: string) =>
       (await call('POST', '/submissions/search', Object.fromEntries(new URLSearchParams(query)))).json();
-    const wanted = 'form=contact&status=new&search=grace&from=2026-11-15&to=2026-11-15&spam=';
-    expect(await list(wanted)).toMatchObject({ total: 1, items: [{ reference, status: 'new' }] });
+    const filter = 'form=contact&status=new&search=grace&from=2026-11-15&to=2026-11-15&spam=';
+    expect(await list(filter)).toMatchObject({ total: 1, items: [{ reference, status: 'new' }] });
     expect((await list('to=2026-11-14')).total).toBe(0);
     expect((await list('page=1')).items).toEqual([]);
     expect((await call('POST', '/submissions/search', { status: 'odd' })).statusCode).toBe(400);

@@ -22,7 +22,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.decorateRequest('mustSetUpCode', false);
   app.decorateRequest('mustChangePassword', false);
   decorateWithAudit(app, options);
-  answerErrors(app, options);
+  handleErrors(app, options);
   letStaffIn(app, options);
   // The prefix is already set.
   const inside = { ...options, passwords: createPasswordCheck(options), prefix: '' };
@@ -43,7 +43,7 @@ function decorateWithAudit(app: FastifyInstance, { store, audit, keyedHash }: In
   });
 }
 
-function answerErrors(app: FastifyInstance, { store, limiter }: InboxOptions): void {
+function handleErrors(app: FastifyInstance, { store, limiter }: InboxOptions): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof MissingRightError && (await limiter.consume(refusedRightUsage(request.staff))) === 0)
       await request.audit('right-refused', {

@@ -115,7 +115,6 @@ export function createQueue({ atOnce, waiting, ofOneNetwork }: QueueBounds): Que
   };
 }
 
-/** For routes that check passwords. */
 export interface PasswordOptions extends InboxOptions {
   passwords: PasswordCheck;
 }

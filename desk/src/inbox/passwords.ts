@@ -36,19 +36,18 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 /** A hash that no password matches, so that an unknown name takes as long as any other. */
 export const hashOfNobody = (cost: number) => format(cost, randomBytes(16), randomBytes(keyLength));
 
-/** Whether a hash has outdated parameters. */
 export const isOutdated = (hash: string, cost: number) => !hash.startsWith(`scrypt$${cost}$${r}$${p}$`);
 
 export async function passwordFits(password: string, hash: string): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
   if (kind !== 'scrypt') return false;
-  const wanted = Buffer.from(key, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), {
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   });
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 // Without similar characters.

@@ -8,7 +8,6 @@ import type { KeyedHash } from '../secret.ts';
 const session = '__Host-desk';
 const known = '__Host-desk-known';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
-/** Half a year. */
 const knownSeconds = 180 * 24 * 60 * 60;
 
 function read(request: FastifyRequest, name: string): string | undefined {
@@ -35,8 +34,8 @@ const sign = (keyedHash: KeyedHash, text: string) => keyedHash(`known browser ${
 
 function readMark(request: FastifyRequest, keyedHash: KeyedHash) {
   const [text = '', signature = ''] = read(request, known)?.split('.') ?? [];
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(keyedHash, text))];
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(sign(keyedHash, text))];
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   return mark.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
 }
 

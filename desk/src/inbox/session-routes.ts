@@ -30,9 +30,9 @@ const credentials = z.object({
   code: z.string().trim().max(60).default(''),
 });
 
-type SessionAnswer = Session & { ok: true };
+type SessionReply = Session & { ok: true };
 
-const nobody = (next: Session['next'] = ''): SessionAnswer => ({
+const nobody = (next: Session['next'] = ''): SessionReply => ({
   ok: true,
   name: '',
   forms: [],
@@ -40,7 +40,7 @@ const nobody = (next: Session['next'] = ''): SessionAnswer => ({
   next,
 });
 
-function somebody(request: FastifyRequest, forms: Forms): SessionAnswer {
+function somebody(request: FastifyRequest, forms: Forms): SessionReply {
   const hidden: readonly string[] = hiddenForms(visibilityOf(request));
   return {
     ok: true,
@@ -57,7 +57,7 @@ function somebody(request: FastifyRequest, forms: Forms): SessionAnswer {
 export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
   const { store, context, limiter, keyedHash, encryption, passwords, clock } = options;
 
-  async function takeSecondStep(request: FastifyRequest, attempt: LogIn, code: string): Promise<void> {
+  async function checkCode(request: FastifyRequest, attempt: LogIn, code: string): Promise<void> {
     const wait = await limiter.consume(codeUsage(attempt));
     if (wait > 0) throw tooManyTries(wait);
     const used = await useCode(store.db, encryption, { name: attempt.name, code, now: clock() });
@@ -85,7 +85,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       if ((await limiter.consume(refusedRightUsage(name))) === 0) await request.audit('code-asked');
       return nobody('code');
     }
-    if (hasCode) await takeSecondStep(request, attempt, code);
+    if (hasCode) await checkCode(request, attempt, code);
     const now = clock();
     const token = await store.db.transaction().execute(async (tx) => {
       await request.audit('log-in', {}, tx);

@@ -58,8 +58,7 @@ async function add(rights: readonly Right[], name = 'peter') {
   await addTestStaff(desk.store.db, name, { rights });
   return logIn(name);
 }
-/** The audit log, oldest first, as short lines. */
-async function trail() {
+async function auditLines() {
   const { lines } = await listAudit(desk.store.db, { limit: 100, offset: 0 });
   return lines
     .reverse()
@@ -90,7 +89,7 @@ describe('rights', () => {
     for (const path of ['/people', '/audit'])
       expect([path, (await peter.get(path)).statusCode]).toEqual([path, 403]);
     expect((await peter.get(`/submissions/${reference}`)).statusCode).toBe(200);
-    const refused = (await trail()).slice(1);
+    const refused = (await auditLines()).slice(1);
     expect(refused).toHaveLength(14);
     expect(refused[0]).toBe('peter | right-refused | export, POST /api/desk/export');
   });
@@ -129,7 +128,7 @@ describe('rights', () => {
     expect(items).toMatchObject([{ reference, excerpt: 'Choice critical' }]);
     expect(JSON.stringify(items)).not.toMatch(/injection|quotation/);
     expect((await ruth.get(`/submissions/${reference}`)).json().submission).toMatchObject({ reference });
-    expect(await trail()).toContain(`ruth | security-report-read | ${reference}`);
+    expect(await auditLines()).toContain(`ruth | security-report-read | ${reference}`);
   });
 });
 
@@ -165,7 +164,7 @@ describe('people', () => {
     // One's own are changed under Account.
     expect((await sarah.post('/people/password', { name: 'sarah' })).statusCode).toBe(403);
     expect((await sarah.post('/people/remove-code', { name: 'sarah' })).statusCode).toBe(403);
-    expect((await trail()).filter((line) => line.startsWith('sarah'))).toEqual([
+    expect((await auditLines()).filter((line) => line.startsWith('sarah'))).toEqual([
       'sarah | log-in',
       'sarah | user-added | Peter O., export',
       'sarah | password-changed | Peter O.',
@@ -213,7 +212,7 @@ describe('people', () => {
     const third = await logIn('sarah', { password: next });
     expect((await third.post('/account/end-log-ins')).headers['set-cookie']).toContain('Max-Age=0');
     for (const browser of [here, third]) expect((await browser.get('/new')).statusCode).toBe(401);
-    expect((await trail()).slice(2)).toEqual([
+    expect((await auditLines()).slice(2)).toEqual([
       'sarah | log-in-failed | wrong password, while logged in',
       'sarah | password-changed | sarah',
       'sarah | log-in-failed | wrong password',
@@ -254,7 +253,7 @@ describe('log-in codes', () => {
     expect((await tryLogIn({ name: 'sarah', code })).statusCode).toBe(401);
     await logIn('sarah', { code: recoveryCodes[0] ?? '' });
     expect((await tryLogIn({ name: 'sarah', code: recoveryCodes[0] ?? '' })).statusCode).toBe(401);
-    expect((await trail()).slice(2)).toEqual([
+    expect((await auditLines()).slice(2)).toEqual([
       'sarah | log-in-failed | wrong password, while logged in',
       'sarah | code-set-up | sarah',
       'sarah | code-asked',
@@ -330,7 +329,7 @@ describe('the trail', () => {
     expect(exported.json().person.submissions).toHaveLength(1);
     const erased = await sarah.post('/person/erase', { email: 'Grace@school.example' });
     expect(erased.json()).toEqual({ ok: true, erased: 1 });
-    expect(await trail()).toEqual([
+    expect(await auditLines()).toEqual([
       'sarah | log-in',
       `sarah | status-changed | ${reference} | in-progress`,
       `sarah | spam-marked | ${reference} | spam`,

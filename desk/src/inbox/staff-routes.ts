@@ -40,7 +40,6 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
   const { db } = store;
   app.addHook('onRequest', needs('owner'));
 
-  /** In a transaction with its audit line. */
   async function change(work: (tx: Db) => Promise<void>): Promise<{ ok: true }> {
     try {
       await db.transaction().execute(work);

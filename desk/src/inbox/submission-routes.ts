@@ -34,7 +34,6 @@ import { repliesTo, toDetail, toSummary } from './submission-view.ts';
 /** Days in Kampala. */
 const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampalaOffset);
 
-/** No database stores a NUL. */
 const withoutNul = z.string().regex(/^[^\0]*$/);
 
 const filterShape = {
@@ -52,7 +51,6 @@ export const withoutEmpty = (body: unknown) => {
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 };
 
-/** The email address in a request. */
 const emailQuery = z.preprocess(withoutEmpty, z.object({ email: withoutNul.min(3).max(254) }));
 
 const listQuery = z.preprocess(
@@ -142,8 +140,8 @@ export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
     const { body: query } = request;
     const page = { limit: PAGE_SIZE, offset: query.page * PAGE_SIZE };
     const { total, items } = await listSubmissions(db, toFilter(query, visibilityOf(request)), page);
-    const shown = items.map((submission) => toSummary(submission, context.forms));
-    return { ok: true, total, items: shown } satisfies Listing & { ok: true };
+    const summaries = items.map((submission) => toSummary(submission, context.forms));
+    return { ok: true, total, items: summaries } satisfies Listing & { ok: true };
   });
 
   app.get('/submissions/:reference', { schema: { params } }, (request, reply) =>

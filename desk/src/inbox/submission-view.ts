@@ -44,7 +44,7 @@ function who({ values, email }: StoredSubmission): string {
   return names.find(Boolean) || email || 'Someone';
 }
 
-const telling: ReadonlySet<FieldKind> = new Set(['select', 'radio', 'hidden', 'list', 'number']);
+const excerptKinds: ReadonlySet<FieldKind> = new Set(['select', 'radio', 'hidden', 'list', 'number']);
 
 /** The first long text, else the first value that is not about the person. */
 function excerpt({ form, values }: StoredSubmission, forms: Forms): string {
@@ -54,7 +54,7 @@ function excerpt({ form, values }: StoredSubmission, forms: Forms): string {
     .filter(({ kind }) => kind === 'textarea' && !isConfidential(form))
     .map(({ name }) => text(values[name]));
   const short = fields
-    .filter(({ kind }) => telling.has(kind))
+    .filter(({ kind }) => excerptKinds.has(kind))
     .map((field) => {
       const value = words(values[field.name], field);
       // Adds the label to a number: `640 learners`.
@@ -80,7 +80,7 @@ export function toSummary(submission: StoredSubmission, forms: Forms): Summary {
 }
 
 /** Values in the form's order, then values of removed fields under their field name. */
-function answers({ form, values }: StoredSubmission, forms: Forms): FieldValue[] {
+function fieldValues({ form, values }: StoredSubmission, forms: Forms): FieldValue[] {
   const fields = forms.get(form)?.fields ?? [];
   const known = fields.map((field) => ({ label: field.label, value: words(values[field.name], field) }));
   const old = Object.keys(values)
@@ -97,14 +97,14 @@ export function toDetail(
   return {
     ...toSummary(submission, forms),
     email: submission.email,
-    answers: answers(submission, forms),
+    answers: fieldValues(submission, forms),
     notes: submission.notes,
     mails: submission.mails,
     replies: [...replies],
   };
 }
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Kampala' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Kampala' });
 
 export function repliesTo(
   submission: StoredSubmission,
@@ -118,7 +118,7 @@ export function repliesTo(
     sender: who(submission),
     reference,
     form: forms.get(form)?.name ?? form,
-    received: written.format(createdAt),
+    received: dateFormat.format(createdAt),
     staff,
   };
   return replies

@@ -20,7 +20,6 @@ import type { InboxOptions } from './inbox-request.ts';
 import { needs, visibilityOf } from './inbox-request.ts';
 import { withoutEmpty } from './submission-routes.ts';
 
-/** An event's id, as forms have it. */
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
 const eventQuery = z.object({ event: eventName });
 const eventExport = z.preprocess(withoutEmpty, eventQuery);
@@ -54,9 +53,9 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
   const { db } = store;
 
   app.get('/counts', async (request): Promise<Counts & { ok: true }> => {
-    const asked = { days: COUNTED_DAYS, now: clock(), visibility: visibilityOf(request) };
-    const days = await countByDay(db, asked);
-    const forms = await countByForm(db, asked);
+    const query = { days: COUNTED_DAYS, now: clock(), visibility: visibilityOf(request) };
+    const days = await countByDay(db, query);
+    const forms = await countByForm(db, query);
     return {
       ok: true,
       days: days.map(({ day, count }) => ({ day: dayName(day), count })),
@@ -103,9 +102,9 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
   });
 
   app.post('/submissions/status', { schema: { body: changes } }, async (request) => {
-    const asked = { changes: request.body.changes, visibility: visibilityOf(request), now: clock() };
+    const change = { changes: request.body.changes, visibility: visibilityOf(request), now: clock() };
     const before = await db.transaction().execute(async (tx) => {
-      const changed = await changeStatuses(tx, asked);
+      const changed = await changeStatuses(tx, change);
       for (const { reference, to } of changed)
         await request.audit('status-changed', { reference, about: to }, tx);
       return changed.map(({ reference, from }): StatusChange => ({ reference, status: from }));

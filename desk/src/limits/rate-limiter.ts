@@ -19,7 +19,6 @@ export interface RateLimiter {
   /** Counts all usage, or nothing when one is over its limit; then returns the seconds to wait. */
   consume(usage: readonly Usage[]): Promise<number>;
   refund(usage: readonly Usage[]): Promise<void>;
-  /** Deletes expired counts. */
   sweep(): Promise<void>;
 }
 
@@ -99,7 +98,7 @@ export function createPostgresCounts(db: Db): Counts {
   };
   return {
     async add(entries, now) {
-      const held = await db
+      const counts = await db
         .selectFrom('limits')
         .select(['key', 'points', 'expire'])
         .where(
@@ -110,12 +109,12 @@ export function createPostgresCounts(db: Db): Counts {
         .where('expire', '>', now)
         .execute();
       const over = entries.find(({ key, rule, points }) => {
-        const count = held.find((row) => row.key === key);
+        const count = counts.find((row) => row.key === key);
         return (count?.points ?? 0) + points > rule.limit;
       });
-      const endOf = (rows: typeof held, { key, rule }: CountedUsage) =>
+      const endOf = (rows: typeof counts, { key, rule }: CountedUsage) =>
         rows.find((row) => row.key === key)?.expire ?? now + rule.per * 1000;
-      if (over) return { rule: over.rule, endsAt: endOf(held, over) };
+      if (over) return { rule: over.rule, endsAt: endOf(counts, over) };
       const added = await db
         .insertInto('limits')
         .values(

@@ -4,13 +4,11 @@ import type { PlaceState } from '@tred/contract/desk-api';
 import type { Digest, Email } from '../store/outbox.ts';
 
 export interface EmailTexts {
-  /** One email to staff for several notifications. */
   digest: Digest;
   /** Undefined when notifications have no recipient. */
   notification(about: { reference: string; form: string }): Email | undefined;
   confirmSubscription(to: { email: string; token: string }): Email;
   eventPlace(about: PlaceNews): Email;
-  /** `address` is the path of the price page. */
   quotation(about: { reference: string; email: string; address: string }): Email;
 }
 
@@ -18,7 +16,6 @@ interface PlaceNews {
   reference: string;
   email: string;
   event: string;
-  /** The event's title. */
   title: string;
   place: PlaceState;
   /** For an address to confirm. */
@@ -26,14 +23,11 @@ interface PlaceNews {
 }
 
 export interface EmailTextSettings {
-  /** The sender. */
   organisation: string;
-  /** The name of each form, by its id. */
   forms: ReadonlyMap<string, { readonly name: string }>;
   deskUrl: string;
   /** An unconfirmed address is erased after this time. */
   unconfirmedDays: number;
-  /** Recipient of notifications. */
   mailTo: string | undefined;
 }
 

@@ -8,10 +8,8 @@ export interface MailSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   deskUrl: string;
-  /** Poll interval in milliseconds. */
   lookEvery?: number;
   digest: Digest;
-  /** Called for every attempt. */
   onAttempt?: (outcome: 'sent' | 'failed') => void;
 }
 

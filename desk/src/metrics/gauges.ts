@@ -9,7 +9,6 @@ export interface GaugeSources {
   store: Store;
   build(): { id: string; madeAt: number };
   version: string;
-  /** Folders whose disks are measured. */
   folders: readonly string[];
   clock(): number;
 }
@@ -38,7 +37,7 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
   ]);
   const made = gauge('tred_build_made_timestamp_seconds', 'When the build that is served was made.');
 
-  async function askDatabase(): Promise<void> {
+  async function queryDatabase(): Promise<void> {
     for (const each of [open, oldest, waiting, age, backupAge]) each.reset();
     await store.prepare();
     await store.check();
@@ -64,7 +63,7 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
       const disk = await statfs(folder).catch(() => undefined);
       if (disk) free.set({ folder }, disk.bavail * disk.bsize);
     }
-    await askDatabase().then(
+    await queryDatabase().then(
       () => ready.set(1),
       () => ready.set(0),
     );

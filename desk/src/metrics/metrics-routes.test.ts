@@ -30,7 +30,6 @@ const send = (values: object, form = 'contact', headers = {}) =>
   desk.app.inject({ method: 'POST', url: `/api/forms/${form}`, payload: values, headers });
 const allowed = { authorization: `Bearer ${token}` };
 const lines = async () => (await desk.get('/metrics', { headers: allowed })).body.split('\n');
-/** Value of one metric line. */
 const value = async (name: string) =>
   (await lines()).find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
 
@@ -102,10 +101,10 @@ it.each(['grafana-dashboard.json', 'prometheus-alerts.yaml'])(
     await send(contactValues());
     await send(contactValues({ email: 'no' }));
     const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
-    const asked = new Set([...text.matchAll(/\btred_\w+/g)].map(([name]) => name.replace(/_bucket$/, '')));
+    const queried = new Set([...text.matchAll(/\btred_\w+/g)].map(([name]) => name.replace(/_bucket$/, '')));
     metrics.database('write', 0.01);
     const known = (await lines()).flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
-    expect(asked.size).toBeGreaterThan(5);
-    for (const name of asked) expect(known).toContain(name);
+    expect(queried.size).toBeGreaterThan(5);
+    for (const name of queried) expect(known).toContain(name);
   },
 );

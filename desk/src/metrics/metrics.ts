@@ -1,7 +1,6 @@
 // Prometheus metrics of the desk. Labels are our own names (forms, routes, rules), never visitors' text or addresses.
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Outcome of a posted form. */
 export type SubmissionOutcome =
   | 'accepted'
   | 'repeat'

@@ -11,7 +11,6 @@ export const serializePage = (page: Document): string => serialize(page);
 
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
-/** All descendants, in document order. */
 export function* elements(parent: ParentNode): Generator<Element> {
   for (const node of [...parent.childNodes]) {
     if (!isElement(node)) continue;
@@ -90,7 +89,6 @@ export function prepend(parent: Element, added: Element): void {
   else defaultTreeAdapter.appendChild(parent, added);
 }
 
-/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
   for (const child of [...element.childNodes]) {
     defaultTreeAdapter.detachNode(child);

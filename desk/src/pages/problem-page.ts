@@ -30,7 +30,6 @@ export interface FormProblems {
   action: string;
   entries: Entries;
   title: string;
-  /** Prefix of each message and of the page title. */
   error: string;
   problems: readonly FormProblem[];
   /** More lines for the summary, such as another way to reach us. */
@@ -147,7 +146,6 @@ function summaryBox(
   );
 }
 
-/** Undefined when the page does not contain the form. */
 export function problemPage(html: string, found: FormProblems): string | undefined {
   const page = parsePage(html);
   const form = findForm(page, found);

@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify';
 import type { SiteFile, StaticSite } from '../site/static-site.ts';
 import { attribute, type Element, elements, parsePage, serializePage, setAttribute, setText } from './dom.ts';
 
-/** Undefined when the site has no such page. */
 export function pageHtml(site: StaticSite, address: string): string | undefined {
   const file = site.find(address);
   if (!file?.type.startsWith('text/html')) return undefined;
@@ -46,7 +45,6 @@ export interface Filling {
 const templates = new WeakMap<SiteFile, Map<string, string>>();
 const placeholder = (name: string) => `\u{E000}${name}\u{E000}`;
 
-/** Undefined when the site has no such page. */
 export function filledPage(site: StaticSite, address: string, filling: Filling): string | undefined {
   const file = site.find(address);
   if (!file) return undefined;
@@ -67,11 +65,11 @@ export function filledPage(site: StaticSite, address: string, filling: Filling):
 
 function fillPage(html: string, { states, values = {} }: Filling): string {
   const page = parsePage(html);
-  const shown = new Set<string>(states);
+  const visible = new Set<string>(states);
   const texts = new Map<string, string>(Object.entries(values));
   for (const element of elements(page)) {
     const when = attribute(element, WHEN)?.split(/\s+/);
-    if (when) setAttribute(element, 'hidden', when.some((state) => shown.has(state)) ? undefined : '');
+    if (when) setAttribute(element, 'hidden', when.some((state) => visible.has(state)) ? undefined : '');
     fillElement(element, texts);
   }
   return serializePage(page);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 type Options = InjectOptions & { key?: string };
-const ask = (method: 'GET' | 'POST' | 'PUT', path: string, options: Options = {}) => {
+const send = (method: 'GET' | 'POST' | 'PUT', path: string, options: Options = {}) => {
   const { key: own = key, ...rest } = options;
   const headers = { authorization: `Bearer ${own}`, ...rest.headers };
   return desk.app.inject({ method, url: `/sandbox/v1${path}`, ...rest, headers });
@@ -34,7 +34,7 @@ const ask = (method: 'GET' | 'POST' | 'PUT', path: string, options: Options = {}
 const from = (address: string) => ({ remoteAddress: address });
 
 it('answers with the headers that the documentation names, to nobody’s page but a program', async () => {
-  const { statusCode, headers } = await ask('GET', '/learners?class=S.2&owing=true&limit=1');
+  const { statusCode, headers } = await send('GET', '/learners?class=S.2&owing=true&limit=1');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'ratelimit-limit': '60',
@@ -48,23 +48,23 @@ it('answers with the headers that the documentation names, to nobody’s page bu
 it('keeps a school for each key, and for each network where everybody has the key', async () => {
   const change = { payload: { ...payment, amount: 1000 } };
   const count = async (options: Options) =>
-    (await ask('GET', '/payments?status=pending', options)).json().data.length;
-  await ask('POST', '/payments', { ...change, ...from('198.51.100.1') });
+    (await send('GET', '/payments?status=pending', options)).json().data.length;
+  await send('POST', '/payments', { ...change, ...from('198.51.100.1') });
   expect(await count(from('198.51.100.1'))).toBe(1);
   expect(await count(from('198.51.100.2'))).toBe(0);
   const own = `${key}_mybursary1`;
-  await ask('POST', '/payments', { ...change, key: own, ...from('198.51.100.1') });
+  await send('POST', '/payments', { ...change, key: own, ...from('198.51.100.1') });
   expect(await count({ key: own, ...from('198.51.100.2') })).toBe(1);
 });
 
 it('lets a payment settle while time passes, and shows the signed event and the SMS in the log', async () => {
-  const asked = await ask('POST', '/payments', { payload: payment });
-  expect(asked.statusCode).toBe(202);
-  expect(asked.headers['content-language']).toBe('en');
-  const { id } = asked.json();
-  expect((await ask('GET', `/payments/${id}`)).json().status).toBe('pending');
+  const response = await send('POST', '/payments', { payload: payment });
+  expect(response.statusCode).toBe(202);
+  expect(response.headers['content-language']).toBe('en');
+  const { id } = response.json();
+  expect((await send('GET', `/payments/${id}`)).json().status).toBe('pending');
   desk.time.now += 5_000;
-  expect((await ask('GET', `/payments/${id}`)).json().status).toBe('succeeded');
+  expect((await send('GET', `/payments/${id}`)).json().status).toBe('succeeded');
   const log = (await desk.get('/sandbox/log', { headers: { authorization: `Bearer ${key}` } })).json();
   const [sent] = log.webhooks;
   expect(sent.type).toBe('payment.succeeded');
@@ -75,33 +75,35 @@ it('lets a payment settle while time passes, and shows the signed event and the 
 });
 
 it('refuses a key that it does not know before it reads a body', async () => {
-  const reply = await ask('POST', '/payments', { key: key.slice(0, -1), payload: payment });
+  const reply = await send('POST', '/payments', { key: key.slice(0, -1), payload: payment });
   expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'key_unknown']);
 });
 
 it('refuses the 61st request within a minute', async () => {
-  for (let count = 0; count < 60; count += 1) await ask('GET', '/webhooks');
-  const reply = await ask('GET', '/webhooks');
+  for (let count = 0; count < 60; count += 1) await send('GET', '/webhooks');
+  const reply = await send('GET', '/webhooks');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '60']);
   expect(reply.json().error.code).toBe('too_many_requests');
   desk.time.now += 60_000;
-  expect((await ask('GET', '/webhooks')).statusCode).toBe(200);
+  expect((await send('GET', '/webhooks')).statusCode).toBe(200);
 });
 
 it('takes a body of up to 1 MB, and refuses a larger one by its name', async () => {
   const put = (note: string) =>
-    ask('PUT', '/registers/S.2/2026-11-16', { payload: { stream: 'North', marks: [], note } });
+    send('PUT', '/registers/S.2/2026-11-16', { payload: { stream: 'North', marks: [], note } });
   expect((await put('x'.repeat(1_000_000))).statusCode).toBe(422);
   const tooLarge = await put('x'.repeat(1_050_000));
   expect([tooLarge.statusCode, tooLarge.json().error.code]).toEqual([413, 'too_large']);
 });
 
 it('answers what cannot be read in the API’s own shape', async () => {
-  const send = async (payload: string, type: string) =>
-    (await ask('POST', '/payments', { payload, headers: { 'content-type': type } })).json();
-  expect((await send('{', 'application/json')).error.code).toBe('invalid_request');
-  expect((await send('amount=1', 'application/x-www-form-urlencoded')).error.code).toBe('invalid_request');
-  expect((await ask('GET', '/students')).json().error.code).toBe('not_found');
+  const sendText = async (payload: string, type: string) =>
+    (await send('POST', '/payments', { payload, headers: { 'content-type': type } })).json();
+  expect((await sendText('{', 'application/json')).error.code).toBe('invalid_request');
+  expect((await sendText('amount=1', 'application/x-www-form-urlencoded')).error.code).toBe(
+    'invalid_request',
+  );
+  expect((await send('GET', '/students')).json().error.code).toBe('not_found');
 });
 
 it('is not there when it is switched off, or when the site has no description', async () => {
@@ -120,8 +122,8 @@ describe('what it keeps', () => {
   beforeEach(() => {
     schools = createSchoolStore({ schools: 3, bytes: 2000, idle: 60_000 });
   });
-  const put = (name: string, network = name, written?: number) =>
-    schools.put(name, { ...schools.get(name, school, 0), ...(written && { written }) }, 0, network);
+  const put = (name: string, network = name, bytesWritten?: number) =>
+    schools.put(name, { ...schools.get(name, school, 0), ...(bytesWritten && { bytesWritten }) }, 0, network);
 
   it('is no more than so many schools, those in use before the others', () => {
     for (const name of ['a', 'b', 'c', 'a', 'd']) put(name);
@@ -154,8 +156,8 @@ it('opens only so many schools an hour for one IPv6 customer, whatever address i
   const statuses: number[] = [];
   for (let n = 0; n < 60; n += 1)
     statuses.push(
-      (await ask('GET', '/webhooks', from(`2c0f:6d00:1:${(n * 256).toString(16)}::1`))).statusCode,
+      (await send('GET', '/webhooks', from(`2c0f:6d00:1:${(n * 256).toString(16)}::1`))).statusCode,
     );
   expect(statuses.filter((status) => status === 200)).toHaveLength(40);
-  expect((await ask('GET', '/webhooks', from('2c0f:6d00:2::1'))).statusCode).toBe(200);
+  expect((await send('GET', '/webhooks', from('2c0f:6d00:2::1'))).statusCode).toBe(200);
 });

@@ -27,7 +27,6 @@ const DESCRIPTION = '/docs/api/openapi.json';
 const BASE = '/sandbox/v1';
 
 export interface SandboxOptions {
-  /** Milliseconds. */
   clock: () => number;
   /** Networks are compared by hash and not stored. */
   keyedHash: KeyedHash;
@@ -113,7 +112,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
       const visitor = visitorOf(request);
       if (!visitor) return send(reply, keyUnknown(at));
       const [path = '', query = ''] = splitOnce(request.url.slice(BASE.length));
-      const { state, answer } = perform(
+      const { state, response } = perform(
         api,
         schools.get(visitor.name, visitor.fresh, at),
         visitor,
@@ -127,7 +126,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
         at,
       );
       schools.put(visitor.name, state, at, visitor.network);
-      return send(reply, answer);
+      return send(reply, response);
     },
   });
 
@@ -141,7 +140,6 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   });
 };
 
-/** Id of a request without a school. */
 const requestOf = (at: number) => numberedId('desk', 'req', at);
 
 const splitOnce = (url: string): string[] => {

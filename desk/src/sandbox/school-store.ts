@@ -3,7 +3,6 @@ import { type KeyState, newKeyState } from '@tred/sandbox/http/handle-request';
 import type { School } from '@tred/sandbox/types';
 
 export interface SchoolStore {
-  /** The stored state, or a new one. */
   get(name: string, fresh: School, at: number): KeyState;
   has(name: string, at: number): boolean;
   put(name: string, state: KeyState, at: number, network: string): void;
@@ -21,7 +20,7 @@ export const defaultBounds: Bounds = { schools: 500, bytes: 24_000_000, idle: 24
 const networkShare = 1 / 10;
 
 /** A character takes up to two bytes. */
-const bytesOf = ({ written }: KeyState) => 2 * written;
+const bytesOf = ({ bytesWritten }: KeyState) => 2 * bytesWritten;
 
 export function createSchoolStore(bounds: Bounds): SchoolStore {
   /** Ordered by last use. */

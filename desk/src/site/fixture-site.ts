@@ -6,11 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contract/manifest';
 import { allTestWords, testReplyWords } from '@tred/contract/test-words';
 
-/** Its manifest. */
 export const fixtureManifest: SiteManifest = {
   version: MANIFEST_VERSION,
   organisation: { name: 'Tred' },
-  answers: testReplyWords,
+  replyWords: testReplyWords,
   forms: allTestWords,
   events: { workshop: { title: 'the workshop', capacity: 2 } },
   requests: ['offline-marks'],
@@ -69,7 +68,6 @@ const contactPage = `<!doctype html><html lang="en-UG"><head><title>Contact | Tr
 <button>Send</button></form><!--astro:end--></astro-island></main>
 <footer><form action="/api/forms/newsletter" method="post"><input type="hidden" name="source" value="footer"><input id="footer-email" name="email" type="email"></form></footer></body></html>`;
 
-/** The page to look up a reference. */
 const lookupPage = `<!doctype html><html lang="en-UG"><head><title>Your reference | Tred</title></head><body><main>
 <p data-when="received" hidden>Received.</p><p data-when="being-worked-on" hidden>Being worked on.</p>
 <p data-when="answered" hidden>Answered.</p><p data-when="unknown" hidden>Nothing under this pair.</p>

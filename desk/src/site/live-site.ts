@@ -14,7 +14,6 @@ export interface LiveSite {
   /** Read at each request. */
   site: StaticSite;
   context: SubmissionContext;
-  /** Id and time of the served build. */
   build(): { id: string; madeAt: number };
   /** Reloads the folder; true for another build. Rejects and changes nothing if it is incomplete. */
   reload(): Promise<boolean>;
@@ -23,7 +22,6 @@ export interface LiveSite {
   close(): void;
 }
 
-/** One build in memory. */
 interface Loaded {
   folder: string;
   madeAt: number;
@@ -72,7 +70,6 @@ async function readWhole(dir: string): Promise<ReadSite & { folder: string }> {
   throw new SiteError(`${dir} does not stay the same for as long as it takes to read it.`);
 }
 
-/** Delegates to the current build. */
 const following = <Thing extends object>(present: () => Thing): Thing =>
   new Proxy({} as Thing, { get: (_target, name) => Reflect.get(present(), name) });
 

@@ -17,7 +17,7 @@ function choose(file: SiteFile, request: FastifyRequest): { variant: Variant; en
 }
 
 /** One byte range of the same file; any other request gets the whole file. */
-function wantedPart({ headers }: FastifyRequest, { size, etag }: Variant): BytePart | undefined {
+function requestedPart({ headers }: FastifyRequest, { size, etag }: Variant): BytePart | undefined {
   const { range } = headers;
   const condition = headers['if-range'];
   if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
@@ -40,7 +40,7 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   // Resumes a broken download; compressed files are too small for ranges.
   const resumable = file.encoded.size === 0 && reply.statusCode === 200;
   if (resumable) reply.header('accept-ranges', 'bytes');
-  const part = resumable ? wantedPart(request, variant) : undefined;
+  const part = resumable ? requestedPart(request, variant) : undefined;
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${variant.size}`);
   reply.header('content-length', part ? part.end - part.start + 1 : variant.size);
   return reply.send(request.method === 'HEAD' ? undefined : variant.open(part));

@@ -64,10 +64,9 @@ export interface SiteFile {
 }
 
 export interface StaticSite {
-  /** Hash of all files. */
   build: string;
   organisation: SiteManifest['organisation'];
-  answers: SiteManifest['answers'];
+  replyWords: SiteManifest['replyWords'];
   find(address: string): SiteFile | undefined;
   /** Redirect for an address without a file. */
   redirect(address: string): string | undefined;
@@ -174,7 +173,6 @@ function cleanAddress(address: string): string {
   return path === '' ? '/' : path;
 }
 
-/** A short hash of all files. */
 function nameBuild(files: ReadonlyMap<string, SiteFile>, manifest: SiteManifest): string {
   const hash = createHash('sha256').update(JSON.stringify(manifest));
   for (const [address, { plain }] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -199,7 +197,7 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
   const pages = [...manifest.pages].sort((a, b) => a.address.length - b.address.length);
   return {
     organisation: manifest.organisation,
-    answers: manifest.answers,
+    replyWords: manifest.replyWords,
     inMemory: (below) =>
       new Map([...files].filter(([at, { plain }]) => at.startsWith(below) && plain.size <= largestInMemory)),
     build,
@@ -250,7 +248,6 @@ const usualPolicy = "frame-ancestors 'none'";
 const filePolicy = (extension: string) => (extension === '.svg' ? drawingPolicy : usualPolicy);
 
 export interface LargeFile {
-  /** The whole file, or the bytes from `start` to `end` inclusive. */
   read(part?: { start: number; end: number }): Readable;
   /** Closes the file after the last reader. */
   release(): void;

@@ -86,22 +86,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(post, { minLength: 1, maxLength: 12 }), async (posts) => {
         for (const table of ['outbox', 'submissions'] as const) await desk.db.deleteFrom(table).execute();
-        const answers = await Promise.all(
+        const results = await Promise.all(
           posts.map(async ({ key, message, from, later }) => {
             for (let turn = 0; turn < later; turn += 1) await new Promise(setImmediate);
-            const answer = await accept({ submission: contactMessage({ message }), keys: [key] }, from);
-            return { key, message, answer };
+            const acceptance = await accept({ submission: contactMessage({ message }), keys: [key] }, from);
+            return { key, message, acceptance };
           }),
         );
-        const kept = await desk.db.selectFrom('submissions').selectAll().execute();
-        expect(kept).toHaveLength(new Set(posts.map(({ key }) => key)).size);
-        for (const { reference, idempotency_key, body } of kept) {
-          const mine = answers.filter(({ key }) => key === idempotency_key);
-          expect(mine.filter(({ answer }) => answer.outcome === 'stored')).toHaveLength(1);
-          for (const { message, answer } of mine) {
+        const rows = await desk.db.selectFrom('submissions').selectAll().execute();
+        expect(rows).toHaveLength(new Set(posts.map(({ key }) => key)).size);
+        for (const { reference, idempotency_key, body } of rows) {
+          const mine = results.filter(({ key }) => key === idempotency_key);
+          expect(mine.filter(({ acceptance }) => acceptance.outcome === 'stored')).toHaveLength(1);
+          for (const { message, acceptance } of mine) {
             const same = message === JSON.parse(body).message;
-            expect(answer.outcome === 'conflict').toBe(!same);
-            if (same) expect(stored(answer).reference).toBe(reference);
+            expect(acceptance.outcome === 'conflict').toBe(!same);
+            if (same) expect(stored(acceptance).reference).toBe(reference);
           }
         }
       }),
@@ -152,15 +152,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     it('never gives more places than there are, however many come at once', async () => {
       const places = await Promise.all(Array.from({ length: 12 }, (_, n) => register(`p${n}@b.example`)));
-      expect(places.filter(({ told }) => told === 'confirmed')).toHaveLength(2);
-      expect(places.filter(({ told }) => told === 'waiting')).toHaveLength(10);
+      expect(places.filter(({ repliedPlace }) => repliedPlace === 'confirmed')).toHaveLength(2);
+      expect(places.filter(({ repliedPlace }) => repliedPlace === 'waiting')).toHaveLength(10);
     });
 
     it('lets one address hold one place', async () => {
       await register('a@b.example');
-      expect((await register('A@B.example')).told).toBe('confirmed');
-      expect((await register('c@b.example')).told).toBe('confirmed');
-      expect((await register('d@b.example')).told).toBe('waiting');
+      expect((await register('A@B.example')).repliedPlace).toBe('confirmed');
+      expect((await register('c@b.example')).repliedPlace).toBe('confirmed');
+      expect((await register('d@b.example')).repliedPlace).toBe('waiting');
     });
 
     it('tells nobody who has a place at a full event', async () => {
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await register('b@b.example');
       const again = { submission: registration('a@b.example'), keys: ['a-key-of-the-page'] };
       for (const outcome of ['stored', 'repeat'])
-        expect(await accept(again)).toMatchObject({ outcome, told: 'waiting' });
+        expect(await accept(again)).toMatchObject({ outcome, repliedPlace: 'waiting' });
       // Staff see the real state.
       const { reference } = stored(await accept(again));
       expect((await findSubmission(at.store.db, reference))?.place).toBe('confirmed');
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         recipient: 'c@b.example',
         subject: 'Your place at the workshop',
       });
-      expect((await register('e@b.example', 6)).told).toBe('waiting');
+      expect((await register('e@b.example', 6)).repliedPlace).toBe('waiting');
     });
 
     it('gives nobody a place at an event that is over', async () => {
@@ -247,7 +247,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     it('is held for a day, then given to the waiting list, unless it was confirmed', async () => {
       const fake = await register('fake@b.example', 0);
-      const kept = await register('kept@b.example', 1);
+      const confirmed = await register('kept@b.example', 1);
       const waiting = await register('waiting@b.example', 2);
       const emails = at.store.db.selectFrom('outbox').select('text');
       const { text } = await emails.where('recipient', '=', 'kept@b.example').executeTakeFirstOrThrow();
@@ -261,7 +261,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await releaseExpiredPlaces(at.store, mailing, day)).toBe(1);
       expect(await confirmPlace(at.store.db, late, day)).toBe(false);
       expect(await placeOf(fake)).toBeNull();
-      expect(await placeOf(kept)).toBe('confirmed');
+      expect(await placeOf(confirmed)).toBe('confirmed');
       expect(await placeOf(waiting)).toBe('confirmed');
 
       // A place without confirmation is reserved for a day from now.

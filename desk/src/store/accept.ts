@@ -17,13 +17,13 @@ export interface Arrival {
 }
 
 export type Acceptance =
-  /** `told`: the place that the visitor may know. */
-  { outcome: 'stored' | 'repeat'; reference: string; told: PlaceState | null } | { outcome: 'conflict' };
+  /** `repliedPlace`: the place that the reply names. */
+  | { outcome: 'stored' | 'repeat'; reference: string; repliedPlace: PlaceState | null }
+  | { outcome: 'conflict' };
 
 export const hashValues = (values: Submission['values']) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 
-/** The visitor's email address, if there is one. */
 export const emailOf = ({ values }: Submission) => ('email' in values && values.email.toLowerCase()) || null;
 
 function searchText(reference: string, values: Submission['values']): string {
@@ -35,7 +35,7 @@ function searchText(reference: string, values: Submission['values']): string {
     .toLowerCase();
 }
 
-function saysTheSame(earlier: { body: string; body_hash: string }, { form, values }: Submission): boolean {
+function hasSameValues(earlier: { body: string; body_hash: string }, { form, values }: Submission): boolean {
   const hash = hashValues(values);
   if (earlier.body_hash === hash) return true;
   // The form may have new fields since: compares by today's form.
@@ -47,14 +47,14 @@ async function findEarlier(tx: Db, { submission, keys }: Arrival): Promise<Accep
   if (keys.length === 0) return undefined;
   const row = await tx
     .selectFrom('submissions')
-    .select(['reference', 'body', 'body_hash', 'told'])
+    .select(['reference', 'body', 'body_hash', 'replied_place'])
     .where('form', '=', submission.form)
     .where('idempotency_key', 'in', keys)
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (!saysTheSame(row, submission)) return { outcome: 'conflict' };
-  return { outcome: 'repeat', reference: row.reference, told: row.told };
+  if (!hasSameValues(row, submission)) return { outcome: 'conflict' };
+  return { outcome: 'repeat', reference: row.reference, repliedPlace: row.replied_place };
 }
 
 export function acceptSubmission(
@@ -84,15 +84,15 @@ export function acceptSubmission(
           idempotency_key: keys[0] ?? null,
           body_hash: hashValues(values),
           place: null,
-          told: null,
+          replied_place: null,
           created_at: now,
           updated_at: now,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows === 1n) {
-        const told = spam ? null : await followUp(submission, { tx, context, reference, now });
-        return { outcome: 'stored', reference, told };
+        const repliedPlace = spam ? null : await followUp(submission, { tx, context, reference, now });
+        return { outcome: 'stored', reference, repliedPlace };
       }
       // The key existed already; or, very rarely, the reference.
       const repeated = await findEarlier(tx, arrival);

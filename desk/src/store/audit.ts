@@ -9,16 +9,13 @@ import type { Db } from './tables.ts';
 export interface AuditEntry {
   who: string;
   what: AuditAction;
-  /** The submission's reference. */
   reference?: string | undefined;
   /** An account, a status or a count. Never a visitor's words: the log outlives them. */
   about?: string | undefined;
-  /** Class of network; see `networkClass`. */
   network: string;
 }
 
 export interface Audit {
-  /** Retention in months. */
   months: number;
   /** In a transaction, the line is committed with its action. */
   record(db: Db, entry: AuditEntry): Promise<void>;

@@ -6,7 +6,6 @@ import type { Db } from './tables.ts';
 import { hiddenForms, type Visibility } from './visible-forms.ts';
 
 export interface DayCount {
-  /** Days since 1970 in Kampala. */
   day: number;
   count: number;
 }
@@ -78,11 +77,9 @@ export interface OpenSubmissions {
   form: string;
   status: Status;
   count: number;
-  /** Time of the oldest one. */
   since: number;
 }
 
-/** Open submissions, without quarantine. */
 export const oldestOpen = (db: Db): Promise<OpenSubmissions[]> =>
   db
     .selectFrom('submissions')
@@ -118,7 +115,6 @@ export async function outboxState(
   };
 }
 
-/** Time of the newest backup; undefined without one. */
 export async function lastBackup(db: Db): Promise<number | undefined> {
   const line = await db
     .selectFrom('audit')

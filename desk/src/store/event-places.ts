@@ -6,8 +6,7 @@ import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Db } from './tables.ts';
 
-/** How long an unconfirmed place is reserved. */
-const holdFor = 24 * 60 * 60_000;
+const reservationLength = 24 * 60 * 60_000;
 
 /** Locks the event's row, so that changes to one event are serial on any number of desks. */
 async function lockEvent(tx: Db, event: string): Promise<void> {
@@ -49,7 +48,6 @@ export interface PlaceHolder {
   reference: string;
   /** Confirms the address; null if that is not needed. */
   token: string | null;
-  /** Time of the confirmation. */
   verified_at: number | null;
 }
 
@@ -70,7 +68,10 @@ async function moveUp(tx: Db, event: string, capacity: number, now: number): Pro
     const { reference } = next;
     await tx
       .updateTable('event_places')
-      .set({ place: 'confirmed', held_until: next.token && !next.verified_at ? now + holdFor : null })
+      .set({
+        place: 'confirmed',
+        held_until: next.token && !next.verified_at ? now + reservationLength : null,
+      })
       .where('reference', '=', reference)
       .execute();
     await tx
@@ -95,7 +96,7 @@ export interface PlaceRequest {
 export interface Reservation {
   place: PlaceState;
   /** The state that a new address would get, so that nobody learns who has a place. */
-  told: PlaceState;
+  repliedPlace: PlaceState;
   token: string | null;
   movedUp: PlaceHolder[];
 }
@@ -106,21 +107,26 @@ export async function reservePlace(tx: Db, request: PlaceRequest): Promise<Reser
   await lockEvent(tx, event);
   // After a capacity increase, the waiting list goes first.
   const movedUp = await moveUp(tx, event, capacity, now);
-  const had = await tx
+  const existing = await tx
     .selectFrom('event_places')
     .select(['place', 'token'])
     .where('event', '=', event)
     .where('email', '=', email)
     .executeTakeFirst();
-  if (had) return { ...had, told: (await isFull(tx, event, capacity)) ? 'waiting' : 'confirmed', movedUp };
+  if (existing)
+    return {
+      ...existing,
+      repliedPlace: (await isFull(tx, event, capacity)) ? 'waiting' : 'confirmed',
+      movedUp,
+    };
   const place = (await reserveOne(tx, event, capacity)) ? 'confirmed' : 'waiting';
   const token = confirm ? randomBytes(24).toString('base64url') : null;
-  const held_until = token && place === 'confirmed' ? now + holdFor : null;
+  const held_until = token && place === 'confirmed' ? now + reservationLength : null;
   await tx
     .insertInto('event_places')
     .values({ event, email, reference, place, token, held_until, verified_at: null, created_at: now })
     .execute();
-  return { place, told: place, token, movedUp };
+  return { place, repliedPlace: place, token, movedUp };
 }
 
 /** False for an unknown or expired link. Idempotent. */
@@ -134,7 +140,6 @@ export async function confirmPlace(db: Db, token: string, now: number): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** Submissions whose unconfirmed place has expired. */
 export async function expiredPlaces(db: Db, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('event_places')
@@ -146,13 +151,13 @@ export async function expiredPlaces(db: Db, now: number): Promise<string[]> {
 
 /** Locks the event of a submission and returns its id. Always before the submission's row: another order could deadlock two desks. */
 export async function lockEventOf(tx: Db, reference: string): Promise<string | undefined> {
-  const held = await tx
+  const row = await tx
     .selectFrom('event_places')
     .select('event')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (held) await lockEvent(tx, held.event);
-  return held?.event;
+  if (row) await lockEvent(tx, row.event);
+  return row?.event;
 }
 
 /** Frees a submission's place; returns who moved up. */

@@ -78,7 +78,6 @@ export function faultOf(cause: unknown): DatabaseFault | undefined {
 const errorName = (cause: unknown) =>
   cause instanceof Error ? ('code' in cause && String(cause.code)) || cause.name : typeof cause;
 
-/** Log fields of a fault. */
 export function explainFailure({ place }: { place: string }, cause: unknown) {
   const fault = faultOf(cause);
   return { error: errorName(cause), ...(fault && { fault, path: place, why: sentences[fault] }) };

@@ -16,7 +16,6 @@ import { subscribe } from './subscribers.ts';
 import type { Db } from './tables.ts';
 import { castVote, withdrawVote } from './votes.ts';
 
-/** Transaction, site, reference and time of a submission. */
 interface SubmissionScope {
   tx: Db;
   context: SubmissionContext;
@@ -32,7 +31,6 @@ interface Ballot {
 }
 
 interface FormEffects<Id extends FormId> {
-  /** Findings from the site's lists. */
   findings?(values: FormValues[Id], context: SubmissionContext): FieldFinding[];
   /** Counts the values instead of storing a submission. */
   count?(values: FormValues[Id], ballot: Ballot): Promise<{ reference: string; repeat: boolean }>;
@@ -95,8 +93,12 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
       const { title, capacity } = event;
       const { confirmPlaces: confirm } = context;
       const request = { event: values.event, email, reference, capacity, confirm, now };
-      const { place, told, token, movedUp } = await reservePlace(tx, request);
-      await tx.updateTable('submissions').set({ place, told }).where('reference', '=', reference).execute();
+      const { place, repliedPlace, token, movedUp } = await reservePlace(tx, request);
+      await tx
+        .updateTable('submissions')
+        .set({ place, replied_place: repliedPlace })
+        .where('reference', '=', reference)
+        .execute();
       const confirmation = context.emails.eventPlace({
         reference,
         email,
@@ -108,7 +110,7 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
       await enqueue(tx, confirmation, now);
       await notifyStaff(values, scope, form);
       await notifyMovedUp(scope, movedUp);
-      return told;
+      return repliedPlace;
     },
   },
 
@@ -164,7 +166,7 @@ export async function undoFollowUp(scope: SubmissionScope): Promise<void> {
   const movedUp = await releasePlace(tx, reference, capacityOf, scope.now);
   await tx
     .updateTable('submissions')
-    .set({ place: null, told: null })
+    .set({ place: null, replied_place: null })
     .where('reference', '=', reference)
     .execute();
   await notifyMovedUp(scope, movedUp);
@@ -177,8 +179,13 @@ async function notifyMovedUp(
   for (const { verified_at, token, ...holder } of movedUp) {
     const title = context.events.get(holder.event)?.title;
     if (!title) continue;
-    const asked = verified_at ? null : token;
-    const email = context.emails.eventPlace({ ...holder, title, place: 'confirmed', token: asked });
+    const confirmationToken = verified_at ? null : token;
+    const email = context.emails.eventPlace({
+      ...holder,
+      title,
+      place: 'confirmed',
+      token: confirmationToken,
+    });
     await enqueue(tx, { ...email, purpose: `moved up ${holder.event}` }, now);
   }
 }

@@ -21,7 +21,6 @@ export function timeStepOf(secret: string, code: string, now: number): number | 
   return delta === null ? undefined : TOTP.counter({ period, timestamp: now }) + delta;
 }
 
-/** Set-up for the app: a link on the same phone, or a QR code. */
 export function setUpLink(secret: string, { issuer, name }: { issuer: string; name: string }): string {
   return new TOTP({ secret: Secret.fromBase32(secret), issuer, label: name, period }).toString();
 }

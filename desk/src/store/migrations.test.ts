@@ -22,7 +22,6 @@ const startElsewhere = (settings: StoreSettings) =>
      await store.close();`,
   ]);
 
-/** All columns of all tables. */
 async function tablesOf({ db }: Store) {
   const tables = await db.introspection.getTables();
   return tables

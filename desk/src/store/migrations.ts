@@ -13,13 +13,16 @@ const migrations = {
   '004-audit': { up: auditTable },
   '005-staff': { up: staffTables },
   '006-accounts': { up: accountColumns },
+  '007-replied-place': {
+    up: (db: Kysely<Tables>) =>
+      db.schema.alterTable('submissions').renameColumn('told', 'replied_place').execute(),
+  },
 };
 
 /** Applied steps that this desk does not know: a newer desk applied them. */
 export const unknownSteps = (names: readonly string[]): string[] =>
   names.filter((name) => !Object.hasOwn(migrations, name));
 
-/** Steps that this desk still has to apply. */
 export const pendingSteps = (names: readonly string[]): string[] =>
   Object.keys(migrations).filter((name) => !names.includes(name));
 
@@ -237,7 +240,6 @@ const postgresTriggers = [
 
 async function staffTables(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
-  // SQLite adds one column at a time.
   for (const right of ['is_owner', 'may_export', 'may_read_security'])
     await schema
       .alterTable('staff')
@@ -259,7 +261,6 @@ async function staffTables(db: Kysely<Tables>): Promise<void> {
     .alterTable('sessions')
     .addColumn('seen_at', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute();
-  // Existing users keep their rights; the first one becomes owner.
   await sql`update staff set may_export = 1, may_read_security = 1`.execute(db);
   await sql`update staff set is_owner = 1 where name =
     (select name from staff order by case when name = 'desk' then 0 else 1 end, created_at, name limit 1)`.execute(

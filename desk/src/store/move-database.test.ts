@@ -50,12 +50,12 @@ it('from SQLite to PostgreSQL and back, every row the same', async () => {
   await fill(sqlite, 450);
   const vote = { request: 'a', voter: 'b', reference: 'c', created_at: 1 };
   await sqlite.db.insertInto('votes').values(vote).execute();
-  const told: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   await moveDatabase(sqlite.db, postgres.db, async (table, rows) => {
-    told[table] = rows;
+    counts[table] = rows;
   });
   const moved = { submissions: 453, event_places: 2, subscribers: 1, staff: 1, votes: 1, audit: 2 };
-  expect(told).toMatchObject(moved);
+  expect(counts).toMatchObject(moved);
   const list = ({ db }: Store) => listSubmissions(db, { visibility: withReports }, { limit: 1000 });
   expect(await list(postgres)).toEqual(await list(sqlite));
   // The audit log continues its numbering.

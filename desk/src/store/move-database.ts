@@ -43,12 +43,11 @@ async function insert(db: Db, table: string, rows: readonly Row[]): Promise<void
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   // PostgreSQL numbers audit lines itself unless overridden.
-  const ours = sql.raw(table === 'audit' && isPostgres(db) ? 'overriding system value' : '');
-  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) ${ours}
+  const overriding = sql.raw(table === 'audit' && isPostgres(db) ? 'overriding system value' : '');
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) ${overriding}
     values ${sql.join(values)}`.execute(db);
 }
 
-/** Reads rows by key and compares all columns. */
 async function assertSame(
   db: Db,
   table: string,
@@ -56,9 +55,9 @@ async function assertSame(
   rows: readonly Row[],
 ): Promise<void> {
   const nameOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]));
-  const wanted = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  const keyTuples = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   const found = await sql<Row>`select * from ${sql.table(table)}
-    where (${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.raw(isPostgres(db) ? '' : 'values ')}${sql.join(wanted)})`.execute(
+    where (${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.raw(isPostgres(db) ? '' : 'values ')}${sql.join(keyTuples)})`.execute(
     db,
   );
   const there = new Map(found.rows.map((row) => [nameOf(row), row]));
@@ -74,9 +73,9 @@ async function assertSame(
 export function moveDatabase(
   from: Db,
   to: Db,
-  tell: (table: string, rows: number) => Promise<void>,
+  onTable: (table: string, rows: number) => Promise<void>,
 ): Promise<void> {
-  return snapshot(from, (source) => to.transaction().execute((target) => copyRows(source, target, tell)));
+  return snapshot(from, (source) => to.transaction().execute((target) => copyRows(source, target, onTable)));
 }
 
 /** A consistent snapshot, also while desks write. */
@@ -89,7 +88,7 @@ export function snapshot<Value>(db: Db, work: (source: Db) => Promise<Value>): P
 export async function copyRows(
   source: Db,
   target: Db,
-  tell: (table: string, rows: number) => Promise<void>,
+  onTable: (table: string, rows: number) => Promise<void>,
 ): Promise<void> {
   for (const table of Object.keys(keys)) {
     if (table !== 'meta' && (await count(target, table)) > 0)
@@ -105,7 +104,7 @@ export async function copyRows(
     }
     const arrived = await count(target, table);
     if (arrived !== total) throw new MoveError(`${table} had ${total} rows, and ${arrived} arrived`);
-    await tell(table, total);
+    await onTable(table, total);
   }
   if (isPostgres(target))
     await sql`select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`.execute(

@@ -43,12 +43,12 @@ it('keeps the others when one fails half-way', async () => {
 
 it('tells nobody before the commit, and everybody when it fails', async () => {
   const write = createCommitQueue(store.db);
-  let told = false;
+  let resolved = false;
   const first = write(put('k1')).then(() => {
-    told = true;
+    resolved = true;
   });
   const second = write(async (tx) => {
-    expect(told).toBe(false);
+    expect(resolved).toBe(false);
     // Like a full disk: the whole transaction is lost.
     await tx.executeQuery({ sql: 'rollback', parameters: [] } as never);
     throw new Error('full');

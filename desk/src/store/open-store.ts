@@ -27,7 +27,6 @@ export interface Store {
   write<Value>(work: (tx: Db) => Promise<Value>): Promise<Value>;
   /** Resolves after migration; rejects when the database is unreachable. */
   prepare(): Promise<void>;
-  /** Rejects when the database is not writable. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +45,7 @@ export interface StoreListener {
   took?(operation: 'query' | 'write', seconds: number): void;
 }
 
-function placeOf({ dataDir, databaseUrl }: StoreSettings): string {
+function describeDatabase({ dataDir, databaseUrl }: StoreSettings): string {
   if (!databaseUrl) return sqliteFile(dataDir);
   const { protocol, username, host, pathname, searchParams } = new URL(databaseUrl);
   const socket = searchParams.get('host');
@@ -63,12 +62,12 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
   // PostgreSQL groups commits itself.
   const commit: Store['write'] =
     kind === 'sqlite' ? createCommitQueue(db) : (work) => db.transaction().execute(work);
-  const trial = createTrial(commit);
+  const probe = createWriteProbe(commit);
   let prepared: Promise<void> | undefined;
   return {
     db,
     kind,
-    place: placeOf(settings),
+    place: describeDatabase(settings),
     async write(work) {
       const began = performance.now();
       try {
@@ -76,7 +75,7 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
         took?.('write', (performance.now() - began) / 1000);
         return value;
       } catch (error) {
-        trial.doubt();
+        probe.reportFailure();
         throw error;
       }
     },
@@ -87,7 +86,7 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
       });
       return prepared;
     },
-    check: trial.run,
+    check: probe.run,
     close: () => db.destroy(),
   };
 }
@@ -182,16 +181,15 @@ export function ensurePrivate(file: string): void {
 
 const key = 'trial-write';
 /** Caches the result, so that many requests cause one disk write. */
-const lasts = 1_000;
+const cacheLength = 1_000;
 
-export interface Trial {
-  /** Rejects when nothing can be written. */
+export interface WriteProbe {
   run(): Promise<void>;
   /** After a failed write, the probe writes as much as the longest form. */
-  doubt(): void;
+  reportFailure(): void;
 }
 
-export function createTrial(write: Store['write'], now: () => number = Date.now): Trial {
+export function createWriteProbe(write: Store['write'], now: () => number = Date.now): WriteProbe {
   let doubtful = false;
   let last: { at: number; result: Promise<void> } | undefined;
   const attempt = async () => {
@@ -211,10 +209,10 @@ export function createTrial(write: Store['write'], now: () => number = Date.now)
   };
   return {
     run() {
-      if (!last || now() - last.at >= lasts) last = { at: now(), result: attempt() };
+      if (!last || now() - last.at >= cacheLength) last = { at: now(), result: attempt() };
       return last.result;
     },
-    doubt() {
+    reportFailure() {
       doubtful = true;
       last = undefined;
     },
@@ -236,12 +234,12 @@ const point = 'job';
 async function runBatch(db: Db, batch: readonly Job[]): Promise<(() => void)[]> {
   const tx = await db.startTransaction().execute();
   try {
-    const news: (() => void)[] = [];
+    const callbacks: (() => void)[] = [];
     for (const { work, resolve, reject } of batch) {
       const inner = await tx.savepoint(point).execute();
       try {
         const value = await work(inner);
-        news.push(() => resolve(value));
+        callbacks.push(() => resolve(value));
       } catch (error) {
         // Rolls back this job only. If that fails too (a full disk), all jobs fail with its reason.
         await inner
@@ -250,12 +248,12 @@ async function runBatch(db: Db, batch: readonly Job[]): Promise<(() => void)[]> 
           .catch(() => {
             throw error;
           });
-        news.push(() => reject(error));
+        callbacks.push(() => reject(error));
       }
       await inner.releaseSavepoint(point).execute();
     }
     await tx.commit().execute();
-    return news;
+    return callbacks;
   } catch (error) {
     await tx
       .rollback()
@@ -274,7 +272,7 @@ export function createCommitQueue(db: Db): <Value>(work: Work<Value>) => Promise
     while (waiting.length > 0) {
       const batch = waiting.splice(0, largestBatch);
       try {
-        for (const tell of await runBatch(db, batch)) tell();
+        for (const callback of await runBatch(db, batch)) callback();
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

@@ -4,7 +4,6 @@ import { mailboxOf } from '../limits/address.ts';
 import type { Db } from './tables.ts';
 
 export interface Email {
-  /** The submission's reference. */
   reference?: string | undefined;
   to: string;
   /** For emails that a visitor can trigger: the purpose, which is rate-limited. */
@@ -27,7 +26,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Emails of one purpose in an hour: to one address, and to one mailbox. */
 const hourly = { address: 1, mailbox: 3 };
-/** Emails to one mailbox in a day. */
 const dailyToMailbox = 10;
 /** Interval of emails to staff; notifications in between are combined. */
 const staffEmailInterval = 5 * minute;
@@ -43,15 +41,15 @@ const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 *
 
 /** Protects a mailbox from many forms with its address. */
 async function isOverLimit(db: Db, { to, purpose = '' }: Email, now: number): Promise<boolean> {
-  const lately = await db
+  const recent = await db
     .selectFrom('outbox')
     .select('recipient')
     .where('mailbox', '=', mailboxOf(to))
     .where('purpose', '=', purpose)
     .where('created_at', '>', now - hour)
     .execute();
-  const same = lately.filter(({ recipient }) => recipient === to);
-  if (same.length >= hourly.address || lately.length >= hourly.mailbox) return true;
+  const same = recent.filter(({ recipient }) => recipient === to);
+  if (same.length >= hourly.address || recent.length >= hourly.mailbox) return true;
   const { today } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('today'))

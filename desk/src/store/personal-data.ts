@@ -87,7 +87,6 @@ export interface Erasure {
   record(tx: Db, references: readonly string[]): Promise<void>;
 }
 
-/** Erases all rows about an address; returns the erased references. */
 export async function erasePersonalData(
   store: Store,
   context: SubmissionContext,

@@ -47,8 +47,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   it('counts several points at once', async () => {
     const limiter = create();
-    const take = (points: number) => limiter.consume([{ rule: wide, key: 'size', points }]);
-    expect([await take(4), (await take(2)) > 0, await take(1)]).toEqual([0, true, 0]);
+    const consume = (points: number) => limiter.consume([{ rule: wide, key: 'size', points }]);
+    expect([await consume(4), (await consume(2)) > 0, await consume(1)]).toEqual([0, true, 0]);
   });
 
   it('stores nothing for refused, refunded and expired requests', async () => {

@@ -40,11 +40,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('an entry with its notes and mail: so many months', async () => {
     const limit = now - monthsBefore(now, context.retentionMonths.forms);
     const old = await add(contactMessage(), limit + 1);
-    const kept = await add(contactMessage(), limit);
+    const atLimit = await add(contactMessage(), limit);
     await addNote(at.store.db, { reference: old, author: 'Sarah', text: 'Called back', now });
     expect(await erase()).toBe(1);
     expect(await findSubmission(at.store.db, old)).toBeUndefined();
-    expect(await findSubmission(at.store.db, kept)).toBeDefined();
+    expect(await findSubmission(at.store.db, atLimit)).toBeDefined();
     expect(await all('notes')).toEqual([]);
     expect(await all('outbox')).toEqual([]);
   });
@@ -95,22 +95,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
     const entries = fc.array(entry, { maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(entries, fc.integer({ min: 1, max: 30 }), async (given, months) => {
+      fc.asyncProperty(entries, fc.integer({ min: 1, max: 30 }), async (submissions, months) => {
         for (const table of ['outbox', 'submissions'] as const) await at.store.db.deleteFrom(table).execute();
         // Around the limit: months for a submission, thirty days for spam.
-        const ages = given.map(({ months: old, near, spam }) => ({
+        const ages = submissions.map(({ months: old, near, spam }) => ({
           spam,
           age: (spam ? 30 * day : now - monthsBefore(now, old)) + near,
         }));
         for (const { age, spam } of ages) await add(contactMessage(), age, spam && { spam });
         const term = now - monthsBefore(now, months);
-        const kept = ages.filter(({ age, spam }) => age <= (spam ? Math.min(term, 30 * day) : term));
+        const remaining = ages.filter(({ age, spam }) => age <= (spam ? Math.min(term, 30 * day) : term));
         const terms = { ...context, retentionMonths: { forms: months, jobApplications: months } };
-        expect(await eraseExpired(at.store, terms, audit, now)).toBe(ages.length - kept.length);
+        expect(await eraseExpired(at.store, terms, audit, now)).toBe(ages.length - remaining.length);
         const left = (await all('submissions')).map(
           (row) => now - Number('created_at' in row && row.created_at),
         );
-        expect(left.sort()).toEqual(kept.map(({ age }) => age).sort());
+        expect(left.sort()).toEqual(remaining.map(({ age }) => age).sort());
         expect(await eraseExpired(at.store, terms, audit, now)).toBe(0);
       }),
       { numRuns: 15 },
@@ -195,15 +195,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await begin(2 * hour, hour);
     await begin(2 * hour, hour - 1);
     await erase();
-    const kept = (await all('sessions')).map(({ seen_at }) => seen_at);
-    expect(kept.sort()).toEqual([now - hour + 1, now - minute]);
+    const seenTimes = (await all('sessions')).map(({ seen_at }) => seen_at);
+    expect(seenTimes.sort()).toEqual([now - hour + 1, now - minute]);
   });
 
   it('a line of the trail: until its day', async () => {
     const line = { who: 'sarah', what: 'log-in', network: 'this machine' } as const;
     // Real time, as in the database.
-    for (const written of [monthsBefore(Date.now(), 12) - day, Date.now()])
-      await createAudit({ months: 12, clock: () => written }).record(at.store.db, line);
+    for (const time of [monthsBefore(Date.now(), 12) - day, Date.now()])
+      await createAudit({ months: 12, clock: () => time }).record(at.store.db, line);
     await erase();
     expect(await at.store.db.selectFrom('audit').selectAll().execute()).toHaveLength(1);
   });

@@ -13,7 +13,6 @@ const day = 24 * 60 * 60_000;
 /** Keyed hashes of visitors live at most an hour; this runs every 20 minutes. */
 const visitorKeys = 30 * 60_000;
 
-/** Rows in one transaction. */
 const portion = 500;
 
 export async function eraseExpired(
@@ -122,7 +121,7 @@ async function eraseUnconfirmed(tx: Db, oldest: number): Promise<void> {
     .execute();
 }
 
-const often = 20 * 60_000;
+const interval = 20 * 60_000;
 
 /** Runs now and three times an hour; returns a function that stops it. */
 export function startRetention(
@@ -143,7 +142,7 @@ export function startRetention(
     running = erase().catch(() => log.warn('not everything could be erased this time'));
   };
   run();
-  const timer = setInterval(run, often);
+  const timer = setInterval(run, interval);
   timer.unref();
   return async () => {
     clearInterval(timer);

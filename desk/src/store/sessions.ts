@@ -25,7 +25,6 @@ export const readPolicy = (value: string | null | undefined): CodePolicy =>
 export const needsCode = (policy: CodePolicy, isOwner: boolean): boolean =>
   policy === 'everyone' || (policy === 'owners' && isOwner);
 
-/** Returns the token of a new session. */
 export async function startSession(db: Db, name: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -44,9 +43,7 @@ export async function startSession(db: Db, name: string, now: number): Promise<s
 export interface SessionUser {
   name: string;
   rights: Right[];
-  /** Codes are required, and this user has none. */
   mustSetUpCode: boolean;
-  /** Someone else or the desk set the password. */
   mustChangePassword: boolean;
   seenAt: number;
 }
@@ -72,7 +69,6 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   );
 }
 
-/** Records activity. */
 export async function keepAlive(db: Db, token: string, { seenAt }: SessionUser, now: number): Promise<void> {
   if (now - seenAt < seenAtPrecision) return;
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hashToken(token)).execute();

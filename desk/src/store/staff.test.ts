@@ -196,8 +196,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect([await codePolicy(at.store.db), await mustSetUp()]).toEqual(['everyone', true]);
       await confirm(codeAt(secret, now));
       expect(await mustSetUp()).toBe(false);
-      const take = () => at.store.db.transaction().execute((tx) => removeCodes(tx, 'sarah'));
-      expect([await take(), await take()]).toEqual([true, false]);
+      const remove = () => at.store.db.transaction().execute((tx) => removeCodes(tx, 'sarah'));
+      expect([await remove(), await remove()]).toEqual([true, false]);
       expect(await mustSetUp()).toBe(true);
       expect(await state()).toMatchObject({ hasCode: false, recoveryLeft: 0 });
       await setCodePolicy(at.store.db, 'nobody');

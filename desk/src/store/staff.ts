@@ -3,7 +3,6 @@ import { rights as allRights, type Right } from '@tred/contract/rights';
 import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../inbox/passwords.ts';
 import type { Db } from './tables.ts';
 
-/** Columns of the rights. */
 export interface RightsColumns {
   is_owner: number;
   may_export: number;
@@ -25,7 +24,6 @@ const fromRights = (rights: readonly Right[]): RightsColumns => ({
 
 interface NewStaffMember {
   name: string;
-  /** Hash of the password. */
   hash: string;
   rights: readonly Right[];
   now: number;
@@ -33,7 +31,6 @@ interface NewStaffMember {
   mustChange?: boolean;
 }
 
-/** False when the name exists. */
 export async function addStaff(
   db: Db,
   { name, hash, rights, now, mustChange = true }: NewStaffMember,
@@ -76,19 +73,19 @@ export async function hasStaff(db: Db): Promise<boolean> {
 /** If there is no staff, adds the first user with all rights; returns a generated password. */
 export async function addFirstStaff(
   db: Db,
-  { password: given, cost, now }: { password: string | undefined; cost: number; now: number },
+  { password: chosen, cost, now }: { password: string | undefined; cost: number; now: number },
 ): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined;
-  const password = given ?? makePassword();
+  const password = chosen ?? makePassword();
   const hash = await hashPassword(password, cost);
   const added = await addStaff(db, {
     name: firstStaffName,
     hash,
     now,
     rights: allRights,
-    mustChange: given === undefined,
+    mustChange: chosen === undefined,
   });
-  return given === undefined && added ? password : undefined;
+  return chosen === undefined && added ? password : undefined;
 }
 
 interface Credentials {

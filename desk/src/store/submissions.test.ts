@@ -133,7 +133,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const person = await exportPersonalData(at.store, 'me@here.example', visibility);
       return {
         found: (await found({ visibility })).sort(),
-        asked: await found({ form: 'security-report', visibility }),
+        listed: await found({ form: 'security-report', visibility }),
         searched: await found({ search: 'injection', visibility }),
         walked: walked.sort(),
         fresh: await countNew(at.store.db, visibility),
@@ -143,10 +143,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
       };
     };
     const both = [open, secret].sort();
-    const none = { asked: [], searched: [], opened: undefined, mails: 0 };
+    const none = { listed: [], searched: [], opened: undefined, mails: 0 };
     const usual = { ...none, found: [open], walked: [open], fresh: 1, exported: [open] };
     expect(await seen(withoutReports)).toEqual(usual);
-    const all = { asked: [secret], searched: [secret], opened: secret, mails: 1 };
+    const all = { listed: [secret], searched: [secret], opened: secret, mails: 1 };
     expect(await seen(withReports)).toEqual({ ...all, found: both, walked: both, fresh: 2, exported: both });
     const erasure = { address: 'me@here.example', now: 2, record: async () => {} };
     expect(await erasePersonalData(at.store, context, { ...erasure, visibility: withoutReports })).toEqual([
@@ -190,14 +190,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   describe('the outbox', () => {
     const email = { to: 'a@b.example', subject: 'Hello', text: 'Hello' };
     const toVisitor = { ...email, purpose: 'a purpose' };
-    const take = async (now: number) => (await claimDueEmails(at.store.db, now))[0];
+    const claimFirst = async (now: number) => (await claimDueEmails(at.store.db, now))[0];
 
     it('gives each email to one desk, and again when that desk died with it', async () => {
       await enqueue(at.store.db, toVisitor, 0);
-      const takers = await Promise.all(Array.from({ length: 5 }, () => take(10)));
+      const takers = await Promise.all(Array.from({ length: 5 }, () => claimFirst(10)));
       expect(takers.filter(Boolean)).toHaveLength(1);
-      expect(await take(10 + 60_000)).toBeUndefined();
-      expect(await take(10 + 120_000)).toMatchObject({ ...email, attempts: 2 });
+      expect(await claimFirst(10 + 60_000)).toBeUndefined();
+      expect(await claimFirst(10 + 120_000)).toMatchObject({ ...email, attempts: 2 });
     });
 
     it('sends visitors only so much a day, and staff what is for them', async () => {
@@ -207,12 +207,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const others = Array.from({ length: maxEmailsPerDay - 1 }, (_, n) => ({ ...sent, id: String(n) }));
       await at.store.db.insertInto('outbox').values(others).execute();
       await enqueue(at.store.db, { ...email, to: 'late@b.example', purpose: 'newsletter' }, 1000);
-      expect(await take(2000)).toBeUndefined();
+      expect(await claimFirst(2000)).toBeUndefined();
       await enqueue(at.store.db, { ...email, to: 'staff@b.example' }, 2000);
-      const forStaff = await take(2000);
+      const forStaff = await claimFirst(2000);
       expect(forStaff).toMatchObject({ to: 'staff@b.example' });
       await markSent(at.store.db, forStaff?.id ?? '', 2000);
-      expect(await take(1000 + day)).toMatchObject({ to: 'late@b.example' });
+      expect(await claimFirst(1000 + day)).toMatchObject({ to: 'late@b.example' });
     });
 
     it('sends staff one email in five minutes, with all that came meanwhile, from one desk', async () => {
@@ -240,17 +240,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await enqueue(at.store.db, toVisitor, 0);
       let now = 0;
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-        const due = await take(now);
+        const due = await claimFirst(now);
         if (!due) throw new Error(`attempt ${attempt} was not due`);
         await markFailed(at.store.db, due, 'refused', now);
-        expect(await take(now + 59_000)).toBeUndefined();
+        expect(await claimFirst(now + 59_000)).toBeUndefined();
         now += 6 * 3_600_000;
       }
-      expect(await take(now * 2)).toBeUndefined();
+      expect(await claimFirst(now * 2)).toBeUndefined();
       expect(await retryEmails(at.store.db, now)).toBe(1);
-      const due = await take(now);
+      const due = await claimFirst(now);
       await markSent(at.store.db, due?.id ?? '', now);
-      expect(await take(now * 2)).toBeUndefined();
+      expect(await claimFirst(now * 2)).toBeUndefined();
     });
   });
 
@@ -300,10 +300,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const [a, b, c] = [await add(contactMessage()), await add(contactMessage()), await add(contactMessage())];
     await setStatus(at.store.db, b, 'in-progress', now);
     await setStatus(at.store.db, c, 'done', now);
-    const wanted = [a, b, c, 'TRD-00000-00000'].map((reference) => ({ reference, status: 'done' as const }));
+    const changes = [a, b, c, 'TRD-00000-00000'].map((reference) => ({ reference, status: 'done' as const }));
     const change = (changes: StatusChange[], visibility = withoutReports) =>
       changeStatuses(at.store.db, { changes, visibility, now });
-    const changed = await change(wanted);
+    const changed = await change(changes);
     const was = { [a]: 'new', [b]: 'in-progress' };
     expect(Object.fromEntries(changed.map(({ reference, from }) => [reference, from]))).toEqual(was);
     const all = async () => {

@@ -32,7 +32,6 @@ export interface SubmissionFilter {
   before?: number | undefined;
 }
 
-/** A submission with its accepted values. */
 export interface StoredSubmission {
   reference: string;
   form: string;
@@ -162,7 +161,6 @@ export async function findSubmission(
   };
 }
 
-/** False when there is no such submission. */
 export async function setStatus(db: Db, reference: string, status: Status, now: number): Promise<boolean> {
   const result = await db
     .updateTable('submissions')
@@ -207,7 +205,6 @@ export function setSpam(
   });
 }
 
-/** Number of emails by state, and the oldest error. */
 export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'>> {
   const rows = await db
     .selectFrom('outbox')
@@ -248,19 +245,19 @@ export async function changeStatuses(
   tx: Db,
   { changes, visibility, now }: StatusRequest,
 ): Promise<Changed[]> {
-  const wanted = new Map(changes.map(({ reference, status }) => [reference, status]));
-  if (wanted.size === 0) return [];
+  const newStatuses = new Map(changes.map(({ reference, status }) => [reference, status]));
+  if (newStatuses.size === 0) return [];
   const hidden: readonly string[] = hiddenForms(visibility);
   // Sorted, so that two users cannot deadlock.
   const rows = await tx
     .selectFrom('submissions')
     .select(['reference', 'form', 'status'])
-    .where('reference', 'in', [...wanted.keys()])
+    .where('reference', 'in', [...newStatuses.keys()])
     .orderBy('reference')
     .execute();
   const changed: Changed[] = [];
   for (const { reference, form, status } of rows) {
-    const to = wanted.get(reference);
+    const to = newStatuses.get(reference);
     if (to === undefined || to === status || hidden.includes(form)) continue;
     await tx
       .updateTable('submissions')

@@ -4,7 +4,7 @@ import { forgetOldPages, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
 
 /** One confirmation email an hour to an address. */
-const askAgainAfter = 60 * 60_000;
+const confirmationInterval = 60 * 60_000;
 
 /** The token for a confirmation email, or undefined if none is due. */
 export async function subscribe(
@@ -23,7 +23,7 @@ export async function subscribe(
     .set({ asked_at: now })
     .where('email', '=', email)
     .where('confirmed_at', 'is', null)
-    .where('asked_at', '<=', now - askAgainAfter)
+    .where('asked_at', '<=', now - confirmationInterval)
     .returning('token')
     .executeTakeFirst();
   return again?.token;

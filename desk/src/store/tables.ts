@@ -20,8 +20,8 @@ interface SubmissionsTable {
   idempotency_key: string | null;
   body_hash: string;
   place: PlaceState | null;
-  /** The place that the visitor was told; null if they had one before. */
-  told: PlaceState | null;
+  /** The place in the reply to the visitor; null without a place. */
+  replied_place: PlaceState | null;
   created_at: number;
   updated_at: number;
 }
@@ -48,7 +48,6 @@ interface EventPlacesTable {
   token: string | null;
   /** Expiry of an unconfirmed place. */
   held_until: number | null;
-  /** Time of the confirmation. */
   verified_at: number | null;
   created_at: number;
 }
@@ -74,7 +73,6 @@ interface SubscribersTable {
 
 interface OutboxTable {
   id: string;
-  /** The submission's reference. */
   reference: string | null;
   recipient: string;
   /** For emails that a visitor can trigger: purpose and mailbox. */
@@ -123,7 +121,6 @@ interface SessionsTable {
   name: string;
   created_at: number;
   expires_at: number;
-  /** Last activity. */
   seen_at: number;
 }
 

@@ -26,7 +26,6 @@ export async function startPostgres({ durable = true } = {}) {
   const url = (database: string) => `postgres://desk:desk@127.0.0.1:${port}/${database}`;
   let count = 0;
   return {
-    /** A new, empty database. */
     async database(name = `desk${++count}`) {
       await server.createDatabase(name);
       return url(name);

@@ -8,7 +8,6 @@ import { beforeAll, beforeEach, inject } from 'vitest';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
 import { startPostgres, TEMPLATE } from './test-postgres.ts';
 
-/** One kind of database. */
 export interface TestDatabase {
   /** Creates an empty one. */
   settings(): Promise<StoreSettings>;

@@ -12,7 +12,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
   createSubmissionContext(
     {
       organisation: { name: 'Tred' },
-      answers: testReplyWords,
+      replyWords: testReplyWords,
       events: { workshop: { title: 'the workshop', capacity } },
       forms: allTestWords,
       requests: ['offline-marks'],
@@ -108,7 +108,6 @@ export const securityReport = (email: string): Submission<'security-report'> => 
   },
 });
 
-/** Stores a submission and returns its reference. */
 export async function acceptTest(
   store: Parameters<typeof acceptSubmission>[0],
   submission: Submission,
@@ -124,16 +123,18 @@ export async function acceptTest(
 export const cheap = 2 ** 4;
 export const testPassword = 'correct horse battery';
 
-/** With all rights by default. */
 export async function addTestStaff(
   db: Db,
   name: string,
-  { rights: held = rights, password = testPassword }: { rights?: readonly Right[]; password?: string } = {},
+  {
+    rights: staffRights = rights,
+    password = testPassword,
+  }: { rights?: readonly Right[]; password?: string } = {},
 ): Promise<void> {
   await addStaff(db, {
     name,
     hash: await hashPassword(password, cheap),
-    rights: held,
+    rights: staffRights,
     now: 0,
     mustChange: false,
   });

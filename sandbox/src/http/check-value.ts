@@ -18,22 +18,22 @@ export function complaint(
   field: string,
 ): Complaint | undefined {
   const { schema: whole, name } = follow(description, schema);
-  const says = (message: string): Complaint => ({ field, message: `${field || 'The body'} ${message}` });
+  const complain = (message: string): Complaint => ({ field, message: `${field || 'The body'} ${message}` });
   if (whole.oneOf) {
     const found = whole.oneOf.map((one) => complaint(description, one, value, field));
     return found.every(Boolean) ? found[0] : undefined;
   }
   if (whole.type !== undefined && ![whole.type].flat().some((type) => isA(type, value)))
-    return says(typeWords[[whole.type].flat()[0] ?? ''] ?? 'is wrong.');
-  if (whole.const !== undefined && value !== whole.const) return says(`must be ${whole.const}.`);
-  if (whole.enum && !whole.enum.includes(value)) return says(`must be ${list(whole.enum)}.`);
+    return complain(typeWords[[whole.type].flat()[0] ?? ''] ?? 'is wrong.');
+  if (whole.const !== undefined && value !== whole.const) return complain(`must be ${whole.const}.`);
+  if (whole.enum && !whole.enum.includes(value)) return complain(`must be ${list(whole.enum)}.`);
   const wrong =
     typeof value === 'string'
       ? wrongText(whole, value, name)
       : typeof value === 'number'
         ? wrongNumber(whole, value)
         : undefined;
-  if (wrong) return says(wrong);
+  if (wrong) return complain(wrong);
   if (Array.isArray(value)) return arrayComplaint(description, whole, value, field);
   if (value && typeof value === 'object') return objectComplaint(description, whole, value, field);
   return undefined;
@@ -94,10 +94,10 @@ function arrayComplaint(
   value: readonly unknown[],
   field: string,
 ): Complaint | undefined {
-  const says = (message: string) => ({ field, message: `${field} ${message}` });
-  if (value.length < minItems) return says('must not be empty.');
-  if (value.length > maxItems) return says(`may have ${maxItems} entries.`);
-  if (uniqueItems && new Set(value).size < value.length) return says('names something twice.');
+  const complain = (message: string) => ({ field, message: `${field} ${message}` });
+  if (value.length < minItems) return complain('must not be empty.');
+  if (value.length > maxItems) return complain(`may have ${maxItems} entries.`);
+  if (uniqueItems && new Set(value).size < value.length) return complain('names something twice.');
   if (!items) return undefined;
   for (const [index, entry] of value.entries()) {
     const wrong = complaint(description, items, entry, `${field}.${index}`);

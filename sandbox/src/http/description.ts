@@ -37,7 +37,6 @@ type OperationObject = {
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
 };
 
-/** The used part of the document. */
 export type Description = {
   paths: Readonly<Record<string, object>>;
   components: {
@@ -94,7 +93,6 @@ export function follow(
   return { schema: components.schemas[name] ?? {}, name };
 }
 
-/** The operation of an address and method, with the path parameters. */
 export function findOperation(
   { operations }: Api,
   method: string,

@@ -18,7 +18,6 @@ const check = schemaCheck(document);
 const schools = createSchools();
 const start = Date.parse('2026-11-16T08:00:00+03:00');
 
-/** A client with a key. */
 function program(options: { writes?: boolean; kind?: 'secondary' | 'institute' | 'university' } = {}) {
   const fresh = schools(options.kind ?? 'secondary');
   let state: KeyState = newKeyState(fresh, start);
@@ -28,7 +27,7 @@ function program(options: { writes?: boolean; kind?: 'secondary' | 'institute' |
       at += seconds * 1000;
     },
     state: () => state,
-    ask(line: string, body?: unknown, headers: Record<string, string> = {}) {
+    send(line: string, body?: unknown, headers: Record<string, string> = {}) {
       const [method = '', address = ''] = line.split(/ (.*)/);
       const [path = '', query = ''] = address.split('?');
       const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
@@ -40,9 +39,9 @@ function program(options: { writes?: boolean; kind?: 'secondary' | 'institute' |
         at,
       );
       state = done.state;
-      const { status, body: text, headers: said } = done.answer;
-      const isJson = said['content-type']?.startsWith('application/json');
-      return { status, headers: said, json: isJson ? JSON.parse(text) : undefined, text };
+      const { status, body: text, headers: responseHeaders } = done.response;
+      const isJson = responseHeaders['content-type']?.startsWith('application/json');
+      return { status, headers: responseHeaders, json: isJson ? JSON.parse(text) : undefined, text };
     },
   };
 }
@@ -70,26 +69,26 @@ const results = { class: 'S.2', term: '2026-3', subject: 'Physics', marks };
 
 describe('an answer has the schema that the description gives it', () => {
   it('the candidate files, and an address that is removed', () => {
-    const { ask } = program();
-    expect(ask('GET /exports/uneb?class=S.4&year=2026').text).toMatch(/^UG\w+,[^,]+,[^,]+,[FM],/m);
-    const { ask: atInstitute } = program({ kind: 'institute' });
+    const { send } = program();
+    expect(send('GET /exports/uneb?class=S.4&year=2026').text).toMatch(/^UG\w+,[^,]+,[^,]+,[FM],/m);
+    const { send: atInstitute } = program({ kind: 'institute' });
     expect(atInstitute('GET /exports/uvtab?class=Welding%202&year=2026').text).toMatch(/^UG\w+,/m);
-    expect(ask('DELETE /webhooks/hook_0Xv5jMd7')).toMatchObject({ status: 204, text: '' });
-    expect(ask('GET /webhooks').json.data).toEqual([]);
+    expect(send('DELETE /webhooks/hook_0Xv5jMd7')).toMatchObject({ status: 204, text: '' });
+    expect(send('GET /webhooks').json.data).toEqual([]);
   });
 });
 
 describe('each of the five events is one that the description has', () => {
-  const { ask, wait, state } = program();
+  const { send, wait, state } = program();
   const everything = Object.keys(document.webhooks);
   beforeAll(() => {
-    ask('POST /webhooks', { url: 'https://a.example/', events: everything });
-    ask('POST /payments', payment);
-    ask('POST /payments', { ...payment, phone: '+256670000002' });
+    send('POST /webhooks', { url: 'https://a.example/', events: everything });
+    send('POST /payments', payment);
+    send('POST /payments', { ...payment, phone: '+256670000002' });
     wait(10);
-    ask('POST /applications/app_5Hc9rPw2/decision', { decision: 'admitted', stream: 'South' });
-    ask('PUT /registers/S.2/2026-11-16', register);
-    ask('PUT /results', { ...results, publish: true });
+    send('POST /applications/app_5Hc9rPw2/decision', { decision: 'admitted', stream: 'South' });
+    send('PUT /registers/S.2/2026-11-16', register);
+    send('PUT /results', { ...results, publish: true });
   });
   it.each(everything)('%s', (type) => {
     const event = state().school.events.find((each) => each.type === type);
@@ -125,17 +124,17 @@ describe('a refusal has its code, its status and its field', () => {
     ['POST /webhooks', { url: 'http://a.example', events: ['payment.failed'] }, 422, 'invalid_field', 'url'],
     ['POST /webhooks', { url: 'https://a.example', events: [] }, 422, 'invalid_field', 'events'],
   ])('%s %o', (line, body, status, code, field) => {
-    const answer = program().ask(line, body);
-    expect(answer.status, answer.text).toBe(status);
-    expect(answer.json.error.code).toBe(code);
-    expect(answer.json.error.field).toBe(field);
-    expect(check(['components', 'schemas', 'Error'], answer.json)).toEqual([]);
+    const response = program().send(line, body);
+    expect(response.status, response.text).toBe(status);
+    expect(response.json.error.code).toBe(code);
+    expect(response.json.error.field).toBe(field);
+    expect(check(['components', 'schemas', 'Error'], response.json)).toEqual([]);
   });
 
   it('a key that only reads', () => {
-    const { ask } = program({ writes: false });
-    expect(ask('GET /learners').status).toBe(200);
-    expect(ask('POST /payments', payment)).toMatchObject({
+    const { send } = program({ writes: false });
+    expect(send('GET /learners').status).toBe(200);
+    expect(send('POST /payments', payment)).toMatchObject({
       status: 403,
       json: { error: { code: 'not_allowed' } },
     });
@@ -145,33 +144,33 @@ describe('a refusal has its code, its status and its field', () => {
 describe('writing twice', () => {
   const word = { 'idempotency-key': 'fees-2026-3-nakato-1' };
   it('is done once, and the first answer comes a second time', () => {
-    const { ask, state } = program();
-    const first = ask('POST /payments', payment, word);
+    const { send, state } = program();
+    const first = send('POST /payments', payment, word);
     const many = state().school.payments.length;
-    expect(ask('POST /payments', payment, word)).toEqual(first);
+    expect(send('POST /payments', payment, word)).toEqual(first);
     expect(state().school.payments).toHaveLength(many);
   });
 
   it('is refused with another body, and forgotten after a day', () => {
-    const { ask, wait } = program();
-    ask('POST /payments', payment, word);
+    const { send, wait } = program();
+    send('POST /payments', payment, word);
     const other = { ...payment, amount: 1000 };
-    expect(ask('POST /payments', other, word)).toMatchObject({
+    expect(send('POST /payments', other, word)).toMatchObject({
       status: 409,
       json: { error: { code: 'idempotency_conflict' } },
     });
     wait(24 * 3600 + 1);
-    expect(ask('POST /payments', other, word).status).toBe(202);
+    expect(send('POST /payments', other, word).status).toBe(202);
   });
 });
 
 describe('lists', () => {
   it('come page by page, each entry once', () => {
-    const { ask } = program({ kind: 'university' });
+    const { send } = program({ kind: 'university' });
     const seen: string[] = [];
     let next = '';
     do {
-      const { json } = ask(`GET /learners?limit=100${next && `&after=${next}`}`);
+      const { json } = send(`GET /learners?limit=100${next && `&after=${next}`}`);
       seen.push(...json.data.map(({ id }: { id: string }) => id));
       next = json.next ?? '';
     } while (next);
@@ -187,58 +186,58 @@ describe('lists', () => {
   });
 
   it('have only the requested fields and changed objects', () => {
-    const { ask } = program();
-    expect(ask('GET /learners?class=S.2&fields=balance&limit=1').json.data).toEqual([
+    const { send } = program();
+    expect(send('GET /learners?class=S.2&fields=balance&limit=1').json.data).toEqual([
       { id: expect.any(String), balance: expect.any(Number) },
     ]);
     const since = encodeURIComponent('2026-11-16T07:00:00+03:00');
-    expect(ask(`GET /learners?changed_since=${since}`).json.data).toEqual([]);
-    ask('PATCH /learners/lrn_7Qm2xK9d', { status: 'left' });
-    expect(ask(`GET /learners?changed_since=${since}`).json.data).toMatchObject([{ id: 'lrn_7Qm2xK9d' }]);
-    const ids = ask('GET /learners?class=S.2&limit=100').json.data.map(({ id }: { id: string }) => id);
+    expect(send(`GET /learners?changed_since=${since}`).json.data).toEqual([]);
+    send('PATCH /learners/lrn_7Qm2xK9d', { status: 'left' });
+    expect(send(`GET /learners?changed_since=${since}`).json.data).toMatchObject([{ id: 'lrn_7Qm2xK9d' }]);
+    const ids = send('GET /learners?class=S.2&limit=100').json.data.map(({ id }: { id: string }) => id);
     expect(ids).not.toContain('lrn_7Qm2xK9d');
   });
 });
 
 it('lets 60 requests a minute in, with headers for what is left and how long to wait', () => {
   let state = newKeyState(schools('secondary'), start);
-  const ask = (at: number) => {
+  const send = (at: number) => {
     const done = admit(api, state, at);
     state = done.state;
     return done;
   };
-  expect(ask(start).headers).toEqual({
+  expect(send(start).headers).toEqual({
     'ratelimit-limit': '60',
     'ratelimit-remaining': '59',
     'ratelimit-reset': '60',
   });
-  for (let count = 2; count <= 60; count += 1) expect(ask(start + 42_000).refused).toBeUndefined();
-  const { refused } = ask(start + 42_000);
+  for (let count = 2; count <= 60; count += 1) expect(send(start + 42_000).refused).toBeUndefined();
+  const { refused } = send(start + 42_000);
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '18' } });
-  expect(ask(start + 60_000).refused).toBeUndefined();
+  expect(send(start + 60_000).refused).toBeUndefined();
 });
 
 it('resets the school on Sunday night, and keeps webhooks', () => {
-  const { ask, wait } = program();
-  ask('POST /webhooks', { url: 'https://a.example/', events: ['payment.failed'] });
-  ask('PATCH /learners/lrn_7Qm2xK9d', { stream: 'South' });
+  const { send, wait } = program();
+  send('POST /webhooks', { url: 'https://a.example/', events: ['payment.failed'] });
+  send('PATCH /learners/lrn_7Qm2xK9d', { stream: 'South' });
   wait(6 * 24 * 3600);
-  expect(ask('GET /learners/lrn_7Qm2xK9d').json.stream).toBe('South');
+  expect(send('GET /learners/lrn_7Qm2xK9d').json.stream).toBe('South');
   wait(16 * 3600);
-  expect(ask('GET /learners/lrn_7Qm2xK9d').json.stream).toBe('North');
-  expect(ask('GET /webhooks').json.data).toHaveLength(2);
+  expect(send('GET /learners/lrn_7Qm2xK9d').json.stream).toBe('North');
+  expect(send('GET /webhooks').json.data).toHaveLength(2);
 });
 
 it('lets a key write only so much in a week', () => {
-  const { ask, state } = program();
+  const { send, state } = program();
   const north = state().school.learners.filter((each) => each.class === 'S.2' && each.stream === 'North');
   const marks = north.map(({ id }) => ({ learner: id, mark: 'excused', note: 'x'.repeat(80) }));
   let status = 200;
   for (let count = 0; count < 1000 && status === 200; count += 1)
-    status = ask('PUT /registers/S.2/2026-11-16', { stream: 'North', marks }).status;
+    status = send('PUT /registers/S.2/2026-11-16', { stream: 'North', marks }).status;
   expect(status).toBe(403);
-  expect(state().written).toBeLessThan(2_010_000);
-  expect(ask('GET /learners?limit=1').status).toBe(200);
+  expect(state().bytesWritten).toBeLessThan(2_010_000);
+  expect(send('GET /learners?limit=1').status).toBe(200);
 });
 
 it('knows the documentation’s keys, and keys with a word of one’s own behind them', () => {

@@ -14,29 +14,25 @@ export type ApiRequest = {
   method: string;
   /** Path after the base address: `/learners`. */
   path: string;
-  /** Without the question mark. */
   query: string;
-  /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   body: string | undefined;
 };
 
 export type ApiResponse = { status: number; headers: Record<string, string>; body: string };
 
-type StoredResponse = { word: string; request: string; answer: ApiResponse; at: number };
+type StoredResponse = { word: string; request: string; response: ApiResponse; at: number };
 
-/** State of one key. */
 export type KeyState = {
   school: School;
-  /** Requests in the current minute. */
   minute: { from: number; used: number };
   requests: number;
-  remembered: readonly StoredResponse[];
+  storedResponses: readonly StoredResponse[];
   deliveries: readonly Delivery[];
   /** Week of creation: the school resets in the next one. */
   week: number;
   /** Bytes written since then, approximately. */
-  written: number;
+  bytesWritten: number;
 };
 
 const MINUTE = 60_000;
@@ -44,17 +40,21 @@ const DAY = 24 * 60 * MINUTE;
 /** The first Monday of 1970 in Kampala. */
 const FIRST_MONDAY = 4 * DAY - 3 * 60 * MINUTE;
 
-/** Limits for one key. */
-export const maximums = { remembered: 100, deliveries: 100, told: 200, written: 1_200_000 } as const;
+export const maximums = {
+  storedResponses: 100,
+  deliveries: 100,
+  notifications: 200,
+  bytesWritten: 1_200_000,
+} as const;
 
 export const newKeyState = (school: School, at: number): KeyState => ({
   school,
   minute: { from: at, used: 0 },
   requests: 0,
-  remembered: [],
+  storedResponses: [],
   deliveries: [],
   week: weekOf(at),
-  written: 0,
+  bytesWritten: 0,
 });
 
 const weekOf = (at: number) => Math.floor((at - FIRST_MONDAY) / (7 * DAY));
@@ -92,7 +92,7 @@ export function perform(
   { writes, fresh }: { writes: boolean; fresh: School },
   request: ApiRequest,
   at: number,
-): { state: KeyState; answer: ApiResponse } {
+): { state: KeyState; response: ApiResponse } {
   const state = caughtUp(before, fresh, at);
   const id = requestId(state);
   try {
@@ -100,7 +100,7 @@ export function perform(
   } catch (problem) {
     if (!(problem instanceof RefusedError)) throw problem;
     const status = { invalid_request: 400, not_found: 404, invalid_field: 422 }[problem.code];
-    return { state, answer: errorResponse(status, problem.code, problem.message, id, problem.field) };
+    return { state, response: errorResponse(status, problem.code, problem.message, id, problem.field) };
   }
 }
 
@@ -110,7 +110,7 @@ function respond(
   writes: boolean,
   request: ApiRequest,
   at: number,
-): { state: KeyState; answer: ApiResponse } {
+): { state: KeyState; response: ApiResponse } {
   const found = findOperation(api, request.method, stepsOf(request.path));
   const handler = found && handlers[found.operation.id];
   if (!found || !handler)
@@ -119,10 +119,10 @@ function respond(
   const changes = request.method !== 'GET';
   const refuse = (status: number, code: string, message: string) => ({
     state,
-    answer: errorResponse(status, code, message, requestId(state)),
+    response: errorResponse(status, code, message, requestId(state)),
   });
   if (changes && !writes) return refuse(403, 'not_allowed', 'This key can read and not write.');
-  if (changes && state.written > maximums.written)
+  if (changes && state.bytesWritten > maximums.bytesWritten)
     return refuse(
       403,
       'not_allowed',
@@ -134,28 +134,28 @@ function respond(
   const input = readInput(api, operation, found.values, request);
   if (word !== undefined) {
     const oldest = at - api.description['x-facts'].idempotency_hours * 60 * MINUTE;
-    const first = state.remembered.find((each) => each.word === word && each.at > oldest);
+    const first = state.storedResponses.find((each) => each.word === word && each.at > oldest);
     if (first && first.request !== sent)
       return refuse(409, 'idempotency_conflict', 'This Idempotency-Key was used with another body.');
-    if (first) return { state, answer: first.answer };
+    if (first) return { state, response: first.response };
   }
   checkBody(api, operation, input);
 
   const outcome = handler(state.school, input, at);
-  const answer = responseOf(outcome);
+  const response = responseOf(outcome);
   const after = outcome.done
     ? withEvents({ ...state, school: outcome.done.school }, outcome.done.events)
     : state;
-  if (!changes) return { state: after, answer };
-  const written = state.written + 1000 + (request.body?.length ?? 0) + answer.body.length;
-  const remembered = word === undefined ? [] : [{ word, request: sent, answer, at }];
+  if (!changes) return { state: after, response };
+  const bytesWritten = state.bytesWritten + 1000 + (request.body?.length ?? 0) + response.body.length;
+  const storedResponses = word === undefined ? [] : [{ word, request: sent, response, at }];
   return {
     state: {
       ...after,
-      written,
-      remembered: [...state.remembered, ...remembered].slice(-maximums.remembered),
+      bytesWritten,
+      storedResponses: [...state.storedResponses, ...storedResponses].slice(-maximums.storedResponses),
     },
-    answer,
+    response,
   };
 }
 
@@ -174,14 +174,14 @@ function readInput(
   path: OperationInput['path'],
   request: ApiRequest,
 ): OperationInput {
-  const given = new URLSearchParams(request.query);
+  const sent = new URLSearchParams(request.query);
   const query: Record<string, unknown> = {};
   const known = operation.parameters.filter((one) => one.in === 'query');
-  for (const name of given.keys())
+  for (const name of sent.keys())
     if (!known.some((one) => one.name === name))
       throw new RefusedError('invalid_request', `There is no parameter ${name}.`, name);
   for (const { name, required, schema } of known) {
-    const value = given.get(name);
+    const value = sent.get(name);
     if (value === null && required) throw new RefusedError('invalid_request', `${name} is needed.`, name);
     if (value === null) continue;
     query[name] = typed(follow(api.description, schema).schema.type, value);
@@ -258,11 +258,9 @@ export function errorResponse(
 
 const requestId = ({ school, requests }: KeyState) => numberedId(school.seed, 'req', requests);
 
-/** Response to an unknown key. */
 export const keyUnknown = (at: number): ApiResponse =>
   errorResponse(401, 'key_unknown', 'No such key.', numberedId('no key', 'req', at));
 
-/** Response to a body over the limit. */
 export const tooLarge = ({ description }: Api, state: KeyState): ApiResponse =>
   errorResponse(
     413,
@@ -282,10 +280,9 @@ function startedOver(state: KeyState, fresh: School, at: number): KeyState {
   const { webhooks, made } = state.school;
   // Ids of remaining webhooks are not reused.
   const school = { ...fresh, webhooks, made: { hook: made.hook ?? 0 } };
-  return { ...state, school, week, written: 0, remembered: [] };
+  return { ...state, school, week, bytesWritten: 0, storedResponses: [] };
 }
 
-/** Settles pending payments. */
 function settled(state: KeyState, at: number): KeyState {
   const { school, events } = settlePayments(state.school, at);
   return school === state.school ? state : withEvents({ ...state, school }, events);
@@ -297,8 +294,8 @@ function withEvents(state: KeyState, events: readonly SchoolEvent[]): KeyState {
     ...state,
     school: {
       ...school,
-      messages: school.messages.slice(-maximums.told),
-      events: school.events.slice(-maximums.told),
+      messages: school.messages.slice(-maximums.notifications),
+      events: school.events.slice(-maximums.notifications),
     },
     deliveries: [...state.deliveries, ...deliveriesOf(school, events)].slice(-maximums.deliveries),
   };

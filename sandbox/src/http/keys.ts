@@ -12,7 +12,6 @@ const documented: Record<string, Omit<Access, 'shared'>> = {
   tred_test_EXAMPLE5y2d7b: { kind: 'university', writes: false },
 };
 
-/** Access of an Authorization header; undefined for an unknown key. */
 export function accessOf(authorization: string | undefined): (Access & { key: string }) | undefined {
   const key = /^Bearer (\w{16,80})$/i.exec(authorization ?? '')?.[1] ?? '';
   const own = /^(tred_test_[A-Za-z0-9]+)_[A-Za-z0-9]{8,32}$/.exec(key)?.[1];
@@ -21,7 +20,6 @@ export function accessOf(authorization: string | undefined): (Access & { key: st
   return access && { ...access, key, shared: own === undefined };
 }
 
-/** The documentation's key of a school. */
 export const keyFor = (kind: SchoolKind, writes = true): string =>
   Object.keys(documented).find(
     (key) => documented[key]?.kind === kind && documented[key].writes === writes,

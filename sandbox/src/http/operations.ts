@@ -22,7 +22,6 @@ import type { EventType, Learner, School } from '../types.ts';
 import { addWebhook, removeWebhook } from '../webhooks.ts';
 import { type ListQuery, onlyFields, pageOf } from './paging.ts';
 
-/** A parsed and checked request. */
 export type OperationInput = {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
@@ -48,7 +47,6 @@ const wrote = <T>(status: number, done: Done<T>, body: unknown = done.made): Ope
   done,
 });
 
-/** Whether a record matches the query's filters. */
 const fits = (entry: object, query: OperationInput['query'], names: readonly string[]) =>
   names.every(
     (name) => query[name] === undefined || (entry as Record<string, unknown>)[name] === query[name],
@@ -83,7 +81,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const { term, owing, lin, changed_since } = input.query;
     const inTerm = (learner: Learner) =>
       term === undefined ? learner : { ...learner, balance: balanceOf(school, learner.id, String(term)) };
-    const wanted = school.learners
+    const matching = school.learners
       // Clients with a copy of the list must learn who has left.
       .filter(({ status }) => status === 'active' || changed_since !== undefined)
       .filter((each) => fits(each, input.query, ['class']))
@@ -91,7 +89,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
       .map(inTerm)
       .filter(({ balance }) => owing === undefined || balance > 0 === owing)
       .sort(byListOrder);
-    return paged(wanted, input, at);
+    return paged(matching, input, at);
   },
   createLearner: (school, { body }, at) =>
     wrote(201, addLearner(school, withTestPhone<NewLearner>(body), at)),
@@ -102,9 +100,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
     ok(statementOf(school, path.id ?? '', query.term as string | undefined)),
 
   listApplications(school, input, at) {
-    const wanted = school.applications.filter((each) => fits(each, input.query, ['status', 'class', 'term']));
+    const matching = school.applications.filter((each) =>
+      fits(each, input.query, ['status', 'class', 'term']),
+    );
     return paged(
-      newestFirst(wanted, (each) => each.received_at),
+      newestFirst(matching, (each) => each.received_at),
       input,
       at,
     );
@@ -117,16 +117,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   listPayments(school, input, at) {
     const names = ['learner', 'status', 'provider', 'term'];
-    const wanted = school.payments.filter((each) => fits(each, input.query, names));
+    const matching = school.payments.filter((each) => fits(each, input.query, names));
     return paged(
-      newestFirst(wanted, (each) => each.requested_at),
+      newestFirst(matching, (each) => each.requested_at),
       input,
       at,
     );
   },
   createPayment(school, { body, headers }, at) {
-    const [asked = 'en'] = (headers['accept-language'] ?? '').toLowerCase().split(/[-,;]/);
-    const language = languages.includes(asked) ? asked : 'en';
+    const [requested = 'en'] = (headers['accept-language'] ?? '').toLowerCase().split(/[-,;]/);
+    const language = languages.includes(requested) ? requested : 'en';
     const done = requestPayment(school, body as PaymentRequest, at);
     return { ...wrote(202, done), headers: { 'content-language': language } };
   },
@@ -144,7 +144,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   listRegisters(school, input, at) {
     const { learner, from, to } = input.query as { learner?: string; from?: string; to?: string };
-    const wanted = school.registers
+    const matching = school.registers
       .filter((each) => fits(each, input.query, ['class']))
       .filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date <= to))
       .map((each) =>
@@ -152,7 +152,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
       )
       .filter(({ marks }) => !learner || marks.length > 0);
     return paged(
-      newestFirst(wanted, (each) => each.date),
+      newestFirst(matching, (each) => each.date),
       input,
       at,
     );
@@ -189,8 +189,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
 
   listWebhooks(school, input, at) {
-    const shown = school.webhooks.map(({ secret: _, ...webhook }) => webhook);
-    return paged(shown, input, at);
+    const webhooks = school.webhooks.map(({ secret: _, ...webhook }) => webhook);
+    return paged(webhooks, input, at);
   },
   createWebhook: (school, { body }, at) =>
     wrote(201, addWebhook(school, body as { url: string; events: EventType[] }, at)),

@@ -39,20 +39,19 @@ export function offsetOf(cursor: string, at: number): number {
 
 type ListedRecord = { id: string; updated_at?: string };
 
-/** One page, with the cursor of the next. */
 export function pageOf<T extends ListedRecord>(all: readonly T[], query: ListQuery, at: number) {
   const { limit = 25, after, changed_since } = query;
   const since = changed_since === undefined ? undefined : Date.parse(changed_since);
-  const wanted =
+  const matching =
     since === undefined
       ? all
       : all.filter((each) => changedAt(each) > since).sort((a, b) => changedAt(a) - changedAt(b));
   const offset = after === undefined ? 0 : offsetOf(after, at);
-  const data = wanted.slice(offset, offset + limit);
+  const data = matching.slice(offset, offset + limit);
   const end = offset + data.length;
   return {
     data: data.map((each) => onlyFields(each, query.fields)),
-    next: end < wanted.length ? cursorOf(end, at) : null,
+    next: end < matching.length ? cursorOf(end, at) : null,
   };
 }
 
@@ -61,6 +60,6 @@ const changedAt = ({ updated_at }: ListedRecord) => Date.parse(updated_at ?? '')
 /** `last_name,balance`: these fields, and `id`. */
 export function onlyFields<T extends ListedRecord>(entry: T, fields: string | undefined): Partial<T> {
   if (fields === undefined) return entry;
-  const wanted = ['id', ...fields.split(',')];
-  return Object.fromEntries(Object.entries(entry).filter(([name]) => wanted.includes(name))) as Partial<T>;
+  const names = ['id', ...fields.split(',')];
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name))) as Partial<T>;
 }

@@ -51,7 +51,6 @@ export const bodyPlace = ({ path, method }: ApiOperation, type = 'application/js
   'schema',
 ];
 
-/** The schema of a request body. */
 function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { content: MediaTypes } }) {
   const schema = requestBody?.content['application/json']?.schema;
   return schema && follow<ApiSchema>(api, schema);

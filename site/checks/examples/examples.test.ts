@@ -20,7 +20,6 @@ describe('the documentation', () => {
   });
 });
 
-/** All code in a page's words. */
 function samplesIn(node: unknown): { title: string; language: string; code: string }[] {
   if (typeof node !== 'object' || node === null) return [];
   const { title, language, code } = node as Record<string, unknown>;
@@ -40,7 +39,6 @@ describe('the developers’ pages', () => {
   });
 });
 
-/** A page with one example. */
 const page = (first: string, ...lines: string[]) =>
   markdownProblems(rules, 'page.md', ['Some words.', '', `\`\`\`${first}`, ...lines, '```', ''].join('\n'));
 

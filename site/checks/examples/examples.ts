@@ -55,10 +55,10 @@ function messagePlace(rules: ApiRules, id: string, part: string, language: strin
   const operation = rules.operations.find(({ operationId }) => operationId === id);
   if (!operation) return `there is no operation ${id}`;
   if (part === 'request') return operation.requestBody ? bodyPlace(operation) : `${id} takes no body`;
-  const answer = operation.responses[part];
-  if (!answer) return `${id} never answers ${part}`;
+  const response = operation.responses[part];
+  if (!response) return `${id} never answers ${part}`;
   const type = language === 'csv' ? 'text/csv' : 'application/json';
-  const start = answer.$ref?.slice(2).split('/') ?? [
+  const start = response.$ref?.slice(2).split('/') ?? [
     'paths',
     operation.path,
     operation.method,
@@ -73,19 +73,19 @@ function csvProblems(place: string[], code: string, rules: ApiRules): string[] {
   const at = place
     .slice(0, -1)
     .reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], rules.api);
-  const shown = String((at as { example?: unknown } | undefined)?.example ?? '').split('\n')[0];
-  return code.split('\n')[0] === shown ? [] : [`the columns are ${shown}`];
+  const columns = String((at as { example?: unknown } | undefined)?.example ?? '').split('\n')[0];
+  return code.split('\n')[0] === columns ? [] : [`the columns are ${columns}`];
 }
 
 /** With `fields`, a record has these fields and its id. */
 function fieldProblems(rules: ApiRules, place: string[], message: unknown, fields: string[]): string[] {
-  const wanted = new Set(['id', ...fields]);
+  const requested = new Set(['id', ...fields]);
   const entries = isRecord(message) && Array.isArray(message.data) ? message.data.filter(isRecord) : [];
   const keys = entries.flatMap((entry) => Object.keys(entry));
   const problems = [
     ...(entries.length === 0 ? ['has no entries'] : []),
-    ...keys.filter((key) => !wanted.has(key)).map((key) => `${key} was not asked for`),
-    ...[...wanted].filter((key) => !keys.includes(key)).map((key) => `${key} was asked for`),
+    ...keys.filter((key) => !requested.has(key)).map((key) => `${key} was not asked for`),
+    ...[...requested].filter((key) => !keys.includes(key)).map((key) => `${key} was asked for`),
   ];
   return [
     ...problems,

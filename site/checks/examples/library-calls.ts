@@ -7,7 +7,7 @@ const dotted = /\btred\s*\.\s*(\w+)(?:\(\))?\s*\.\s*(\w+)\(/g;
 const arrows = /\$tred\s*->\s*(\w+)\s*->\s*(\w+)\(/g;
 const languages = ['javascript', 'typescript', 'python', 'kotlin', 'java', 'php'];
 
-export type LibraryCall = { name: string; given: string[]; open: boolean };
+export type LibraryCall = { name: string; args: string[]; open: boolean };
 
 export function libraryProblems(rules: ApiRules, language: string, code: string): string[] {
   if (!languages.includes(language)) return [];
@@ -21,12 +21,12 @@ export function libraryProblems(rules: ApiRules, language: string, code: string)
   ];
 }
 
-function callProblems({ calls }: ApiRules, { name, given, open }: LibraryCall): string[] {
+function callProblems({ calls }: ApiRules, { name, args, open }: LibraryCall): string[] {
   const known = calls.get(name);
   if (!known) return [`the libraries have no ${name}`];
-  const missing = open ? [] : [...known].filter(([argument, needed]) => needed && !given.includes(argument));
+  const missing = open ? [] : [...known].filter(([argument, needed]) => needed && !args.includes(argument));
   return [
-    ...given.filter((argument) => !known.has(argument)).map((argument) => `${name}: takes no ${argument}`),
+    ...args.filter((argument) => !known.has(argument)).map((argument) => `${name}: takes no ${argument}`),
     ...missing.map(([argument]) => `${name}: needs ${argument}`),
   ];
 }
@@ -40,7 +40,7 @@ function callsIn(language: string, code: string): LibraryCall[] {
     const named = isPairs ? parts.filter((_, index) => index % 2 === 0) : parts;
     return {
       name: `${call[1]}.${call[2]}`,
-      given: named.flatMap((part) => /^\W{0,2}(\w+?)_?(?=\W|$)/.exec(part)?.[1] ?? []),
+      args: named.flatMap((part) => /^\W{0,2}(\w+?)_?(?=\W|$)/.exec(part)?.[1] ?? []),
       open: parts.some((part) => /^(\.\.\.|\*)/.test(part)),
     };
   });
@@ -50,12 +50,11 @@ function callsIn(language: string, code: string): LibraryCall[] {
 function simplified(language: string, code: string): string {
   const comment = language === 'python' ? '#[^\\n]*' : '//[^\\n]*|/\\*[\\s\\S]*?\\*/';
   const text = `"(?:\\\\.|[^"\\\\])*"|'(?:\\\\.|[^'\\\\])*'`;
-  return code.replace(new RegExp(`(${text})|${comment}`, 'g'), (_, kept?: string) =>
-    kept ? kept[0] + kept.slice(1, -1).replace(/\W/g, '_') + kept[0] : '',
+  return code.replace(new RegExp(`(${text})|${comment}`, 'g'), (_, literal?: string) =>
+    literal ? literal[0] + literal.slice(1, -1).replace(/\W/g, '_') + literal[0] : '',
   );
 }
 
-/** Top-level arguments after an opening bracket. */
 function argumentsIn(rest: string): string[] {
   let depth = 1;
   let flat = '';

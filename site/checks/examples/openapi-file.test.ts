@@ -11,9 +11,9 @@ const check = schemaCheck(api);
 const operations = operationsOf(api);
 
 test('is valid OpenAPI 3.1', async () => {
-  const answer = await new Validator().validate(readApi(text));
-  expect(answer.errors).toBeUndefined();
-  expect(answer.valid).toBe(true);
+  const result = await new Validator().validate(readApi(text));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
   expect(api.openapi).toMatch(/^3\.1\./);
 });
 
@@ -56,7 +56,7 @@ test('each operation has a name, a call, a tag, words, and an example of what go
       expect(body.example, operationId).toBeDefined();
     const success = Object.entries(responses).filter(([status]) => status.startsWith('2'));
     expect(success, operationId).toHaveLength(1);
-    for (const { content = {} } of success.map(([, answer]) => follow(api, answer)))
+    for (const { content = {} } of success.map(([, response]) => follow(api, response)))
       for (const body of Object.values(content)) expect(body.example, operationId).toBeDefined();
     for (const parameter of operation.parameters) expect(parameter.description, operationId).toBeTruthy();
   }

@@ -10,7 +10,7 @@ export function proseProblems(rules: ApiRules, markdown: string): string[] {
       .map((number) => `${number} is no test number`),
     ...[...prose.matchAll(/\b(GET|POST|PUT|PATCH|DELETE) (\/[\w/{}.%$-]*[\w}])/g)]
       .filter(([, method = '', path = '']) => !exists(rules, method.toLowerCase(), path))
-      .map(([said]) => `${said} does not exist`),
+      .map(([name]) => `${name} does not exist`),
     ...[...prose.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)]
       .filter(([, word = '']) => !rules.vocabulary.has(word))
       .map(([, word]) => `the API has no ${word}`),

@@ -83,11 +83,11 @@ function expectGood({ status, body, type, operation, fields }: Reply): void {
       one.path.split('/').length === steps.length &&
       one.path.split('/').every((part, index) => part.startsWith('{') || part === steps[index]),
   );
-  const said = found?.responses[status]?.content;
+  const content = found?.responses[status]?.content;
   expect(found?.responses, operation).toHaveProperty([String(status)]);
-  if (!said) return;
+  if (!content) return;
   const [kind = ''] = type.split(';');
-  expect(said, operation).toHaveProperty([kind]);
+  expect(content, operation).toHaveProperty([kind]);
   if (kind !== 'application/json' || fields) return;
   const place = ['paths', found.path, found.method, 'responses', String(status), 'content', kind, 'schema'];
   expect(check(place, JSON.parse(body)), operation).toEqual([]);
@@ -138,7 +138,6 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
   },
 );
 
-/** All shell code in a page's words. */
 function shellsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { language, code } = node as Record<string, unknown>;
@@ -164,7 +163,7 @@ describe('the sandbox page', () => {
       ([, first = '', second = '']) => [first, second] as const,
     );
   const key = keyFor('secondary');
-  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, more: object = {}, authorization = key) =>
+  const send = (method: 'GET' | 'POST' | 'PUT', path: string, more: object = {}, authorization = key) =>
     desk.app.inject({
       method,
       url: `/sandbox/v1${path}`,
@@ -192,33 +191,33 @@ describe('the sandbox page', () => {
   test('has twelve test numbers', () => expect(numbers).toHaveLength(12));
   test.each(numbers)('%s: %s', async (phone, outcome) => {
     const provider = phone.startsWith('+25667') ? 'mtn_momo' : 'airtel_money';
-    const asked = await ask('POST', '/payments', pay({ phone, provider }));
-    expect([asked.statusCode, asked.json().status]).toEqual([202, 'pending']);
+    const response = await send('POST', '/payments', pay({ phone, provider }));
+    expect([response.statusCode, response.json().status]).toEqual([202, 'pending']);
     desk.time.now += 5_000;
-    const { status, failure } = (await ask('GET', `/payments/${asked.json().id}`)).json();
+    const { status, failure } = (await send('GET', `/payments/${response.json().id}`)).json();
     expect(failure?.code ?? status).toBe(outcome);
   });
 
   /** Causes each documented error. */
   const ways: Record<string, () => Promise<{ statusCode: number; body: string }>> = {
-    invalid_request: () => ask('GET', '/learners?limit=0'),
-    key_unknown: () => ask('GET', '/learners', {}, key.slice(0, -1)),
-    not_allowed: () => ask('POST', '/payments', pay(), keyFor('secondary', false)),
-    not_found: () => ask('GET', '/learners/lrn_0000aaaa'),
+    invalid_request: () => send('GET', '/learners?limit=0'),
+    key_unknown: () => send('GET', '/learners', {}, key.slice(0, -1)),
+    not_allowed: () => send('POST', '/payments', pay(), keyFor('secondary', false)),
+    not_found: () => send('GET', '/learners/lrn_0000aaaa'),
     idempotency_conflict: async () => {
       const headers = {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
         'idempotency-key': 'two-amounts',
       };
-      await ask('POST', '/payments', { ...pay({ amount: 1000 }), headers });
-      return ask('POST', '/payments', { ...pay({ amount: 2000 }), headers });
+      await send('POST', '/payments', { ...pay({ amount: 1000 }), headers });
+      return send('POST', '/payments', { ...pay({ amount: 2000 }), headers });
     },
-    too_large: () => ask('PUT', '/registers/S.2/2026-10-12', { payload: ' '.repeat(1024 * 1024 + 1) }),
-    invalid_field: () => ask('POST', '/payments', pay({ phone: '0670000001' })),
+    too_large: () => send('PUT', '/registers/S.2/2026-10-12', { payload: ' '.repeat(1024 * 1024 + 1) }),
+    invalid_field: () => send('POST', '/payments', pay({ phone: '0670000001' })),
     too_many_requests: async () => {
-      for (let count = 0; count < 60; count += 1) await ask('GET', '/webhooks');
-      return ask('GET', '/webhooks');
+      for (let count = 0; count < 60; count += 1) await send('GET', '/webhooks');
+      return send('GET', '/webhooks');
     },
   };
   const errors = rows('## Every error, on demand').map(([name]) => name.replaceAll('`', '').split(' '));

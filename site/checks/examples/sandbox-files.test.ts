@@ -25,7 +25,7 @@ test('the guardians have the sandbox’s test numbers', () => {
 });
 
 test('the statement of the reference, which a template shows, belongs to a learner of the file', () => {
-  const answer = api.paths['/learners/{id}/statement']?.get?.responses['200'];
-  const statement = answer?.content?.['application/json']?.example as { learner: string; balance: number };
+  const response = api.paths['/learners/{id}/statement']?.get?.responses['200'];
+  const statement = response?.content?.['application/json']?.example as { learner: string; balance: number };
   expect(learners.find(({ id }) => id === statement.learner)?.balance).toBe(statement.balance);
 });

@@ -5,7 +5,6 @@ import type { ApiDocument } from '../../src/subjects/docs/api/openapi.ts';
 
 export type SchemaCheck = (place: string[], value: unknown) => string[];
 
-/** Returns what is wrong with a value for the schema at a path. */
 export function schemaCheck(api: ApiDocument): SchemaCheck {
   // The document has more than schemas, so unknown words are allowed.
   const ajv = new Ajv2020({ strict: false, allErrors: true });

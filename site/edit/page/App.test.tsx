@@ -23,20 +23,18 @@ const saved: Opened = {
 };
 const overview: Overview = { types: [], wrong: [] };
 
-/** Requests in order. */
-const asked: string[] = [];
-/** Resolves when the server has written the file. */
-let written: Promise<void>;
+const requests: string[] = [];
+let fileWritten: Promise<void>;
 
 beforeEach(() => {
-  asked.length = 0;
-  written = Promise.resolve();
+  requests.length = 0;
+  fileWritten = Promise.resolve();
   location.hash = '#new:events';
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('fetch', async (address: string, { method }: { method?: string } = {}) => {
-    asked.push(`${method} ${address}`);
-    if (method === 'PUT' && address === '/file') await written;
-    const given = address.startsWith('/overview')
+    requests.push(`${method} ${address}`);
+    if (method === 'PUT' && address === '/file') await fileWritten;
+    const body = address.startsWith('/overview')
       ? overview
       : address === '/preview'
         ? 'http://127.0.0.1:1'
@@ -45,7 +43,7 @@ beforeEach(() => {
           : address.startsWith('/new')
             ? { ...saved, path: 'events', version: '', source: '', value: {} }
             : saved;
-    return new Response(JSON.stringify(given), { status: 200 });
+    return new Response(JSON.stringify(body), { status: 200 });
   });
 });
 afterEach(() => {
@@ -62,15 +60,15 @@ it('keeps the form of a new file when it is saved', async () => {
   await waitFor(() => expect(location.hash).toBe('#events/clinic.yaml'));
   await screen.findByText('Saved.');
   // The list is read after the address changes: a new form would already be visible.
-  await waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
+  await waitFor(() => expect(requests.filter((each) => each === 'GET /overview')).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByLabelText('Title')).toBe(title);
-  expect(asked.filter((each) => each.startsWith('GET /file'))).toEqual([]);
+  expect(requests.filter((each) => each.startsWith('GET /file'))).toEqual([]);
 });
 
 it('stays where somebody went while a file was being saved', async () => {
   let write = () => {};
-  written = new Promise((resolve) => {
+  fileWritten = new Promise((resolve) => {
     write = resolve;
   });
   render(<App />);
@@ -79,7 +77,7 @@ it('stays where somebody went while a file was being saved', async () => {
   location.hash = '';
   await screen.findByRole('heading', { name: 'Edit the site' });
   write();
-  await waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
+  await waitFor(() => expect(requests.filter((each) => each === 'GET /overview')).toHaveLength(2));
   expect(location.hash).toBe('');
   expect(screen.queryByLabelText('Title')).toBeNull();
 });

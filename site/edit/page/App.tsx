@@ -40,9 +40,9 @@ export function App() {
   }, []);
 
   const loadList = useCallback(async () => {
-    const answer = await sendRequest<Overview>('GET', '/overview');
-    if (answer.ok) setOverview(answer.data);
-    else setError(answer.message);
+    const response = await sendRequest<Overview>('GET', '/overview');
+    if (response.ok) setOverview(response.data);
+    else setError(response.message);
     const server = await sendRequest<string>('GET', '/preview');
     if (server.ok) setOrigin(server.data);
   }, []);
@@ -55,13 +55,13 @@ export function App() {
     const address = path.startsWith('new:')
       ? query('/new', { type: path.slice(4) })
       : query('/file', { path });
-    const answer = await sendRequest<Opened>('GET', address);
+    const response = await sendRequest<Opened>('GET', address);
     if (inAddress().path !== path) return;
-    setEntry(answer.ok ? answer.data : undefined);
-    setSaved(answer.ok && answer.data.version ? answer.data : NOTHING);
+    setEntry(response.ok ? response.data : undefined);
+    setSaved(response.ok && response.data.version ? response.data : NOTHING);
     setLoads((before) => before + 1);
     if (main.current) main.current.scrollTop = 0;
-    if (!answer.ok) setError(answer.message);
+    if (!response.ok) setError(response.message);
   }, [path]);
   useEffect(() => {
     if (formPath.current !== path) void load();

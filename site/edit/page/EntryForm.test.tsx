@@ -37,18 +37,18 @@ const entry: Opened = {
 
 const sent: Saving[] = [];
 let checked: FieldProblem[] = [];
-let answers: { status: number; body: unknown }[] = [];
+let responses: { status: number; body: unknown }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   checked = [];
-  answers = [];
+  responses = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     if (address === '/check') return new Response(JSON.stringify({ problems: checked }));
     if (body) sent.push(JSON.parse(body));
     const saved = { ...entry, version: 'two', source: 'title: Saved\n', value: sent.at(-1)?.value };
-    const { status, body: given } = answers.shift() ?? { status: 200, body: saved };
-    return new Response(JSON.stringify(given), { status });
+    const { status, body: responseBody } = responses.shift() ?? { status: 200, body: saved };
+    return new Response(JSON.stringify(responseBody), { status });
   });
 });
 afterEach(() => {
@@ -56,12 +56,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = (given: Partial<Opened> = {}) => {
+const open = (more: Partial<Opened> = {}) => {
   const onSaved = vi.fn();
   const onReload = vi.fn();
   render(
     <EntryForm
-      opened={{ ...entry, ...given }}
+      opened={{ ...entry, ...more }}
       field=""
       addresses={['/', '/events']}
       onSaved={onSaved}

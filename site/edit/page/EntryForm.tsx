@@ -25,15 +25,12 @@ const typedOf = ({ value, body, source }: Opened): Typed =>
   value === undefined ? { source } : { value, body };
 
 type EntryFormProps = {
-  /** The file when the form was opened. */
   opened: Opened;
   /** First field to show. */
   field: string;
-  /** Addresses for a redirect. */
   addresses: string[];
   /** Called with the saved file; undefined after a deletion. */
   onSaved: (file: Opened | undefined) => void;
-  /** Reopens the form. */
   onReload: () => void;
   /** Called with texts of the edited field, for the preview. */
   onLook: (texts: string[]) => void;
@@ -91,8 +88,8 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     if (!isChanged) return;
     let isLatest = true;
     const check = async () => {
-      const answer = await sendRequest<{ problems: FieldProblem[] }>('POST', '/check', body);
-      if (isLatest) setProblems((answer.ok ? answer.data : answer).problems);
+      const response = await sendRequest<{ problems: FieldProblem[] }>('POST', '/check', body);
+      if (isLatest) setProblems((response.ok ? response.data : response).problems);
     };
     const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
     return () => {
@@ -104,20 +101,20 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   async function send(request: Saving) {
     if (isBusy) return;
     setBusy(true);
-    const answer = await sendRequest<Opened>('PUT', '/file', JSON.stringify(request));
+    const response = await sendRequest<Opened>('PUT', '/file', JSON.stringify(request));
     setBusy(false);
-    if (answer.ok) {
+    if (response.ok) {
       localStorage.removeItem(draftKey);
       setDraft(undefined);
-      setFile(answer.data);
+      setFile(response.data);
       // Unless the user typed meanwhile.
-      setTyped((now) => (now === typed ? typedOf(answer.data) : now));
-      setProblems(answer.data.problems);
+      setTyped((now) => (now === typed ? typedOf(response.data) : now));
+      setProblems(response.data.problems);
       setRefused(undefined);
-      return onSaved(answer.data);
+      return onSaved(response.data);
     }
-    setProblems(answer.problems);
-    setRefused(answer);
+    setProblems(response.problems);
+    setRefused(response);
   }
 
   const isSaved = file.source !== opened.source;
@@ -149,9 +146,9 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     refused ||
     opened.problems.some((each) => each.field === field) ||
     (field.startsWith('+') ? field !== '+file' || name : isChangedAt(field, typed.value, file.value));
-  const shown = problems.filter(isShown);
+  const visibleProblems = problems.filter(isShown);
   const context = {
-    problems: shown,
+    problems: visibleProblems,
     target: field,
     file: isNew && !name ? '' : path,
   };
@@ -160,10 +157,16 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
       <h1>{isNew ? `New ${opened.name}` : title || opened.name}</h1>
 
       {draft && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
-      {refused && shown.length > 0 && (
-        <ErrorSummary form={FORM} title={refused.message} problems={shown} onFollow={follow} ref={message} />
+      {refused && visibleProblems.length > 0 && (
+        <ErrorSummary
+          form={FORM}
+          title={refused.message}
+          problems={visibleProblems}
+          onFollow={follow}
+          ref={message}
+        />
       )}
-      {refused && shown.length === 0 && (
+      {refused && visibleProblems.length === 0 && (
         <FormStatus tone="bad" title={refused.message} ref={message}>
           {isConflict && 'Save again to write over it, or discard to see it.'}
         </FormStatus>
@@ -238,7 +241,6 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   );
 }
 
-/** Whether a field, such as `offices.0.phone`, has changed. */
 function isChangedAt(field: string, now: unknown, before: unknown): boolean {
   const at = (value: unknown) => valueAt(value, partsOfField(field));
   return JSON.stringify(at(now)) !== JSON.stringify(at(before));

@@ -11,7 +11,7 @@ import {
   inner,
   summaryOf,
   useFrame,
-  useIsWanted,
+  useIsTarget,
 } from './field-props.ts';
 import { Checkbox, Choice, PictureInput, TextInput } from './Inputs';
 
@@ -93,11 +93,11 @@ type FoldProps = { path: string; title: string; summary: string; startsOpen: boo
 
 /** Opens when the form must show something inside. */
 function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
-  const isWanted = useIsWanted(path);
-  const [isOpen, setOpen] = useState(startsOpen || isWanted);
+  const isTarget = useIsTarget(path);
+  const [isOpen, setOpen] = useState(startsOpen || isTarget);
   useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, [isWanted]);
+    if (isTarget) setOpen(true);
+  }, [isTarget]);
   return (
     <details className={css.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={idOf(path)}>
@@ -108,7 +108,6 @@ function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
   );
 }
 
-/** Number of parts that are open at first. */
 const FEW = 4;
 
 function Group(props: PartProps<'group'>) {
@@ -156,7 +155,6 @@ function Group(props: PartProps<'group'>) {
   );
 }
 
-/** One of several kinds. */
 function Either(props: PartProps<'either'>) {
   const { path, label, shape, value, onChange } = props;
   const [chosen, setChosen] = useState(() => kindOf(shape, value));
@@ -191,7 +189,6 @@ type KindsProps = {
   onChange: (kind: Kind) => void;
 };
 
-/** Selects the kind. */
 const KindChoice = ({ of, value, onChange, ...field }: KindsProps) => (
   <Choice
     {...field}
@@ -354,7 +351,6 @@ const Small = ({ verb, of, ...button }: SmallProps) => (
   </button>
 );
 
-/** Whether all fields are empty, apart from the kind. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank);
   if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === 'block' || isBlank(each));

@@ -22,15 +22,16 @@ export function FileActions({ file, addresses, onRemoved }: FileActionsProps) {
 /** Loaded when opened. */
 function UsedOn({ path, version }: Opened) {
   const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState<EditorResponse<Used>>();
+  const [response, setResponse] = useState<EditorResponse<Used>>();
   useEffect(() => {
-    if (isOpen) void sendRequest<Used>('GET', query('/used', { path, version })).then(setAnswer);
+    if (isOpen) void sendRequest<Used>('GET', query('/used', { path, version })).then(setResponse);
   }, [path, version, isOpen]);
   return (
     <details className={css.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Used on</summary>
-      {!answer && <p role="status">Looking …</p>}
-      {answer && (answer.ok ? <Uses {...answer.data} /> : <FormStatus tone="bad" title={answer.message} />)}
+      {!response && <p role="status">Looking …</p>}
+      {response &&
+        (response.ok ? <Uses {...response.data} /> : <FormStatus tone="bad" title={response.message} />)}
     </details>
   );
 }
@@ -68,9 +69,9 @@ function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
   async function remove() {
     if (isPage && !leadsTo) return setError('Choose a page.');
     const { path, version } = file;
-    const answer = await sendRequest('DELETE', query('/file', { path, version, leadsTo }));
-    if (answer.ok) onRemoved();
-    else setError(answer.problems[0]?.message ?? answer.message);
+    const response = await sendRequest('DELETE', query('/file', { path, version, leadsTo }));
+    if (response.ok) onRemoved();
+    else setError(response.problems[0]?.message ?? response.message);
   }
   return (
     <details className={css.part}>

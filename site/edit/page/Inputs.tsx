@@ -106,9 +106,9 @@ export function PictureInput(props: Omit<EditorFieldProps<'picture'>, 'shape'>) 
     if (!picture) return;
     if (!file) return setError('Give the file its name first: above, with the title.');
     const address = query('/picture', { path: file, name: picture.name });
-    const answer = await sendRequest<string>('POST', address, picture);
-    setError(answer.ok ? undefined : answer.message);
-    if (answer.ok) onChange(answer.data);
+    const response = await sendRequest<string>('POST', address, picture);
+    setError(response.ok ? undefined : response.message);
+    if (response.ok) onChange(response.data);
   }
   return (
     <FieldFrame {...frame}>

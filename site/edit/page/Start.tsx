@@ -22,11 +22,11 @@ export function Start({ overview }: { overview: Overview | undefined }) {
     if (words.trim().length < 2) return setResult(undefined);
     let isLatest = true;
     const timer = setTimeout(async () => {
-      const answer = await sendRequest<{ found: SearchHit[]; more: number }>(
+      const response = await sendRequest<{ found: SearchHit[]; more: number }>(
         'GET',
         query('/search', { words }),
       );
-      if (isLatest && answer.ok) setResult(answer.data);
+      if (isLatest && response.ok) setResult(response.data);
     }, SEARCH_AFTER_MS);
     return () => {
       isLatest = false;

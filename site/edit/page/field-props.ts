@@ -23,7 +23,6 @@ export type EditorFieldProps<Kind extends EditorShape['kind'] = EditorShape['kin
   shape: Extract<EditorShape, { kind: Kind }>;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** A problem that the form itself found. */
   error?: string | undefined;
 };
 
@@ -54,15 +53,15 @@ export function useFrame(props: Omit<EditorFieldProps, 'shape' | 'value' | 'onCh
 }
 
 /** Whether to show a field at once: the form opens there, or it has a problem. */
-export function useIsWanted(path: string): boolean {
+export function useIsTarget(path: string): boolean {
   const { problems, target } = useContext(FormContext);
   return [target, ...problems.map(({ field }) => field)].some((each) => `${each}.`.startsWith(`${path}.`));
 }
 
 /** Focuses a field, or the nearest visible part around it. */
 function goTo(field: string): void {
-  const shown = document.getElementById(idOf(field));
-  if (shown) shown.focus();
+  const control = document.getElementById(idOf(field));
+  if (control) control.focus();
   else if (field) goTo(field.split('.').slice(0, -1).join('.'));
 }
 
@@ -74,7 +73,6 @@ export function follow(event: MouseEvent<HTMLAnchorElement>): void {
 /** After React has rendered the new part. */
 export const goToSoon = (field: string) => requestAnimationFrame(() => goTo(field));
 
-/** Name of an item. */
 const HEADINGS = ['title', 'headline', 'question', 'name', 'label', 'quote', 'author', 'lead', 'text'];
 
 /** First words of an item: its heading, or its first text. */

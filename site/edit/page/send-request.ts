@@ -1,22 +1,22 @@
 // Sends a request to the editor's server.
 import type { FieldProblem } from '../messages.ts';
 
-export type EditorResponse<Given> =
-  | { ok: true; data: Given }
+export type EditorResponse<Data> =
+  | { ok: true; data: Data }
   | { ok: false; status: number; message: string; problems: FieldProblem[] };
 
 const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
 
-export async function sendRequest<Given>(
+export async function sendRequest<Data>(
   method: string,
   address: string,
   body?: BodyInit,
-): Promise<EditorResponse<Given>> {
+): Promise<EditorResponse<Data>> {
   try {
     const response = await fetch(address, { method, ...(body !== undefined && { body }) });
-    const given = await response.json();
-    if (response.ok) return { ok: true, data: given };
-    return { ok: false, status: response.status, problems: [], ...given };
+    const reply = await response.json();
+    if (response.ok) return { ok: true, data: reply };
+    return { ok: false, status: response.status, problems: [], ...reply };
   } catch {
     return { ok: false, status: 0, message: NO_ANSWER, problems: [] };
   }

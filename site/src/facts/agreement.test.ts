@@ -73,8 +73,8 @@ test('each author of an article is on the team or a guest', () => {
 
 test('one figure under one label means one thing, or /facts explains both', () => {
   for (const [name, same] of Map.groupBy(claims, ({ figure, label }) => `${figure} ${label}`)) {
-    const told = new Set(same.map(({ counts }) => counts));
-    expect([name, told.size === 1 || same.every(({ compare }) => compare)]).toEqual([name, true]);
+    const definitions = new Set(same.map(({ counts }) => counts));
+    expect([name, definitions.size === 1 || same.every(({ compare }) => compare)]).toEqual([name, true]);
   }
 });
 

@@ -17,7 +17,6 @@ const categories = readFacts('blog-categories', z.array(category).min(1));
 
 export const blogCategories = categories.map(({ name }) => name);
 
-/** Purpose of a category. */
 export function blogCategory(name: string): z.infer<typeof category> {
   const found = categories.find((each) => each.name === name);
   if (!found) throw new Error(`content/facts/blog-categories.yaml has no category "${name}".`);

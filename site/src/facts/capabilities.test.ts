@@ -8,7 +8,7 @@ import {
   capabilities,
   capabilityOf,
   progressOf,
-  sayings,
+  statusWords,
   whenItComes,
 } from './capabilities.ts';
 
@@ -27,12 +27,12 @@ const filled = (text: string, value: string) => text.replace(/\{\w+\}/, value);
 const missing = { name: 'Marks', plans, phrases: ['marks'], namedOn: [] };
 
 test.each<[Capability, string]>([
-  [{ name: 'Fees', plans, status: 'Completed', since: 'the start' }, sayings.fromStart],
-  [{ name: 'Fees', plans, status: 'Completed', since: '2.5.0' }, filled(sayings.since, '2.5.0')],
-  [{ ...missing, status: 'In Development', target: '2.6' }, filled(sayings.comesWith, '2.6')],
-  [{ ...missing, status: 'In Development', target: 'Term I' }, filled(sayings.beingBuilt, 'Term I')],
-  [{ ...missing, status: 'Planned', target: 'Term I' }, filled(sayings.planned, 'Term I')],
-  [{ ...missing, status: 'Under Review' }, sayings.underReview],
+  [{ name: 'Fees', plans, status: 'Completed', since: 'the start' }, statusWords.fromStart],
+  [{ name: 'Fees', plans, status: 'Completed', since: '2.5.0' }, filled(statusWords.since, '2.5.0')],
+  [{ ...missing, status: 'In Development', target: '2.6' }, filled(statusWords.comesWith, '2.6')],
+  [{ ...missing, status: 'In Development', target: 'Term I' }, filled(statusWords.beingBuilt, 'Term I')],
+  [{ ...missing, status: 'Planned', target: 'Term I' }, filled(statusWords.planned, 'Term I')],
+  [{ ...missing, status: 'Under Review' }, statusWords.underReview],
 ])('%o is said as “%s”', (capability, words) => {
   expect(whenItComes(capability)).toBe(words);
 });

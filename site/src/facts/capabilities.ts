@@ -16,7 +16,7 @@ const plans = z
     [z.literal('all'), z.strictObject({ starter: inPlan, professional: inPlan, enterprise: inPlan })],
     'must be the word all, or starter, professional and enterprise with true, false or a few words each',
   )
-  .transform((given) => (given === 'all' ? everyPlan : given));
+  .transform((value) => (value === 'all' ? everyPlan : value));
 
 const pattern = z.string().refine((text) => {
   try {
@@ -62,12 +62,11 @@ const capability = z.discriminatedUnion('status', [
 ]);
 
 export type Capability = z.infer<typeof capability>;
-/** Not available today. */
 export type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
 
 const words = z.string().min(1);
 
-const says = z
+const statusSchema = z
   .strictObject({
     fromStart: words.describe('Of what was there from the start.'),
     since: words.describe('Of what a release brought. {release} is its number.'),
@@ -84,12 +83,12 @@ const says = z
 
 export const {
   capabilities,
-  says: sayings,
+  says: statusWords,
   sample: capabilitiesAreSample,
 } = readFacts(
   'capabilities',
   z.strictObject({
-    says,
+    says: statusSchema,
     capabilities: z.record(z.string(), capability),
     sample: z
       .boolean()
@@ -98,13 +97,11 @@ export const {
   }),
 );
 
-/** A field with the id of a capability. */
 export const capabilityName = nameIn(
   () => Object.keys(capabilities),
   'is not in content/facts/capabilities.yaml',
 );
 
-/** Finds a capability; throws for an unknown id. */
 export function capabilityOf(id: string): Capability {
   const found = capabilities[id];
   if (!found) throw new Error(`content/facts/capabilities.yaml has no capability "${id}".`);
@@ -121,22 +118,21 @@ export function whenItComes(each: Capability): string {
   switch (each.status) {
     case 'Completed':
       return each.since === 'the start'
-        ? sayings.fromStart
-        : fillPlaceholders(sayings.since, { release: each.since });
+        ? statusWords.fromStart
+        : fillPlaceholders(statusWords.since, { release: each.since });
     case 'In Development':
-      return fillPlaceholders(/^\d/.test(each.target) ? sayings.comesWith : sayings.beingBuilt, {
+      return fillPlaceholders(/^\d/.test(each.target) ? statusWords.comesWith : statusWords.beingBuilt, {
         target: each.target,
       });
     case 'Planned':
-      return fillPlaceholders(sayings.planned, { target: each.target });
+      return fillPlaceholders(statusWords.planned, { target: each.target });
     case 'Under Review':
-      return sayings.underReview;
+      return statusWords.underReview;
     case 'Not Planned':
-      return sayings.notPlanned;
+      return statusWords.notPlanned;
   }
 }
 
-/** A row of the plan table. */
 export function planRow(id: string): { label: string; cells: (boolean | string)[] } {
   const { name, plans } = capabilityOf(id);
   return { label: name, cells: [plans.starter, plans.professional, plans.enterprise] };
@@ -145,8 +141,8 @@ export function planRow(id: string): { label: string; cells: (boolean | string)[
 /** Plans with a capability: `on every plan`, `on Professional and Enterprise`. */
 export function plansWith(id: string): string {
   const { plans } = capabilityOf(id);
-  if (plans.starter) return sayings.everyPlan;
-  return plans.professional ? sayings.professionalUp : sayings.enterpriseOnly;
+  if (plans.starter) return statusWords.everyPlan;
+  return plans.professional ? statusWords.professionalUp : statusWords.enterpriseOnly;
 }
 
 /** State of a request, for the list, the roadmap and the release notes. */
@@ -171,7 +167,7 @@ const liveKey = Object.fromEntries(
 );
 
 /** `{{status.ID}}` is the status, `{{plans.ID}}` the plans, `{{limits.ID}}` the limits. */
-export const capabilityPlaces: Placeholders = {
+export const capabilityPlaceholders: Placeholders = {
   ...Object.fromEntries(
     Object.entries(capabilities).flatMap(([id, capability]) => [
       [`status.${id}`, whenItComes(capability)],

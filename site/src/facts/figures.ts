@@ -132,7 +132,6 @@ const register = readFacts(
 
 const claimedOn = register.pages;
 
-/** A claim for /facts and the launch check. */
 export type Claim = {
   page: string;
   figure: string;
@@ -150,7 +149,6 @@ const anyClaim = z.object({
   note: z.string().optional(),
 });
 
-/** All claims in a group of the register. */
 function claimsIn(page: string, group: unknown): Claim[] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {
@@ -186,7 +184,7 @@ function placesIn(name: string, group: unknown): [string, string][] {
 }
 
 /** `{{figure.careers.leaveDays}}`, `{{figure.about.institutions}}`, `{{claim.about.institutions.counts}}`. */
-export const figurePlaces: Placeholders = Object.fromEntries(
+export const figurePlaceholders: Placeholders = Object.fromEntries(
   Object.entries(claimedOn).flatMap(([page, { figures }]) => placesIn(page, figures)),
 );
 

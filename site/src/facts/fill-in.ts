@@ -11,25 +11,25 @@ import {
   withWords,
 } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
-import { capabilityPlaces } from './capabilities.ts';
-import { institutionPlaces, personPlaces } from './institutions.ts';
-import { organisation, organisationPlaces } from './organisation.ts';
-import { pricePlaces } from './prices.ts';
+import { capabilityPlaceholders } from './capabilities.ts';
+import { institutionPlaceholders, personPlaceholders } from './institutions.ts';
+import { organisation, organisationPlaceholders } from './organisation.ts';
+import { pricePlaceholders } from './prices.ts';
 import { ownKeys, practiceLearners, sdks } from './product.ts';
-import { promisePlaces } from './promises.ts';
-import { fieldworkPlaces, surveyPlaces } from './survey.ts';
-import { termPlaces } from './terms.ts';
+import { promisePlaceholders } from './promises.ts';
+import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
+import { termPlaceholders } from './terms.ts';
 
 const facts: Placeholders = {
-  ...organisationPlaces,
-  ...pricePlaces,
-  ...institutionPlaces,
-  ...personPlaces,
-  ...capabilityPlaces,
-  ...termPlaces,
-  ...promisePlaces,
-  ...fieldworkPlaces,
-  ...surveyPlaces,
+  ...organisationPlaceholders,
+  ...pricePlaceholders,
+  ...institutionPlaceholders,
+  ...personPlaceholders,
+  ...capabilityPlaceholders,
+  ...termPlaceholders,
+  ...promisePlaceholders,
+  ...fieldworkPlaceholders,
+  ...surveyPlaceholders,
   api: `https://api.${organisation.domain}/v1`,
   sandbox: `https://${organisation.domain}/sandbox/v1`,
   practiceLearners: String(practiceLearners),
@@ -70,18 +70,15 @@ const rules = readFacts(
 );
 
 /** `{{trial.rule}}`, `{{setup.noEmail}}`. */
-const rulePlaces: Placeholders = Object.assign(
+const rulePlaceholders: Placeholders = Object.assign(
   {},
   ...Object.entries(rules).map(([name, texts]) => group(name, texts)),
 );
 
-/** All placeholders. */
-export const places: Placeholders = { ...numbers, ...rulePlaces };
+export const placeholders: Placeholders = { ...numbers, ...rulePlaceholders };
 
-/** Fills every placeholder. */
-export const fillIn = (text: string): string => fillPlaceholders(text, places);
+export const fillIn = (text: string): string => fillPlaceholders(text, placeholders);
 
-/** The used part of a collection entry. */
 type FilledEntry = { id: string; rendered?: { html: string } | undefined };
 
 /** `inShort` are the key points, which some texts have. */
@@ -90,7 +87,7 @@ export function readText({ id, rendered }: FilledEntry, inShort: readonly string
     throw new Error(
       `The text "${id}" is missing, empty, or not to be read as Markdown; an earlier line says why.`,
     );
-  const [unknown] = unknownPlaceholders(rendered.html, places);
+  const [unknown] = unknownPlaceholders(rendered.html, placeholders);
   if (unknown) throw new Error(`The text "${id}" asks for ${unknown}, which no fact fills.`);
   const html = fillIn(rendered.html);
   return { html, contents: chaptersOf(html), inShort: [...inShort] };

@@ -2,10 +2,10 @@
 import { z } from 'astro/zod';
 import { entryLoader, type FilePattern, type Rules } from '../readers/entries.ts';
 import { textWith } from '../readers/placeholders.ts';
-import { places } from './fill-in.ts';
+import { placeholders } from './fill-in.ts';
 
 /** A text field with filled placeholders: `filled.max(53)` counts the filled text. */
-export const filled = textWith(places);
+export const filled = textWith(placeholders);
 
 export const published = {
   title: filled.max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
@@ -18,4 +18,4 @@ export const published = {
 };
 
 /** Loads a collection whose texts may have placeholders. */
-export const entries = (files: FilePattern, rules: Rules) => entryLoader(files, { ...rules, places });
+export const entries = (files: FilePattern, rules: Rules) => entryLoader(files, { ...rules, placeholders });

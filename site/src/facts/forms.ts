@@ -66,13 +66,10 @@ const common = readContent(
 
 const { messages, fields: sharedWords, note, answers, ...ofEveryForm } = common;
 
-/** Texts of the desk when it refuses a form. */
-export const deskAnswers = { error: common.error, problem: common.problem, ...answers };
+export const replyWords = { error: common.error, problem: common.problem, ...answers };
 
-/** Notice beside forms with personal data. */
 const noteWords = note;
 
-/** Names of other ways to reach us. */
 export const waysWords = common.ways;
 
 const partWords = (shape: FieldShape) => ({
@@ -113,7 +110,6 @@ const schemaOf = <States extends z.core.$ZodLooseShape>({ fields }: FormShape, s
     ...states,
   });
 
-/** Output of `fieldWords`. */
 type OwnWords = Partial<FieldWords>;
 
 /** Words of a field for the contract: with shared words, and a message for each fault. */
@@ -155,7 +151,6 @@ const afterwards = {
 
 const ordinary = { ...sending, ...afterwards };
 
-/** Words of each form besides its fields. */
 const states = {
   contact: ordinary,
   quotation: ordinary,
@@ -206,7 +201,7 @@ const schemas = keyed(ids, (id) => schemaOf(shapes[id], states[id]));
 for (const [id, schema] of Object.entries(schemas)) contentSchemas.set(`forms/${id}`, schema);
 
 function readForm(id: Id) {
-  const { name, fields, ...said } = readContent(`forms/${id}`, schemas[id]);
+  const { name, fields, ...formWords } = readContent(`forms/${id}`, schemas[id]);
   const own = fields as Readonly<Record<string, OwnWords>>;
   const all = shapes[id].fields.map((field) => [field.name, complete(field, own[field.name])]);
   const { tooLong, unprintable, notText } = messages;
@@ -217,19 +212,16 @@ function readForm(id: Id) {
       messages: { tooLong, unprintable, notText },
     }),
     ...ofEveryForm,
-    ...said,
+    ...formWords,
   };
 }
 
-/** All words of a form, filled. */
 export const formWords = keyed(ids, readForm) as { readonly [Each in Id]: WordsOf<Each> };
 
-/** Forms with words. */
 export const forms: Readonly<Record<Id, FormDefinition>> = keyed(ids, (id) =>
   withWords(shapes[id], formWords[id]),
 );
 
-/** Labels and messages for the desk. */
 export const wordsForDesk = keyed(ids, (id) => {
   const { name, fields, messages } = formWords[id];
   return { name, fields, messages };
@@ -237,7 +229,6 @@ export const wordsForDesk = keyed(ids, (id) => {
 
 /** For a form with the usual outline. */
 export type FrameWords = Words<string, typeof ordinary>;
-/** For the form with this id. */
 export type WordsOf<Each extends Id> = Words<keyof ValuesOf<(typeof byId)[Each]> & string, States[Each]>;
 
 /** For all forms: other ways to reach us, and the privacy policy. */

@@ -42,7 +42,6 @@ export type Institution = z.infer<typeof institution>;
 
 export const institutions = readFacts('institutions', z.record(identifier, institution));
 
-/** Finds an institution; throws for an unknown id. */
 export function institutionOf(id: string): Institution {
   const found = institutions[id];
   if (!found) throw new Error(`content/facts/institutions.yaml has no institution "${id}".`);
@@ -50,19 +49,21 @@ export function institutionOf(id: string): Institution {
 }
 
 /** `institution.kasana-hill.learners` and others. */
-export const institutionPlaces: Placeholders = Object.fromEntries(
+export const institutionPlaceholders: Placeholders = Object.fromEntries(
   Object.entries(institutions).flatMap(([id, institution]) =>
-    Object.entries(institution).map(([field, value]) => [`institution.${id}.${field}`, shown(field, value)]),
+    Object.entries(institution).map(([field, value]) => [
+      `institution.${id}.${field}`,
+      formatField(field, value),
+    ]),
   ),
 );
 
-function shown(field: string, value: string | number | boolean | string[]): string {
+function formatField(field: string, value: string | number | boolean | string[]): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') return formatCount(value);
   return field === 'feesSince' ? formatDate(String(value)) : String(value);
 }
 
-/** A field with the id of an institution. */
 export const institutionName = nameIn(
   () => Object.keys(institutions),
   'is not in content/facts/institutions.yaml',
@@ -82,7 +83,7 @@ export const people = readFacts(
 );
 
 /** `person.harriet-nabirye.position` and others. */
-export const personPlaces: Placeholders = Object.fromEntries(
+export const personPlaceholders: Placeholders = Object.fromEntries(
   Object.entries(people).flatMap(([id, { name, role, institution }]) => [
     [`person.${id}.name`, name],
     [`person.${id}.role`, role],

@@ -94,14 +94,13 @@ export const organisation = readFacts(
   }),
 );
 
-/** The short name. */
 export const brand = organisation.name;
 
 /** The name as a class name in programs. */
 export const identifier = brand.replace(/[^A-Za-z0-9]/g, '');
 
 /** Placeholders about us; other facts are filled with these only. */
-export const organisationPlaces: Placeholders = {
+export const organisationPlaceholders: Placeholders = {
   ...own,
   identifier,
   legalName: organisation.legalName,

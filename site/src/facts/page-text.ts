@@ -4,12 +4,12 @@ import { formatDate } from '../lib/dates.ts';
 import { group, type Placeholders, textWith, withWords } from '../readers/placeholders.ts';
 import { team } from './company.ts';
 import { caseStudies } from './customers.ts';
-import { figurePlaces } from './figures.ts';
-import { places } from './fill-in.ts';
+import { figurePlaceholders } from './figures.ts';
+import { placeholders } from './fill-in.ts';
 import { institutionOf } from './institutions.ts';
 import { organisation } from './organisation.ts';
 import { products } from './products.ts';
-import { leaderboard, programmePlaces } from './programmes.ts';
+import { leaderboard, programmePlaceholders } from './programmes.ts';
 import { townsIn } from './towns.ts';
 import { accessibility } from './website.ts';
 
@@ -28,7 +28,7 @@ const numbers = group('number', {
 });
 
 const { lastRun, pages, failed, engines } = accessibility;
-const accessibilityPlaces = group('accessibility', {
+const accessibilityPlaceholders = group('accessibility', {
   lastRun: formatDate(lastRun),
   pages,
   failed,
@@ -36,21 +36,21 @@ const accessibilityPlaces = group('accessibility', {
 });
 
 /** Also facts with placeholders of their own. */
-const pagePlaces: Placeholders = {
-  ...places,
-  ...withWords({ ...figurePlaces, ...programmePlaces, ...numbers, ...accessibilityPlaces }),
+const pagePlaceholders: Placeholders = {
+  ...placeholders,
+  ...withWords({ ...figurePlaceholders, ...programmePlaceholders, ...numbers, ...accessibilityPlaceholders }),
   count: COUNT,
 };
 
 /** A text of a page, filled except for `{{count}}`. */
-export const pageText = textWith(pagePlaces);
+export const pageText = textWith(pagePlaceholders);
 
 /** `pageTexts('title', 'lead')`: a group of texts without help. */
 export const pageTexts = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, pageText])) as Record<Name, typeof pageText>);
 
 /** A link, an email address, or a phone number to dial. */
-export const pageAddress = textWith(pagePlaces, true);
+export const pageAddress = textWith(pagePlaceholders, true);
 
 /** A number from a fact: `{{figure.esg.progress.social}}`. */
 export const factNumber = pageText

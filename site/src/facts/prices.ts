@@ -114,7 +114,6 @@ export const {
   delivery,
 } = prices;
 
-/** Names of mobile money providers. */
 export const mobileMoneyProviders = providers.map((provider) => prices.mobileMoneyNames[provider]);
 
 export type PlanId = keyof typeof planPrices;
@@ -141,11 +140,11 @@ const daysBefore = (days: number) => counted(days, { one: 'day', many: 'days' })
 const inMillions = (amount: number) => `UGX\u00a0${formatCount(amount / 1e6)} million`;
 
 const [firstStep, secondStep, thirdStep] = prices.reducedPrices;
-const stepPlaces = (name: string, { feesUpToUgx, percentOff }: z.infer<typeof reduced>) =>
+const stepPlaceholders = (name: string, { feesUpToUgx, percentOff }: z.infer<typeof reduced>) =>
   group(`reducedPrice.${name}`, { limit: inMillions(feesUpToUgx), percent: percentOff });
 
 /** `{{price.starter.annual}}` is a month with annual payment, `{{price.starter.yearly}}` the year. */
-export const pricePlaces: Placeholders = {
+export const pricePlaceholders: Placeholders = {
   ...group('plan', ofPlans(planName)),
   ...Object.fromEntries(
     planIds.flatMap((plan) => {
@@ -186,9 +185,9 @@ export const pricePlaces: Placeholders = {
     limit: inMillions(prices.freeLicence.feesUpToUgx),
     decisionDays: prices.freeLicence.decisionDays,
   }),
-  ...stepPlaces('first', firstStep),
-  ...stepPlaces('second', secondStep),
-  ...stepPlaces('third', thirdStep),
+  ...stepPlaceholders('first', firstStep),
+  ...stepPlaceholders('second', secondStep),
+  ...stepPlaceholders('third', thirdStep),
   invoiceDays: String(invoiceDays),
   netTerms: `NET ${invoiceDays}`,
   mobileMoney: mobileMoneyProviders.join(' and '),

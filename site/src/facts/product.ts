@@ -4,9 +4,9 @@ import { z } from 'astro/zod';
 import { language } from '../readers/fields.ts';
 import { textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
-import { organisationPlaces } from './organisation.ts';
+import { organisationPlaceholders } from './organisation.ts';
 
-const text = textWith(organisationPlaces);
+const text = textWith(organisationPlaceholders);
 
 const sdk = z.strictObject({
   language: text,

@@ -3,9 +3,7 @@ import { z } from 'astro/zod';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
-/** Colours of drawings. */
 export const dye = z.enum(['nile', 'charcoal', 'cream', 'marigold', 'murram', 'steel']);
-/** Subjects of drawings. */
 export const shape = z.enum(['hoodie', 'shirt', 'cap', 'sleeve', 'bottle', 'stickers']);
 
 const product = z.strictObject({

@@ -123,7 +123,7 @@ export const leaderboard = people.map((person, place) => ({
 export const referralsIn = ({ from, to }: z.infer<typeof tier>) =>
   to === null ? `${from}+` : `${from}-${to}`;
 
-const affiliatePlaces = {
+const affiliatePlaceholders = {
   code: affiliate.code,
   tiers: affiliateTiers.length,
   months: commissionMonths,
@@ -150,7 +150,7 @@ function startupPrices(plan: PlanId) {
 
 const { round, review, ...meetings } = startupCalendar;
 
-const startupPlaces = {
+const startupPlaceholders = {
   closes: round.rhythm,
   review,
   shareYearOne: shareLeft(startupDiscounts.yearOne),
@@ -169,7 +169,7 @@ const [first, second, third] = figures.hackathons;
 /** The currency once: UGX 15M, 8M and 5M. */
 const amountOnly = (prize: string) => prize.replace(/^UGX\s/, '');
 
-const hackathonPlaces = {
+const hackathonPlaceholders = {
   prizes: `${first}, ${amountOnly(second)} and ${amountOnly(third)}`,
   stories: hallOfFame.flatMap(({ winners }) => winners).length,
   awards: hallOfFame.length * 3,
@@ -178,15 +178,15 @@ const hackathonPlaces = {
 const { tiers: rewards } = figures.bugBounty;
 
 /** `UGX 300K-3M` is from 300K to 3M. */
-const bountyPlaces = {
+const bountyPlaceholders = {
   least: amountOnly(rewards.low).replace(/-.*/, ''),
   most: rewards.critical.replace(/.*-/, ''),
 };
 
 /** `{{affiliate.gold.percent}}`, `{{startup.closes}}`, `{{hackathon.prizes}}`, `{{bounty.most}}`. */
-export const programmePlaces: Placeholders = {
-  ...group('affiliate', affiliatePlaces),
-  ...group('startup', startupPlaces),
-  ...group('hackathon', hackathonPlaces),
-  ...group('bounty', bountyPlaces),
+export const programmePlaceholders: Placeholders = {
+  ...group('affiliate', affiliatePlaceholders),
+  ...group('startup', startupPlaceholders),
+  ...group('hackathon', hackathonPlaceholders),
+  ...group('bounty', bountyPlaceholders),
 };

@@ -4,10 +4,10 @@ import { formatDate } from '../lib/dates.ts';
 import { countWord } from '../lib/words.ts';
 import { group, type Placeholders, textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
-import { organisationPlaces } from './organisation.ts';
+import { organisationPlaceholders } from './organisation.ts';
 import { planName } from './prices.ts';
 
-const text = textWith(organisationPlaces);
+const text = textWith(organisationPlaceholders);
 const sample = z.boolean().default(false).describe('true while it is invented. Listed before launch.');
 
 const span = z
@@ -145,7 +145,7 @@ const inOnePlace = ({ country, city }: z.infer<typeof place>) => `${country} (${
 const [first, second] = hosting.countries;
 
 /** `{{retention.forms}}`, `{{span.health}}`, `{{security.fix.low}}`, `{{setup.demoMinutes}}`, `{{vip.gold.early}}`. */
-export const promisePlaces: Placeholders = {
+export const promisePlaceholders: Placeholders = {
   ...group('retention', retention.byUs),
   ...group('span', retention.bySchools),
   ...group('security', {

@@ -1,9 +1,9 @@
 // Survey figures by placeholder.
 import { expect, test } from 'vitest';
-import { placesOf } from './survey.ts';
+import { placeholdersOf } from './survey.ts';
 import { someSurvey } from './survey-fixture.ts';
 
-const places = placesOf(someSurvey);
+const placeholders = placeholdersOf(someSurvey);
 
 test.each([
   ['survey.copied', '70%'],
@@ -25,5 +25,5 @@ test.each([
   ['survey.minutes.others', undefined],
   ['survey.collects', undefined],
 ])('%s is %s', (name, filled) => {
-  expect(places[name]).toBe(filled);
+  expect(placeholders[name]).toBe(filled);
 });

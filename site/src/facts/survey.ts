@@ -55,18 +55,16 @@ export const surveySchema = z.strictObject({
   sample: z.boolean().default(false).describe('true while the figures are invented. Listed before launch.'),
 });
 
-/** Tables of figures. */
 export type Survey = Pick<z.infer<typeof surveySchema>, 'groups' | 'office' | 'costs' | 'questions'>;
 
 export const survey = readFacts('survey', surveySchema);
 
 /** `{{fieldwork.visits}}`: when we visited the offices. */
-export const fieldworkPlaces: Placeholders = group('fieldwork', {
+export const fieldworkPlaceholders: Placeholders = group('fieldwork', {
   visits: survey.fieldwork.visits.words,
   questionnaire: survey.fieldwork.questionnaire.words,
 });
 
-/** Finds a figure; throws for an unknown name. */
 export function known<Value>(table: Record<string, Value> | undefined, name: string, what: string): Value {
   const value = table && Object.hasOwn(table, name) ? table[name] : undefined;
   if (value === undefined) throw new Error(`content/facts/survey.yaml has no ${what} "${name}".`);
@@ -81,7 +79,6 @@ export function answerOf({ questions }: Survey, name: string) {
   return { question, answer };
 }
 
-/** Number of respondents in a group. */
 const respondentsIn = (survey: Survey, name: string, group: string): number =>
   answerOf(survey, name).answer.respondents?.[group] ?? known(survey.groups, group, 'group').institutions;
 
@@ -103,7 +100,7 @@ const format = (value: number, digits = 0) =>
   value.toLocaleString(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** Table format: `54%`, `1,041`, `5.2`; a dash without respondents. */
-export function written(survey: Survey, name: string, group: string): string {
+export function formattedShare(survey: Survey, name: string, group: string): string {
   const { question, answer } = answerOf(survey, name);
   const mean = meanOf(survey, name, group);
   if (mean === undefined) return '–';
@@ -122,13 +119,13 @@ export function extreme(survey: Survey, name: string, group: string, form: (type
 const FORMS = ['low', 'high', 'sum'] as const;
 
 /** A placeholder with its group, unless that is everyone: `survey.keptTwice`, `survey.keptTwice.northern:count`. */
-const placeOf = (name: string, group: string, form?: string) =>
+const placeholderOf = (name: string, group: string, form?: string) =>
   `survey.${name}${group === 'all' ? '' : `.${group}`}${form ? `:${form}` : ''}`;
 
 /** All figures by placeholder. */
-export function placesOf(survey: Survey): Placeholders {
+export function placeholdersOf(survey: Survey): Placeholders {
   const found = Object.entries(survey.groups).map(([group, { institutions }]) => [
-    placeOf('institutions', group),
+    placeholderOf('institutions', group),
     String(institutions),
   ]);
   for (const [id, question] of Object.entries(survey.questions)) {
@@ -137,15 +134,15 @@ export function placesOf(survey: Survey): Placeholders {
       const groups = yes ?? (name === id ? { ...question.mean, ...question.values } : {});
       for (const group of Object.keys(groups)) {
         // "4 minutes" in a sentence, "4.0" in a table.
-        found.push([placeOf(name, group), written(survey, name, group).replace(/\.0$/, '')]);
+        found.push([placeholderOf(name, group), formattedShare(survey, name, group).replace(/\.0$/, '')]);
         if (yes?.[group] === undefined) continue;
-        found.push([placeOf(name, group, 'count'), format(yes[group])]);
-        found.push([placeOf(name, group, 'of'), format(respondentsIn(survey, name, group))]);
+        found.push([placeholderOf(name, group, 'count'), format(yes[group])]);
+        found.push([placeholderOf(name, group, 'of'), format(respondentsIn(survey, name, group))]);
       }
     }
     for (const form of FORMS)
       for (const group of Object.keys(question[form] ?? {}))
-        found.push([placeOf(id, group, form), extreme(survey, id, group, form)]);
+        found.push([placeholderOf(id, group, form), extreme(survey, id, group, form)]);
   }
   return {
     ...Object.fromEntries(found),
@@ -157,4 +154,4 @@ export function placesOf(survey: Survey): Placeholders {
 const mapped = (table: Record<string, number>) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, formatCount(value)]));
 
-export const surveyPlaces: Placeholders = placesOf(survey);
+export const surveyPlaceholders: Placeholders = placeholdersOf(survey);

@@ -46,7 +46,7 @@ export const publishedYear = schoolYears.findLast(
 ) as (typeof schoolYears)[0];
 
 /** `{{schoolYear}}` is the published year, `{{schoolYear.terms}}` its number of terms. */
-export const termPlaces: Placeholders = {
+export const termPlaceholders: Placeholders = {
   schoolYear: String(publishedYear.year),
   'schoolYear.checked': publishedYear.checked,
   'schoolYear.terms': String(publishedYear.terms.length),

@@ -14,7 +14,6 @@ const towns = readFacts('towns', z.record(z.string(), town));
 
 export type Town = { name: string } & z.infer<typeof town>;
 
-/** Finds a town; throws for an unknown name. */
 export function townOf(name: string): Town {
   const found = towns[name];
   if (!found) throw new Error(`content/facts/towns.yaml has no town "${name}".`);

@@ -28,8 +28,8 @@ test('two who ask for the same at once both get it', async () => {
     await new Promise((done) => setImmediate(done));
     return Buffer.from('made');
   };
-  const asked = Array.from({ length: 8 }, () => cached('text', ['a'], slow, folder));
-  expect((await Promise.all(asked)).map((bytes) => Buffer.from(bytes).toString())).toEqual(
+  const results = Array.from({ length: 8 }, () => cached('text', ['a'], slow, folder));
+  expect((await Promise.all(results)).map((bytes) => Buffer.from(bytes).toString())).toEqual(
     Array(8).fill('made'),
   );
   expect(await readdir(join(folder, 'text'))).toHaveLength(1);

@@ -2,7 +2,6 @@
 import type { APIRoute } from 'astro';
 import { strToU8, zipSync } from 'fflate';
 
-/** Path → content. */
 export type GeneratedFiles = Record<string, string | Uint8Array>;
 
 const TYPES: Record<string, string> = {
@@ -21,7 +20,6 @@ type Props = { file: string; content: string | Uint8Array };
 export const filePaths = (files: GeneratedFiles) =>
   Object.entries(files).map(([file, content]) => ({ params: { file }, props: { file, content } }));
 
-/** For the route's `GET`. */
 export const sendFile: APIRoute<Props> = ({ props: { file, content } }) => {
   const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const body = typeof content === 'string' ? content : new Uint8Array(content);

@@ -4,7 +4,6 @@ import { crc32, deflate } from 'node:zlib';
 
 const compress = promisify(deflate);
 
-/** Largest palette. */
 const MOST_COLOURS = 256;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -60,7 +59,6 @@ export async function palettePng({ pixels, width, height }: Pixels): Promise<Uin
   ]);
 }
 
-/** A colour as one number. */
 const asNumbers = ({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array =>
   byteOffset % 4 === 0
     ? new Int32Array(buffer, byteOffset, byteLength / 4)

@@ -12,6 +12,6 @@ type EnquiryProps = FormSurroundings & {
 
 export const enquiryForm = (form: FormShape) => (props: EnquiryProps) => (
   <FormFrame form={form} {...props}>
-    {(ask) => form.fields.map(({ name }) => ask(name))}
+    {(renderField) => form.fields.map(({ name }) => renderField(name))}
   </FormFrame>
 );

@@ -40,7 +40,6 @@ function dropDraft(form: string): void {
 
 const isSaved = ({ kind }: Field) => kind !== 'checkbox' && kind !== 'hidden';
 
-/** Values to save. */
 function typedInto(element: HTMLFormElement, fields: readonly Field[]): Record<string, string> {
   const data = new FormData(element);
   const typed = fields.filter(isSaved).map(({ name }) => [name, data.get(name)] as const);
@@ -74,7 +73,7 @@ export function createFormDraft() {
   /** Time on the form across reloads, from the page's start: typing may begin before this script. */
   const spent = () => saved.spent + Math.round(performance.now());
 
-  function keep(form: FormDefinition, element: HTMLFormElement): void {
+  function save(form: FormDefinition, element: HTMLFormElement): void {
     const values = typedInto(element, form.fields);
     saveDraft(form.id, { ...saved, values, search: location.search, spent: spent() });
   }
@@ -82,7 +81,6 @@ export function createFormDraft() {
   return {
     spent,
 
-    /** Restores the draft. */
     restore(form: FormDefinition, element: HTMLFormElement): void {
       const draft = loadDraft(form.id);
       if (draft) saved = { key: draft.key, usedOn: draft.usedOn, spent: draft.spent };
@@ -92,7 +90,7 @@ export function createFormDraft() {
     /** Saves a change, with a key from the first one on. */
     typed(form: FormDefinition, element: HTMLFormElement): void {
       if (!saved.key) saved = { ...saved, key: makeIdempotencyKey() };
-      keep(form, element);
+      save(form, element);
     },
 
     /** The key for these values: a retry keeps it, changed values get a new one. */
@@ -101,7 +99,7 @@ export function createFormDraft() {
       const { key: used, usedOn } = saved;
       const key = used && (!usedOn || usedOn === content) ? used : makeIdempotencyKey();
       saved = { ...saved, key, usedOn: content };
-      keep(form, element);
+      save(form, element);
       return key;
     },
 

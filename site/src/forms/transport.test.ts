@@ -1,7 +1,7 @@
 // Replies of the desk, and missing replies.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const answer = (status: number, body: string) =>
+const respond = (status: number, body: string) =>
   vi.fn<typeof fetch>(async () => new Response(body, { status }));
 
 async function transport(settings: Record<string, string>) {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('to the desk', () => {
   it('posts JSON with the key and hands the answer on', async () => {
-    const fetch = answer(201, '{"ok":true,"reference":"TRD-4F7K2-M9QXD"}');
+    const fetch = respond(201, '{"ok":true,"reference":"TRD-4F7K2-M9QXD"}');
     vi.stubGlobal('fetch', fetch);
     const { send } = await transport({ PUBLIC_FORMS: 'desk' });
     expect(await send('contact', { a: 'b' }, 'key')).toEqual({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
@@ -32,7 +32,7 @@ describe('to the desk', () => {
   });
 
   it('posts to the desk’s own origin when it has one', async () => {
-    const fetch = answer(201, '{"ok":true,"reference":"TRD-4F7K2-M9QXD"}');
+    const fetch = respond(201, '{"ok":true,"reference":"TRD-4F7K2-M9QXD"}');
     vi.stubGlobal('fetch', fetch);
     const { send, formAction } = await transport({
       PUBLIC_FORMS: 'desk',
@@ -44,12 +44,12 @@ describe('to the desk', () => {
   });
 
   it.each([
-    ['a page instead of JSON', answer(502, '<h1>Bad gateway</h1>')],
-    ['JSON that is not ours', answer(503, '{"error":"x"}')],
-    ['nothing', answer(502, '')],
-    ['a refusal without a word', answer(403, '{"ok":false}')],
-    ['problems without a message', answer(422, '{"ok":false,"problems":[{"field":"email"}]}')],
-    ['success without a reference', answer(200, '{"ok":true}')],
+    ['a page instead of JSON', respond(502, '<h1>Bad gateway</h1>')],
+    ['JSON that is not ours', respond(503, '{"error":"x"}')],
+    ['nothing', respond(502, '')],
+    ['a refusal without a word', respond(403, '{"ok":false}')],
+    ['problems without a message', respond(422, '{"ok":false,"problems":[{"field":"email"}]}')],
+    ['success without a reference', respond(200, '{"ok":true}')],
     ['no network', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
   ])('calls %s unreachable', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch);
@@ -77,7 +77,7 @@ describe('to the desk', () => {
 
 describe('simulated', () => {
   it('sends nothing and makes a reference', async () => {
-    const fetch = answer(500, '');
+    const fetch = respond(500, '');
     vi.stubGlobal('fetch', fetch);
     const { send } = await transport({ PUBLIC_FORMS: 'simulated' });
     expect(await send('contact', {}, 'key')).toEqual({ ok: true, reference: expect.stringMatching(/^TRD-/) });

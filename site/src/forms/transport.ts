@@ -8,7 +8,6 @@ export const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
 // Origin of a separate desk; empty if the desk serves the site.
 export const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
 
-/** Action of a plain HTML form. */
 export const formAction = (id: string) => origin + formPath(id);
 
 /** The page has a text for it. */

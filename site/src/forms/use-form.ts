@@ -59,20 +59,17 @@ export const found = (turn: number, problems: readonly FormProblem[]): Findings 
 
 const NOTHING = found(0, []);
 
-/** `answered`: problems from the desk. */
-export function useFindings(answered: Findings) {
+export function useFindings(replyFindings: Findings) {
   // The page's findings stay until the desk replies to the same submit.
   const [own, setOwn] = useState(NOTHING);
-  const { turn, summary, errors } = answered.turn >= own.turn ? answered : own;
+  const { turn, summary, errors } = replyFindings.turn >= own.turn ? replyFindings : own;
   const [looks, setLooks] = useState<Pick<Findings, 'turn' | 'errors'>>(NOTHING);
 
-  /** Starts another submit. */
   function submitted(problems: readonly FormProblem[]): number {
     setOwn(found(turn + 1, problems));
     return turn + 1;
   }
 
-  /** Checks one field again. */
   function looked(field: string, message: string | undefined) {
     setLooks((before) => ({
       turn,

@@ -17,7 +17,6 @@ import { escapeHtml } from './text.ts';
 // Prism would highlight half of 2026-3.
 delete Prism.languages.bash?.number;
 
-/** Displayed language names. The last two are not highlighted. */
 export const languageNames = {
   bash: 'Shell',
   html: 'HTML',
@@ -39,7 +38,6 @@ export type Language = keyof typeof languageNames;
 
 export const isLanguage = (name: string): name is Language => name in languageNames;
 
-/** Token types that get a colour. */
 const kinds: Record<string, string> = {
   keyword: 'keyword',
   boolean: 'keyword',

@@ -23,7 +23,6 @@ function parse(day: IsoDay): Date {
   return date;
 }
 
-/** The day in Uganda at a moment. */
 export function todayInKampala(now: Date = new Date()): IsoDay {
   return toIsoDay(new Date(now.getTime() + KAMPALA_OFFSET_MS));
 }

@@ -29,7 +29,6 @@ export const LANGUAGES = {
 
 export type LanguageCode = keyof typeof LANGUAGES;
 
-/** `English, Luganda and Kiswahili`. */
 export function languageNames(codes: readonly LanguageCode[]): string {
   return allOf(codes.map((code) => LANGUAGES[code]));
 }

@@ -25,7 +25,6 @@ export function formatUsd(amount: number): string {
   return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
 }
 
-/** Price of twelve months. */
 export function yearlyTotal(monthlyPrice: number): number {
   return monthlyPrice * 12;
 }

@@ -1,7 +1,6 @@
 // Suggests similar names: “Did you mean …?”
 import { oneOf } from './locale.ts';
 
-/** Edit distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {

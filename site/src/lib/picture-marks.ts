@@ -4,7 +4,6 @@
 export type PictureMark = {
   /** Path in the text: `./exam-week.jpg`. */
   file: string;
-  /** Alternative text. */
   alt: string;
   caption?: string | undefined;
   /** `site/src/content/blog/exam-week.md, line 12` */
@@ -16,12 +15,11 @@ const MARK = /<picture data-mark="([^"]*)"><\/picture>/g;
 export const markPicture = (mark: PictureMark): string =>
   `<picture data-mark="${encodeURIComponent(JSON.stringify(mark))}"></picture>`;
 
-const read = (written: string) => JSON.parse(decodeURIComponent(written)) as PictureMark;
+const read = (encoded: string) => JSON.parse(decodeURIComponent(encoded)) as PictureMark;
 
 const marksIn = (html: string): PictureMark[] =>
-  [...html.matchAll(MARK)].map(([, written = '']) => read(written));
+  [...html.matchAll(MARK)].map(([, encoded = '']) => read(encoded));
 
-/** Replaces each mark. */
 export async function replaceMarks(
   html: string,
   by: (mark: PictureMark) => string | Promise<string>,

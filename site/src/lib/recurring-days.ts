@@ -44,7 +44,6 @@ export function recurringDay(rule: DayRule, today: IsoDay): IsoDay {
   }
 }
 
-/** Sorts by next day. */
 export function soonestFirst<T>(things: readonly T[], ruleOf: (thing: T) => DayRule, today: IsoDay): T[] {
   return things
     .map((thing) => ({ thing, day: recurringDay(ruleOf(thing), today) }))

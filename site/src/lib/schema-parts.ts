@@ -2,7 +2,6 @@
 import { z } from 'astro/zod';
 import { icons } from 'lucide-react';
 
-/** A calendar day, as text: `2026-11-12`. */
 export const day = z.iso.date();
 
 export const icon = z

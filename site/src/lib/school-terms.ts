@@ -12,7 +12,6 @@ export type SchoolTerm = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Moves a day by weeks. */
 export const weeksLater = (day: IsoDay, weeks: number): IsoDay =>
   toIsoDay(new Date(Date.parse(day) + weeks * 7 * DAY_MS));
 

@@ -33,7 +33,7 @@ export function createStoredText({ key: own, read, write }: StorageAccess) {
   }
 
   return {
-    tell: notify,
+    notify,
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
         addEventListener('storage', onStorage);

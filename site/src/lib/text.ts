@@ -20,7 +20,6 @@ export function chaptersOf(html: string): Chapter[] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** Text of HTML without tags. */
 function plainWords(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

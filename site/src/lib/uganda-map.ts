@@ -13,7 +13,6 @@ export const areas = {
 export type Area = keyof typeof areas;
 export type Position = { lat: number; lon: number };
 
-/** Where on the map a place is. */
 export function onMap({ lat, lon }: Position, area: Area = 'country'): { x: number; y: number } {
   const { scale, west, north } = areas[area];
   return { x: Math.round((lon - west) * scale), y: Math.round((north - lat) * scale) };

@@ -1,6 +1,5 @@
 // Formats text (counts, sizes, phone numbers, reading time) and normalises it (slugs, search words).
 
-/** Reading speed of adults on a screen. */
 const WORDS_A_MINUTE = 220;
 
 /** Words in HTML, with code. */
@@ -74,7 +73,6 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Search words of a text. */
 export function wordsOf(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{N}]+/u)

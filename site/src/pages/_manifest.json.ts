@@ -3,7 +3,7 @@
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
-import { deskAnswers, wordsForDesk } from '~/facts/forms';
+import { replyWords, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { retentionDays, retentionMonths } from '~/facts/promises';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
@@ -18,7 +18,7 @@ export const GET: APIRoute = async () => {
   ]);
   const content: SiteContent = {
     organisation: { name: organisation.name },
-    answers: deskAnswers,
+    replyWords,
     forms: wordsForDesk,
     events: Object.fromEntries(events),
     requests: (await getCollection('requests')).map(({ id }) => id),

@@ -11,7 +11,7 @@ for (const name of ['exam-week.jpg', 'exam week.jpg']) writeFileSync(join(folder
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = 'site/src/content/blog/exam-week.md';
-const said = (text: string, pictures = true) =>
+const problemsOf = (text: string, pictures = true) =>
   checkBody({ text, file, firstLine: 5, folder }, { pictures }).map(inWords);
 const line = (number: number) => `${file}, line ${number}: `;
 
@@ -30,18 +30,18 @@ test.each([
   ['<img src="./exam-week.jpg" alt="A door">', 5, '<img> cannot stand in a text.'],
   ['![A door](./exam week.jpg)', 5, '![A door](./exam week.jpg) is not read as a picture.'],
 ])('refuses %j', (text, number, message) => {
-  const problems = said(text);
+  const problems = problemsOf(text);
   expect(problems).toEqual([expect.stringContaining(line(number))]);
   expect(problems[0]).toContain(message);
 });
 
 test('takes pictures on lines of their own, and ignores them in code', () => {
-  expect(said('![A door](./exam-week.jpg "At the door")\n![Another](<./exam week.jpg>)')).toEqual([]);
-  expect(said('Write `![](./no.jpg)`.')).toEqual([]);
+  expect(problemsOf('![A door](./exam-week.jpg "At the door")\n![Another](<./exam week.jpg>)')).toEqual([]);
+  expect(problemsOf('Write `![](./no.jpg)`.')).toEqual([]);
 });
 
 test('refuses pictures in texts that may have none, with the line', () => {
-  expect(said('Words.\n\n![A door](./exam-week.jpg)', false)).toEqual([
+  expect(problemsOf('Words.\n\n![A door](./exam-week.jpg)', false)).toEqual([
     expect.stringContaining(`${line(7)}no picture can stand in this text.`),
   ]);
 });

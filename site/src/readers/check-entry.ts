@@ -13,11 +13,9 @@ export type EntryRules = BodyRules & { schema: z.ZodType };
 export type CheckedEntry = {
   problems: ContentProblem[];
   /** Fields as written, and as the schema returns them. */
-  written: Record<string, unknown>;
+  raw: Record<string, unknown>;
   data?: Record<string, unknown>;
-  /** Body of a Markdown file. */
   body: string;
-  /** First line of the body. */
   bodyLine: number;
   lineOf: ReadYaml<unknown>['lineOf'];
 };
@@ -30,14 +28,14 @@ export function checkEntry(contents: string, file: string, path: string, rules: 
   if (!parts) {
     const what =
       'the file must begin with a line of three hyphens, ---, then its fields, then another such line.';
-    return { problems: [{ file, line: 1, what }], written: {}, body: '', bodyLine: 1, lineOf: () => 1 };
+    return { problems: [{ file, line: 1, what }], raw: {}, body: '', bodyLine: 1, lineOf: () => 1 };
   }
   const { fields, firstLine, body, bodyLine } = parts;
-  const { problems, data, written, lineOf } = readYaml({ text: fields, file, firstLine }, rules.schema);
+  const { problems, data, raw, lineOf } = readYaml({ text: fields, file, firstLine }, rules.schema);
   const inBody = checkBody({ text: body, file, firstLine: bodyLine, folder: dirname(path) }, rules);
   return {
     problems: [...problems, ...inBody],
-    written: isGroup(written) ? written : {},
+    raw: isGroup(raw) ? raw : {},
     ...(isGroup(data) && { data }),
     body,
     bodyLine,
@@ -48,7 +46,6 @@ export function checkEntry(contents: string, file: string, path: string, rules: 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Splits a Markdown file into fields and body. */
 export function markdownParts(contents: string) {
   const found = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(contents);
   if (!found) return undefined;
@@ -56,29 +53,23 @@ export function markdownParts(contents: string) {
   return { fields, firstLine: 2, body: contents.slice(head.length), bodyLine: head.split('\n').length };
 }
 
-/** Attributes of a tag, by name. */
-export type TextProblem = Readonly<Record<string, string>>;
+export type TagAttributes = Readonly<Record<string, string>>;
 
 export type BodyRules = {
-  /** Values of placeholders. */
-  places?: Placeholders;
+  placeholders?: Placeholders;
   /** Problem of a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, figures are refused. */
-  drawing?: (said: TextProblem) => string | undefined;
-  /** Whether pictures are allowed. */
+  drawing?: (attributes: TagAttributes) => string | undefined;
   pictures?: boolean;
 };
 
 export type Body = {
   text: string;
-  /** File name in messages. */
   file: string;
   /** First line in that file. */
   firstLine: number;
-  /** Folder of its pictures. */
   folder: string;
 };
 
-/** Allowed HTML tags. */
 const FIGURES = ['figure', 'figcaption', 'br', 'sub', 'sup'];
 const SVG = 'svg g path rect circle ellipse line polyline polygon text tspan title desc defs use'.split(' ');
 const TAGS = new Set([...FIGURES, ...SVG]);
@@ -88,7 +79,7 @@ const SUSPECT = /^ {0,3}#(?!#)|^ {0,3}=+[ \t]*$|<[a-z/]|!\[/im;
 
 export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
   const { text, file, firstLine, folder } = body;
-  const found: { line: number; what: string }[] = [...unknownPlaces(text, rules)];
+  const found: { line: number; what: string }[] = [...placeholderProblems(text, rules)];
   if (SUSPECT.test(text)) {
     const root = markdownToMdast(text);
     const called = file.slice(0, file.lastIndexOf('/'));
@@ -119,12 +110,12 @@ const textOf = (node: MdastNode): string =>
     .join('');
 
 /** Broader than the placeholders that are filled, to find malformed ones. */
-const PLACE = /\{\{\s*([\w.:+-]+)\s*\}\}/g;
+const PLACEHOLDER = /\{\{\s*([\w.:+-]+)\s*\}\}/g;
 
-function unknownPlaces(text: string, { places = {} }: BodyRules) {
-  return [...text.matchAll(PLACE)].flatMap(({ 0: place, 1: name = '', index }) => {
-    if (Object.hasOwn(places, name)) return [];
-    return [{ line: lineAt(text, index), what: unfilled(place, places) }];
+function placeholderProblems(text: string, { placeholders = {} }: BodyRules) {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(({ 0: placeholder, 1: name = '', index }) => {
+    if (Object.hasOwn(placeholders, name)) return [];
+    return [{ line: lineAt(text, index), what: unfilled(placeholder, placeholders) }];
   });
 }
 
@@ -140,12 +131,12 @@ function inHtml(html: string, rules: BodyRules): { line: number; what: string }[
   );
 }
 
-const attributesIn = (text: string): TextProblem =>
+const attributesIn = (text: string): TagAttributes =>
   Object.fromEntries(
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-function tagProblem(tag: string, said: TextProblem, { drawing }: BodyRules): string | undefined {
+function tagProblem(tag: string, attributes: TagAttributes, { drawing }: BodyRules): string | undefined {
   if (!TAGS.has(tag)) {
     const instead =
       tag === 'iframe' || tag === 'embed' || tag === 'object' || tag === 'script'
@@ -155,8 +146,8 @@ function tagProblem(tag: string, said: TextProblem, { drawing }: BodyRules): str
           : 'Write it in Markdown.';
     return `<${tag}> cannot stand in a text. ${instead}`;
   }
-  if (tag !== 'figure' || !('data-chart' in said || 'data-draw' in said)) return undefined;
-  return drawing ? drawing(said) : 'no drawing can stand in this text.';
+  if (tag !== 'figure' || !('data-chart' in attributes || 'data-draw' in attributes)) return undefined;
+  return drawing ? drawing(attributes) : 'no drawing can stand in this text.';
 }
 
 /** `the drawing "logo" is not there. …`, or undefined. */
@@ -243,7 +234,6 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Decodes %20 and the like into a file name. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);

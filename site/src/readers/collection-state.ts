@@ -36,14 +36,12 @@ export function setEntryState(collection: string, file: string, seen: EntryState
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after each change. */
 export function onEntryChange(listener: () => void): void {
   listeners.add(listener);
 }
 
 export type EntryPage = NonNullable<EntryState['page']> & { waiting: UnpublishedEntry | undefined };
 
-/** Pages of entries, by file. */
 export const entryPages = (): ReadonlyMap<string, EntryPage> =>
   new Map(
     [...collections.values()].flatMap((files) =>

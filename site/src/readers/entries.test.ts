@@ -31,7 +31,7 @@ const entry = (number: number, date: string, more = '') =>
 /** Loads the files as Astro does; returns the ids of visible entries. */
 async function load(files: Record<string, string>, writing = false): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const renderMarkdown = async (body: string) => {
     if (body.includes('klingon')) throw new Error('no language "klingon"');
     return { html: body };
@@ -43,15 +43,15 @@ async function load(files: Record<string, string>, writing = false): Promise<str
     renderMarkdown,
     watcher: writing ? { add: () => {}, on: () => {} } : undefined,
     store: {
-      keys: () => [...kept.keys()],
-      get: (id: string) => kept.get(id),
-      delete: (id: string) => kept.delete(id),
-      set: (each: { id: string }) => Boolean(kept.set(each.id, each)),
+      keys: () => [...stored.keys()],
+      get: (id: string) => stored.get(id),
+      delete: (id: string) => stored.delete(id),
+      set: (each: { id: string }) => Boolean(stored.set(each.id, each)),
     },
   } as unknown as LoaderContext;
   const rules = { schema, waitsFor: 'date', alone: 'number' };
   await entryLoader({ base: '.', pattern: '*.md' }, rules).load(context);
-  return [...kept.keys()].sort();
+  return [...stored.keys()].sort();
 }
 
 const wrong = () =>

@@ -20,17 +20,13 @@ export type FilePattern = {
 };
 
 export type Rules = EntryRules & {
-  /** Field with the publication day. */
   waitsFor?: string;
   /** Address of an entry's page, if it has one; `id` is its file without extension. */
   address?: (id: string, fields: Readonly<Record<string, unknown>>) => string;
-  /** A problem with its file name. */
   named?: (id: string) => string | undefined;
-  /** Field with a unique number. */
   alone?: string;
 };
 
-/** For the form editor. */
 export type Editable = {
   base: string;
   pattern: string;
@@ -88,7 +84,7 @@ async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules)
     const entry = checkEntry(readFileSync(path, 'utf8'), named, path, rules);
     const misnamed = NAME.test(id) ? rules.named?.(id) : BAD_NAME;
     if (misnamed) entry.problems.unshift({ file: named, line: 1, what: misnamed });
-    const address = rules.address?.(id, entry.written);
+    const address = rules.address?.(id, entry.raw);
     const page = address && { address, html: () => store.get(id)?.rendered?.html ?? '' };
     const seen = { ...seenOf(entry, named, rules), ...(page && { page }) };
     const rendered = await renderedOf(entry, { path, named });
@@ -160,8 +156,8 @@ function linesBeforeQuoted(message: string, body: string): number {
 }
 
 function seenOf(entry: CheckedEntry, file: string, { alone, waitsFor }: Rules): EntryState {
-  const { problems, written, lineOf } = entry;
-  const number = alone === undefined ? undefined : written[alone];
+  const { problems, raw, lineOf } = entry;
+  const number = alone === undefined ? undefined : raw[alone];
   return {
     problems,
     waiting: waitingOf(entry, file, waitsFor),
@@ -172,9 +168,9 @@ function seenOf(entry: CheckedEntry, file: string, { alone, waitsFor }: Rules): 
   };
 }
 
-function waitingOf({ data, written, problems }: CheckedEntry, file: string, waitsFor: string | undefined) {
-  const { draft, title, description } = { ...written, ...data };
-  const day = waitsFor === undefined ? undefined : written[waitsFor];
+function waitingOf({ data, raw, problems }: CheckedEntry, file: string, waitsFor: string | undefined) {
+  const { draft, title, description } = { ...raw, ...data };
+  const day = waitsFor === undefined ? undefined : raw[waitsFor];
   const isLater = typeof day === 'string' && day > todayInKampala();
   const until: IsoDay | 'draft' | undefined =
     draft === true ? 'draft' : isLater && problems.length === 0 ? day : undefined;

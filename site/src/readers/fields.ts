@@ -29,7 +29,6 @@ export const namedAfter = (names: () => string[], kind: string, why: string) => 
     : `there is no ${kind} ${name}, and ${why}.${orOneOf(name, names())}`;
 };
 
-/** An id for files and addresses. */
 export const identifier = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens');

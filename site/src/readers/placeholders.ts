@@ -11,10 +11,10 @@ const PLACEHOLDER = /(\{\{|%7B%7B)\s*([\w.:+-]+)\s*(?:\}\}|%7D%7D)/g;
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** `dialled`: keeps phone numbers unformatted, for an address. */
-export function fillPlaceholders(text: string, places: Placeholders, dialled = false): string {
-  return text.replace(PLACEHOLDER, (place, opening: string, name: string, at: number) => {
-    const value = places[name];
-    if (value === undefined) throw new Error(`The text asks for ${place}, which no fact fills.`);
+export function fillPlaceholders(text: string, placeholders: Placeholders, dialled = false): string {
+  return text.replace(PLACEHOLDER, (placeholder, opening: string, name: string, at: number) => {
+    const value = placeholders[name];
+    if (value === undefined) throw new Error(`The text asks for ${placeholder}, which no fact fills.`);
     // Unformatted in a link address.
     if (opening !== '{{' || dialled) return value;
     if (name.startsWith('phone.')) return formatPhone(value);
@@ -26,33 +26,34 @@ export function fillPlaceholders(text: string, places: Placeholders, dialled = f
 /** Numbers in words, which may start a sentence: `{{count}}`, `{{words.trialDays}}`. */
 const IN_WORDS = /^(?:count$|words\.)/;
 
-/** Unknown placeholders of a text. */
-export function unknownPlaceholders(text: string, places: Placeholders): string[] {
-  return [...text.matchAll(PLACEHOLDER)].flatMap(([place, , name = '']) => (name in places ? [] : [place]));
+export function unknownPlaceholders(text: string, placeholders: Placeholders): string[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([placeholder, , name = '']) =>
+    name in placeholders ? [] : [placeholder],
+  );
 }
 
 /** “no fact fills {{brnad}}. Did you mean {{brand}}?” */
-export function unfilled(place: string, places: Placeholders): string {
-  const names = Object.keys(places);
-  const near = nearest(place.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);
-  if (near.length > 0) return `no fact fills ${place}. Did you mean ${oneOf(near)}?`;
+export function unfilled(placeholder: string, placeholders: Placeholders): string {
+  const names = Object.keys(placeholders);
+  const near = nearest(placeholder.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);
+  if (near.length > 0) return `no fact fills ${placeholder}. Did you mean ${oneOf(near)}?`;
   const groups = new Set(names.map((name) => name.replace(/\..*/, '.…')));
-  return `no fact fills ${place}. There are: ${[...groups].join(', ')}.`;
+  return `no fact fills ${placeholder}. There are: ${[...groups].join(', ')}.`;
 }
 
 /** A text field that fills its placeholders when it is parsed. */
-export function textWith(places: Placeholders, dialled = false) {
+export function textWith(placeholders: Placeholders, dialled = false) {
   return z
     .string()
     .regex(/\S/, 'must not be empty')
-    .refine((text) => unknownPlaceholders(text, places).length === 0, {
+    .refine((text) => unknownPlaceholders(text, placeholders).length === 0, {
       abort: true,
       error: ({ input }) =>
-        unknownPlaceholders(String(input), places)
-          .map((place) => unfilled(place, places))
+        unknownPlaceholders(String(input), placeholders)
+          .map((placeholder) => unfilled(placeholder, placeholders))
           .join(' '),
     })
-    .overwrite((text) => fillPlaceholders(text, places, dialled));
+    .overwrite((text) => fillPlaceholders(text, placeholders, dialled));
 }
 
 /** Placeholders of a group of facts, such as `email.privacy`. */
@@ -63,10 +64,10 @@ export const group = (
   Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
 
 /** Adds each small whole number in words: `words.trialDays` is “fourteen”. */
-export const withWords = (places: Placeholders): Placeholders => ({
-  ...places,
+export const withWords = (placeholders: Placeholders): Placeholders => ({
+  ...placeholders,
   ...Object.fromEntries(
-    Object.entries(places).flatMap(([name, value]) =>
+    Object.entries(placeholders).flatMap(([name, value]) =>
       /^\d+$/.test(value) ? [[`words.${name}`, countWord(Number(value)).toLowerCase()]] : [],
     ),
   ),

@@ -69,7 +69,6 @@ function committedText(file: string): string | undefined {
 export const readFacts = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> =>
   readContent(`facts/${name}`, schema);
 
-/** All problems of files with known schemas. */
 export const wrongContent = (): ContentProblem[] =>
   [...contentSchemas].flatMap(([path, schema]) => readYaml(textOf(path), schema).problems);
 
@@ -83,7 +82,6 @@ export const fileOf = (path: string) => `site/src/content/${path}.yaml`;
 
 const folder = join(contentFolder, 'facts');
 
-/** Paths of all fact files. */
 function factsFiles(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))

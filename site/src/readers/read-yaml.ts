@@ -21,7 +21,6 @@ export const inWords = ({ file, line, what }: ContentProblem): string =>
 
 export type YamlText = {
   text: string;
-  /** Name in messages. */
   file: string;
   /** First line in the file: front matter starts at the second. */
   firstLine?: number;
@@ -32,7 +31,7 @@ export type ReadYaml<Data> = {
   /** Parsed value; undefined with problems. */
   data?: Data;
   /** Value as written. */
-  written: unknown;
+  raw: unknown;
   lineOf: (path: PropertyKey[]) => number;
 };
 
@@ -49,24 +48,23 @@ export function readYaml<Schema extends z.ZodType>(
     const line = lineAt(unreadable.linePos?.[0].line ?? 1);
     return {
       problems: [{ file, line, what: unreadableBecause(unreadable, text) }],
-      written: {},
+      raw: {},
       lineOf,
     };
   }
 
-  const written: unknown = document.toJS();
-  const result = schema.safeParse(written);
-  if (result.success) return { problems: [], data: result.data, written, lineOf };
+  const raw: unknown = document.toJS();
+  const result = schema.safeParse(raw);
+  if (result.success) return { problems: [], data: result.data, raw, lineOf };
   const problems = explainAll(result.error, document, schema).map(({ path, what }) => ({
     file,
     line: lineOf(path),
     what,
   }));
   // Two rules may report the same line.
-  return { problems: [...new Map(problems.map((each) => [inWords(each), each])).values()], written, lineOf };
+  return { problems: [...new Map(problems.map((each) => [inWords(each), each])).values()], raw, lineOf };
 }
 
-/** Why a text is not valid YAML. */
 export function unreadableBecause({ message, linePos }: YAMLParseError, text: string): string {
   const line = text.split('\n')[(linePos?.[0].line ?? 1) - 1] ?? '';
   if (/: *\{\{/.test(line))
@@ -79,9 +77,9 @@ export function unreadableBecause({ message, linePos }: YAMLParseError, text: st
 
 /** All problems in words. The editor shows them beside the fields. */
 export function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
-  const written: unknown = document.toJS();
+  const raw: unknown = document.toJS();
   return error.issues
-    .flatMap((issue) => narrowed(issue, written, schema))
+    .flatMap((issue) => narrowed(issue, raw, schema))
     .map((issue) => explain(issue, document, schema));
 }
 
@@ -92,10 +90,10 @@ type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
 
 /** For a union, reports problems of the most similar shape. Each unknown field is its own problem. */
-function narrowed(issue: Issue, written: unknown, schema: z.ZodType): Issue[] {
+function narrowed(issue: Issue, raw: unknown, schema: z.ZodType): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }));
   if (issue.code !== 'invalid_union') return [issue];
-  const found = valueAt(written, issue.path);
+  const found = valueAt(raw, issue.path);
   if (typeof found !== 'object' || found === null) return [issue];
   const shapes = shapesAt(schema, issue.path);
   const likeness = issue.errors.map(
@@ -104,19 +102,16 @@ function narrowed(issue: Issue, written: unknown, schema: z.ZodType): Issue[] {
   const most = Math.max(0, ...likeness);
   if (most === 0) return [issue];
   const nearest = issue.errors[likeness.indexOf(most)] ?? [];
-  return nearest.flatMap((each) =>
-    narrowed({ ...each, path: [...issue.path, ...each.path] }, written, schema),
-  );
+  return nearest.flatMap((each) => narrowed({ ...each, path: [...issue.path, ...each.path] }, raw, schema));
 }
 
-function valueAt(written: unknown, path: Path): unknown {
+function valueAt(raw: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
-    written,
+    raw,
   );
 }
 
-/** Words and position of one problem. */
 function explain(issue: Issue, document: Document, schema: z.ZodType): Explained {
   const { path } = issue;
   const field = nameOf(path);
@@ -137,7 +132,7 @@ function explain(issue: Issue, document: Document, schema: z.ZodType): Explained
   const size = length(issue, found);
   return {
     path,
-    what: `${field} is ${shown(found)}${size}. ${wish(issue, schema, IN_YAML)}${help}`,
+    what: `${field} is ${quoted(found)}${size}. ${wish(issue, schema, IN_YAML)}${help}`,
     field: path,
     wish: found === '' ? EMPTY : `${wish(issue, schema, {})}${size && ` It has${size.slice(1)}.`}`,
   };
@@ -176,8 +171,8 @@ const A_DAY = 'a real day, written as 2027-03-31';
 
 /** “It must be a number.” */
 function wish(issue: Issue, schema: z.ZodType, advice: Record<string, string>): string {
-  const wanted = wantedBy(issue, schema, advice);
-  if (wanted !== undefined) return `It must be ${wanted}.`;
+  const expected = expectedBy(issue, schema, advice);
+  if (expected !== undefined) return `It must be ${expected}.`;
   // The schema's own message: “must be a time”, “is not in the list”.
   const { message } = issue;
   const end = /[.?]$/.test(message) ? '' : '.';
@@ -185,7 +180,7 @@ function wish(issue: Issue, schema: z.ZodType, advice: Record<string, string>): 
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}${end}`;
 }
 
-function wantedBy(issue: Issue, schema: z.ZodType, advice: Record<string, string>): string | undefined {
+function expectedBy(issue: Issue, schema: z.ZodType, advice: Record<string, string>): string | undefined {
   if (issue.message.startsWith('must ') || issue.code === 'custom') return undefined;
   if (schemaAt(schema, issue.path) instanceof z.ZodISODate) return A_DAY;
   switch (issue.code) {
@@ -224,10 +219,9 @@ function length(issue: Issue, found: unknown): string {
   return `, ${found.length} characters`;
 }
 
-/** Excerpt of a text. */
 const SHOWN = 60;
 
-function shown(found: unknown): string {
+function quoted(found: unknown): string {
   const plain = isNode(found) ? found.toJSON() : found;
   if (plain === null || plain === undefined) return 'empty';
   if (typeof plain === 'string') {
@@ -276,13 +270,11 @@ function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodT
   return undefined;
 }
 
-/** Possible schemas of a value. */
 function shapesAt(schema: z.ZodType, path: Path): (z.core.$ZodType | undefined)[] {
   const union = schemaAt(schema, path);
   return union instanceof z.ZodUnion ? union.options.map((shape) => schemaAt(shape, [])) : [];
 }
 
-/** Required fields. */
 function neededIn(schema: z.core.$ZodType | undefined): string[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.keys(schema.shape).filter((name) => schema.shape[name]?._zod.optin !== 'optional');
@@ -292,7 +284,6 @@ function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Description of a field in the schema. */
 function helpAt(schema: z.ZodType, path: Path): string {
   const around = schemaAt(schema, path.slice(0, -1));
   const outer = around instanceof z.ZodObject ? around.shape[String(path.at(-1))] : undefined;

@@ -19,7 +19,6 @@ export function pictureName(path: string): string {
   return cleanPath(path).slice(1) || 'index';
 }
 
-/** Path of a page's sharing picture. */
 export function picturePath(path: string): string {
   return `/og/${pictureName(path)}.png`;
 }

@@ -24,7 +24,6 @@ export type FeedItem = {
   category?: string;
 };
 
-/** Text of a feed with its first items. */
 export function feedText(site: URL | string, feed: Feed, items: readonly FeedItem[]): Promise<string> {
   const self = absoluteUrl(site, feed.path);
   return getRssString({

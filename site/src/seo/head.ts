@@ -19,7 +19,6 @@ export type HeadContext = {
   brand: string;
   /** Before launch all pages have noindex. */
   launched: boolean;
-  /** Feeds of this page. */
   feeds?: readonly { title: string; path: string }[];
 };
 
@@ -31,7 +30,6 @@ export const THEME_COLOURS = {
 
 export const OG_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Throws with the page's address and its problems. */
 export function buildHead(
   meta: PageMeta,
   { site, path, brand, launched, feeds = [] }: HeadContext,

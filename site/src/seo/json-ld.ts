@@ -15,7 +15,6 @@ import type {
 import { LANGUAGE } from '../lib/locale.ts';
 import { absoluteUrl, picturePath } from './addresses.ts';
 
-/** Facts about the organisation. */
 export type OrganisationFacts = {
   name: string;
   legalName: string;
@@ -27,7 +26,6 @@ export type OrganisationFacts = {
   offices: readonly { city: string; address: readonly string[]; phone: string; email: string }[];
 };
 
-/** Origin and organisation. */
 export type Publisher = { site: URL | string; organisation: OrganisationFacts };
 
 export const COUNTRY = 'UG';
@@ -44,7 +42,6 @@ export const organisationName = (from: Publisher) =>
     logo: absoluteUrl(from.site, '/icon-512.png'),
   }) satisfies OrganizationLeaf;
 
-/** The organisation, for home, about and contact. */
 export function organization(from: Publisher): OrganizationLeaf {
   const { legalName, description, founded, email, phone, social, offices } = from.organisation;
   const contact = (contactType: string, address: string, telephone: string): ContactPoint => ({
@@ -88,7 +85,6 @@ export const townAddress = (town: string) =>
     addressCountry: COUNTRY,
   }) satisfies PostalAddress;
 
-/** The site, for the home page. */
 export function webSite(from: Publisher): WebSite {
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
@@ -106,14 +102,13 @@ export function webSite(from: Publisher): WebSite {
   };
 }
 
-/** Breadcrumbs from home to the page. */
 export function breadcrumbList(
   { site }: Pick<Publisher, 'site'>,
-  trail: readonly { name: string; path: string }[],
+  crumbs: readonly { name: string; path: string }[],
 ): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -122,7 +117,6 @@ export function breadcrumbList(
   };
 }
 
-/** Questions and answers as on the page. */
 export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -134,7 +128,6 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   };
 }
 
-/** Common data of articles, papers and documentation. */
 export function article(from: Publisher, facts: { title: string; description: string; path: string }) {
   const url = absoluteUrl(from.site, facts.path);
   return {

@@ -3,13 +3,11 @@ import { pagePath, type Slice } from '../lib/paging.ts';
 import type { Crumb, PageMeta } from './page-meta.ts';
 
 type List = {
-  /** Address of the first page. */
   path: string;
   /** Title of the list: `All articles`. */
   name: string;
   /** A sentence of 50 to 130 characters. */
   about: string;
-  /** Breadcrumbs with the first page. */
   under: readonly Crumb[];
 };
 

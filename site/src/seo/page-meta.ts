@@ -22,11 +22,8 @@ export type PageMeta = {
   ogTitle?: string;
   /** Page whose sharing picture is used. */
   pictureOf?: string;
-  /** Address of the Markdown version. */
   markdown?: string;
-  /** Address of the previous page of a list. */
   previous?: string;
-  /** For articles. */
   article?: { published: IsoDay; updated?: IsoDay | undefined; author: string; section: string };
 };
 
@@ -38,7 +35,6 @@ export function fullTitle(title: string, brand: string): string {
   return title.split(/[\s:,|]+/).includes(brand) ? title : `${title} | ${brand}`;
 }
 
-/** Problems of the meta data, for editors. */
 export function metaProblems(meta: PageMeta, brand: string): string[] {
   const problems: string[] = [];
   const title = fullTitle(meta.title, brand);

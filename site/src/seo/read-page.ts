@@ -39,7 +39,6 @@ type Sections = Record<string, z.ZodType>;
 
 type Page<S extends Sections> = { meta: PageMeta } & { [K in keyof S]: z.infer<S[K]> };
 
-/** Schema of a page's file. */
 export const pageSchema = (sections: Sections) =>
   z.strictObject({
     ...metaFields,
@@ -54,21 +53,20 @@ export const pageSchema = (sections: Sections) =>
 
 /** `readPage('pricing', { hero: heroWords })` returns `meta` and the sections, filled. */
 export function readPage<S extends Sections>(name: string, sections: S): Page<S> {
-  if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return takenAway(name);
+  if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return missingPage(name);
   const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections));
   const words = Object.fromEntries(Object.keys(sections).map((section) => [section, page[section]]));
   return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as Page<S>;
 }
 
 /** A deleted page needs no file or route; code that still reads it stops the build. */
-function takenAway<S extends Sections>(name: string): Page<S> {
+function missingPage<S extends Sections>(name: string): Page<S> {
   const get = () => {
     throw new FactsError(`${fileOf(`pages/${name}`)}: the file is gone, and a page still shows its words.`);
   };
   return new Proxy({} as Page<S>, { get });
 }
 
-/** Meta data of every page with a content file. */
 export function pageMetas(): PageMeta[] {
   return pageNames().map((name) => metaOf(name, readMeta(name)));
 }

@@ -12,7 +12,6 @@ export type SecurityTxtFacts = {
   email: string;
   /** E.164. */
   phone: string;
-  /** Day of the build. */
   today: IsoDay;
   languages: readonly string[];
 };
@@ -63,17 +62,17 @@ export function llmsText({ site, organisation, groups, pages, collections }: Llm
     pages.flatMap((page) => (page.path && !page.noindex ? [[page.path, page] as const] : [])),
   );
   // Each page once, in its first group; others at the end.
-  const take = (path: string): PageMeta[] => {
+  const takePage = (path: string): PageMeta[] => {
     const page = open.get(path);
     open.delete(path);
     return page ? [page] : [];
   };
-  const home = take('/');
+  const home = takePage('/');
   const sections = groups.map(({ title, links }) => ({
     title,
-    pages: links.flatMap(({ href }) => take(href)),
+    pages: links.flatMap(({ href }) => takePage(href)),
   }));
-  const rest = { title: 'More', pages: [...open.keys()].sort().flatMap(take) };
+  const rest = { title: 'More', pages: [...open.keys()].sort().flatMap(takePage) };
 
   const line = (page: PageMeta) =>
     `- [${page.title}](${absoluteUrl(site, page.markdown ?? page.canonical ?? page.path ?? '/')}): ${page.description}`;

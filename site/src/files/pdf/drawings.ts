@@ -3,9 +3,8 @@ import css from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
 import { tokensOf } from '../../lib/tokens.ts';
 import { CELL, MARK, weave } from '../../lib/weave.ts';
-import type { PdfDrawingName } from './parts.ts';
+import type { PdfBlock, PdfCell, PdfDrawingName, Picture } from './parts.ts';
 import { colours, token } from './pdf-colours.ts';
-import type { PdfBlock, PdfCell, Picture } from './read-html.ts';
 
 /** Width between the margins, in points. */
 const WIDTH = 471;
@@ -81,7 +80,6 @@ export function drawing(name: string): PdfBlock[] {
 
 const dark = tokensOf(css, '.dark');
 
-/** Tokens in the guidelines, with their names there. */
 const SHOWN = [
   ['ground', 'Ground'],
   ['raised', 'Raised'],

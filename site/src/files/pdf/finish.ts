@@ -44,7 +44,6 @@ function declare({ catalog, context }: PDFDocument) {
   context.assign(catalog.get(key) as Parameters<typeof context.assign>[0], stream);
 }
 
-/** Elements with a tag, in reading order. */
 function partsOf(element: PDFDict, tag: string): PDFDict[] {
   const inside = childrenOf(element).flatMap((child) => partsOf(child, tag));
   return element.get(name('S')) === name(tag) ? [element, ...inside] : inside;

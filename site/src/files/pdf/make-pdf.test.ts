@@ -103,11 +103,11 @@ test('a text that a file cannot hold is refused by its name, with what to do', a
 
 test('the link says the kind, the pages, the size and the date of the file that is sent', async () => {
   const link = await pdfLink(facts, '/a.pdf');
-  const answer = await sendPdf(facts);
+  const response = await sendPdf(facts);
   expect(link).toEqual({
     href: '/a.pdf',
     facts: ['PDF', `${pdf.pages} pages`, pdf.size, '14 September 2026'],
   });
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect((await answer.bytes()).byteLength).toBe(pdf.bytes.byteLength);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect((await response.bytes()).byteLength).toBe(pdf.bytes.byteLength);
 });

@@ -23,8 +23,8 @@ import { MARK, weave } from '../../lib/weave.ts';
 import { formatSize } from '../../lib/words.ts';
 import { cached } from '../disk-cache.ts';
 import template from './document.typ?raw';
+import type { PdfBlock } from './parts.ts';
 import { colours, coverWeave } from './pdf-colours.ts';
-import type { PdfBlock } from './read-html.ts';
 import { readHtml } from './read-html.ts';
 import { faces, missingIn } from './typst.ts';
 
@@ -39,7 +39,6 @@ export type PdfFacts = {
   /** Source file or folder in `site/src`. */
   source: string;
   html: string;
-  /** Leave out the table of contents. */
   contents?: false;
   /** Chapters start on new pages, with running heads and a table of contents. */
   book?: boolean;
@@ -49,7 +48,6 @@ export type Pdf = { bytes: Uint8Array; pages: number /** "48 KB" */; size: strin
 
 const SITE = import.meta.env.SITE ?? 'https://tred.example';
 
-/** Part of the cache key. */
 const code = import.meta.glob<string>('./*.{ts,typ}', { eager: true, query: '?raw', import: 'default' });
 const setIn = createHash('sha256').update(faces.join()).digest('hex');
 const maker = JSON.stringify([
@@ -68,7 +66,7 @@ const made = new Map<string, Promise<Pdf>>();
 
 export function makePdf(facts: PdfFacts): Promise<Pdf> {
   const text = JSON.stringify(facts);
-  const known = made.get(text) ?? keptOrNew(facts, text);
+  const known = made.get(text) ?? cachedOrNew(facts, text);
   made.set(text, known);
   return known;
 }
@@ -90,7 +88,7 @@ export async function sendPdf(facts: PdfFacts): Promise<Response> {
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/pdf' } });
 }
 
-async function keptOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
+async function cachedOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
   const packed = await cached('pdf', [maker, text], () => render(facts));
   // The page count is cached before the bytes.
   const pages = new DataView(packed.buffer, packed.byteOffset).getUint32(0);

@@ -1,4 +1,4 @@
-// HTML parts of PDFs.
+// HTML parts of PDFs, and the data that document.typ reads.
 import { escapeHtml } from '~/lib/text';
 
 export const chapter = (title: string, inside: string) => `<h2>${escapeHtml(title)}</h2>${inside}`;
@@ -19,3 +19,39 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
 /** The drawings that the brand guidelines may ask for. */
 export const DRAWING_NAMES = ['logos', 'room', 'palette', 'type', 'weave'] as const;
 export type PdfDrawingName = (typeof DRAWING_NAMES)[number];
+
+export type Inline =
+  | string
+  | { kind: 'strong' | 'em'; words: Inline[] }
+  | { kind: 'code'; text: string }
+  /** Internal link. */
+  | { kind: 'jump'; to: string; words: Inline[] }
+  | { kind: 'link'; href: string; words: Inline[] }
+  | { kind: 'break' };
+
+/** A drawing; `alt` is empty if the text says the same. `width` is in points. */
+export type Picture = { kind: 'picture'; svg: string; width: number; alt: string | null };
+
+export type PdfCell = { words: Inline[]; right: boolean; picture?: Picture };
+
+export type PdfTable = {
+  kind: 'table';
+  head: PdfCell[][];
+  body: PdfCell[][];
+  /** Column width: a share, or points for drawings. */
+  columns: ({ share: number } | { points: number })[];
+  namedRows: boolean;
+  /** In a figure: smaller. */
+  small: boolean;
+};
+
+export type PdfBlock =
+  | { kind: 'heading'; level: number; id?: string; words: Inline[] }
+  | { kind: 'paragraph'; words: Inline[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: PdfBlock[][] }
+  | { kind: 'quote'; blocks: PdfBlock[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'figure'; caption: Inline[]; blocks: PdfBlock[] /** May go on overleaf. */; long: boolean }
+  | { kind: 'rule' }
+  | Picture
+  | PdfTable;

@@ -1,45 +1,8 @@
 // Converts HTML to data for document.typ, or refuses it.
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { drawing } from './drawings.ts';
+import type { Inline, PdfBlock, PdfCell, PdfTable } from './parts.ts';
 import { pictureOf } from './svg-picture.ts';
-
-export type Inline =
-  | string
-  | { kind: 'strong' | 'em'; words: Inline[] }
-  | { kind: 'code'; text: string }
-  /** Internal link. */
-  | { kind: 'jump'; to: string; words: Inline[] }
-  | { kind: 'link'; href: string; words: Inline[] }
-  | { kind: 'break' };
-
-/** A drawing; `alt` is empty if the text says the same. `width` is in points. */
-export type Picture = { kind: 'picture'; svg: string; width: number; alt: string | null };
-
-/** A picture before the text. */
-export type PdfCell = { words: Inline[]; right: boolean; picture?: Picture };
-
-export type PdfTable = {
-  kind: 'table';
-  head: PdfCell[][];
-  body: PdfCell[][];
-  /** Column width: a share, or points for drawings. */
-  columns: ({ share: number } | { points: number })[];
-  /** The first cell is the row header. */
-  namedRows: boolean;
-  /** In a figure: smaller. */
-  small: boolean;
-};
-
-export type PdfBlock =
-  | { kind: 'heading'; level: number; id?: string; words: Inline[] }
-  | { kind: 'paragraph'; words: Inline[] }
-  | { kind: 'list'; ordered: boolean; start: number; items: PdfBlock[][] }
-  | { kind: 'quote'; blocks: PdfBlock[] }
-  | { kind: 'code'; text: string }
-  | { kind: 'figure'; caption: Inline[]; blocks: PdfBlock[] /** May go on overleaf. */; long: boolean }
-  | { kind: 'rule' }
-  | Picture
-  | PdfTable;
 
 /** Relative addresses become absolute ones of `site`. */
 export function readHtml(html: string, site: string): PdfBlock[] {
@@ -54,7 +17,6 @@ type Around = { site: string; anchors: ReadonlySet<string> };
 const elements = (node: HTMLElement) =>
   node.childNodes.filter((child): child is HTMLElement => child instanceof HTMLElement);
 
-/** Heading levels may not skip. */
 function checkHeadings(root: HTMLElement) {
   let last = 1;
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

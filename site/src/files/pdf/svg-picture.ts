@@ -3,8 +3,8 @@
 // A drawing may say its colours by the class names below, or as `var(--brand)` and `currentColor` in its attributes. It
 // says what it shows in an `aria-label` or a `<title>`; `aria-hidden` means that the words beside it say the same.
 import { type HTMLElement, parse } from 'node-html-parser';
+import type { Picture } from './parts.ts';
 import { colours, token } from './pdf-colours.ts';
-import type { Picture } from './read-html.ts';
 
 /** Colours by class, as in `charts.css`. */
 const tones: Record<string, string> = {

@@ -58,20 +58,20 @@ async function send(order: Order): Promise<Uint8Array> {
   clearTimeout(idle);
   running ??= start();
   const typst = running;
-  holdOn(typst, 'ref');
+  setReference(typst, 'ref');
   try {
-    const { result, diagnostics } = await ask(typst, order);
+    const { result, diagnostics } = await sendOrder(typst, order);
     const [wrong] = diagnostics;
     if (wrong) throw new Error(`Typst says: ${wrong.message} (${wrong.path} ${wrong.range})`);
     if (!result) throw new Error('Typst made nothing of it.');
     return result;
   } finally {
-    holdOn(typst, 'unref');
+    setReference(typst, 'unref');
     idle = setTimeout(end, IDLE_MS).unref();
   }
 }
 
-function ask(typst: ChildProcess, order: Order): Promise<TypstResult> {
+function sendOrder(typst: ChildProcess, order: Order): Promise<TypstResult> {
   return new Promise((resolve, reject) => {
     const free = () => typst.off('message', heard).off('exit', gone).off('error', gone);
     const heard = (outcome: unknown) => {
@@ -89,7 +89,7 @@ function ask(typst: ChildProcess, order: Order): Promise<TypstResult> {
 }
 
 /** Keeps the process alive only while it works. */
-function holdOn(typst: ChildProcess, how: 'ref' | 'unref'): void {
+function setReference(typst: ChildProcess, how: 'ref' | 'unref'): void {
   typst[how]();
   typst.channel?.[how]();
 }

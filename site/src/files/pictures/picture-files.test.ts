@@ -3,12 +3,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { noisyPicture, somePicture } from './fixtures.ts';
-import { encode, PHONE_BYTES, shownSize, widthsOf } from './picture-files.ts';
+import { encode, PHONE_BYTES, widthsOf } from './picture-files.ts';
+import { displaySizeOf } from './read-picture.ts';
 
 describe('sizes', () => {
   test('a wide picture fills the column, a tall one the window', () => {
-    expect(shownSize({ width: 4000, height: 3000 })).toEqual({ width: 680, height: 510 });
-    expect(shownSize({ width: 1080, height: 2400 })).toEqual({ width: 324, height: 720 });
+    expect(displaySizeOf({ width: 4000, height: 3000 })).toEqual({ width: 680, height: 510 });
+    expect(displaySizeOf({ width: 1080, height: 2400 })).toEqual({ width: 324, height: 720 });
   });
 
   test('a phone and a wide screen choose between two widths each', () => {

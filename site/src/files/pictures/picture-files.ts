@@ -5,12 +5,7 @@ import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { slugify } from '../../lib/words.ts';
 import { cached } from '../disk-cache.ts';
-import { readPicture } from './read-picture.ts';
-
-export type PictureSize = { width: number; height: number };
-
-/** Width of a text column; height of most windows. */
-const MOST: PictureSize = { width: 680, height: 720 };
+import { displaySizeOf, type PictureSize, readPicture } from './read-picture.ts';
 
 /** Shares of the display width, for phones and wide screens. */
 const PHONE = [0.75, 1.25];
@@ -20,17 +15,11 @@ const WIDE = [1.25, 2];
 export const PHONE_BYTES = 40_000;
 export const WIDE_BYTES = 90_000;
 
-/** Display size. */
-export function shownSize({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(MOST.width / width, MOST.height / height);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
-}
-
 /** File widths, ascending. A small picture is used as it is. */
 export function widthsOf(picture: PictureSize): { phone: number[]; wide: number[] } {
-  const shown = shownSize(picture).width;
+  const displayWidth = displaySizeOf(picture).width;
   const widths = (factors: number[]) => [
-    ...new Set(factors.map((factor) => Math.min(Math.round(shown * factor), picture.width))),
+    ...new Set(factors.map((factor) => Math.min(Math.round(displayWidth * factor), picture.width))),
   ];
   return { phone: widths(PHONE), wide: widths(WIDE) };
 }
@@ -39,7 +28,6 @@ export function widthsOf(picture: PictureSize): { phone: number[]; wide: number[
 const mostBytes = (picture: PictureSize, width: number, format: string): number =>
   format !== 'jpg' && widthsOf(picture).phone.includes(width) ? PHONE_BYTES : WIDE_BYTES;
 
-/** `jpg` is the fallback for old browsers. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** Quality levels, best first; the first within the budget wins. */
@@ -52,11 +40,14 @@ const QUALITIES: Record<PictureFormat, readonly number[]> = {
 /** Part of the cache key. Increase it when the code below changes. */
 const RECIPE = JSON.stringify([1, QUALITIES, sharp.versions]);
 
-export type Wanted = { format: PictureFormat; width: number };
+export type PictureVariant = { format: PictureFormat; width: number };
 
-const encoded = (picture: PictureSize & { bytes: Uint8Array }, wanted: Wanted): Promise<Uint8Array> =>
-  cached('pictures', [RECIPE, JSON.stringify(wanted), picture.bytes], () =>
-    afterOthers(() => encode(picture, wanted)),
+const encoded = (
+  picture: PictureSize & { bytes: Uint8Array },
+  variant: PictureVariant,
+): Promise<Uint8Array> =>
+  cached('pictures', [RECIPE, JSON.stringify(variant), picture.bytes], () =>
+    afterOthers(() => encode(picture, variant)),
   );
 
 // No cache: each picture is read once.
@@ -73,13 +64,13 @@ function afterOthers<Made>(make: () => Promise<Made>): Promise<Made> {
 
 export async function encode(
   picture: PictureSize & { bytes: Uint8Array },
-  { format, width }: Wanted,
+  { format, width }: PictureVariant,
 ): Promise<Uint8Array> {
   const most = mostBytes(picture, width, format);
   for (const share of SHARES) {
     const pixels = await pixelsOf(picture.bytes, Math.round(width * share));
     for (const quality of QUALITIES[format].slice(share === 1 ? 0 : -1)) {
-      const file = await written(pixels.clone(), format, quality);
+      const file = await encodeAs(pixels.clone(), format, quality);
       if (file.length <= most) return file;
     }
   }
@@ -103,25 +94,23 @@ async function pixelsOf(bytes: Uint8Array, width: number): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-function written(pixels: Sharp, format: PictureFormat, quality: number): Promise<Uint8Array> {
+function encodeAs(pixels: Sharp, format: PictureFormat, quality: number): Promise<Uint8Array> {
   if (format === 'avif') return pixels.avif({ quality, effort: 4 }).toBuffer();
   if (format === 'webp') return pixels.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
   return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
-export type PictureFile = Wanted & {
+export type PictureFile = PictureVariant & {
   /** `exam-week-850.1a2b3c4d5e.avif` */
   name: string;
   /** Source as the author wrote it, and the folder of the text. */
   source: string;
   folder: string;
-  /** Position for messages. */
   where: string;
 };
 
 export type PictureFiles = {
-  shown: PictureSize;
-  /** Ascending. */
+  displaySize: PictureSize;
   phone: Record<Exclude<PictureFormat, 'jpg'>, PictureFile[]>;
   wide: Record<Exclude<PictureFormat, 'jpg'>, PictureFile[]>;
   fallback: PictureFile;
@@ -144,7 +133,7 @@ export async function pictureFiles(source: string, folder: string, where: string
     webp: widths.map(file('webp')),
   });
   return {
-    shown: shownSize(picture),
+    displaySize: displaySizeOf(picture),
     phone: both(phone),
     wide: both(wide),
     fallback: file('jpg')(phone.at(-1) ?? picture.width),

@@ -2,7 +2,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, normalize } from 'node:path';
 import sharp from 'sharp';
-import { type PictureSize, shownSize } from './picture-files.ts';
+
+export type PictureSize = { width: number; height: number };
+
+/** Width of a text column; height of most windows. */
+const MOST: PictureSize = { width: 680, height: 720 };
+
+export function displaySizeOf({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(MOST.width / width, MOST.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 export type SourcePicture = PictureSize & { bytes: Uint8Array };
 
@@ -41,7 +50,7 @@ export async function checkedPicture(
     throw new Error(
       `${name} has ${megabytes.toFixed(1)} MB and ${size.width} × ${size.height} pixels. ${MOST_MEGABYTES} MB and ${MOST_MEGAPIXELS} million pixels are the most; 2,000 pixels across are plenty.`,
     );
-  const least = shownSize(size).width;
+  const least = displaySizeOf(size).width;
   if (size.width < least)
     throw new Error(
       `${name} is only ${size.width} pixels wide and would look blurred. It needs ${least}; 1,600 are better.`,

@@ -15,15 +15,13 @@ import { useForm } from '../use-form';
 import css from './FormFrame.module.css';
 import { SubmitButton } from './SubmitButton';
 
-/** Page data that every form needs. */
 export interface FormSurroundings {
-  /** Other ways to reach us. */
   ways: Ways;
   privacyHref: string;
 }
 
 /** Renders the field with this name. */
-export type Ask<Name extends string = string> = (name: Name) => ReactNode;
+export type RenderField<Name extends string = string> = (name: Name) => ReactNode;
 
 interface FormFrameProps<Values> extends FormSurroundings {
   form: FormShape<string, Values>;
@@ -33,7 +31,7 @@ interface FormFrameProps<Values> extends FormSurroundings {
   /** Called after success, and when the visitor goes back. */
   onSent?: () => void;
   onAgain?: () => void;
-  children: (ask: Ask<keyof Values & string>) => ReactNode;
+  children: (renderField: RenderField<keyof Values & string>) => ReactNode;
 }
 
 export function FormFrame<Values>(props: FormFrameProps<Values>) {
@@ -98,7 +96,7 @@ function Round<Values>({
   );
   if (arrived && words.again) return arrived;
 
-  const ask: Ask = (name) => {
+  const renderField: RenderField = (name) => {
     const field = form.fields.find((candidate) => candidate.name === name);
     return (
       field && (
@@ -136,7 +134,7 @@ function Round<Values>({
       )}
       {/* Read-only while sending: a change would be lost. */}
       <div className={css.fields} inert={pending}>
-        {children(ask)}
+        {children(renderField)}
       </div>
       <Honeypot label={words.leaveEmpty} />
       {outcome?.phase === 'failed' && (
@@ -156,7 +154,6 @@ function Round<Values>({
   );
 }
 
-/** A label with a link. */
 function linked(label: string, words: string, href: string): ReactNode {
   const [before, after] = label.split(words);
   return after === undefined ? (

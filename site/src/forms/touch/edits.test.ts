@@ -11,7 +11,7 @@ const controls = `
   <select name="placeholder"><option value="">Choose</option><option>x</option></select>
   <select name="chosen"><option>x</option><option selected>y</option></select>`;
 
-function told(edit: (form: HTMLFormElement) => void, later?: (form: HTMLFormElement) => void): string[] {
+function editsOf(edit: (form: HTMLFormElement) => void, later?: (form: HTMLFormElement) => void): string[] {
   document.body.innerHTML = `<form>${controls}</form>`;
   const form = document.body.firstElementChild as HTMLFormElement;
   edit(form);
@@ -25,7 +25,7 @@ function told(edit: (form: HTMLFormElement) => void, later?: (form: HTMLFormElem
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
 it('nothing, as long as nothing was touched', () => {
-  expect(told(() => {})).toEqual([]);
+  expect(editsOf(() => {})).toEqual([]);
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   ['one', 'b'],
 ])('%s, when it was changed', (name, value) => {
   expect(
-    told((form) => {
+    editsOf((form) => {
       control(form, name).value = value;
     }),
   ).toEqual([name]);
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('a tick', () => {
-  expect(told((form) => control(form, 'tick').click())).toEqual(['tick']);
+  expect(editsOf((form) => control(form, 'tick').click())).toEqual(['tick']);
   expect(control(document.forms[0] as HTMLFormElement, 'tick').checked).toBe(true);
 });
 
@@ -53,6 +53,6 @@ it('not what the form filled in by itself in the meantime', () => {
   const fill = (form: HTMLFormElement) => {
     control(form, 'placeholder').value = 'x';
   };
-  expect(told(() => {}, fill)).toEqual([]);
+  expect(editsOf(() => {}, fill)).toEqual([]);
   expect(control(document.forms[0] as HTMLFormElement, 'placeholder').value).toBe('x');
 });

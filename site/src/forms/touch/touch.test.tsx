@@ -9,7 +9,6 @@ import touch, { GIVE_UP_MS, type TouchOptions } from './touch';
 const did = vi.fn();
 const plainly = vi.fn();
 
-/** One control of each kind. */
 function Part() {
   const [colour, setColour] = useState('red');
   const [order, setOrder] = useState('new');

@@ -53,7 +53,6 @@ export default function touch(
     for (const each of done()) repeatPress(each);
   }
 
-  /** Stops waiting for a press. */
   function done(): Pressed[] {
     clearTimeout(waiting);
     waiting = undefined;
@@ -72,7 +71,7 @@ export default function touch(
     if (form) HTMLFormElement.prototype.submit.call(form);
   }
 
-  function take(event: Event, each: Pressed): void {
+  function capture(event: Event, each: Pressed): void {
     event.preventDefault();
     // React must not see the event, or it would run twice.
     event.stopImmediatePropagation();
@@ -90,13 +89,13 @@ export default function touch(
   on('focusin keydown input change', wake);
   on('click', (event) => {
     const button = (event.target as Element).closest('button');
-    if (button?.type === 'button') take(event, button);
+    if (button?.type === 'button') capture(event, button);
   });
-  on('submit', (event) => take(event, event.target as HTMLFormElement));
+  on('submit', (event) => capture(event, event.target as HTMLFormElement));
   // The browser's own validation; ours comes with the script, or from the desk.
   on('invalid', (event) => {
     const { form } = event.target as HTMLInputElement;
-    if (form) take(event, form);
+    if (form) capture(event, form);
   });
   on('astro:hydration-error', () => {
     loading = false;
@@ -117,7 +116,7 @@ const isControl = (target: EventTarget | null) =>
 
 /** Whether address, storage or day require the island. */
 function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOptions): boolean {
-  const asked = [...new URLSearchParams(location.search).keys()];
+  const parameters = [...new URLSearchParams(location.search).keys()];
   const controls = [...island.querySelectorAll<Control>('[name]')];
   try {
     if (stored !== undefined && stored in localStorage) return true;
@@ -127,7 +126,7 @@ function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOpti
     // Without storage there is nothing to show.
   }
   return (
-    controls.some(({ name }) => asked.includes(name)) ||
+    controls.some(({ name }) => parameters.includes(name)) ||
     (hash !== undefined && location.hash === hash) ||
     (media !== undefined && !matchMedia(media).matches) ||
     (until !== undefined && new Date().toISOString() > until)
@@ -135,9 +134,9 @@ function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOpti
 }
 
 /** A form shows it on its button. */
-function show(each: Pressed, taken: boolean): void {
+function show(each: Pressed, isCaptured: boolean): void {
   const button = each instanceof HTMLFormElement ? each.querySelector('[type=submit]') : each;
-  button?.toggleAttribute('data-taken', taken);
+  button?.toggleAttribute('data-taken', isCaptured);
 }
 
 function repeatPress(each: Pressed): void {

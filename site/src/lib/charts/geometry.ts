@@ -43,7 +43,6 @@ export function pieces(percents: readonly number[]): { start: number; width: num
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** Twelve months from a day, abbreviated. */
 export function monthsFrom(from: IsoDay): readonly string[] {
   const first = Number(from.slice(5, 7)) - 1;
   return [...MONTHS.slice(first), ...MONTHS.slice(0, first)];

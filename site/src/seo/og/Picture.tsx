@@ -52,7 +52,6 @@ export function titleSize(title: string): number {
   return [128, 116, 104, 96, 88, 78].find(fits) ?? 58;
 }
 
-/** Text above the pattern. */
 export function Picture({ title, brand, address, seed }: PictureFacts) {
   return (
     <div style={sheet}>

@@ -1,7 +1,7 @@
 // Error messages for an invalid article.
 import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { places } from '~/facts/fill-in';
+import { placeholders } from '~/facts/fill-in';
 import { checkEntry } from '~/readers/check-entry';
 import { inWords } from '~/readers/read-yaml';
 import { blog } from './schema';
@@ -26,7 +26,7 @@ const file = 'site/src/content/blog/exams.md';
 
 const problems = (text: string) =>
   checkEntry(text, file, `${import.meta.dirname}/exams.md`, {
-    places,
+    placeholders,
     schema: blog.schema as z.ZodType,
     pictures: true,
   }).problems.map(inWords);

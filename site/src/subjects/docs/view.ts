@@ -49,7 +49,7 @@ export function docNeighbours(docs: readonly LoadedDoc[], { id }: LoadedDoc) {
 }
 
 /** Breadcrumbs: the developers' page, the overview, and for the reference its first page. */
-function docTrail({ id, group }: LoadedDoc) {
+function breadcrumbsOf({ id, group }: LoadedDoc) {
   const developers = { name: 'Developers', path: '/developers' };
   if (isOverview(id)) return [developers];
   const overview = { name: 'Documentation', path: '/docs' };
@@ -103,7 +103,7 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
       title,
       lead,
       updated,
-      trail: docTrail(doc),
+      trail: breadcrumbsOf(doc),
       text: { ...text, contents: [...text.contents, ...mapContents, ...contents] },
       navigation: {
         overview: { label: 'Overview', href: '/docs' },
@@ -117,12 +117,10 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
     index,
     /** Whether the log of the sandbox follows the text. */
     hasLog: doc.id === 'uganda/sandbox',
-    /** Whether the page has a runnable request. */
     runs: (part?.operations.length ?? 0) > 0 || /^\s*curl\s/m.test(doc.body),
   };
 }
 
-/** Other formats of the page. */
 const formsOf = ({ group }: LoadedDoc, markdown: string): DocLink[] => [
   { label: 'This page as Markdown', href: markdown },
   ...(group === 'api' ? [{ label: 'OpenAPI file', href: '/docs/api/openapi.json' }] : []),

@@ -1,7 +1,6 @@
 // Loads the feature requests and their categories from the collections.
 import { getCollection } from 'astro:content';
 import { oncePerBuild } from '~/lib/once';
-import type { CompletedRequest } from '../releases/view';
 import { listRequests, requestPath } from './requests';
 
 export const loadRequests = oncePerBuild(async () => {
@@ -11,7 +10,7 @@ export const loadRequests = oncePerBuild(async () => {
 });
 
 /** Completed requests, for the pages of releases. */
-export async function loadCompletedRequests(): Promise<CompletedRequest[]> {
+export async function loadCompletedRequests() {
   return (await loadRequests()).requests.flatMap((request) => {
     const { title, description, votes, release } = request;
     return release ? [{ title, description, votes, release, href: requestPath(request) }] : [];

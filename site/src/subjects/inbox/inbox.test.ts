@@ -10,13 +10,13 @@ import { replyText } from './schema';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answerWith = (status: number, body: string) =>
+const respondWith = (status: number, body: string) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
-const ask = () => call('GET', '/new', newCountReply);
+const requestCount = () => call('GET', '/new', newCountReply);
 
 it('shows the desk’s own sentence', async () => {
-  answerWith(404, '{"ok":false,"message":"There is no such entry."}');
-  await expect(ask()).rejects.toThrow(new InboxError('There is no such entry.'));
+  respondWith(404, '{"ok":false,"message":"There is no such entry."}');
+  await expect(requestCount()).rejects.toThrow(new InboxError('There is no such entry.'));
 });
 
 it.each([
@@ -26,15 +26,17 @@ it.each([
   ['success without what was asked for', 200, '{"ok":true}'],
   ['a page with success', 200, '<!doctype html>'],
 ])('has a plain sentence for %s', async (_name, status, body) => {
-  answerWith(status, body);
-  await expect(ask()).rejects.toThrow(new InboxError('The desk cannot be reached. Try again in a minute.'));
+  respondWith(status, body);
+  await expect(requestCount()).rejects.toThrow(
+    new InboxError('The desk cannot be reached. Try again in a minute.'),
+  );
 });
 
 it('tells an ended session from other errors', async () => {
-  answerWith(401, '');
-  await expect(ask()).rejects.toMatchObject({ loggedOut: true });
-  answerWith(503, '');
-  await expect(ask()).rejects.toMatchObject({ loggedOut: false });
+  respondWith(401, '');
+  await expect(requestCount()).rejects.toMatchObject({ loggedOut: true });
+  respondWith(503, '');
+  await expect(requestCount()).rejects.toMatchObject({ loggedOut: false });
 });
 
 it.each([

@@ -4,12 +4,12 @@ import { replyPlaceholders } from '@tred/contract/desk-api';
 import { formIds } from '@tred/contract/registry';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { places } from '~/facts/fill-in';
+import { placeholders } from '~/facts/fill-in';
 import { entries } from '~/facts/filled';
 import { textWith } from '~/readers/placeholders';
 
 const own = Object.fromEntries(replyPlaceholders.map((place) => [place, `{{${place}}}`]));
-export const replyText = textWith({ ...places, ...own });
+export const replyText = textWith({ ...placeholders, ...own });
 
 const reply = z.strictObject({
   name: z.string().min(3).max(40).describe('Its name in the list for staff.'),

@@ -29,7 +29,6 @@ import {
 
 export type FoundColumn = {
   at: number;
-  /** The heading in the list. */
   heading: string;
   /** The import column; undefined if the import ignores it. */
   means?: ClassListColumn;
@@ -38,7 +37,6 @@ export type FoundColumn = {
 };
 
 export type FoundHeadings = {
-  /** Index of the heading row in the sheet. */
   index: number;
   columns: readonly FoundColumn[];
 };
@@ -64,12 +62,12 @@ export function findHeadings({ rows }: Pick<Sheet, 'rows'>): FoundHeadings | und
 }
 
 function columnsOf(headings: readonly string[]): FoundColumn[] {
-  const taken = new Set<string>();
+  const meanings = new Set<string>();
   return headings.map((heading, at) => {
     const means = columnFor(heading, classListColumns)?.name;
     if (!means) return { at, heading };
-    const again = taken.has(means);
-    taken.add(means);
+    const again = meanings.has(means);
+    meanings.add(means);
     return again ? { at, heading, means, again } : { at, heading, means };
   });
 }
@@ -105,7 +103,7 @@ const NAMES = ['last_name', 'first_name', 'full_name'] as const;
 export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay): CheckedSheet {
   const learners: ListedLearner[] = [];
   const findings: Finding[] = [];
-  const place = placesOf(headings.columns);
+  const place = columnsByName(headings.columns);
   const formulas = new Set(sheet.formulas);
   const rows = sheet.rows.slice(headings.index + 1);
   const dates = readDateColumn(rows.map(({ cells }) => at(cells, place.birth_date)));
@@ -139,10 +137,10 @@ export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay)
   return { learners, findings };
 }
 
-type Places = Partial<Record<ClassListColumn, FoundColumn>>;
+type ColumnsByName = Partial<Record<ClassListColumn, FoundColumn>>;
 
-function placesOf(columns: readonly FoundColumn[]): Places {
-  const places: Places = {};
+function columnsByName(columns: readonly FoundColumn[]): ColumnsByName {
+  const places: ColumnsByName = {};
   for (const column of columns) if (column.means && !column.again) places[column.means] = column;
   return places;
 }
@@ -150,16 +148,16 @@ function placesOf(columns: readonly FoundColumn[]): Places {
 const at = (cells: readonly Cell[], column: FoundColumn | undefined) => column && cells[column.at];
 
 /** A learner has a name; a row with only a number, or with "Total", is not a learner. */
-function isLearner(texts: readonly string[], place: Places): boolean {
-  const says = (name: ClassListColumn) => place[name] !== undefined && Boolean(texts[place[name].at]);
+function isLearner(texts: readonly string[], place: ColumnsByName): boolean {
+  const hasText = (name: ClassListColumn) => place[name] !== undefined && Boolean(texts[place[name].at]);
   if (texts.some((text) => /^(?:grand\s+|sub\s*-?)?totals?\b/i.test(text))) return false;
-  if (NAMES.some(says)) return true;
+  if (NAMES.some(hasText)) return true;
   // A row with a LIN or a phone number but no name is a learner whose name is missing.
-  return says('lin') || says('phone');
+  return hasText('lin') || hasText('phone');
 }
 
 type Around = {
-  place: Places;
+  place: ColumnsByName;
   dates: DateColumn;
   today: IsoDay;
   sheetClass: string | undefined;
@@ -171,39 +169,39 @@ function readLearner(
   { place, dates, today, sheetClass, find }: Around,
 ): Pick<ListedLearner, 'values'> {
   const values: ListedLearner['values'] = {};
-  const take = (name: ImportedColumn, fix: (cell: Cell | undefined) => Verdict, from = place[name]) => {
+  const read = (name: ImportedColumn, fix: (cell: Cell | undefined) => Verdict, from = place[name]) => {
     if (!from) return;
     const cell = at(cells, from);
     const verdict = fix(cell);
     values[name] = verdict.value;
     if (verdict.reason) {
-      const said =
+      const proposal =
         verdict.perhaps ?? (verdict.outcome && verdict.value === textOf(cell) ? '' : verdict.value);
-      find(verdict.reason, from.heading, textOf(cell), said, verdict.outcome);
+      find(verdict.reason, from.heading, textOf(cell), proposal, verdict.outcome);
     }
   };
 
   const whole = place.full_name;
   if (whole && !(place.last_name && place.first_name)) {
     const { last, first } = splitName(at(cells, whole));
-    take('last_name', () => fixName(last), whole);
+    read('last_name', () => fixName(last), whole);
     values.first_name = first;
     if (first !== '') find('name-whole', whole.heading, textOf(at(cells, whole)), `${last} | ${first}`);
     else if (last !== '') find('name-single', whole.heading, last, '', 'look');
   } else {
-    take('last_name', fixName);
-    take('first_name', fixName);
+    read('last_name', fixName);
+    read('first_name', fixName);
   }
-  take('lin', fixLin);
-  take('sex', fixSex);
-  take('birth_date', (cell) => fixDate(cell, dates, today));
-  take('guardian', fixName);
-  take('phone', fixPhone);
-  take('balance', fixAmount);
+  read('lin', fixLin);
+  read('sex', fixSex);
+  read('birth_date', (cell) => fixDate(cell, dates, today));
+  read('guardian', fixName);
+  read('phone', fixPhone);
+  read('balance', fixAmount);
   if (place.stream) values.stream = textOf(at(cells, place.stream));
   if (place.class) {
     const verdict = fixClass(at(cells, place.class));
-    take('class', () => verdict);
+    read('class', () => verdict);
     if (verdict.stream && !values.stream) values.stream = verdict.stream;
   } else if (sheetClass) values.class = sheetClass;
   return { values };
@@ -259,7 +257,7 @@ function wholeKey({ values, others }: ListedLearner): string {
 /** Whether a column only numbers the rows: No., S/N, #. */
 export const isRowNumber = (heading: string) => /^(?:s\s*\/?\s*)?n[o0°]?\.?$|^#$|^serial/i.test(heading);
 
-const placeOf = ({ sheet, row }: ListedLearner) => (sheet ? `${sheet}, ${row}` : String(row));
+const describeRow = ({ sheet, row }: ListedLearner) => (sheet ? `${sheet}, ${row}` : String(row));
 
 export type Duplicates = {
   findings: Finding[];
@@ -279,16 +277,16 @@ export function findDuplicates(learners: readonly ListedLearner[]): Duplicates {
     const lin = values.lin ?? '';
     const key = nameKey(learner);
     const whole = wholeKey(learner);
-    const say = (reason: Finding['reason'], found: string, first: ListedLearner, outcome: Outcome) =>
-      findings.push({ reason, sheet, row, column: '', found, fix: placeOf(first), outcome });
+    const report = (reason: Finding['reason'], found: string, first: ListedLearner, outcome: Outcome) =>
+      findings.push({ reason, sheet, row, column: '', found, fix: describeRow(first), outcome });
     const sameWhole = wholes.get(whole);
     const sameLin = lin === '' ? undefined : lins.get(lin);
     const sameName = name === '' ? undefined : names.get(key);
     if (sameWhole && name !== '') {
-      say('duplicate-row', name, sameWhole, 'fixed');
+      report('duplicate-row', name, sameWhole, 'fixed');
       needless.add(learner);
-    } else if (sameLin) say('duplicate-lin', `${name}, ${lin}`, sameLin, 'look');
-    else if (sameName && !(lin && sameName.values.lin)) say('duplicate-name', name, sameName, 'look');
+    } else if (sameLin) report('duplicate-lin', `${name}, ${lin}`, sameLin, 'look');
+    else if (sameName && !(lin && sameName.values.lin)) report('duplicate-name', name, sameName, 'look');
     if (!sameWhole) wholes.set(whole, learner);
     if (lin !== '' && !sameLin) lins.set(lin, learner);
     if (!sameName) names.set(key, learner);

@@ -21,7 +21,7 @@ describe('a telephone number', () => {
 
   it.each(['0772-123-456', '+256 772 123456', '+256 (0)772 123456', 'Tel: 0772123456', '00256772123456'])(
     '%s needs no remark',
-    (written) => expect(fixPhone(written)).toEqual({ value: nakato }),
+    (text) => expect(fixPhone(text)).toEqual({ value: nakato }),
   );
 
   it.each<[Cell, string]>([
@@ -30,11 +30,11 @@ describe('a telephone number', () => {
     ['O772123456', 'phone-letters'],
     ['0772l23456', 'phone-letters'],
     ['2.56772123456E+11', 'phone-digits-lost'],
-  ])('%s is fixed', (written, reason) => expect(fixPhone(written)).toEqual({ value: nakato, reason }));
+  ])('%s is fixed', (text, reason) => expect(fixPhone(text)).toEqual({ value: nakato, reason }));
 
   it('takes the first of two, and asks', () => {
-    for (const written of ['0772123456/0701000000', '0772 123456 or 0701 000000', '0772123456, 0701000000'])
-      expect(fixPhone(written)).toEqual({ value: nakato, reason: 'phone-several', outcome: 'look' });
+    for (const text of ['0772123456/0701000000', '0772 123456 or 0701 000000', '0772123456, 0701000000'])
+      expect(fixPhone(text)).toEqual({ value: nakato, reason: 'phone-several', outcome: 'look' });
   });
 
   it.each<[Cell, string]>([
@@ -42,18 +42,18 @@ describe('a telephone number', () => {
     ['ask the aunt', 'phone-wrong'],
     ['+254722000000', 'phone-wrong'],
     ['2.56772E+11', 'phone-digits-lost'],
-  ])('%s is left for a person', (written, reason) =>
-    expect(fixPhone(written)).toEqual({ value: String(written), reason, outcome: 'look' }),
+  ])('%s is left for a person', (text, reason) =>
+    expect(fixPhone(text)).toEqual({ value: String(text), reason, outcome: 'look' }),
   );
 
-  it.each(['', null, undefined, 'N/A', '-', 'none', '0'])('%s is missing', (written) =>
-    expect(fixPhone(written)).toEqual({ value: '', reason: 'phone-missing', outcome: 'look' }),
+  it.each(['', null, undefined, 'N/A', '-', 'none', '0'])('%s is missing', (text) =>
+    expect(fixPhone(text)).toEqual({ value: '', reason: 'phone-missing', outcome: 'look' }),
   );
 });
 
 describe('a LIN', () => {
-  it.each(['ug24a0071836', 'UG-24A-0071836', 'LIN No. UG24A0071836'])('%s is fixed', (written) => {
-    const { value, reason } = fixLin(written);
+  it.each(['ug24a0071836', 'UG-24A-0071836', 'LIN No. UG24A0071836'])('%s is fixed', (text) => {
+    const { value, reason } = fixLin(text);
     expect({ value, reason }).toEqual({ value: 'UG24A0071836', reason: 'lin-written' });
     expect(value).toMatch(LIN);
   });
@@ -69,22 +69,22 @@ describe('a LIN', () => {
     ['UG24', 'lin-wrong'],
     ['lost, mother has the paper at home', 'lin-wrong'],
     ['2.3E+11', 'lin-digits-lost'],
-  ])('%s is left for a person', (written, reason) =>
-    expect(fixLin(written)).toEqual({ value: written, reason, outcome: 'look' }),
+  ])('%s is left for a person', (text, reason) =>
+    expect(fixLin(text)).toEqual({ value: text, reason, outcome: 'look' }),
   );
 });
 
 describe('a class', () => {
   it.each(['S1', 's.1', 'S 1', 'SENIOR ONE', 'S.I', 'Form 1', 'SEN. 1', 'S-1', 'sec 1'])(
     '%s is S.1',
-    (written) => expect(fixClass(written)).toEqual({ value: 'S.1', reason: 'class-spelled' }),
+    (text) => expect(fixClass(text)).toEqual({ value: 'S.1', reason: 'class-spelled' }),
   );
 
   it.each([
     ['Primary Seven', 'P.7'],
     ['PRI 3', 'P.3'],
     ['S.IV', 'S.4'],
-  ])('%s is %s', (written, value) => expect(fixClass(written)).toEqual({ value, reason: 'class-spelled' }));
+  ])('%s is %s', (text, value) => expect(fixClass(text)).toEqual({ value, reason: 'class-spelled' }));
 
   it('is left alone when it is right', () => {
     for (const right of [
@@ -104,8 +104,8 @@ describe('a class', () => {
     ['S2-West', 'S.2', 'West'],
     ['Senior Three (East)', 'S.3', 'East'],
     ['S1N', 'S.1', 'N'],
-  ])('%s has its stream behind it', (written, value, stream) =>
-    expect(fixClass(written)).toEqual({ value, stream, reason: 'class-with-stream' }),
+  ])('%s has its stream behind it', (text, value, stream) =>
+    expect(fixClass(text)).toEqual({ value, stream, reason: 'class-with-stream' }),
   );
 
   it('needs a person if it is a bare number, out of range or missing', () => {
@@ -139,7 +139,7 @@ describe('a balance', () => {
     ['(50,000)', '-50000'],
     ['50,000 CR', '-50000'],
     ['UGX -50,000', '-50000'],
-  ])('%s is %s', (written, value) => expect(fixAmount(written)).toEqual({ value, reason: 'balance-text' }));
+  ])('%s is %s', (text, value) => expect(fixAmount(text)).toEqual({ value, reason: 'balance-text' }));
 
   it('reads words for zero', () => {
     for (const word of ['NIL', 'cleared', 'Paid', '-'])
@@ -151,8 +151,8 @@ describe('a balance', () => {
     expect(fixAmount('350,000.75')).toEqual({ value: '350000', reason: 'balance-cents' });
   });
 
-  it.each(['half', '350,00', '12/3', 'two hundred'])('%s is left for a person', (written) =>
-    expect(fixAmount(written)).toEqual({ value: written, reason: 'balance-wrong', outcome: 'look' }),
+  it.each(['half', '350,00', '12/3', 'two hundred'])('%s is left for a person', (text) =>
+    expect(fixAmount(text)).toEqual({ value: text, reason: 'balance-wrong', outcome: 'look' }),
   );
 });
 
@@ -178,9 +178,7 @@ describe('a birth date', () => {
     ['22/3/10', 'date-short-year'],
     ['03/22/2010', 'date-month-first'],
     ['40259', 'date-number'],
-  ])('%s is 22 March 2010', (written, reason) =>
-    expect(read(written)).toEqual({ value: '2010-03-22', reason }),
-  );
+  ])('%s is 22 March 2010', (text, reason) => expect(read(text)).toEqual({ value: '2010-03-22', reason }));
 
   it('takes the order of day and month from the whole column', () => {
     const dayFirst = readDateColumn(['03/04/2010', '22/03/2010']);
@@ -214,7 +212,7 @@ describe('a birth date', () => {
 
   it.each(['31/02/2010', '2010', 'about 14 years', '99/99/2010', '0/0/0'])(
     '%s is left for a person',
-    (written) => expect(read(written)).toEqual({ value: written, reason: 'date-wrong', outcome: 'look' }),
+    (text) => expect(read(text)).toEqual({ value: text, reason: 'date-wrong', outcome: 'look' }),
   );
 
   it('asks about ages that no learner has', () => {
@@ -238,8 +236,8 @@ describe('names and sex', () => {
     ['Nya\ufffdwa', 'name-letters-lost'],
     ['Ny?nga', 'name-letters-lost'],
     ['x'.repeat(61), 'name-long'],
-  ])('%s is left for a person', (written, reason) =>
-    expect(fixName(written)).toMatchObject({ reason, outcome: 'look' }),
+  ])('%s is left for a person', (text, reason) =>
+    expect(fixName(text)).toMatchObject({ reason, outcome: 'look' }),
   );
 
   it('one cell becomes two names, the surname first', () => {

@@ -88,7 +88,6 @@ const WRITTEN =
   /^(S(?:EN(?:IOR)?|S|EC(?:ONDARY)?)?|FORM|P(?:RI(?:MARY)?|R)?)[\s.\-_/]*(\d+|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|IV|VI{0,2}|I{1,3})(?![A-Z]))(.*)$/i;
 
 export type ClassVerdict = Verdict & {
-  /** The text after the class. */
   stream?: string;
 };
 
@@ -155,9 +154,9 @@ function dayOf(year: number, month: number, day: number): IsoDay | undefined {
 }
 
 /** 10 means 2010 and 98 means 1998: no learner is born in the future. */
-function fullYear(written: string, today: IsoDay): number {
-  if (written.length === 4) return Number(written);
-  const year = 2000 + Number(written);
+function fullYear(yearText: string, today: IsoDay): number {
+  if (yearText.length === 4) return Number(yearText);
+  const year = 2000 + Number(yearText);
   return year > Number(today.slice(0, 4)) ? year - 100 : year;
 }
 
@@ -219,18 +218,18 @@ function readText(text: string, column: DateColumn, today: IsoDay): Verdict | un
 }
 
 function readNumbers(numbers: RegExpExecArray, { order }: DateColumn, today: IsoDay): Verdict | undefined {
-  const [, first, second, written = ''] = numbers;
-  const year = fullYear(written, today);
+  const [, first, second, yearText = ''] = numbers;
+  const year = fullYear(yearText, today);
   const dayFirst = dayOf(year, Number(second), Number(first));
   const monthFirst = dayOf(year, Number(first), Number(second));
-  const shortYear = written.length === 2;
-  const say = (value: IsoDay, reason: Reason): Verdict => ({
+  const shortYear = yearText.length === 2;
+  const verdict = (value: IsoDay, reason: Reason): Verdict => ({
     value,
     reason: shortYear ? 'date-short-year' : reason,
   });
   if (dayFirst && monthFirst && dayFirst !== monthFirst) {
-    if (order === 'day') return say(dayFirst, 'date-written');
-    if (order === 'month') return say(monthFirst, 'date-month-first');
+    if (order === 'day') return verdict(dayFirst, 'date-written');
+    if (order === 'month') return verdict(monthFirst, 'date-month-first');
     return {
       value: dayFirst,
       reason: 'date-either',
@@ -238,8 +237,8 @@ function readNumbers(numbers: RegExpExecArray, { order }: DateColumn, today: Iso
       perhaps: `${dayFirst} or ${monthFirst}`,
     };
   }
-  if (dayFirst) return say(dayFirst, 'date-written');
-  return monthFirst ? say(monthFirst, 'date-month-first') : undefined;
+  if (dayFirst) return verdict(dayFirst, 'date-written');
+  return monthFirst ? verdict(monthFirst, 'date-month-first') : undefined;
 }
 
 /** 22 March 2010, 22nd Mar. 10, March 22, 2010. */
@@ -249,9 +248,9 @@ function readWords(text: string, today: IsoDay): IsoDay | undefined {
   const [, name2, day2, year2] =
     /^([a-z]{3,9})\.?[\s\-/.]*(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,]*(\d{4}|\d{2})$/i.exec(text) ?? [];
   const month = MONTHS.indexOf((name ?? name2 ?? '').slice(0, 3).toLowerCase()) + 1;
-  const written = year ?? year2;
-  if (month === 0 || !written) return undefined;
-  return dayOf(fullYear(written, today), month, Number(day ?? day2));
+  const yearText = year ?? year2;
+  if (month === 0 || !yearText) return undefined;
+  return dayOf(fullYear(yearText, today), month, Number(day ?? day2));
 }
 
 /** A note instead of a number means that there is none. */

@@ -25,7 +25,6 @@ export type FileNote =
 
 export type ReadList = { sheets: readonly Sheet[]; notes: readonly FileNote[] };
 
-/** Why a file is refused. */
 const REFUSALS = [
   'too-big',
   'empty',
@@ -68,11 +67,9 @@ export const limits = {
   rows: 30_000,
   columns: 200,
   sheets: 40,
-  /** Longest text of a cell. */
   cellCharacters: 2_000,
 } as const;
 
-/** Whitespace other than one plain space between words. */
 const EXTRA_SPACE = /^\s|\s$|\s\s|[^\S ]|[\u200b-\u200d\ufeff]/;
 
 /** The text of a cell on one line. */
@@ -105,7 +102,6 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number];
 
-/** The group of each reason. */
 export const REASONS = {
   'column-missing': 'columns',
   'column-twice': 'columns',
@@ -161,7 +157,6 @@ export type Reason = keyof typeof REASONS;
 /** `fixed`: corrected in the cleaned file. `look`: a person decides, the value stays. `note`: information only. */
 export type Outcome = 'fixed' | 'look' | 'note';
 
-/** The result for one cell. */
 export type Verdict = {
   /** Value in the cleaned file. */
   value: string;
@@ -179,7 +174,6 @@ export type Finding = {
   sheet: string;
   /** 0 for a finding about a whole sheet. */
   row: number;
-  /** The heading in the list. */
   column: string;
   found: string;
   /** The new value, or a suggestion. */

@@ -133,7 +133,6 @@ export type ZipPart = {
   method: number;
   packed: number;
   unpacked: number;
-  /** Offset of the local header. */
   offset: number;
 };
 
@@ -270,7 +269,6 @@ const LISTED = 500;
 /** Longest incomplete tag that is carried over to the next chunk. */
 const LONGEST_TAG = 400;
 
-/** The cells of a sheet with a formula. */
 async function formulasIn(
   bytes: Uint8Array,
   part: ZipPart | undefined,

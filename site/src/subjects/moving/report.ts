@@ -86,12 +86,9 @@ export type CheckedList = {
   sheets: readonly { name: string; rows: number }[];
   columns: readonly FoundColumn[];
   notes: readonly FileNote[];
-  /** All findings, in the order of the file. */
   findings: readonly Finding[];
   groups: readonly GroupSum[];
   cleaned: string;
-  /** Number of rows in the cleaned file. */
-  kept: number;
 };
 
 export type GroupSum = { group: Group } & Record<Outcome, number>;
@@ -120,10 +117,10 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
   const duplicates = findDuplicates(learners);
   const all = [...findings, ...spellings, ...duplicates.findings];
   const unique = learners.filter((learner) => !duplicates.needless.has(learner));
-  const toLookAt = new Set(all.filter(({ outcome }) => outcome === 'look').map(placeOf));
+  const toLookAt = new Set(all.filter(({ outcome }) => outcome === 'look').map(rowKey));
   // Without a required column no learner of a sheet is ready; only the class can be set at the import.
   const stopped = new Set(all.filter(stopsAll).map(({ sheet }) => sheet));
-  const isReady = (learner: ListedLearner) => !toLookAt.has(placeOf(learner)) && !stopped.has(learner.sheet);
+  const isReady = (learner: ListedLearner) => !toLookAt.has(rowKey(learner)) && !stopped.has(learner.sheet);
   return {
     rows: learners.length,
     ready: unique.filter(isReady).length,
@@ -134,15 +131,13 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
     findings: all,
     groups: sums(all),
     cleaned: cleanedFile(unique),
-    kept: unique.length,
   };
 }
 
-const placeOf = ({ sheet, row }: { sheet: string; row: number }) => `${row} ${sheet}`;
+const rowKey = ({ sheet, row }: { sheet: string; row: number }) => `${row} ${sheet}`;
 
 const stopsAll = ({ reason, fix }: Finding) => reason === 'column-missing' && fix !== 'class';
 
-/** Findings for missing required columns and duplicate columns. */
 function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding[] {
   const has = (name: string) => columns.some(({ means }) => means === name);
   const about = { sheet, row: 0, column: '' };
@@ -188,11 +183,9 @@ export type ReportGroup = GroupSum & {
 
 export type Report = Omit<CheckedList, 'findings' | 'groups'> & {
   groups: readonly ReportGroup[];
-  /** All findings as CSV. */
   list: string;
 };
 
-/** Words of the findings file. */
 export type ListWords = { headings: readonly string[]; reasons: Record<Reason, string> };
 
 /** Limit for the page; the file has all findings. */

@@ -20,13 +20,11 @@ export type Template = {
   files: readonly TemplateFile[];
 };
 
-/** The workbook with all templates. */
 const ALL = 'moving-in.xlsx';
 
 /** A workbook records its date of change; a fixed date keeps builds reproducible. */
 const MADE = new Date(Date.UTC(2000, 0, 1));
 
-/** Last row with a dropdown. */
 const LAST_ROW = 5_000;
 
 const letter = (at: number) => String.fromCharCode(65 + at);

@@ -38,7 +38,6 @@ export function rawWorkbook(
   });
 }
 
-/** A `<row>` with text in each cell. */
 export const rawRow = (at: number, ...cells: readonly string[]): string =>
   `<row r="${at}">${cells.map((cell, index) => `<c r="${String.fromCharCode(65 + index)}${at}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`).join('')}</row>`;
 

@@ -66,7 +66,7 @@ function start({ saveData = false, online = true } = {}) {
       clients: { claim: async () => undefined, matchAll: async () => [] },
     },
   });
-  const tell = async (type: string, more: object = {}) => {
+  const post = async (type: string, more: object = {}) => {
     const work: Promise<unknown>[] = [];
     let reply: Promise<Response> | undefined;
     const waitUntil = (promise: Promise<unknown>) => work.push(promise);
@@ -80,21 +80,21 @@ function start({ saveData = false, online = true } = {}) {
     return response;
   };
   const visit = (path: string) =>
-    tell('fetch', {
+    post('fetch', {
       request: { url: site + path, method: 'GET', mode: 'navigate' },
       preloadResponse: undefined,
     });
   const pages = () => [...(caches.get('pages-1')?.entries.keys() ?? [])].map((url) => new URL(url).pathname);
-  return { tell, visit, requested, network, pages, caches };
+  return { post, visit, requested, network, pages, caches };
 }
 
 test('caches the offline page on install, and nothing for visitors who save data', async () => {
   const usual = start();
-  await usual.tell('install');
+  await usual.post('install');
   expect(usual.pages()).toEqual(['/offline']);
 
   const saving = start({ saveData: true });
-  await saving.tell('install');
+  await saving.post('install');
   await saving.visit('/pricing');
   expect(saving.requested).toEqual(['/pricing']);
   saving.network.online = false;
@@ -115,15 +115,15 @@ test('caches the last forty pages', async () => {
 });
 
 test('deletes caches of an old version when a new one activates', async () => {
-  const { tell, caches } = start();
+  const { post, caches } = start();
   caches.set('pages-0', fakeCache());
-  await tell('activate');
+  await post('activate');
   expect([...caches.keys()]).not.toContain('pages-0');
 });
 
 test('the offline page lists cached pages, the last read first', async () => {
-  const { tell, visit, network } = start();
-  await tell('install');
+  const { post, visit, network } = start();
+  await post('install');
   await visit('/pricing');
   await visit('/about');
   network.online = false;

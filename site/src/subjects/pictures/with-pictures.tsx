@@ -30,7 +30,7 @@ const markup = (mark: PictureMark, files: PictureFiles): string =>
   renderToStaticMarkup(<Picture {...pictureProps(files, mark)} />);
 
 export function pictureProps(
-  { shown, phone, wide, fallback }: PictureFiles,
+  { displaySize: shown, phone, wide, fallback }: PictureFiles,
   { alt, caption }: Pick<PictureMark, 'alt' | 'caption'>,
 ): PictureProps {
   const alternative = (format: 'avif' | 'webp'): Alternative => ({

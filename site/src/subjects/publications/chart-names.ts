@@ -1,5 +1,5 @@
 // Names of the charts that a text can use. Imports no component: Astro loads schemas before it can load styles.
-import { drawingProblem, type TextProblem } from '~/readers/check-entry';
+import { drawingProblem, type TagAttributes } from '~/readers/check-entry';
 
 /** Charts of a table in the text. */
 const TABLE_CHARTS = ['bars', 'pairs'] as const;
@@ -9,7 +9,7 @@ const SURVEY_CHARTS = ['bars', 'dots', 'pairs', 'strip', 'columns', 'table', 'ti
 export type SurveyChart = (typeof SURVEY_CHARTS)[number];
 
 /** Finds a problem with a figure: `data-caption` means a chart of its table, `data-of` a chart of the survey. */
-export function chartProblem(said: TextProblem): string | undefined {
+export function chartProblem(said: TagAttributes): string | undefined {
   const chart = said['data-chart'] ?? '';
   if (said['data-caption']) return drawingProblem(chart, TABLE_CHARTS);
   if (said['data-of']) return drawingProblem(chart, SURVEY_CHARTS);

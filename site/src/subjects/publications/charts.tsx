@@ -3,7 +3,15 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerOf, extreme, survey as facts, known, meanOf, type Survey, written } from '~/facts/survey';
+import {
+  answerOf,
+  extreme,
+  survey as facts,
+  formattedShare,
+  known,
+  meanOf,
+  type Survey,
+} from '~/facts/survey';
 import { along, longest, WHOLE } from '~/lib/charts/geometry';
 import { Bar, Bars, Pairs } from '~/ui/Chart/Bars';
 import { Chart } from '~/ui/Chart/Chart';
@@ -108,7 +116,7 @@ function chart(survey: Survey, attributes: string, caption: string): string {
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 
 const cell = (survey: Survey, name: string, group: string) => ({
-  text: written(survey, name, group),
+  text: formattedShare(survey, name, group),
   value: (meanOf(survey, name, group) ?? 0) / (answerOf(survey, name).question.whole ?? 1),
 });
 
@@ -152,7 +160,7 @@ const strip: Draw = (survey, [name = ''], parts) =>
           name: part.name,
           values: known(values, part.group, `values of ${name} for`),
           mean: meanOf(survey, name, part.group) ?? 0,
-          text: written(survey, name, part.group),
+          text: formattedShare(survey, name, part.group),
         };
       })}
     />,
@@ -180,7 +188,7 @@ const table: Draw = (survey, of, parts, caption) => {
     all.map(({ group, name }) => survey.groups[group]?.short ?? name),
     of.map((name) => ({
       name: fullLabel(survey, name),
-      numbers: all.map(({ group }) => written(survey, name, group)),
+      numbers: all.map(({ group }) => formattedShare(survey, name, group)),
     })),
   );
 };
@@ -190,11 +198,11 @@ const times: Draw = (survey, of, _parts, caption) => {
   const rows = of.map((name) => ({
     name: fullLabel(survey, name),
     numbers: [
-      written(survey, name, 'observed'),
+      formattedShare(survey, name, 'observed'),
       extreme(survey, name, 'observed', 'low'),
       extreme(survey, name, 'observed', 'high'),
-      written(survey, name, 'twelve'),
-      written(survey, name, 'others'),
+      formattedShare(survey, name, 'twelve'),
+      formattedShare(survey, name, 'others'),
     ],
   }));
   return wideTable(caption, 'Task', ['Mean', 'Shortest', 'Longest', 'The twelve', 'Others'], rows);

@@ -38,7 +38,7 @@ function neighbours({ version }: LoadedRelease, releases: readonly LoadedRelease
 }
 
 /** A completed feature request with its address. */
-export type CompletedRequest = {
+type CompletedRequest = {
   title: string;
   description: string;
   votes: number;

@@ -38,7 +38,6 @@ export type SearchEntry = {
   section: string;
   /** Weight of the section. */
   weight: number;
-  /** Text below the title. */
   text: string;
   headings: readonly Heading[];
   /** All other words of the page, folded. */
@@ -49,7 +48,6 @@ export type SearchIndex = {
   entries: readonly SearchEntry[];
   /** Words on so many pages that they are useless for search; not in `words`. */
   common: readonly string[];
-  /** Synonyms. */
   alike: readonly (readonly string[])[];
 };
 
@@ -105,7 +103,7 @@ export function unpack(file: SearchFile): SearchIndex {
   const words: string[][] = file.hrefs.map(() => []);
   const places = file.places.split(' ');
   file.words.split(' ').forEach((word, at) => {
-    for (const place of placesOf(places[at] ?? '')) words[place]?.push(word);
+    for (const place of positionsOf(places[at] ?? '')) words[place]?.push(word);
   });
   return {
     entries: file.hrefs.map((href, at) => {
@@ -141,7 +139,7 @@ function stepsTo(places: readonly number[]): string {
     .join('');
 }
 
-function placesOf(steps: string): number[] {
+function positionsOf(steps: string): number[] {
   let last = -1;
   let skipped = 0;
   return [...steps].flatMap((character) => {

@@ -43,7 +43,7 @@ export function ApiReference({ operations, events, objects, codes, testNumbers }
 }
 
 function Operation(view: OperationView) {
-  const { id, title, method, path, sdk, description, parameters, shared, body, answer, errors, examples } =
+  const { id, title, method, path, sdk, description, parameters, shared, body, response, errors, examples } =
     view;
   return (
     <section className={`${css.part} ${css.beside}`} aria-labelledby={id}>
@@ -77,14 +77,14 @@ function Operation(view: OperationView) {
         <dl className={css.outcomes}>
           <div>
             <dt>
-              <b className={css.status}>{answer.status}</b>
+              <b className={css.status}>{response.status}</b>
             </dt>
             <dd>
-              {answer.description}
-              {answer.object && (
+              {response.description}
+              {response.object && (
                 <>
                   {' '}
-                  <a href={answer.object.href}>What is in {answer.object.label}</a>
+                  <a href={response.object.href}>What is in {response.object.label}</a>
                 </>
               )}
             </dd>

@@ -9,7 +9,6 @@ export type DocsNavigationProps = {
   /** The overview, above all groups. */
   overview: Link;
   parts: readonly { title: string; links: readonly Link[] }[];
-  /** Address of the current page. */
   path: string;
 };
 

@@ -20,10 +20,10 @@ export function start(): void {
       status.textContent = running;
       try {
         const { runExample } = await import('./run-example');
-        const shown = await runExample(code);
+        const result = await runExample(code);
         output ??= figure.appendChild(replyTemplate.cloneNode(true) as HTMLElement);
-        fill(output, shown);
-        status.textContent = answered.replace('{status}', String(shown.status));
+        fill(output, result);
+        status.textContent = answered.replace('{status}', String(result.status));
       } catch {
         status.textContent = failed;
       }

@@ -42,7 +42,7 @@ export async function runExample(shell: string, at = Date.now()): Promise<Exampl
       at,
     );
     keyStates.set(access.key, done.state);
-    return { ...done.answer, headers: { ...entry.headers, ...done.answer.headers } };
+    return { ...done.response, headers: { ...entry.headers, ...done.response.headers } };
   });
   const last = replies.at(-1);
   if (!last) throw new Error('No request.');

@@ -40,7 +40,8 @@ export function operationIndexMarkdown(index: ReturnType<typeof operationIndex>)
 }
 
 function operation(view: OperationView): string {
-  const { title, method, path, sdk, description, parameters, shared, body, answer, errors, examples } = view;
+  const { title, method, path, sdk, description, parameters, shared, body, response, errors, examples } =
+    view;
   return blocks(
     `## ${title}`,
     `\`${method} ${path}\`, in the libraries \`${sdk}\``,
@@ -48,7 +49,7 @@ function operation(view: OperationView): string {
     parameters.length > 0 && blocks('Parameters:', fieldList(parameters, 'sent')),
     shared.length > 0 && `Also ${shared.map(link).join(', ')}.`,
     body.length > 0 && blocks('Body:', fieldList(body, 'sent')),
-    `Answers ${answer.status}: ${answer.description}${answer.object ? ` ${link({ ...answer.object, label: `What is in ${answer.object.label}` })}` : ''}`,
+    `Answers ${response.status}: ${response.description}${response.object ? ` ${link({ ...response.object, label: `What is in ${response.object.label}` })}` : ''}`,
     `Can be refused with ${errors.map(({ status, code, href }) => `${status} ${link({ label: code, href })}`).join(', ')}.`,
     ...examples.map(fence),
   );

@@ -114,7 +114,6 @@ export type ApiOperation = Omit<OperationObject, 'parameters'> & {
   parameters: PlacedParameter[];
 };
 
-/** All operations, in the order of the file. */
 export function operationsOf(api: ApiDocument): ApiOperation[] {
   return Object.entries(api.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

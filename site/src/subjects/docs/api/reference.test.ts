@@ -19,7 +19,7 @@ describe('a part', () => {
   });
 
   test('describes request and response, with types in words', () => {
-    expect(payment).toMatchObject({ method: 'POST', path: '/payments', answer: { status: '202' } });
+    expect(payment).toMatchObject({ method: 'POST', path: '/payments', response: { status: '202' } });
     expect(payment?.body.find(({ name }) => name === 'amount')?.type).toMatch(/^integer, \d+ or more$/);
     const fields = fees.objects.flatMap((object) =>
       object.fields.map(({ name, type }) => `${name}: ${type}`),

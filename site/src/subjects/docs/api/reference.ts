@@ -60,10 +60,8 @@ export type ApiField = {
   name: string;
   required: boolean;
   type: string;
-  /** Allowed values of an enumeration. */
   values?: string[];
   description: string;
-  /** Link to the description of an object. */
   object?: ApiLink;
 };
 
@@ -103,7 +101,6 @@ function limitWords({ minimum, maximum, maxLength, examples, default: usual }: A
 
 type Elsewhere = (schema: ApiSchema) => ApiLink | undefined;
 
-/** Fields of a request body. */
 const fieldsSent = (api: ApiDocument, schema: ApiSchema): ApiField[] =>
   rowsOf(api, schema, { withLimits: true, elsewhere: () => undefined });
 
@@ -147,7 +144,7 @@ export type OperationView = {
   /** Parameters that many operations share, explained on their own page. */
   shared: ApiLink[];
   body: ApiField[];
-  answer: { status: string; description: string; object?: ApiLink };
+  response: { status: string; description: string; object?: ApiLink };
   errors: { status: string; code: string; href: string }[];
   examples: Example[];
 };
@@ -175,7 +172,6 @@ export type ApiPart = {
   testNumbers: TestNumberView[];
 };
 
-/** Page of the operations of a tag. */
 const partPath = (tag: string): string => `/docs/api/${tag.toLowerCase()}`;
 
 const errorsPath = partPath('Errors');
@@ -201,7 +197,6 @@ export function apiPart(api: ApiDocument, tag: string): ApiPart {
   };
 }
 
-/** Table of contents of a part. */
 export function partContents(part: ApiPart): { id: string; label: string }[] {
   return [
     ...part.operations.map(({ id, title }) => ({ id, label: title })),
@@ -243,8 +238,8 @@ function operationView(api: ApiDocument, operation: ApiOperation): OperationView
   const { operationId, summary, method, path, description, parameters, requestBody, responses } = operation;
   const shared = parameters.flatMap((one) => (one['x-see'] ? [{ label: one.name, href: one['x-see'] }] : []));
   const body = requestBody?.content['application/json'];
-  const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
-  const object = answer && objectLink(api, responseSchema(answer));
+  const [status = '', response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const object = response && objectLink(api, responseSchema(response));
   return {
     id: anchorOf(operationId),
     title: summary,
@@ -262,7 +257,7 @@ function operationView(api: ApiDocument, operation: ApiOperation): OperationView
       })),
     shared,
     body: body ? fieldsSent(api, body.schema) : [],
-    answer: { status, description: answer?.description ?? '', ...(object && { object }) },
+    response: { status, description: response?.description ?? '', ...(object && { object }) },
     errors: Object.entries(responses)
       .filter(([code]) => !code.startsWith('2'))
       .map(([code, response]) => {
@@ -271,7 +266,7 @@ function operationView(api: ApiDocument, operation: ApiOperation): OperationView
       }),
     examples: [
       { title: 'Request', language: 'bash', code: curlOf(api, operation) },
-      ...Object.entries(answer?.content ?? {}).map(([type, { example }]) => ({
+      ...Object.entries(response?.content ?? {}).map(([type, { example }]) => ({
         title: `Answer ${status}`,
         ...(type === 'text/csv'
           ? { language: 'csv' as const, code: String(example).trim() }
@@ -283,7 +278,6 @@ function operationView(api: ApiDocument, operation: ApiOperation): OperationView
 
 const responseSchema = ({ content }: ResponseDescription) => content?.['application/json']?.schema;
 
-/** The code of an error reply. */
 function errorCode({ content }: ResponseDescription): string {
   const example = content?.['application/json']?.example as { error?: { code: string } } | undefined;
   return example?.error?.code ?? '';
@@ -319,8 +313,8 @@ function objectName(api: ApiDocument, schema: ApiSchema | undefined): string | u
 function homes(api: ApiDocument): Map<string, string> {
   const found = new Map<string, string>();
   for (const { tags, responses } of operationsOf(api))
-    for (const [status, answer] of Object.entries(responses)) {
-      const name = status.startsWith('2') ? objectName(api, responseSchema(answer)) : undefined;
+    for (const [status, response] of Object.entries(responses)) {
+      const name = status.startsWith('2') ? objectName(api, responseSchema(response)) : undefined;
       if (name && api.components.schemas[name]?.title && !found.has(name)) found.set(name, tags[0] ?? '');
     }
   return found;
@@ -353,7 +347,7 @@ function codeList(api: ApiDocument, name: string): ApiPart['codes'][number] {
     operationsOf(api).flatMap(({ responses }) =>
       Object.entries(responses)
         .filter(([status]) => !status.startsWith('2'))
-        .map(([status, answer]) => [errorCode(follow(api, answer)), status] as const),
+        .map(([status, response]) => [errorCode(follow(api, response)), status] as const),
     ),
   );
   const codes = (schema?.oneOf ?? []).map((one): CodeView => {

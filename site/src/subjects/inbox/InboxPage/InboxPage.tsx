@@ -18,9 +18,7 @@ export function InboxPage({ title, children }: InboxPageProps) {
 
 export type WorkplaceHeaderProps = {
   brand: string;
-  /** Name of the inbox. */
   title: string;
-  /** Screen reader text of the brand link. */
   home: string;
 };
 

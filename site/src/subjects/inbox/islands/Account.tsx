@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { call } from './api';
 import css from './Inbox.module.css';
-import { AskForm, focusWhenShown, rightNames, textOf, when } from './parts';
+import { focusWhenShown, RequestForm, rightNames, textOf, when } from './parts';
 
 type AccountProps = {
   onError: (error: unknown) => void;
@@ -99,11 +99,11 @@ export function PasswordChange({ name, onError, onDone }: PasswordChangeProps) {
       <h3 className={css.subtitle} id="password-title">
         Password
       </h3>
-      <AskForm
+      <RequestForm
         submit="Change password"
         look="secondary"
         onError={onError}
-        onAsk={async (fields) => {
+        onRequest={async (fields) => {
           setDone(false);
           const change = { password: textOf(fields, 'password'), next: textOf(fields, 'next') };
           await call('POST', '/account/password', doneReply, change);
@@ -141,7 +141,7 @@ export function PasswordChange({ name, onError, onDone }: PasswordChangeProps) {
             required
           />
         </label>
-      </AskForm>
+      </RequestForm>
       <p className={css.good} role="status">
         {done && 'Your password is changed. Your other log-ins have ended.'}
       </p>
@@ -208,10 +208,10 @@ function Begun({ setUp, onCancel, onError, onConfirmed }: BegunProps) {
         Or type this into the app
         <code className={css.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <AskForm
+      <RequestForm
         submit="Turn codes on"
         onError={onError}
-        onAsk={async (fields) => {
+        onRequest={async (fields) => {
           const code = textOf(fields, 'code');
           const { recoveryCodes } = await call('POST', '/account/code/confirm', recoveryCodesReply, { code });
           onConfirmed(recoveryCodes);
@@ -233,7 +233,7 @@ function Begun({ setUp, onCancel, onError, onConfirmed }: BegunProps) {
             required
           />
         </label>
-      </AskForm>
+      </RequestForm>
     </div>
   );
 }
@@ -325,12 +325,12 @@ type PasswordAgainProps = {
 
 function PasswordAgain({ name, label, submit, beside, onAsk, onError }: PasswordAgainProps) {
   return (
-    <AskForm
+    <RequestForm
       submit={submit}
       look="secondary"
       beside={beside}
       onError={onError}
-      onAsk={(fields) => onAsk(textOf(fields, 'password'))}
+      onRequest={(fields) => onAsk(textOf(fields, 'password'))}
     >
       <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />
       <label>
@@ -343,7 +343,7 @@ function PasswordAgain({ name, label, submit, beside, onAsk, onError }: Password
           required
         />
       </label>
-    </AskForm>
+    </RequestForm>
   );
 }
 

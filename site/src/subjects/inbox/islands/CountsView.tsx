@@ -13,12 +13,12 @@ export function CountsView({ moved, onError }: CountsViewProps) {
       <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>
         Counts
       </h2>
-      {counts ? <Shown {...counts} /> : <p role="status">Loading …</p>}
+      {counts ? <CountTables {...counts} /> : <p role="status">Loading …</p>}
     </div>
   );
 }
 
-function Shown({ days, forms }: Counts) {
+function CountTables({ days, forms }: Counts) {
   const busiest = Math.max(1, ...forms.map(({ received }) => received));
   return (
     <>
@@ -123,7 +123,6 @@ export type Bar = { day: string; count: number; x: number; y: number; width: num
 
 export type DayBars = { bars: Bar[]; most: number; total: number };
 
-/** Size of the drawing. */
 export const chart = { width: 600, height: 120 };
 
 /** Minimum height of a bar, so that it is not taken for zero. */

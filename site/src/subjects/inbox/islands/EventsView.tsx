@@ -14,7 +14,6 @@ import { focusWhenShown, useReply, when } from './parts';
 import css from './Workplace.module.css';
 
 type EventsViewProps = {
-  /** Id of the open event; empty if none. */
   open: string;
   moved: boolean;
   mayExport: boolean;
@@ -31,8 +30,8 @@ export function EventsView({ open, moved, mayExport, onError }: EventsViewProps)
 
 function AllEvents({ moved, onError }: Pick<EventsViewProps, 'moved' | 'onError'>) {
   const events = useReply('/events', eventsReply, onError)?.events;
-  const wanted = events?.filter(({ taken, waiting }) => taken + waiting > 0) ?? [];
-  const empty = events?.filter((event) => !wanted.includes(event)) ?? [];
+  const withPeople = events?.filter(({ taken, waiting }) => taken + waiting > 0) ?? [];
+  const empty = events?.filter((event) => !withPeople.includes(event)) ?? [];
   return (
     <div className={css.view}>
       <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>
@@ -40,8 +39,8 @@ function AllEvents({ moved, onError }: Pick<EventsViewProps, 'moved' | 'onError'
       </h2>
       <p className={css.lead}>Who has a place, and who waits for one.</p>
       {!events && <p role="status">Loading …</p>}
-      {events && wanted.length === 0 && <p>Nobody has registered for anything yet.</p>}
-      <EventRows events={wanted} />
+      {events && withPeople.length === 0 && <p>Nobody has registered for anything yet.</p>}
+      <EventRows events={withPeople} />
       {empty.length > 0 && (
         <details className={css.more}>
           <summary>Without registrations ({empty.length})</summary>

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listing, mail, makeDesk, nobody } from './fake-desk';
 import { Inbox } from './Inbox';
 
-let answers: ReturnType<typeof makeDesk>['answers'];
-let asked: string[];
+let responses: ReturnType<typeof makeDesk>['responses'];
+let requests: string[];
 
 beforeEach(() => {
-  ({ answers, asked } = makeDesk());
+  ({ responses, requests } = makeDesk());
   localStorage.clear();
   // jsdom does not open dialogs.
   HTMLDialogElement.prototype.showModal = function () {
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 it('turns pages, and a new filter starts at the first', async () => {
-  answers['POST /submissions/search'] = listing(120);
+  responses['POST /submissions/search'] = listing(120);
   const user = userEvent.setup();
   render(<Inbox />);
   expect(await screen.findByText('Page 1 of 3')).toBeTruthy();
@@ -36,14 +36,14 @@ it('turns pages, and a new filter starts at the first', async () => {
   expect(screen.getByText('Page 2 of 3')).toBeTruthy();
   await user.click(screen.getByLabelText('Quarantine'));
   expect(screen.getByText('Page 1 of 3')).toBeTruthy();
-  await waitFor(() => expect(asked.at(-1)).toMatch(/^POST \/submissions\/search .*"spam":"1".*"page":0/));
+  await waitFor(() => expect(requests.at(-1)).toMatch(/^POST \/submissions\/search .*"spam":"1".*"page":0/));
 });
 
 it('says when the desk fails, and asks to log in again when the session has ended', async () => {
   const user = userEvent.setup();
   render(<Inbox />);
   await screen.findByText('1 entry');
-  answers['POST /submissions/search'] = {
+  responses['POST /submissions/search'] = {
     status: 503,
     body: { ok: false, message: 'The database is away.' },
   };
@@ -52,22 +52,22 @@ it('says when the desk fails, and asks to log in again when the session has ende
   // The previous list stays visible.
   expect(screen.getByRole('link', { name: /Grace Auma/ })).toBeTruthy();
 
-  answers['POST /submissions/search'] = { status: 401, body: { ok: false, message: 'Log in.' } };
+  responses['POST /submissions/search'] = { status: 401, body: { ok: false, message: 'Log in.' } };
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('Your session has ended. Log in again.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Grace Auma/ })).toBeNull();
 });
 
 it('offers to send waiting mail now', async () => {
-  answers['GET /mail'] = { ...mail, waiting: 2, lastError: 'connection refused' };
+  responses['GET /mail'] = { ...mail, waiting: 2, lastError: 'connection refused' };
   const user = userEvent.setup();
   render(<Inbox />);
   expect(await screen.findByText('Last error: connection refused')).toBeTruthy();
-  answers['POST /mail/retry'] = {};
-  answers['GET /mail'] = mail;
+  responses['POST /mail/retry'] = {};
+  responses['GET /mail'] = mail;
   await user.click(screen.getByRole('button', { name: 'Send now' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
-  expect(asked).toContain('POST /mail/retry');
+  expect(requests).toContain('POST /mail/retry');
 });
 
 it('does nothing by a key while someone types, or once the keys are switched off', async () => {
@@ -79,7 +79,7 @@ it('does nothing by a key while someone types, or once the keys are switched off
   await waitFor(() => expect(document.activeElement).toBe(search));
   await user.keyboard('jex?');
   expect(search).toHaveProperty('value', 'jex?');
-  expect(asked.filter((request) => request.includes('/submissions/status'))).toEqual([]);
+  expect(requests.filter((request) => request.includes('/submissions/status'))).toEqual([]);
   search.blur();
   await user.keyboard('{Control>}j{/Control}');
   expect(document.activeElement).toBe(document.body);
@@ -97,8 +97,8 @@ it('does nothing by a key while someone types, or once the keys are switched off
 });
 
 it('focuses the password again when it was wrong', async () => {
-  answers['GET /session'] = nobody;
-  answers['POST /session'] = { status: 401, body: { ok: false, message: 'That does not fit.' } };
+  responses['GET /session'] = nobody;
+  responses['POST /session'] = { status: 401, body: { ok: false, message: 'That does not fit.' } };
   const user = userEvent.setup();
   render(<Inbox />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });

@@ -12,7 +12,7 @@ import {
 import { Action } from '~/ui/Action/Action';
 import { call, type InboxError } from './api';
 import css from './Inbox.module.css';
-import { AskForm, focusWhenShown, lazyComponent, textOf } from './parts';
+import { focusWhenShown, lazyComponent, RequestForm, textOf } from './parts';
 
 /** Loaded after log-in. */
 const Workplace = lazyComponent(() => import('./Workplace').then((module) => module.Workplace));
@@ -88,7 +88,7 @@ function LogIn({ ready, message, left, onDone }: LogInProps) {
   const [half, setHalf] = useState<{ name: string; password: string }>();
   const [again, setAgain] = useState(false);
   const password = useRef<HTMLInputElement>(null);
-  const [said, logIn, pending] = useActionState(async (_: string | undefined, data: FormData) => {
+  const [failure, logIn, pending] = useActionState(async (_: string | undefined, data: FormData) => {
     try {
       const credentials = { name: String(data.get('name')), password: String(data.get('password')) };
       const session = await call('POST', '/session', sessionReply, credentials);
@@ -121,7 +121,7 @@ function LogIn({ ready, message, left, onDone }: LogInProps) {
     <form className={css.logIn} method="post" onSubmit={submit}>
       <h2 className={css.title}>Log in</h2>
       <p className={css.warning} role="alert">
-        {said ?? message}
+        {failure ?? message}
       </p>
       <label>
         Name
@@ -171,9 +171,9 @@ function LoginCode({ credentials, onDone, onBack }: LoginCodeProps) {
           ? 'Each recovery code works once.'
           : 'Open your authenticator app and type the six digits it shows for this desk.'}
       </p>
-      <AskForm
+      <RequestForm
         submit="Log in"
-        onAsk={async (fields) => {
+        onRequest={async (fields) => {
           const code = textOf(fields, 'code');
           onDone(await call('POST', '/session', sessionReply, { ...credentials, code }));
         }}
@@ -199,7 +199,7 @@ function LoginCode({ credentials, onDone, onBack }: LoginCodeProps) {
             ref={focusWhenShown}
           />
         </label>
-      </AskForm>
+      </RequestForm>
       <button className={css.plain} type="button" onClick={() => setRecovery(!recovery)}>
         {recovery ? 'Use the app' : 'Use a recovery code'}
       </button>

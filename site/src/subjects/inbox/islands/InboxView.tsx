@@ -22,7 +22,6 @@ import { useShortcuts } from './shortcuts';
 const Submission = lazyComponent(() => import('./Submission').then((module) => module.Submission));
 
 type InboxViewProps = {
-  /** Reference of the open submission; empty if none. */
   open: string;
   moved: boolean;
   forms: Session['forms'];
@@ -33,15 +32,18 @@ type InboxViewProps = {
   onMarked: () => void;
   onError: (error: unknown) => void;
   /** Shows a message; empty removes it. */
-  say: (problem: string) => void;
+  showMessage: (problem: string) => void;
 };
 
 const close = () => goTo(addressOf('inbox'));
 
 export function InboxView(props: InboxViewProps) {
-  const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, onError, say } = props;
+  const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, onError, showMessage } = props;
   const list = useRef<HTMLDivElement>(null);
-  const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(onError, say);
+  const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(
+    onError,
+    showMessage,
+  );
   const items = listing?.items ?? [];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // Keeps only visible rows selected.
@@ -107,7 +109,7 @@ export function InboxView(props: InboxViewProps) {
         {listing ? (
           <>
             <BulkBar
-              shown={items.length}
+              listed={items.length}
               selected={selected.length}
               report={report}
               onSelectAll={(on) =>
@@ -242,7 +244,7 @@ function Filters({ filter, forms, onChange }: FiltersProps) {
 }
 
 type BulkBarProps = {
-  shown: number;
+  listed: number;
   selected: number;
   report: MarkingReport | undefined;
   onSelectAll: (on: boolean) => void;
@@ -250,12 +252,12 @@ type BulkBarProps = {
   onUndo: () => void;
 };
 
-function BulkBar({ shown, selected, report, onSelectAll, onMark, onUndo }: BulkBarProps) {
+function BulkBar({ listed, selected, report, onSelectAll, onMark, onUndo }: BulkBarProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (report?.focused) line.current?.focus();
   }, [report]);
-  const all = shown > 0 && selected === shown;
+  const all = listed > 0 && selected === listed;
 
   return (
     <div className={css.bulk} data-screen-only>
@@ -263,7 +265,7 @@ function BulkBar({ shown, selected, report, onSelectAll, onMark, onUndo }: BulkB
         <input
           type="checkbox"
           checked={all}
-          disabled={shown === 0}
+          disabled={listed === 0}
           ref={(box) => {
             if (box) box.indeterminate = selected > 0 && !all;
           }}
@@ -280,7 +282,7 @@ function BulkBar({ shown, selected, report, onSelectAll, onMark, onUndo }: BulkB
         </>
       )}
       <p className={css.report} role="status" tabIndex={-1} ref={line}>
-        {report && tell(report)}
+        {report && describeMarking(report)}
       </p>
       {report && report.before.length > 0 && (
         <button className={css.quiet} type="button" onClick={onUndo}>
@@ -291,13 +293,13 @@ function BulkBar({ shown, selected, report, onSelectAll, onMark, onUndo }: BulkB
   );
 }
 
-const told = {
+const markedWords = {
   marked: { one: 'entry marked as handled.', many: 'entries marked as handled.' },
   undone: { one: 'entry is as it was.', many: 'entries are as they were.' },
 };
 
-function tell({ what, count }: MarkingReport): string {
-  return count === 0 ? 'Nothing to mark: handled already, or erased.' : counted(count, told[what]);
+function describeMarking({ what, count }: MarkingReport): string {
+  return count === 0 ? 'Nothing to mark: handled already, or erased.' : counted(count, markedWords[what]);
 }
 
 type SubmissionListProps = {

@@ -30,14 +30,14 @@ const people: StaffList = {
   ],
 };
 
-let answers: ReturnType<typeof makeDesk>['answers'];
-let asked: string[];
+let responses: ReturnType<typeof makeDesk>['responses'];
+let requests: string[];
 
 beforeEach(() => {
-  ({ answers, asked } = makeDesk());
-  answers['POST /submissions/search'] = listing(0);
-  answers['GET /account'] = account;
-  answers['GET /people'] = people;
+  ({ responses, requests } = makeDesk());
+  responses['POST /submissions/search'] = listing(0);
+  responses['GET /account'] = account;
+  responses['GET /people'] = people;
 });
 afterEach(() => {
   cleanup();
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 function open(hash: string, who: Session) {
-  answers['GET /session'] = who;
+  responses['GET /session'] = who;
   history.replaceState(null, '', `/desk${hash}`);
   render(<Inbox />);
   return userEvent.setup({ delay: null });
@@ -70,7 +70,7 @@ describe('the account', () => {
   it('changes the password, and keeps what was typed when the old one was wrong', async () => {
     const user = open('#account', session(['export']));
     expect(await screen.findByText('Apio: may export and erase')).toBeTruthy();
-    answers['POST /account/password'] = {
+    responses['POST /account/password'] = {
       status: 403,
       body: { ok: false, message: 'That is not your password.' },
     };
@@ -79,7 +79,7 @@ describe('the account', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('That is not your password.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('a good long one');
-    answers['POST /account/password'] = {};
+    responses['POST /account/password'] = {};
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/^Your password is changed/)).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Password now').value).toBe(''));
@@ -89,7 +89,7 @@ describe('the account', () => {
     open('', session([], 'set-up'));
     expect(await screen.findByRole('button', { name: 'Set up codes' })).toBeTruthy();
     expect(screen.queryByLabelText('Search')).toBeNull();
-    expect(asked).toEqual(['GET /session']);
+    expect(requests).toEqual(['GET /session']);
   });
 });
 
@@ -102,9 +102,12 @@ describe('people', () => {
     const okello = await card(/^Okello/);
     await user.click(okello.getByLabelText('May export and erase'));
     expect(await screen.findByText('Enter your password above first.')).toBeTruthy();
-    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([]);
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 
-    answers['POST /people/rights'] = { status: 409, body: { ok: false, message: 'One owner must be left.' } };
+    responses['POST /people/rights'] = {
+      status: 409,
+      body: { ok: false, message: 'One owner must be left.' },
+    };
     const own = (await card(/^Apio/)).getByLabelText<HTMLInputElement>('Owner');
     await user.type(screen.getByLabelText(/^Your password/), 'my own');
     await user.click(own);

@@ -61,7 +61,7 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
       {screen === 'people' && (
         <StaffList me={session.name} onError={fail} onSessionChanged={onSessionChanged} />
       )}
-      {screen === 'trail' && <AuditTrail onError={fail} />}
+      {screen === 'trail' && <AuditLog onError={fail} />}
     </div>
   );
 }
@@ -94,15 +94,15 @@ const acts: Record<AuditAction, string> = {
   'mail-retried': 'Sent mail again',
 };
 
-type AuditTrailProps = { onError: (error: unknown) => void };
+type AuditLogProps = { onError: (error: unknown) => void };
 
-function AuditTrail({ onError }: AuditTrailProps) {
-  const [trail, setTrail] = useState<AuditPage>();
+function AuditLog({ onError }: AuditLogProps) {
+  const [auditPage, setAuditPage] = useState<AuditPage>();
   const [page, setPage] = useState(0);
 
   useEffect(() => {
     let current = true;
-    call('GET', `/audit?page=${page}`, auditReply).then((reply) => current && setTrail(reply), onError);
+    call('GET', `/audit?page=${page}`, auditReply).then((reply) => current && setAuditPage(reply), onError);
     return () => {
       current = false;
     };
@@ -112,20 +112,20 @@ function AuditTrail({ onError }: AuditTrailProps) {
       <h2 className={css.title} id="trail-title" tabIndex={-1} ref={focusWhenShown}>
         Trail
       </h2>
-      {trail && (
+      {auditPage && (
         <p className={css.lead}>
           Who did what, here and on the command line. Nobody can change a line; each is kept for{' '}
-          {trail.months} months.
+          {auditPage.months} months.
         </p>
       )}
-      {trail?.total === 0 && <p>Nothing yet.</p>}
-      {trail && trail.total > 0 && (
+      {auditPage?.total === 0 && <p>Nothing yet.</p>}
+      {auditPage && auditPage.total > 0 && (
         <>
           <Table
             className={css.trail}
             labelledBy="trail-title"
             columns={['When', 'Who', 'What', 'Entry', 'More', 'From'].map((name) => ({ name }))}
-            rows={trail.lines.map((line) => ({
+            rows={auditPage.lines.map((line) => ({
               key: String(line.id),
               head: when(line.at),
               cells: [
@@ -138,7 +138,7 @@ function AuditTrail({ onError }: AuditTrailProps) {
             }))}
           />
           <div className={css.buttons}>
-            <Pages page={page} total={trail.total} size={AUDIT_PAGE_SIZE} onTurn={setPage} />
+            <Pages page={page} total={auditPage.total} size={AUDIT_PAGE_SIZE} onTurn={setPage} />
             <form method="post" action={`${DESK_API}/audit/export`}>
               <button className={css.quiet} type="submit">
                 Export as CSV

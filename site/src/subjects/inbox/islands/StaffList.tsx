@@ -13,10 +13,9 @@ import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { call, InboxError } from './api';
 import css from './Inbox.module.css';
-import { AskForm, focusWhenShown, rightNames, textOf, when } from './parts';
+import { focusWhenShown, RequestForm, rightNames, textOf, when } from './parts';
 
 type StaffListProps = {
-  /** The signed-in user. */
   me: string;
   onError: (error: unknown) => void;
   onSessionChanged: () => void;
@@ -31,7 +30,7 @@ const everyone = '*';
 
 export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
   const [state, setState] = useState<PeopleState>();
-  const [said, setSaid] = useState<{ about: string; outcome: StaffChangeResult }>();
+  const [result, setResult] = useState<{ about: string; outcome: StaffChangeResult }>();
   const [round, setRound] = useState(0);
   const [ownPassword, setOwnPassword] = useState('');
   const passwordField = useRef<HTMLInputElement>(null);
@@ -43,14 +42,14 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
 
   /** Reloads the list after every change, also a refused one. */
   async function change(about: string, work: () => Promise<StaffChangeResult>): Promise<void> {
-    setSaid(undefined);
+    setResult(undefined);
     try {
       requirePassword();
-      setSaid({ about, outcome: await work() });
+      setResult({ about, outcome: await work() });
       setOwnPassword('');
     } catch (error) {
       if (!(error instanceof InboxError) || error.loggedOut) return onError(error);
-      setSaid({ about, outcome: { problem: error.message } });
+      setResult({ about, outcome: { problem: error.message } });
     }
     setRound((last) => last + 1);
   }
@@ -61,9 +60,8 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
     throw new InboxError('Enter your password above first.');
   }
 
-  /** Beside its control. */
-  const saidOf = (about: string) => (
-    <div role="status">{said?.about === about && <Told outcome={said.outcome} />}</div>
+  const resultOf = (about: string) => (
+    <div role="status">{result?.about === about && <ChangeResult outcome={result.outcome} />}</div>
   );
 
   const setRights = (name: string, rights: readonly Right[]) =>
@@ -115,14 +113,14 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
           onChange={({ target }) => setOwnPassword(target.value)}
         />
       </label>
-      {saidOf(everyone)}
+      {resultOf(everyone)}
       <ul className={css.people}>
         {state.staff.map((member) => (
           <StaffCard
             key={member.name}
             member={member}
             me={member.name === me}
-            said={saidOf(member.name)}
+            result={resultOf(member.name)}
             onRights={(rights) => void setRights(member.name, rights)}
             onChange={(what) => void doTo(member.name, what)}
           />
@@ -144,12 +142,12 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
       </div>
       <AddStaff
         onError={onError}
-        said={saidOf(addition)}
+        result={resultOf(addition)}
         onAdd={async (person) => {
-          setSaid(undefined);
+          setResult(undefined);
           requirePassword();
           const added = await call('POST', '/people/add', newPasswordReply, { ...person, ownPassword });
-          setSaid({ about: addition, outcome: added });
+          setResult({ about: addition, outcome: added });
           setOwnPassword('');
           setRound((last) => last + 1);
         }}
@@ -171,7 +169,7 @@ const done = {
   remove: 'can no longer log in.',
 };
 
-function Told({ outcome }: { outcome: StaffChangeResult }) {
+function ChangeResult({ outcome }: { outcome: StaffChangeResult }) {
   if ('problem' in outcome) return <p className={css.problem}>{outcome.problem}</p>;
   if ('text' in outcome) return outcome.text && <p className={css.good}>{outcome.text}</p>;
   return (
@@ -188,36 +186,34 @@ function Told({ outcome }: { outcome: StaffChangeResult }) {
 export type StaffChange = 'password' | 'endLogIns' | 'removeCode' | 'remove';
 type Question = Exclude<StaffChange, 'endLogIns'>;
 
-const questions: Record<Question, { ask: (name: string) => string; warning: string }> = {
+const questions: Record<Question, { question: (name: string) => string; warning: string }> = {
   password: {
-    ask: (name) => `A new password for ${name}?`,
+    question: (name) => `A new password for ${name}?`,
     warning: 'The old one no longer works, and their log-ins end.',
   },
   removeCode: {
-    ask: (name) => `Remove the codes of ${name}?`,
+    question: (name) => `Remove the codes of ${name}?`,
     warning: 'For a lost phone. Make sure by voice that it is who they say they are.',
   },
   remove: {
-    ask: (name) => `Remove ${name}?`,
+    question: (name) => `Remove ${name}?`,
     warning: 'Their log-ins end now. Notes stay under their name.',
   },
 };
 
 type StaffCardProps = {
   member: StaffMember;
-  /** The signed-in user's own card. */
   me: boolean;
-  /** Result of the last change. */
-  said: ReactNode;
+  result: ReactNode;
   onRights: (rights: readonly Right[]) => void;
   onChange: (what: StaffChange) => void;
 };
 
-function StaffCard({ member, me, said, onRights, onChange }: StaffCardProps) {
+function StaffCard({ member, me, result, onRights, onChange }: StaffCardProps) {
   const { name, seenAt, hasCode } = member;
   const dialog = useRef<HTMLDialogElement>(null);
   const [question, setQuestion] = useState<Question>('password');
-  const ask = (what: Question) => {
+  const openQuestion = (what: Question) => {
     setQuestion(what);
     dialog.current?.showModal();
   };
@@ -231,16 +227,16 @@ function StaffCard({ member, me, said, onRights, onChange }: StaffCardProps) {
         <Badge tone={hasCode ? 'good' : 'neutral'}>{hasCode ? 'Log-in codes' : 'No log-in codes'}</Badge>
       </div>
       <p className={css.hint}>{seenAt === null ? 'Not logged in' : `Last active ${when(seenAt)}`}</p>
-      <RightsBoxes legend={`Rights of ${name}`} held={member.rights} onChange={onRights} />
+      <RightsBoxes legend={`Rights of ${name}`} granted={member.rights} onChange={onRights} />
       <div className={css.buttons}>
         {/* One's own are changed under Account. */}
         {!me && (
-          <CardButton about={name} onClick={() => ask('password')}>
+          <CardButton about={name} onClick={() => openQuestion('password')}>
             New password
           </CardButton>
         )}
         {!me && hasCode && (
-          <CardButton about={name} onClick={() => ask('removeCode')}>
+          <CardButton about={name} onClick={() => openQuestion('removeCode')}>
             Remove codes
           </CardButton>
         )}
@@ -249,13 +245,13 @@ function StaffCard({ member, me, said, onRights, onChange }: StaffCardProps) {
             End log-ins
           </CardButton>
         )}
-        <CardButton about={name} onClick={() => ask('remove')}>
+        <CardButton about={name} onClick={() => openQuestion('remove')}>
           Remove
         </CardButton>
       </div>
-      {said}
-      <dialog className={css.dialog} ref={dialog} aria-label={questions[question].ask(name)}>
-        <h4 className={css.subtitle}>{questions[question].ask(name)}</h4>
+      {result}
+      <dialog className={css.dialog} ref={dialog} aria-label={questions[question].question(name)}>
+        <h4 className={css.subtitle}>{questions[question].question(name)}</h4>
         <p>{questions[question].warning}</p>
         {/* A dialog focuses its first button: the harmless one. */}
         <div className={css.buttons}>
@@ -288,23 +284,22 @@ function CardButton({ about, children, onClick }: CardButtonProps) {
 }
 
 type AddStaffProps = {
-  /** Password of the new user. */
-  said: ReactNode;
+  result: ReactNode;
   onAdd: (person: { name: string; rights: readonly Right[] }) => Promise<void>;
   onError: (error: unknown) => void;
 };
 
-function AddStaff({ said, onAdd, onError }: AddStaffProps) {
+function AddStaff({ result, onAdd, onError }: AddStaffProps) {
   const [rights, setRights] = useState<readonly Right[]>([]);
   return (
     <section className={css.part} aria-labelledby="add-title">
       <h3 className={css.subtitle} id="add-title">
         Add someone
       </h3>
-      <AskForm
+      <RequestForm
         submit="Add"
         onError={onError}
-        onAsk={async (fields) => {
+        onRequest={async (fields) => {
           await onAdd({ name: textOf(fields, 'name'), rights });
           setRights([]);
         }}
@@ -324,20 +319,20 @@ function AddStaff({ said, onAdd, onError }: AddStaffProps) {
             required
           />
         </label>
-        <RightsBoxes legend="Rights" held={rights} onChange={setRights} />
-      </AskForm>
-      {said}
+        <RightsBoxes legend="Rights" granted={rights} onChange={setRights} />
+      </RequestForm>
+      {result}
     </section>
   );
 }
 
 type RightsBoxesProps = {
   legend: string;
-  held: readonly Right[];
+  granted: readonly Right[];
   onChange: (rights: readonly Right[]) => void;
 };
 
-function RightsBoxes({ legend, held, onChange }: RightsBoxesProps) {
+function RightsBoxes({ legend, granted, onChange }: RightsBoxesProps) {
   return (
     <fieldset className={css.rights}>
       <legend className="visually-hidden">{legend}</legend>
@@ -345,9 +340,9 @@ function RightsBoxes({ legend, held, onChange }: RightsBoxesProps) {
         <label className={css.tick} key={right}>
           <input
             type="checkbox"
-            checked={held.includes(right)}
+            checked={granted.includes(right)}
             onChange={({ target }) =>
-              onChange(rights.filter((each) => (each === right ? target.checked : held.includes(each))))
+              onChange(rights.filter((each) => (each === right ? target.checked : granted.includes(each))))
             }
           />
           {rightNames[right]}

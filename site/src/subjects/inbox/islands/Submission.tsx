@@ -59,7 +59,7 @@ export function Submission({
     );
   }, [reference, round, onError]);
 
-  const take = ({ submission: next }: SubmissionReply) => {
+  const showReply = ({ submission: next }: SubmissionReply) => {
     setSubmission(next);
     onChanged(next);
   };
@@ -71,7 +71,13 @@ export function Submission({
       </button>
       {missing && <p role="alert">{missing}</p>}
       {submission ? (
-        <Opened submission={submission} onReply={take} onErased={onErased} onError={onError} {...erasure} />
+        <Opened
+          submission={submission}
+          onReply={showReply}
+          onErased={onErased}
+          onError={onError}
+          {...erasure}
+        />
       ) : (
         !missing && <p role="status">Loading …</p>
       )}
@@ -185,7 +191,7 @@ export function Notes({ submission, onReply, onError }: NotesProps) {
     const text = String(data.get('text')).trim();
     if (!text) return false;
     const path = `/submissions/${submission.reference}/notes`;
-    const kept = await call('POST', path, submissionReply, { text }).then(
+    const saved = await call('POST', path, submissionReply, { text }).then(
       (reply) => {
         onReply(reply);
         return true;
@@ -197,7 +203,7 @@ export function Notes({ submission, onReply, onError }: NotesProps) {
     );
     // The disabled button has lost the focus.
     field.current?.focus();
-    return kept;
+    return saved;
   }, false);
   return (
     <section className={css.notes}>
@@ -235,10 +241,10 @@ export function Mails({ mails }: { mails: readonly Mail[] }) {
       {mails.length === 0 && <p className={css.meta}>No mail was sent about this.</p>}
       <ul>
         {mails.map(({ to, subject, state, attempts, error, at }) => {
-          const told = state !== 'sent' && attempts > 0 ? `${state} after ${attempts} tries` : state;
+          const stateText = state !== 'sent' && attempts > 0 ? `${state} after ${attempts} tries` : state;
           return (
             <li className={css.note} key={`${to} ${subject} ${at}`}>
-              {`${subject} to ${to}: ${told}, ${when(at)}`}
+              {`${subject} to ${to}: ${stateText}, ${when(at)}`}
               {error && <span className={css.warning}> {error}</span>}
             </li>
           );

@@ -58,11 +58,8 @@ const ShortcutHelp = lazyComponent(() => import('./ShortcutHelp').then((module) 
 
 type WorkplaceProps = {
   session: Session;
-  /** The user has just logged in. */
   arrived: boolean;
-  /** Rights or required setup may have changed. */
   onSessionChanged: () => void;
-  /** Without a message: the session expired. */
   onLoggedOut: (message?: string) => void;
 };
 
@@ -124,7 +121,7 @@ export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: W
           erasureNote={erasureNote}
           keysOn={keysOn}
           onMarked={lookAgain}
-          say={setProblem}
+          showMessage={setProblem}
         />
       )}
       {!screen && view === 'counts' && <CountsView {...shared} />}

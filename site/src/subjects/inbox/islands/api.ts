@@ -2,7 +2,6 @@
 import { DESK_API, errorReply } from '@tred/contract/desk-api';
 
 export class InboxError extends Error {
-  /** The session expired. */
   readonly loggedOut: boolean;
   constructor(message: string, loggedOut = false) {
     super(message);
@@ -14,7 +13,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The used part of a contract schema. */
 interface ReplySchema<Reply> {
-  safeParse(answer: unknown): { success: true; data: Reply } | { success: false };
+  safeParse(body: unknown): { success: true; data: Reply } | { success: false };
 }
 
 export async function call<Reply>(
@@ -33,10 +32,10 @@ export async function call<Reply>(
     throw new InboxError('The desk cannot be reached. Check your connection.');
   }
   // A proxy may reply instead, or nobody.
-  const answer: unknown = await response.json().catch(() => undefined);
-  const reply = expected.safeParse(answer);
+  const received: unknown = await response.json().catch(() => undefined);
+  const reply = expected.safeParse(received);
   if (reply.success) return reply.data;
-  const problem = errorReply.safeParse(answer);
+  const problem = errorReply.safeParse(received);
   throw new InboxError(
     problem.success ? problem.data.message : 'The desk cannot be reached. Try again in a minute.',
     response.status === 401,

@@ -34,21 +34,21 @@ type TestResponse = object | { status: number; body: object };
 
 /** Responses by method and path prefix; tests override them. */
 export function makeDesk() {
-  const answers: Record<string, TestResponse> = {
+  const responses: Record<string, TestResponse> = {
     'GET /session': session,
     'POST /submissions/search': listing(1),
     'GET /new': { count: 1 },
     'GET /mail': mail,
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const request = `${method} ${url.replace('/api/desk', '')}${body ? ` ${String(body)}` : ''}`;
-    asked.push(request);
-    const key = Object.keys(answers).find((each) => request.startsWith(each));
-    const answer = key === undefined ? { status: 500, body: {} } : (answers[key] as TestResponse);
-    if ('status' in answer && 'body' in answer)
-      return Response.json(answer.body, { status: answer.status as number });
-    return Response.json({ ok: true, ...answer });
+    requests.push(request);
+    const key = Object.keys(responses).find((each) => request.startsWith(each));
+    const response = key === undefined ? { status: 500, body: {} } : (responses[key] as TestResponse);
+    if ('status' in response && 'body' in response)
+      return Response.json(response.body, { status: response.status as number });
+    return Response.json({ ok: true, ...response });
   });
-  return { answers, asked };
+  return { responses, requests };
 }

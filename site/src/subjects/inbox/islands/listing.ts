@@ -4,8 +4,7 @@ import { changesReply, type StatusChange } from '@tred/contract/workplace-api';
 import { useEffect, useState } from 'react';
 import { call, type ListingFilter, noFilter } from './api';
 
-/** `say` shows a message and clears it after a load. */
-export function useListing(onError: (error: unknown) => void, say: (problem: string) => void) {
+export function useListing(onError: (error: unknown) => void, showMessage: (problem: string) => void) {
   const [filter, setFilter] = useState<ListingFilter>(noFilter);
   const [page, setPage] = useState(0);
   const [round, setRound] = useState(0);
@@ -20,7 +19,7 @@ export function useListing(onError: (error: unknown) => void, say: (problem: str
         (reply) => {
           if (!current) return;
           setListing(reply);
-          say('');
+          showMessage('');
         },
         (error) => current && onError(error),
       );
@@ -29,7 +28,7 @@ export function useListing(onError: (error: unknown) => void, say: (problem: str
       current = false;
       clearTimeout(timer);
     };
-  }, [filter, page, round, onError, say]);
+  }, [filter, page, round, onError, showMessage]);
 
   return {
     listing,
@@ -56,7 +55,6 @@ export function useListing(onError: (error: unknown) => void, say: (problem: str
           },
       );
     },
-    /** Updates the row of the open submission. */
     replace(entry: Detail) {
       setListing(
         (last) =>

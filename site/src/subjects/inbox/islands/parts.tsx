@@ -62,18 +62,18 @@ export function useReply<Reply>(
   expected: ReplySchema<Reply>,
   onError: (error: unknown) => void,
 ): Reply | undefined {
-  const [answer, setAnswer] = useState<{ path: string; reply: Reply }>();
+  const [latest, setLatest] = useState<{ path: string; reply: Reply }>();
   useEffect(() => {
     let current = true;
     call('GET', path, expected).then(
-      (reply) => current && setAnswer({ path, reply }),
+      (reply) => current && setLatest({ path, reply }),
       (error) => current && onError(error),
     );
     return () => {
       current = false;
     };
   }, [path, expected, onError]);
-  return answer?.path === path ? answer.reply : undefined;
+  return latest?.path === path ? latest.reply : undefined;
 }
 
 /** Shows loading and failure: after an update the old file may be gone. */
@@ -109,7 +109,6 @@ type PagesProps = {
   /** Starts at 0. */
   page: number;
   total: number;
-  /** Items on a page. */
   size: number;
   onTurn: (page: number) => void;
 };
@@ -135,22 +134,28 @@ export function Pages({ page, total, size, onTurn }: PagesProps) {
   );
 }
 
-type AskFormProps = {
+type RequestFormProps = {
   children: ReactNode;
   submit: string;
   look?: 'primary' | 'secondary';
-  /** Beside the button. */
   beside?: ReactNode;
-  onAsk: (fields: FormData) => Promise<void>;
+  onRequest: (fields: FormData) => Promise<void>;
   /** Called when the session expired; not at log-in. */
   onError?: (error: unknown) => void;
 };
 
-export function AskForm({ children, submit, look = 'primary', beside, onAsk, onError }: AskFormProps) {
+export function RequestForm({
+  children,
+  submit,
+  look = 'primary',
+  beside,
+  onRequest,
+  onError,
+}: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [said, ask, pending] = useActionState(async (_: string, fields: FormData) => {
+  const [message, submitFields, pending] = useActionState(async (_: string, fields: FormData) => {
     try {
-      await onAsk(fields);
+      await onRequest(fields);
       form.current?.reset();
       return '';
     } catch (error) {
@@ -164,14 +169,14 @@ export function AskForm({ children, submit, look = 'primary', beside, onAsk, onE
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    startTransition(() => ask(fields));
+    startTransition(() => submitFields(fields));
   }
 
   return (
     <form className={css.form} method="post" ref={form} onSubmit={send}>
       {children}
       <p className={css.problem} role="alert">
-        {said}
+        {message}
       </p>
       <div className={css.buttons}>
         <Action type="submit" look={look} disabled={pending}>

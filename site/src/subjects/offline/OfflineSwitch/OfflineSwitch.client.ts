@@ -5,7 +5,6 @@ import { isOn, register, remember } from '../keep-offline';
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 
-/** Number of cached pages besides the offline page. */
 async function countCachedPages(): Promise<number> {
   const keys = await (await caches.open(PAGES)).keys();
   return keys.filter(({ url }) => new URL(url).pathname !== '/offline').length;
@@ -22,7 +21,7 @@ export function start(): void {
   const box = part?.querySelector('input');
   const status = part?.querySelector<HTMLElement>('[role=status]');
   if (!choice || !box || !status) return;
-  const say = async () => {
+  const updateStatus = async () => {
     const { on = '', off = '' } = status.dataset;
     status.textContent = box.checked ? on.replace('{pages}', String(await countCachedPages())) : off;
   };
@@ -33,7 +32,7 @@ export function start(): void {
   box.checked = isOn();
   choice.hidden = false;
   box.addEventListener('change', () => {
-    void (box.checked ? switchOn() : switchOff()).then(say);
+    void (box.checked ? switchOn() : switchOff()).then(updateStatus);
   });
 }
 

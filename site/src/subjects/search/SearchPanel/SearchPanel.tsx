@@ -18,7 +18,6 @@ export type SearchPanelProps = {
   /** Drawings above the messages; on the page only, to keep the dialog small. */
   none?: ReactNode;
   failed?: ReactNode;
-  /** Content below the suggestions. */
   children?: ReactNode;
 };
 

@@ -29,7 +29,7 @@ export function loadSearch(panel: HTMLElement): void {
     import('./search-results.client'),
     fetchIndex(panel.dataset.searchPanel as string).then((reply) => reply.json()),
   ])
-    .then(([{ showResults }, file]) => showResults(panel, file))
+    .then(([{ showResults }, file]) => showResults(panel, file, slashOpens))
     .catch(() => {
       failed.hidden = false;
       status.textContent = '';

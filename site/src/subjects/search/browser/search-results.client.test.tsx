@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pack } from '../index-file';
 import { SearchPanel } from '../SearchPanel/SearchPanel';
 import { search } from '../words';
+import { slashOpens } from './load-search.client';
 import { showResults } from './search-results.client';
 
 const entry = (href: string, title: string, text = '') => ({
@@ -38,7 +39,6 @@ function enter(text: string): void {
   fireEvent.input(input(), { target: { value: text } });
 }
 
-/** Types, and waits for the next frame. */
 function type(text: string): void {
   enter(text);
   vi.advanceTimersToNextFrame();
@@ -52,7 +52,7 @@ const panel = renderToStaticMarkup(
 
 async function open(html: string): Promise<void> {
   document.body.innerHTML = html;
-  await showResults(one('[data-search-panel]'), file);
+  await showResults(one('[data-search-panel]'), file, slashOpens);
 }
 
 beforeEach(() => {
@@ -100,7 +100,7 @@ describe('with articles too old for the index', () => {
 
   it('adds their cards after the results of the index', async () => {
     document.body.innerHTML = panel;
-    await showResults(one('[data-search-panel]'), { ...file, known: [0, 6] });
+    await showResults(one('[data-search-panel]'), { ...file, known: [0, 6] }, slashOpens);
     type('fees');
     const before = links().length;
     await expect.poll(links).toHaveLength(before + 1);

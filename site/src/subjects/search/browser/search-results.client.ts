@@ -5,7 +5,6 @@ import { search as words } from '~/ui/script-words';
 import { preferenceStore } from '../../cookies/preference-store';
 import type { SearchFile } from '../index-file';
 import { stem } from '../index-file';
-import { slashOpens } from './load-search.client';
 import { type Hit, hitOf, openIndex, type Piece, significantWords } from './site-search';
 
 /** Arrow keys move between field and links, Home and End to the first and last; letters go to the field. */
@@ -67,13 +66,13 @@ export function resultOf(hit: Hit, template: HTMLTemplateElement): Node {
   fill('section', [{ text: hit.section, hit: false }]);
   fill('title', hit.title);
   fill('heading', hit.heading ?? []);
-  fill('snippet', [...hit.snippet, ...saysLine(hit.says)]);
+  fill('snippet', [...hit.snippet, ...otherMatchesLine(hit.otherMatches)]);
   return result;
 }
 
 /** “Also says: refund, return”: matches that the snippet does not show. */
-function saysLine(says: readonly string[]): Piece[] {
-  return says.flatMap((word, at) => [
+function otherMatchesLine(otherMatches: readonly string[]): Piece[] {
+  return otherMatches.flatMap((word, at) => [
     { text: at === 0 ? ` ${words.also.replaceAll(' ', '\u00a0')} ` : ', ', hit: false },
     { text: word, hit: true },
   ]);
@@ -104,7 +103,11 @@ type Parts = {
   template: HTMLTemplateElement;
 };
 
-export async function showResults(panel: HTMLElement, file: SearchFile): Promise<void> {
+export async function showResults(
+  panel: HTMLElement,
+  file: SearchFile,
+  slashOpens: () => boolean,
+): Promise<void> {
   const { input, status, list, more, template } = partsOf(panel);
   const dialog = panel.closest('dialog');
   const search = await openIndex(file);
@@ -126,7 +129,7 @@ export async function showResults(panel: HTMLElement, file: SearchFile): Promise
   };
 
   const speak = announcer(status);
-  const say = (words: string): void => {
+  const announce = (words: string): void => {
     status.textContent = words;
     speak(words);
   };
@@ -135,7 +138,7 @@ export async function showResults(panel: HTMLElement, file: SearchFile): Promise
     list.textContent = '';
     list.append(...hits.map((hit) => resultOf(hit, template)));
     const found = count === 0 ? words.none : count === 1 ? words.one : words.many;
-    say(query && fillPlaceholders(found, { count, query }));
+    announce(query && fillPlaceholders(found, { count, query }));
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
     }
@@ -177,7 +180,7 @@ export async function showResults(panel: HTMLElement, file: SearchFile): Promise
   });
   if (dialog) {
     closeWith(dialog);
-    slashSwitch(dialog);
+    slashSwitch(dialog, slashOpens);
   }
   // A query typed while loading overrides the address.
   if (!dialog) input.value ||= new URLSearchParams(location.search).get('q') ?? '';
@@ -185,12 +188,12 @@ export async function showResults(panel: HTMLElement, file: SearchFile): Promise
 }
 
 /** Announces the count when typing pauses, instead of at each change. */
-function announcer(shown: HTMLElement): (words: string) => void {
+function announcer(status: HTMLElement): (words: string) => void {
   const spoken = document.createElement('p');
   spoken.className = 'visually-hidden';
   spoken.setAttribute('role', 'status');
-  shown.removeAttribute('role');
-  shown.before(spoken);
+  status.removeAttribute('role');
+  status.before(spoken);
   let pause: ReturnType<typeof setTimeout> | undefined;
   return (words) => {
     clearTimeout(pause);
@@ -216,7 +219,7 @@ function partsOf(panel: HTMLElement): Parts {
 }
 
 /** The visitor can switch off the key `/`. */
-function slashSwitch(dialog: HTMLDialogElement): void {
+function slashSwitch(dialog: HTMLDialogElement, slashOpens: () => boolean): void {
   const box = dialog.querySelector<HTMLInputElement>('[type=checkbox]');
   if (!box) return;
   box.checked = slashOpens();

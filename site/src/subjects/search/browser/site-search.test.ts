@@ -54,7 +54,7 @@ const runSearch = await openIndex(
 );
 const search = (query: string) => runSearch(query).hits;
 const found = (query: string) => search(query).map((hit) => hit.entry);
-const shown = (pieces: readonly Piece[] = []) =>
+const textOf = (pieces: readonly Piece[] = []) =>
   pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 
 describe('finds', () => {
@@ -90,8 +90,8 @@ describe('ranks', () => {
 describe('shows', () => {
   it('the section, the title and the snippet with what was found', () => {
     const [first, second] = search('fees');
-    expect([first?.section, shown(first?.title)]).toEqual(['Product', '[Fees] by mobile money']);
-    expect(shown(second?.snippet)).toBe('[Fees] come in by Mobile Money.');
+    expect([first?.section, textOf(first?.title)]).toEqual(['Product', '[Fees] by mobile money']);
+    expect(textOf(second?.snippet)).toBe('[Fees] come in by Mobile Money.');
   });
 
   it.each([
@@ -105,13 +105,13 @@ describe('shows', () => {
     ['the page itself for its first heading', 'paid', '[Paid] by the term', '/pricing'],
   ])('%s', (_, query, heading, href) => {
     const [hit] = search(query);
-    expect([shown(hit?.heading), hit?.href]).toEqual([heading, href]);
+    expect([textOf(hit?.heading), hit?.href]).toEqual([heading, href]);
   });
 
   it('the words that only the text has, in the order asked for, and goes to them', () => {
     const [hit] = search('refund');
-    expect([hit?.says, hit?.href]).toEqual([['refund', 'refundable'], '/terms#:~:text=refund']);
-    expect(search('refund annex')[0]?.says.slice(0, 2)).toEqual(['refund', 'annex']);
-    expect(search('terms')[0]?.says).toEqual([]);
+    expect([hit?.otherMatches, hit?.href]).toEqual([['refund', 'refundable'], '/terms#:~:text=refund']);
+    expect(search('refund annex')[0]?.otherMatches.slice(0, 2)).toEqual(['refund', 'annex']);
+    expect(search('terms')[0]?.otherMatches).toEqual([]);
   });
 });

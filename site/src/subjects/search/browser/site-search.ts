@@ -15,7 +15,6 @@ import {
 export type Piece = { text: string; hit: boolean };
 
 export type Hit = {
-  /** Address of the page. */
   entry: string;
   /** Fragment of the link: an anchor or a text fragment. */
   href: string;
@@ -25,11 +24,11 @@ export type Hit = {
   heading?: Piece[];
   snippet: Piece[];
   /** Matching words of the text that title, heading and snippet do not show. */
-  says: string[];
+  otherMatches: string[];
 };
 
 /** Maximum of such words. */
-const SAYS = 3;
+const MOST_OTHER = 3;
 
 /** Boost by the share of the query in the title: its words together mean one thing. */
 function titleFactor({ title }: SearchEntry, terms: readonly string[], queryLength: number): number {
@@ -59,20 +58,20 @@ export function hitOf(entry: SearchEntry, terms: readonly string[], query: reado
   // In the order of the query; prefix matches last.
   const place = (word: string) =>
     query.findIndex((each) => stem(each) === stem(word)) + 1 || query.length + 1;
-  const says = seen
+  const otherMatches = seen
     ? []
     : entry.words
         .filter(isHit)
         .sort((a, b) => place(a) - place(b))
-        .slice(0, SAYS);
+        .slice(0, MOST_OTHER);
   return {
     entry: entry.href,
-    href: hrefTo(entry.href, heading, says[0]),
+    href: hrefTo(entry.href, heading, otherMatches[0]),
     section: entry.section,
     title: pieces(entry.title, isHit),
     ...(heading && { heading: pieces(heading.text, isHit) }),
     snippet: pieces(entry.text, isHit),
-    says,
+    otherMatches,
   };
 }
 
@@ -102,7 +101,6 @@ function hrefTo(href: string, heading: Heading | undefined, word: string | undef
   return encoded && !href.includes('#') ? `${href}#:~:text=${encoded}` : href;
 }
 
-/** Splits a text into matches and the rest. */
 function pieces(text: string, isHit: IsHit): Piece[] {
   const cut: Piece[] = [];
   for (const part of text.split(/([\p{L}\p{N}'’]+)/u)) {
@@ -121,11 +119,10 @@ const QUESTION_WORDS = new Set(
   ),
 );
 
-/** The significant words of a query. */
 export function significantWords(query: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !QUESTION_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !QUESTION_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** A synonym counts less than the word itself. */
@@ -151,9 +148,9 @@ function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, bo
 
   /** Terms that a page must have, all or any; common words only change the rank. */
   return (words: readonly string[], combineWith: Combine): { must: Query; lifted?: Query } => {
-    const telling = words.filter((word) => !usual.has(stem(word)));
+    const significant = words.filter((word) => !usual.has(stem(word)));
     // The index omits common words, so they must not exclude a page.
-    const needed = telling.length > 0 ? telling : words;
+    const needed = significant.length > 0 ? significant : words;
     const must: Query = { combineWith, queries: needed.map(withAlike) };
     const may = words.filter((word) => !needed.includes(word));
     return may.length > 0 ? { must, lifted: { combineWith: 'OR', queries: [must, ...may] } } : { must };

@@ -20,7 +20,7 @@ const isCartOpen = () => open;
 
 export function showCart(shown: boolean): void {
   open = shown;
-  storedText.tell();
+  storedText.notify();
 }
 
 const atBuild = () => '';
