@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from './error-text.ts';
 
 export type KeyedHash = (text: string) => string;
 
@@ -15,16 +16,13 @@ export interface SecretSettings {
   dataDir: string;
 }
 
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
-
 /** From the settings, otherwise from the file beside the data; undefined without either. */
 export function findSecret({ deskSecret, dataDir }: SecretSettings): string | undefined {
   if (deskSecret) return deskSecret;
   try {
     return readFileSync(join(dataDir, 'secret'), 'utf8');
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -38,7 +36,7 @@ export function readSecret(settings: SecretSettings): string {
       const secret = randomBytes(32).toString('base64url');
       writeFileSync(join(dataDir, 'secret'), secret, { flag: 'wx', mode: 0o600 });
     } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
   }
   return findSecret(settings) ?? '';

@@ -1,6 +1,7 @@
 // Reads the desk's settings from the environment and lists what is wrong.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { editDistance } from '@tred/contract/edit-distance';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -79,29 +80,7 @@ export const schema = z.object({
     .default('info'),
 });
 
-export interface Settings {
-  port: number;
-  host: string;
-  siteDir: string;
-  /** Base address of the desk's pages: SITE_URL unless DESK_URL is set. */
-  deskUrl: string;
-  allowedOrigins: string[];
-  dataDir: string;
-  databaseUrl: string | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  mailTo: string | undefined;
-  deskPassword: string | undefined;
-  /** Key of hashes and encryption; the same for all desks of one database. */
-  deskSecret: string | undefined;
-  limits: boolean;
-  sandbox: boolean;
-  auditMonths: number;
-  /** Proxies whose X-Forwarded-* headers are trusted. */
-  trustProxy: string[];
-  metricsToken: string | undefined;
-  logLevel: string;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 export class SettingsError extends Error {
   readonly problems: string[];
@@ -111,7 +90,7 @@ export class SettingsError extends Error {
   }
 }
 
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   // An empty variable means "not set", as in most service files.
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(nonEmpty);
@@ -124,6 +103,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: values.PORT,
     host: values.HOST,
     siteDir: values.SITE_DIR,
+    /** Base address of the desk's pages. */
     deskUrl: values.DESK_URL ?? siteUrl,
     allowedOrigins: values.SITE_URL ? [new URL(siteUrl).origin] : [],
     dataDir: values.DATA_DIR,
@@ -132,6 +112,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: values.MAIL_FROM ?? `website@${new URL(siteUrl).hostname.replace(/^www\./, '')}`,
     mailTo: values.MAIL_TO,
     deskPassword: values.DESK_PASSWORD,
+    /** Key of hashes and encryption; the same for all desks of one database. */
     deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     sandbox: values.SANDBOX === 'on',
@@ -140,19 +121,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
-}
-
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, against] of [...other].entries())
-      next.push(
-        Math.min((row[j] ?? 0) + Number(letter !== against), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 /** Used by the build, Node or the command line. */
@@ -164,8 +132,8 @@ export function unknownSettings(inFile: readonly string[], env: NodeJS.ProcessEn
   return [...new Set([...inFile, ...Object.keys(env)])]
     .filter((name) => !names.includes(name) && !readElsewhere.test(name))
     .flatMap((name) => {
-      const [nearest = ''] = names.toSorted((a, b) => distance(name, a) - distance(name, b));
-      const isNear = distance(name, nearest) <= 2;
+      const [nearest = ''] = names.toSorted((a, b) => editDistance(name, a) - editDistance(name, b));
+      const isNear = editDistance(name, nearest) <= 2;
       if (isNear && (inFile.includes(name) || name.includes('_')))
         return [`${name} is not a setting: did you mean ${nearest}?`];
       return inFile.includes(name) ? [`${name} is not a setting`] : [];

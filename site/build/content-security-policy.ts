@@ -1,5 +1,5 @@
 // Makes a page's content security policy from its HTML: only our files and these inline blocks may run.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface PolicyOptions {
   /** Origin of a separate desk. */
@@ -9,7 +9,7 @@ export interface PolicyOptions {
 // Data blocks (JSON-LD) never run, so they need no hash.
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** An inline block up to its first end tag; skips comments. */
 const BLOCKS = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>/gi;
@@ -24,8 +24,8 @@ function readPage(html: string): {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = '', text = ''] of html.matchAll(BLOCKS)) {
-    if (name?.toLowerCase() === 'style') styles.add(hash(text));
-    else if (name && runs(attributes)) scripts.add(hash(text));
+    if (name?.toLowerCase() === 'style') styles.add(sourceOf(text));
+    else if (name && runs(attributes)) scripts.add(sourceOf(text));
   }
   const [opening = ''] = html.match(/<html\b[^>]*>/i) ?? [];
   const connects = !/\bdata-connects=["']?nowhere\b/.test(opening);

@@ -1,6 +1,6 @@
 // Post-processing tidies markup and pins scripts.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { keepLists, leaveOut, markNames, moveStyles, pinScripts } from './finish-page.ts';
 
@@ -38,7 +38,7 @@ describe('pinned scripts', () => {
     '/_astro/both.3.js': 'import"./shell.2.js";more()',
   };
   const read = async (address: string) => Buffer.from(files[address] ?? '');
-  const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const sha = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
   const tag = (address: string) => `<script type="module" src="${address}"></script>`;
 
   it('carries the hash of what the browser will load', async () => {

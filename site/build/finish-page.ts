@@ -1,5 +1,5 @@
 // Post-processes one page: tidies markup, pins scripts, reads policy, forms, links and words, and compresses it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFile } from './compress.ts';
@@ -116,8 +116,8 @@ export async function pinScripts(html: string, read: (address: string) => Promis
       address = `/_astro/${imported}`;
       code = await read(address);
     }
-    const hash = createHash('sha256').update(code).digest('base64');
-    tags.set(tag, `<script type="module" src="${address}" integrity="sha256-${hash}"></script>`);
+    const integrity = `sha256-${hash('sha256', code, 'base64')}`;
+    tags.set(tag, `<script type="module" src="${address}" integrity="${integrity}"></script>`);
   }
   return html.replace(SCRIPT, (tag) => tags.get(tag) ?? tag);
 }

@@ -1,6 +1,6 @@
 // The manifest, the header rules, and the policy of each page.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ describe('writeManifest', () => {
   });
 });
 
-const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 describe('contentSecurityPolicy', () => {
   const html = `<!doctype html><html><head>

@@ -30,9 +30,12 @@ export type Page = {
 export type BuiltSite = {
   origin: string;
   pages: Page[];
+  /** Without redirects and the gallery. */
+  contentPages: Page[];
   files: ReadonlySet<string>;
   page(address: string): Page | undefined;
   read(file: string): Buffer;
+  text(file: string): string;
 };
 
 export function readSite(folder: string, origin: string): BuiltSite {
@@ -45,12 +48,21 @@ export function siteOf(files: Record<string, string | Buffer>, origin = 'https:/
 }
 
 function site(files: string[], read: (file: string) => Buffer, origin: string): BuiltSite {
+  const text = (file: string) => read(file).toString('utf8');
   const pages = files.flatMap((file) => {
     const address = addressOf(file);
-    return address === undefined ? [] : [page(address, file, read(file).toString('utf8'))];
+    return address === undefined ? [] : [page(address, file, text(file))];
   });
   const byAddress = new Map(pages.map((each) => [each.address, each]));
-  return { origin, pages, files: new Set(files), page: (address) => byAddress.get(address), read };
+  return {
+    origin,
+    pages,
+    contentPages: pages.filter((each) => !each.isRedirect && !each.isGallery),
+    files: new Set(files),
+    page: (address) => byAddress.get(address),
+    read,
+    text,
+  };
 }
 
 function page(address: string, file: string, html: string): Page {

@@ -15,9 +15,7 @@ const blockTags = 'p, li, tr, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, blockq
 const SHOWN = 110;
 
 export function capabilities(site: BuiltSite, missing: readonly Missing[]): CheckFinding {
-  const pages = site.pages.filter(
-    ({ address, isRedirect, isGallery }) => !isRedirect && !isGallery && !exempt.includes(address),
-  );
+  const pages = site.contentPages.filter(({ address }) => !exempt.includes(address));
   const searched = missing.map((each) => ({
     ...each,
     patterns: each.phrases.map((phrase) => new RegExp(phrase, 'i')),

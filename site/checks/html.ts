@@ -85,10 +85,9 @@ const gaps: [RegExp, string][] = [
 ];
 
 /** One page of each route and the registered pages, without the gallery. */
-export const pagesForNu = ({ pages }: BuiltSite): Page[] => {
-  const real = pages.filter((page) => !page.isRedirect && !page.isGallery);
-  const chosen = pagesOfRoutes(real.map(({ address }) => address));
-  return real.filter(({ address }) => chosen.has(address));
+export const pagesForNu = ({ contentPages }: BuiltSite): Page[] => {
+  const chosen = pagesOfRoutes(contentPages.map(({ address }) => address));
+  return contentPages.filter(({ address }) => chosen.has(address));
 };
 
 /** Messages for these files; undefined without Java. */

@@ -23,7 +23,7 @@ const sharingTags = [
 
 export async function meta(site: BuiltSite): Promise<CheckFinding> {
   const problems: CheckProblem[] = [];
-  const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
+  const pages = site.contentPages;
   for (const page of pages) {
     const report = (what: string) => problems.push({ where: page.address, what });
     everyPage(page, report);
@@ -105,12 +105,7 @@ function sitemapProblems(site: BuiltSite, own: Page[]): CheckProblem[] {
   const files = [...site.files].filter((file) => /^sitemap(-\d+)?\.xml$/.test(file));
   if (files.length === 0) return [{ where, what: 'was not built' }];
   const listed = files.flatMap((file) =>
-    [
-      ...site
-        .read(file)
-        .toString('utf8')
-        .matchAll(/<loc>\s*(.*?)\s*<\/loc>/g),
-    ].map(([, url = '']) => url),
+    [...site.text(file).matchAll(/<loc>\s*(.*?)\s*<\/loc>/g)].map(([, url = '']) => url),
   );
   const expected = own.filter((page) => page.isPublic).map((page) => addressIn(site, page.address));
   return [
@@ -233,13 +228,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 export function headingCharacters(site: BuiltSite, font: Pick<Font, 'hasGlyphForCodePoint'>): CheckFinding {
-  const headings = site.pages
-    .filter((page) => !page.isRedirect && !page.isGallery)
-    .flatMap((page) =>
-      page.root
-        .querySelectorAll('h1, h2, h3')
-        .map((heading) => ({ where: page.address, text: heading.text.trim() })),
-    );
+  const headings = site.contentPages.flatMap((page) =>
+    page.root
+      .querySelectorAll('h1, h2, h3')
+      .map((heading) => ({ where: page.address, text: heading.text.trim() })),
+  );
   const problems = headings.flatMap(({ where, text }) => {
     const missing = [...new Set(text)].filter(
       (character) => !/\s/.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),

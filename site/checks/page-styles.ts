@@ -26,8 +26,7 @@ export function motion(site: BuiltSite): CheckFinding {
 function* stylesOf(site: BuiltSite): Generator<[string, string]> {
   for (const page of site.pages)
     for (const style of page.root.querySelectorAll('style')) yield [page.address, style.text];
-  for (const file of site.files)
-    if (file.endsWith('.css')) yield [`/${file}`, site.read(file).toString('utf8')];
+  for (const file of site.files) if (file.endsWith('.css')) yield [`/${file}`, site.text(file)];
 }
 
 function complaints({ property, value, within }: Declaration): string[] {
@@ -98,20 +97,9 @@ const unknown: [RegExp, string][] = [
 ];
 
 export function oldBrowsers(site: BuiltSite): CheckFinding {
-  const sheets = new Map<string, string>();
-  for (const { address, root, isRedirect } of site.pages)
-    if (!isRedirect)
-      sheets.set(
-        address,
-        root
-          .querySelectorAll('style')
-          .map(({ text }) => text)
-          .join('\n'),
-      );
-  for (const file of site.files)
-    if (file.endsWith('.css')) sheets.set(`/${file}`, site.read(file).toString('utf8'));
-  const problems = [...sheets].flatMap(([where, css]): CheckProblem[] =>
+  const sheets = [...stylesOf(site)];
+  const problems = sheets.flatMap(([where, css]) =>
     unknown.filter(([pattern]) => pattern.test(css)).map(([, what]) => ({ where, what })),
   );
-  return { checked: `${sheets.size} style sheets`, problems };
+  return { checked: `${sheets.length} style sheets`, problems };
 }

@@ -4,7 +4,7 @@ import type { BuiltSite, CheckFinding } from './built-site.ts';
 type Preview = { launched: boolean; label: string };
 
 export function preview(site: BuiltSite, { launched, label }: Preview): CheckFinding {
-  const pages = site.pages.filter(({ isRedirect, isGallery }) => !isRedirect && !isGallery);
+  const pages = site.contentPages;
   const problems = pages.flatMap(({ address: where, root, isPublic }) => {
     const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
     const hidden = robots.includes('noindex');

@@ -97,15 +97,15 @@ export function referencesInFiles(site: BuiltSite): Reference[] {
   for (const file of site.files) {
     if (/\.(xml|txt|md|ics)$/.test(file)) {
       // Calendar files wrap long lines.
-      const text = site.read(file).toString('utf8').replaceAll('\r\n ', '');
+      const text = site.text(file).replaceAll('\r\n ', '');
       for (const url of urlsOf(site.origin, text))
         found.push({ url, where: `/${file}`, by: 'text', kind: 'mention' });
     } else if (file.endsWith('.css')) {
-      const text = site.read(file).toString('utf8');
+      const text = site.text(file);
       for (const url of urlsInCss(text))
         found.push({ url, where: `/${file}`, by: 'url()', kind: 'resource' });
     } else if (file.endsWith('.webmanifest')) {
-      const text = site.read(file).toString('utf8');
+      const text = site.text(file);
       for (const [, url = ''] of text.matchAll(/"(?:src|start_url|url)"\s*:\s*"([^"]+)"/g)) {
         found.push({ url, where: `/${file}`, by: 'manifest', kind: 'mention' });
       }

@@ -12,7 +12,7 @@ export async function search(site: BuiltSite, queries: SearchExpectation[]): Pro
   if (!site.files.has(indexFile))
     return { checked, problems: [{ where: INDEX_ADDRESS, what: 'is missing' }] };
 
-  const index = JSON.parse(site.read(indexFile).toString('utf8')) as SearchFile;
+  const index = JSON.parse(site.text(indexFile)) as SearchFile;
   const { entries } = unpack(index);
   const problems: CheckProblem[] = [
     ...site.pages.flatMap((page) => wrongIndex(page)),

@@ -19,7 +19,7 @@ const PERIOD = new RegExp(
 );
 
 export function sentences(site: BuiltSite, rules: readonly SentenceRule[]): CheckFinding {
-  const pages = site.pages.filter(({ isRedirect, isGallery }) => !isRedirect && !isGallery);
+  const pages = site.contentPages;
   let read = 0;
   const problems = pages.flatMap((page) => {
     const own = rules.filter(({ on }) => on?.test(page.address) ?? true);

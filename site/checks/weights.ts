@@ -33,7 +33,7 @@ const loadsAlone = (element: HTMLElement) =>
 const reactFile = /^_astro\/react\.[\w-]+\.js$/;
 
 export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
-  const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
+  const pages = site.contentPages;
   const all = pages.map((page) => ({ page, weight: weigh(page, site) }));
   const problems: CheckProblem[] = [];
   for (const { page, weight } of all) {
@@ -131,7 +131,7 @@ function olderArticles(site: BuiltSite): number {
 
 function isSplit(site: BuiltSite): boolean {
   if (!site.files.has(indexFile)) return false;
-  return (JSON.parse(site.read(indexFile).toString('utf8')) as SearchFile).known !== undefined;
+  return (JSON.parse(site.text(indexFile)) as SearchFile).known !== undefined;
 }
 
 function resourcesOf(page: Page, site: BuiltSite) {
@@ -217,7 +217,7 @@ function fontsOf(page: Page, site: BuiltSite): string[] {
 function follow(file: string, site: BuiltSite, seen: Set<string>): void {
   if (seen.has(file) || !site.files.has(file)) return;
   seen.add(file);
-  const code = site.read(file).toString('utf8');
+  const code = site.text(file);
   // Bundled static imports are `import"…"` or `from"…"`; `import("…")` is dynamic.
   for (const [, path = ''] of code.matchAll(/(?:\bimport|\bfrom)\s*["']([^"']+\.m?js)["']/g)) {
     follow(path.startsWith('/') ? path.slice(1) : join(dirname(file), path), site, seen);

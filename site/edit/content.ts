@@ -1,5 +1,5 @@
 // Reads and writes content files for the editor; only files with a schema.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, parse, relative, sep } from 'node:path';
@@ -32,7 +32,7 @@ const NOT_SAVED = 'Nothing was saved yet.';
 const MOST_FOUND = 40;
 const REDIRECTS = 'redirects.yaml';
 
-const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const versionOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 

@@ -1,4 +1,5 @@
 // Matches a heading to a column by known names, and tolerates typing errors.
+import { editDistance } from '../edit-distance.ts';
 import type { ImportColumn } from './tables.ts';
 
 /** Normalises a heading: no case, punctuation, accents or possessive apostrophe. */
@@ -41,27 +42,9 @@ export function columnFor<Column extends ImportColumn>(
   return nearest;
 }
 
-/** Edit distance with swaps; infinite above `most`. */
+/** Infinite above `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (most === 0 || Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const line = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1];
-      let least = Math.min(
-        (last[at] ?? 0) + 1,
-        (line[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (at > 1 && row > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        least = Math.min(least, (before[at - 2] ?? 0) + 1);
-      line.push(least);
-    }
-    before = last;
-    last = line;
-  }
-  const slips = last[other.length] ?? 0;
+  const slips = editDistance(one, other);
   return slips <= most ? slips : Number.POSITIVE_INFINITY;
 }

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { sql } from 'kysely';
+import { errorMessage } from '../error-text.ts';
 import type { Settings } from '../settings.ts';
 import { openingProblem } from '../store/fault.ts';
 import { migrate, unknownSteps } from '../store/migrations.ts';
@@ -57,9 +58,7 @@ function settle(file: string, name: string): number {
     return Number(copy.prepare('select count(*) as n from submissions').get()?.n);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(
-      `${name} is no copy of a desk's database (${error instanceof Error ? error.message : error})`,
-    );
+    throw new CommandError(`${name} is no copy of a desk's database (${errorMessage(error)})`);
   } finally {
     copy?.close();
   }

@@ -1,6 +1,7 @@
 // The command line of `tred-desk`: arguments, settings and output.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { errorCode, errorMessage } from '../error-text.ts';
 
 export const help = `tred-desk COMMAND
 
@@ -47,6 +48,8 @@ const known = {
   replace: { type: 'boolean' },
 } as const;
 
+export const formatMinute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+
 export class CommandError extends Error {}
 
 /** Wrong arguments: the help follows. */
@@ -56,7 +59,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: known });
   } catch (error) {
-    const [message] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [message] = errorMessage(error).split('. ');
     throw new WrongArguments(message ?? '');
   }
 }
@@ -131,10 +134,10 @@ export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv):
     const values = parseSettingsFile(readFileSync(file, 'utf8'));
     return { env: { ...values, ...env }, from: file, file, names: Object.keys(values) };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = errorCode(error);
     // A unit passes its settings in the environment, and its user may not read the file.
     if (!chosen && (env.DATA_DIR || env.DATABASE_URL)) return environment;
     if (code === 'EACCES') throw new CommandError(`${file} may not be read by this user: run this as root`);
-    throw new CommandError(`${file} cannot be read (${String(code ?? error)})`);
+    throw new CommandError(`${file} cannot be read (${code || error})`);
   }
 }

@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { firstPasswordFile } from '../desk.ts';
+import { errorCode, errorMessage } from '../error-text.ts';
 import { type DoctorReply, doctorHeaders } from '../health-routes.ts';
 import { openTransport } from '../mail/mail-sender.ts';
 import { createKeyedHash, findSecret } from '../secret.ts';
@@ -18,7 +19,7 @@ import { lastBackup, outboxState } from '../store/counts.ts';
 import { nameOfUser, openingProblem } from '../store/fault.ts';
 import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
-import type { LoadedSettings } from './command-line.ts';
+import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { lockedOutAdvice, staffLockedOut } from './database.ts';
 import { mailProblem } from './mail.ts';
 
@@ -145,7 +146,7 @@ async function checkCopies({ db }: Store): Promise<Result> {
   const at = await lastBackup(db);
   const fix = 'tred-desk backup /var/backups/tred; systemctl enable --now tred-backup.timer';
   if (at === undefined) return warn('there is no backup of the database yet', fix);
-  const summary = `the newest is from ${minute(at)} UTC`;
+  const summary = `the newest is from ${formatMinute(at)} UTC`;
   return Date.now() - at > 1.5 * day ? warn(summary, fix) : ok(summary);
 }
 
@@ -164,8 +165,6 @@ async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined
   if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
   return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
 }
-
-const minute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
 /** Log-in codes fail when the clock is more than half a minute wrong. */
 async function checkClock(store: Store | undefined): Promise<Result> {
@@ -189,7 +188,7 @@ async function checkClock(store: Store | undefined): Promise<Result> {
   const { stdout } = spawnSync('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
     encoding: 'utf8',
   });
-  const time = `${minute(Date.now())} UTC`;
+  const time = `${formatMinute(Date.now())} UTC`;
   return stdout?.trim() === 'no' ? warn(`${time}, not synchronised`, fix) : ok(time);
 }
 
@@ -201,7 +200,7 @@ async function readBuild(settings: Settings) {
 
 export async function describeBuild(settings: Settings): Promise<string> {
   const { id, madeAt } = await readBuild(settings);
-  return `build ${id}, made ${minute(madeAt)} UTC, in ${settings.siteDir}`;
+  return `build ${id}, made ${formatMinute(madeAt)} UTC, in ${settings.siteDir}`;
 }
 
 async function checkSite(settings: Settings): Promise<Result> {
@@ -268,8 +267,8 @@ function requestOutside(url: string, headers: Record<string, string>) {
 }
 
 function connectionProblem(error: unknown, { hostname }: URL): Result {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const message = error instanceof Error ? error.message || code : String(error);
+  const code = errorCode(error);
+  const message = errorMessage(error) || code;
   if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code))
     return fail(`${hostname} has no address (${code})`, 'add its A and AAAA records to the DNS');
   if (/CERT|SIGNED|SSL|TLS|ISSUER/i.test(code))
@@ -346,7 +345,7 @@ async function check(
   try {
     return [await look()].flat().map((result) => ({ what, ...result }));
   } catch (error) {
-    return [{ what, ...fail(error instanceof Error ? error.message : String(error), fix) }];
+    return [{ what, ...fail(errorMessage(error), fix) }];
   }
 }
 

@@ -1,4 +1,5 @@
 // Sends one email at once, without the outbox, and prints the mail server's reply.
+import { errorCode, errorMessage } from '../error-text.ts';
 import { openTransport } from '../mail/mail-sender.ts';
 import type { Settings } from '../settings.ts';
 import { CommandError } from './command-line.ts';
@@ -14,10 +15,8 @@ const hints: Record<string, string> = {
 };
 
 export function mailProblem(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const hint = hints[code];
-  const message = error instanceof Error ? error.message : String(error);
-  return hint ? `${hint} (${message})` : message;
+  const hint = hints[errorCode(error)];
+  return hint ? `${hint} (${errorMessage(error)})` : errorMessage(error);
 }
 
 export async function sendTestMail(settings: Settings, address: string | undefined): Promise<string> {

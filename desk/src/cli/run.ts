@@ -1,5 +1,6 @@
 // Runs one `tred-desk` command and returns its exit code.
 import desk from '../../package.json' with { type: 'json' };
+import { errorMessage } from '../error-text.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { createAudit } from '../store/audit.ts';
 import { retryEmails } from '../store/outbox.ts';
@@ -94,8 +95,8 @@ export async function runCommand(context: CommandContext): Promise<number> {
   try {
     return await run(parseCommand(context));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    for (const line of error instanceof SettingsError ? error.problems : [message]) context.log(line);
+    for (const line of error instanceof SettingsError ? error.problems : [errorMessage(error)])
+      context.log(line);
     if (error instanceof WrongArguments) context.log(`these are the commands.\n\n${help}`);
     return 1;
   }

@@ -18,7 +18,7 @@ import {
 import { listSubscribers } from '../store/subscribers.ts';
 import { isConfidential, withReports } from '../store/visible-forms.ts';
 import { createSubmissionContext, formsOf } from '../submission-context.ts';
-import { type Command, CommandError } from './command-line.ts';
+import { type Command, CommandError, formatMinute } from './command-line.ts';
 import type { RecordAction } from './users.ts';
 
 function filter({ options }: Command): SubmissionFilter {
@@ -32,7 +32,6 @@ function filter({ options }: Command): SubmissionFilter {
   return { form, status: known, spam, search, visibility: withReports };
 }
 
-const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 /** Removes control characters, which could move the terminal's cursor. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '�');
 
@@ -85,7 +84,7 @@ export function submissionCommands(
       });
       for (const { reference, createdAt, form, status, email } of items) {
         await print(
-          `${reference}  ${time(createdAt)}  ${status.padEnd(11)}  ${form.padEnd(20)}  ${plain(email ?? '')}\n`,
+          `${reference}  ${formatMinute(createdAt)}  ${status.padEnd(11)}  ${form.padEnd(20)}  ${plain(email ?? '')}\n`,
         );
       }
       await print(`${items.length} of ${total}\n`);
@@ -104,12 +103,12 @@ export function submissionCommands(
           `${labels.get(name) ?? name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
       );
       const { form, status, spam, place, createdAt, notes, mails } = submission;
-      const about = [form, time(createdAt), status, spam && `spam (${spam})`, place];
+      const about = [form, formatMinute(createdAt), status, spam && `spam (${spam})`, place];
       await print(
         plain(`${submission.reference}  ${about.filter(Boolean).join(', ')}\n\n${lines.join('\n')}\n`),
       );
       for (const note of notes)
-        await print(plain(`\n${time(note.createdAt)} ${note.author}: ${note.text}\n`));
+        await print(plain(`\n${formatMinute(note.createdAt)} ${note.author}: ${note.text}\n`));
       for (const mail of mails)
         await print(plain(`\nmail ${mail.state} (${mail.attempts}): ${mail.subject} ${mail.error ?? ''}\n`));
     },

@@ -34,7 +34,7 @@ function messageFor(error: ErrorCode, { tooLarge, tooMany, unavailable }: Static
 }
 
 /** A navigating browser accepts HTML; a script does not ask for it. */
-const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
+export const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 export function sendFailure(
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import { parseForm, readPairs } from '@tred/contract/form';
 import { LOOKUP_PATH, type LookupReply, type Progress, progressOf } from '@tred/contract/lookup';
 import type { PageState } from '@tred/contract/page-attributes';
 import { type FormProblem, isRecord, type RefusedReply } from '@tred/contract/reply';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { invalidFormUsage, lookupUsage } from '../limits/rules.ts';
@@ -15,7 +15,7 @@ import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
-import { sendFailure, sendProblemPage } from './form-replies.ts';
+import { sendFailure, sendProblemPage, wantsPage } from './form-replies.ts';
 import { allowOrigin, comesFromUs, PostedPairs } from './request-body.ts';
 
 interface LookupOptions {
@@ -41,9 +41,6 @@ const plainly: Record<LookupResult, string> = {
 function read({ lookup }: SubmissionContext, body: unknown) {
   return parseForm(lookup, body instanceof PostedPairs ? readPairs(lookup, body.pairs) : body);
 }
-
-/** A script asks for JSON; a navigating browser accepts HTML. */
-const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 function sendResult(reply: FastifyReply, result: LookupResult, reference: string) {
   reply.code(statusOf[result] ?? 200).header('cache-control', 'no-store');

@@ -34,7 +34,7 @@ import { repliesTo, toDetail, toSummary } from './submission-view.ts';
 /** Days in Kampala. */
 const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampalaOffset);
 
-const withoutNul = z.string().regex(/^[^\0]*$/);
+const withoutNul = z.string().regex(noNul);
 
 const filterShape = {
   form: withoutNul.max(60).optional(),

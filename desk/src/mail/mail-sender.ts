@@ -1,6 +1,7 @@
 // Sends the emails of the outbox one by one while the desk runs.
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { errorCode, errorMessage } from '../error-text.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimDueEmails, type Digest, markFailed, markSent } from '../store/outbox.ts';
 
@@ -57,13 +58,9 @@ export function startMailSender(
       onAttempt('sent');
       log.info({ email: id, notifications: emails.length }, 'mail sent');
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      for (const email of emails) await markFailed(store.db, email, reason, Date.now());
+      for (const email of emails) await markFailed(store.db, email, errorMessage(error), Date.now());
       onAttempt('failed');
-      log.warn(
-        { email: id, attempts: first.attempts, code: (error as { code?: string }).code },
-        'mail not sent',
-      );
+      log.warn({ email: id, attempts: first.attempts, code: errorCode(error) }, 'mail not sent');
     }
     return true;
   }

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
 import type { FastifyBaseLogger } from 'fastify';
+import { errorMessage } from '../error-text.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 import { readManifest, SiteError } from './read-manifest.ts';
 import { type LoadedSite, readStaticSite, type SiteFile, type StaticSite } from './static-site.ts';
@@ -132,8 +133,10 @@ export async function reloadAndLog(live: LiveSite, log: FastifyBaseLogger): Prom
     log.info({ build: live.build().id }, another ? 'serving another build' : 'this build is served already');
     return true;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    log.error({ why, build: live.build().id }, 'refused the new build; still serving the previous one');
+    log.error(
+      { why: errorMessage(error), build: live.build().id },
+      'refused the new build; still serving the previous one',
+    );
     return false;
   }
 }

@@ -110,13 +110,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     for (const each of desks) await each.close();
   });
 
-  it('keeps one row of twenty repeats at the same moment', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => accept({ keys: ['pressed-many-times'] })));
-    expect(new Set(all.map((one) => stored(one).reference)).size).toBe(1);
-    expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
-    expect(await rows()).toHaveLength(1);
-  });
-
   it('quarantines spam without mail, and catches up when staff say it is none', async () => {
     const { reference } = stored(await accept({ spam: 'honeypot' }));
     expect(await mails()).toEqual([]);
@@ -305,17 +298,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
         await one.db.deleteFrom('event_places').execute();
         await one.db.updateTable('events').set({ taken: 0 }).execute();
       }
-      await Promise.all(desks.map((desk) => desk.close()));
-    });
-
-    it('keeps one row when two desks get the same key at once', async () => {
-      const settings = await at.database.settings();
-      const desks = [openStore(settings), openStore(settings)];
-      await Promise.all(desks.map((desk) => desk.prepare()));
-      const all = await Promise.all(
-        Array.from({ length: 20 }, (_, n) => accept({ keys: ['one-key-two-desks'] }, desks[n % 2])),
-      );
-      expect(new Set(all.map((one) => stored(one).reference)).size).toBe(1);
       await Promise.all(desks.map((desk) => desk.close()));
     });
   }

@@ -1,5 +1,5 @@
 // Stores a submission, its effects and its emails in one transaction.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PlaceState, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
 import { checkSubmission, type Submission } from '@tred/contract/registry';
@@ -22,7 +22,7 @@ export type Acceptance =
   | { outcome: 'conflict' };
 
 export const hashValues = (values: Submission['values']) =>
-  createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+  hash('sha256', JSON.stringify(values), 'base64url');
 
 export const emailOf = ({ values }: Submission) => ('email' in values && values.email.toLowerCase()) || null;
 
@@ -36,11 +36,11 @@ function searchText(reference: string, values: Submission['values']): string {
 }
 
 function hasSameValues(earlier: { body: string; body_hash: string }, { form, values }: Submission): boolean {
-  const hash = hashValues(values);
-  if (earlier.body_hash === hash) return true;
+  const bodyHash = hashValues(values);
+  if (earlier.body_hash === bodyHash) return true;
   // The form may have new fields since: compares by today's form.
   const reread = checkSubmission(form, JSON.parse(earlier.body));
-  return reread.ok && hashValues(reread.submission.values) === hash;
+  return reread.ok && hashValues(reread.submission.values) === bodyHash;
 }
 
 async function findEarlier(tx: Db, { submission, keys }: Arrival): Promise<Acceptance | undefined> {

@@ -4,7 +4,7 @@ import type { PlaceState } from '@tred/contract/desk-api';
 import type { Attendee, DeskEvent } from '@tred/contract/workplace-api';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 const reservationLength = 24 * 60 * 60_000;
 
@@ -41,15 +41,10 @@ async function isFull(tx: Db, event: string, capacity: number): Promise<boolean>
   return taken >= capacity;
 }
 
+const holderColumns = ['event', 'email', 'reference', 'token', 'verified_at'] as const;
+
 /** A person with a place, or on the waiting list. */
-export interface PlaceHolder {
-  event: string;
-  email: string;
-  reference: string;
-  /** Confirms the address; null if that is not needed. */
-  token: string | null;
-  verified_at: number | null;
-}
+export type PlaceHolder = Pick<Tables['event_places'], (typeof holderColumns)[number]>;
 
 /** Gives free places to the waiting list, oldest first; returns who got one. */
 async function moveUp(tx: Db, event: string, capacity: number, now: number): Promise<PlaceHolder[]> {
@@ -57,7 +52,7 @@ async function moveUp(tx: Db, event: string, capacity: number, now: number): Pro
   for (;;) {
     const next = await tx
       .selectFrom('event_places')
-      .select(['event', 'email', 'reference', 'token', 'verified_at'])
+      .select(holderColumns)
       .where('event', '=', event)
       .where('place', '=', 'waiting')
       .orderBy('created_at')

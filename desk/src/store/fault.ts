@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
+import { errorCode, errorMessage } from '../error-text.ts';
 import { type StoreSettings, sqliteFile } from './open-store.ts';
 
 const sentences = {
@@ -67,7 +68,7 @@ export function faultOf(cause: unknown): DatabaseFault | undefined {
   if (cause instanceof AggregateError) return faultOf(cause.errors[0]) ?? 'unreachable';
   if ('errcode' in cause && typeof cause.errcode === 'number')
     return sqlite[cause.errcode & 0xff] ?? 'failed';
-  const code = 'code' in cause ? String(cause.code) : '';
+  const code = errorCode(cause);
   const known = others.find(([beginning]) => code.startsWith(beginning));
   if (known) return known[1];
   // The pool's timeout error has no code.
@@ -76,7 +77,7 @@ export function faultOf(cause: unknown): DatabaseFault | undefined {
 
 /** The part of an error that is safe to log: its message may quote a visitor. */
 const errorName = (cause: unknown) =>
-  cause instanceof Error ? ('code' in cause && String(cause.code)) || cause.name : typeof cause;
+  cause instanceof Error ? errorCode(cause) || cause.name : typeof cause;
 
 export function explainFailure({ place }: { place: string }, cause: unknown) {
   const fault = faultOf(cause);
@@ -99,8 +100,7 @@ function nearest(path: string): string {
 
 export function openingProblem({ dataDir, databaseUrl }: StoreSettings, error: unknown): string {
   const fault = faultOf(error);
-  const message = error instanceof Error ? error.message : String(error);
-  if (!fault) return message;
+  if (!fault) return errorMessage(error);
   if (databaseUrl) {
     const { host, pathname, username, searchParams } = new URL(databaseUrl);
     const where = searchParams.get('host') ?? host;

@@ -1,6 +1,6 @@
 // Log-in codes: TOTP (RFC 6238) and recovery codes.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import encodeQr from 'qr';
 import { makeWord } from '../inbox/passwords.ts';
@@ -37,10 +37,7 @@ const recoveryCodes = 10;
 const groups = 6;
 
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
-const hashCode = (name: string, code: string) =>
-  createHash('sha256')
-    .update(`${name}\n${bare(code)}`)
-    .digest('base64url');
+const hashCode = (name: string, code: string) => hash('sha256', `${name}\n${bare(code)}`, 'base64url');
 
 /** Creates a secret that is pending until the first code; undefined for an unknown name. */
 export async function beginSetUp(db: Db, encryption: Encryption, name: string): Promise<string> {

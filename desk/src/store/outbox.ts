@@ -1,7 +1,7 @@
 // The outbox: emails are stored in the transaction of their cause and sent later by the mail sender.
 import { randomUUID } from 'node:crypto';
 import { mailboxOf } from '../limits/address.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 export interface Email {
   reference?: string | undefined;
@@ -86,15 +86,7 @@ export async function enqueue(db: Db, email: Email, now: number): Promise<void> 
 
 const dueColumns = ['id', 'recipient', 'subject', 'text', 'headers', 'attempts', 'created_at'] as const;
 
-interface DueRow {
-  id: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  headers: string;
-  attempts: number;
-  created_at: number;
-}
+type DueRow = Pick<Tables['outbox'], (typeof dueColumns)[number]>;
 
 const toEmail = ({ recipient, headers, created_at, ...rest }: DueRow): DueEmail => ({
   ...rest,

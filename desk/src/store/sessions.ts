@@ -1,5 +1,5 @@
 // Sessions of the inbox. They end after inactivity, and after a working day.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Right } from '@tred/contract/rights';
 import { rightsColumns, toRights } from './staff.ts';
 import type { Db } from './tables.ts';
@@ -11,7 +11,7 @@ export const idleLength = 60 * 60_000;
 /** Precision of `seen_at`, so that most requests need no write. */
 const seenAtPrecision = 60_000;
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string) => hash('sha256', token, 'base64url');
 
 /** Key in `meta`. */
 export const codesRequired = 'log-in-codes-required';

@@ -1,15 +1,11 @@
 // Repository of staff: passwords and rights.
 import { rights as allRights, type Right } from '@tred/contract/rights';
 import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../inbox/passwords.ts';
-import type { Db } from './tables.ts';
-
-export interface RightsColumns {
-  is_owner: number;
-  may_export: number;
-  may_read_security: number;
-}
+import type { Db, Tables } from './tables.ts';
 
 export const rightsColumns = ['is_owner', 'may_export', 'may_read_security'] as const;
+
+type RightsColumns = Pick<Tables['staff'], (typeof rightsColumns)[number]>;
 
 const columnOf = { owner: 'is_owner', export: 'may_export', security: 'may_read_security' } as const;
 

@@ -1,21 +1,13 @@
 // Repository of submissions: find, read, set the status, add notes, mark as spam.
 import { randomUUID } from 'node:crypto';
-import type {
-  Mail,
-  MailOverview,
-  MailState,
-  Note,
-  PlaceState,
-  SpamReason,
-  Status,
-} from '@tred/contract/desk-api';
+import type { Mail, MailOverview, MailState, Note, Status } from '@tred/contract/desk-api';
 import type { StatusChange } from '@tred/contract/workplace-api';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
 import { lockEventOf } from './event-places.ts';
 import { followUpStored, undoFollowUp } from './form-effects.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 import { hiddenForms, type Visibility, withoutReports, withReports } from './visible-forms.ts';
 
 export interface SubmissionFilter {
@@ -32,13 +24,7 @@ export interface SubmissionFilter {
   before?: number | undefined;
 }
 
-export interface StoredSubmission {
-  reference: string;
-  form: string;
-  status: Status;
-  spam: SpamReason | null;
-  email: string | null;
-  place: PlaceState | null;
+export interface StoredSubmission extends Omit<SubmissionRow, 'created_at' | 'body'> {
   createdAt: number;
   values: Record<string, unknown>;
 }
@@ -50,7 +36,7 @@ export interface SubmissionWithHistory extends StoredSubmission {
 
 const columns = ['reference', 'form', 'status', 'spam', 'email', 'place', 'created_at', 'body'] as const;
 
-type SubmissionRow = Omit<StoredSubmission, 'createdAt' | 'values'> & { created_at: number; body: string };
+type SubmissionRow = Pick<Tables['submissions'], (typeof columns)[number]>;
 
 /** Values of any version of a form. */
 const storedValues = z.record(z.string(), z.unknown());

@@ -1,20 +1,19 @@
 // Votes for feature requests: one for each visitor and request.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { makeReference } from '@tred/contract/reference';
 import type { Db } from './tables.ts';
 
 /** A random id from the page, or a keyed hash of the visitor. */
-const hashVoter = (voter: string) => createHash('sha256').update(voter).digest('base64url');
+const hashVoter = (voter: string) => hash('sha256', voter, 'base64url');
 
 export async function castVote(
   db: Db,
   { request, voter, now }: { request: string; voter: string; now: number },
 ): Promise<{ reference: string; repeat: boolean }> {
-  const hash = hashVoter(voter);
   const reference = makeReference();
   const added = await db
     .insertInto('votes')
-    .values({ request, voter: hash, reference, created_at: now })
+    .values({ request, voter: hashVoter(voter), reference, created_at: now })
     .onConflict((conflict) => conflict.columns(['request', 'voter']).doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows === 1n) return { reference, repeat: false };
@@ -22,7 +21,7 @@ export async function castVote(
     .selectFrom('votes')
     .select('reference')
     .where('request', '=', request)
-    .where('voter', '=', hash)
+    .where('voter', '=', hashVoter(voter))
     .executeTakeFirstOrThrow();
   return { reference: first.reference, repeat: true };
 }
@@ -32,11 +31,10 @@ export async function withdrawVote(
   db: Db,
   { request, voter }: { request: string; voter: string },
 ): Promise<{ reference: string; repeat: boolean }> {
-  const hash = hashVoter(voter);
   const removed = await db
     .deleteFrom('votes')
     .where('request', '=', request)
-    .where('voter', '=', hash)
+    .where('voter', '=', hashVoter(voter))
     .executeTakeFirst();
   return { reference: makeReference(), repeat: removed.numDeletedRows === 0n };
 }

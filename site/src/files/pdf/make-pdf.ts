@@ -14,7 +14,7 @@
 //
 // `read-html.ts` reads the HTML, `document.typ` says how it looks, Typst sets and tags it (`typst.ts`), and `finish.ts`
 // adds what is missing to PDF/UA-1. The same facts give the same bytes on every machine.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { version as typst } from '@myriaddreamin/typst-ts-web-compiler/package.json';
 import tokens from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
@@ -49,7 +49,7 @@ export type Pdf = { bytes: Uint8Array; pages: number /** "48 KB" */; size: strin
 const SITE = import.meta.env.SITE ?? 'https://tred.example';
 
 const code = import.meta.glob<string>('./*.{ts,typ}', { eager: true, query: '?raw', import: 'default' });
-const setIn = createHash('sha256').update(faces.join()).digest('hex');
+const setIn = hash('sha256', faces.join(), 'hex');
 const maker = JSON.stringify([
   typst,
   // It exports no version: raise this when it changes.

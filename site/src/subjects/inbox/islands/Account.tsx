@@ -9,11 +9,11 @@ import {
   recoveryCodesReply,
   type CodeSetUp as SetUp,
 } from '@tred/contract/staff-api';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { call } from './api';
 import css from './Inbox.module.css';
-import { focusWhenShown, RequestForm, rightNames, textOf, when } from './parts';
+import { focusWhenShown, RequestForm, rightNames, textOf, useReply, when } from './parts';
 
 type AccountProps = {
   onError: (error: unknown) => void;
@@ -21,13 +21,8 @@ type AccountProps = {
 };
 
 export function Account({ onError, onLoggedOut }: AccountProps) {
-  const [account, setAccount] = useState<AccountState>();
   const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
-  useEffect(() => {
-    call('GET', '/account', accountReply).then(setAccount, onError);
-  }, [round, onError]);
+  const account = useReply('/account', accountReply, onError, round);
   const reload = () => setRound((last) => last + 1);
 
   if (!account) return <p role="status">Loading …</p>;

@@ -3,7 +3,6 @@ import {
   DESK_API,
   doneReply,
   type Listing,
-  type MailOverview,
   mailReply,
   PAGE_SIZE,
   type Session,
@@ -16,7 +15,7 @@ import { addressOf, goTo } from './address';
 import { call, type ListingFilter } from './api';
 import css from './Inbox.module.css';
 import { type MarkingReport, useListing, useMarking } from './listing';
-import { focusWhenShown, lazyComponent, Pages, statusNames, statusTones, when } from './parts';
+import { focusWhenShown, lazyComponent, Pages, statusNames, statusTones, useReply, when } from './parts';
 import { useShortcuts } from './shortcuts';
 
 const Submission = lazyComponent(() => import('./Submission').then((module) => module.Submission));
@@ -349,13 +348,8 @@ function SubmissionList({ listing, open, ticked, onTick }: SubmissionListProps) 
 }
 
 function MailStatus({ onError }: { onError: (error: unknown) => void }) {
-  const [mail, setMail] = useState<MailOverview>();
   const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
-  useEffect(() => {
-    call('GET', '/mail', mailReply).then(setMail, onError);
-  }, [round, onError]);
+  const mail = useReply('/mail', mailReply, onError, round);
 
   if (!mail) return null;
   const { configured, waiting, sent, failed, lastError } = mail;

@@ -56,13 +56,15 @@ export function focusWhenShown(element: HTMLElement | null): void {
 
 type ReplySchema<Reply> = Parameters<typeof call<Reply>>[2];
 
-/** Loads a path; undefined until it arrives. The schema must be stable. */
+/** Loads a path, again for another `round`; undefined until it arrives. The schema must be stable. */
 export function useReply<Reply>(
   path: string,
   expected: ReplySchema<Reply>,
   onError: (error: unknown) => void,
+  round = 0,
 ): Reply | undefined {
   const [latest, setLatest] = useState<{ path: string; reply: Reply }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
     let current = true;
     call('GET', path, expected).then(
@@ -72,7 +74,7 @@ export function useReply<Reply>(
     return () => {
       current = false;
     };
-  }, [path, expected, onError]);
+  }, [path, expected, onError, round]);
   return latest?.path === path ? latest.reply : undefined;
 }
 
