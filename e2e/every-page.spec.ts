@@ -4,7 +4,7 @@ import { test as base, expect, type FullProject, type Page } from '@playwright/t
 import { isGallery, registeredPages } from '../site/checks/page-files.ts';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
-import { brokenNumbers, overlapping, stickingOut, stickingOutAt, withWideText } from './support/layout.ts';
+import { brokenNumbers, overlapping, stickingOut, stickingOutInLargeText, withWideText } from './support/layout.ts';
 import { mainLines, missingWithoutScript } from './support/page-text.ts';
 import { builtPages, onePerRoute } from './support/pages.ts';
 import { watch } from './support/visit.ts';
@@ -89,7 +89,7 @@ for (const address of builtPages) {
       expect.soft(dark, 'colours, dark, 320 px').toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    expect.soft(await stickingOutAt(page, '150%'), 'sideways scroll with large text').toEqual([]);
+    expect.soft(await stickingOutInLargeText(page), 'sideways scroll with large text').toEqual([]);
 
     page.removeAllListeners();
     await page.unrouteAll();

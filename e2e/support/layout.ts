@@ -4,33 +4,31 @@ import type { Page } from '@playwright/test';
 /** Elements wider than the window, outermost first. */
 export const stickingOut = (page: Page): Promise<string[]> => page.evaluate(whatSticksOut);
 
-/** The same at another root font size. */
-export async function stickingOutAt(page: Page, size: string): Promise<string[]> {
-  await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
-  const found = await stickingOut(page);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  return found;
-}
+/** The same with large text. One task, so that the browser does not paint it. */
+export const stickingOutInLargeText = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const { style } = document.documentElement;
+    style.setProperty('font-size', '150%');
+    const found = (${whatSticksOut})();
+    style.removeProperty('font-size');
+    return found;
+  })()`);
 
 /** The text spacing of WCAG 1.4.12. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Faults of a page with wider text spacing. */
-export async function withWideText(page: Page): Promise<string[]> {
-  // A constructed style sheet: the policy refuses a style element.
-  await page.evaluate((css) => {
+/** Faults of a page with wider text spacing, also in one task. The policy refuses a style element. */
+export const withWideText = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(${JSON.stringify(SPACED)});
     document.adoptedStyleSheets = [sheet];
-  }, SPACED);
-  const found = [...(await stickingOut(page)), ...(await page.evaluate(cutOff))];
-  await page.evaluate(() => {
+    const found = [...(${whatSticksOut})(), ...(${cutOff})()];
     document.adoptedStyleSheets = [];
-  });
-  return found;
-}
+    return found;
+  })()`);
 
 /** Runs in the page. */
 function whatSticksOut(): string[] {
