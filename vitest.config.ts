@@ -10,12 +10,14 @@ const islands = [
   'site/edit/page/*.test.tsx',
 ];
 
-/** Tests that start databases, servers and processes, or make PDF files and pictures. */
+/** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
 const slow = [
   'desk/src/{main,cli,cli/*,deploy/*,faults/*,sandbox/*,mail/mail-sender}.test.ts',
-  'desk/src/{forms/whatever-is-sent,forms/*-routes,inbox/*-routes,store/!(migrations)}.test.ts',
+  'desk/src/{forms/any-post,forms/*-routes,inbox/*-routes,metrics/*-routes,store/!(migrations)}.test.ts',
+  'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
-  'site/build/finish.test.ts',
+  'site/build/{display-font,finish,sitemap}.test.ts',
+  'site/edit/{content,edit-yaml}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
   // Replaces a module, which needs a process of its own.
   'site/src/subjects/press/media-kit.test.ts',

@@ -4,7 +4,13 @@ import { test as base, expect, type FullProject, type Page } from '@playwright/t
 import { isGallery, registeredPages } from '../site/checks/page-files.ts';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
-import { brokenNumbers, overlapping, stickingOut, stickingOutInLargeText, withWideText } from './support/layout.ts';
+import {
+  brokenNumbers,
+  overlapping,
+  stickingOut,
+  stickingOutInLargeText,
+  withWideText,
+} from './support/layout.ts';
 import { mainLines, missingWithoutScript } from './support/page-text.ts';
 import { builtPages, onePerRoute } from './support/pages.ts';
 import { watch } from './support/visit.ts';

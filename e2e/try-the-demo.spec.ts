@@ -29,8 +29,10 @@ async function open(page: Page): Promise<void> {
 /** Tabs to an element, forwards or backwards. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  // Found once: a search by role at each stop is slow.
+  const element = await target.elementHandle();
   for (let stops = 0; stops < 150; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await element?.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`The Tab key does not reach ${target}.`);

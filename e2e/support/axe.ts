@@ -19,24 +19,25 @@ type Options = {
   runOnly?: string[];
   without?: string[];
   disabled?: string[];
-  /** Looks of text that were checked before; `COLOUR_RULES` check one element of each new look, which is added. */
+  /** Looks of text that earlier runs checked. `COLOUR_RULES` check one element of each new look, and add it here. */
   seen?: Set<number>;
 };
 
 /** The violations as lines: rule, element, reason. */
 export async function axeProblems(
   page: Page,
-  { runOnly = TAGS, without = [], disabled = [], seen }: Options = {},
+  { runOnly = TAGS, without = [], disabled = [], seen = new Set() }: Options = {},
 ): Promise<string[]> {
   const loaded = await page.evaluate(() => {
     // Transitions would give other colours.
     for (const animation of document.getAnimations()) animation.finish();
     return 'axe' in window;
   });
-  const looks =
-    seen && (await page.evaluate<number[]>(`(${markNewLooks})([${[...seen]}], ${JSON.stringify(without)})`));
-  for (const look of looks ?? []) seen?.add(look);
-  if (looks?.length === 0 && runOnly === COLOUR_RULES) return [];
+  const looks = await page.evaluate<number[]>(
+    `(${markNewLooks})([${[...seen]}], ${JSON.stringify(without)})`,
+  );
+  for (const look of looks) seen.add(look);
+  if (looks.length === 0 && runOnly === COLOUR_RULES) return [];
   if (!loaded) await page.evaluate(source);
   const options: axe.RunOptions = {
     runOnly,
@@ -58,7 +59,7 @@ export async function axeProblems(
         ),
       );
     },
-    [options, without, looks ? ON_NEW_LOOKS : []] as const,
+    [options, without, ON_NEW_LOOKS] as const,
   );
 }
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
     await writeFile(join(dist, file), text);
   }
   await finishSite({ dist, origin, compressed: true }, { redirects: { '/old': '/contact' } });
-}, 30_000);
+});
 afterAll(() => rm(dist, { recursive: true }));
 
 describe('a finished site', () => {
