@@ -66,7 +66,7 @@ function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
 function WeaveCount({ groups, columns, caption }: WeaveCountWords) {
   return (
     <figure className={css.count}>
-      <WeavePaths {...countedWeave(groups, columns)} className={css.bars} />
+      <WeavePaths {...countedWeave(groups, columns)} />
       <figcaption className={css.caption}>{caption}</figcaption>
     </figure>
   );

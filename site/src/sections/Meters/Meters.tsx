@@ -1,6 +1,5 @@
 // Percentages with labels, and the parts that each averages. If they add up to a whole, one bar shows the shares in
 // colours.
-import type { ReactNode } from 'react';
 import { WHOLE } from '~/lib/charts/geometry';
 import { Badge } from '~/ui/Badge/Badge';
 import { Bar, Bars } from '~/ui/Chart/Bars';
@@ -9,25 +8,17 @@ import { Section } from '~/ui/Section/Section';
 import type { Meter, MetersWords } from '../words';
 import css from './Meters.module.css';
 
-export type MetersProps = MetersWords & {
-  /** Beside them, for example a map. */
-  children?: ReactNode;
-};
+export type MetersProps = MetersWords;
 
-export function Meters({ meters, whole, tagsTitle, partsTitle, children, ...section }: MetersProps) {
+export function Meters({ meters, whole, tagsTitle, partsTitle, ...section }: MetersProps) {
   return (
     <Section {...section}>
-      <div className={children ? css.beside : undefined}>
-        <div>
-          {whole && (
-            <Chart caption={whole} wide>
-              <Whole shares={meters.map(({ label, percent }) => ({ name: label, percent }))} />
-            </Chart>
-          )}
-          <MeterList meters={meters} whole={whole} tagsTitle={tagsTitle} partsTitle={partsTitle} />
-        </div>
-        {children}
-      </div>
+      {whole && (
+        <Chart caption={whole} wide>
+          <Whole shares={meters.map(({ label, percent }) => ({ name: label, percent }))} />
+        </Chart>
+      )}
+      <MeterList meters={meters} whole={whole} tagsTitle={tagsTitle} partsTitle={partsTitle} />
     </Section>
   );
 }

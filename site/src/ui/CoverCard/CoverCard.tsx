@@ -24,7 +24,7 @@ export type CoverCardProps = {
 
 export function CoverCard({ drawing, title, text, href, category, facts, large, children }: CoverCardProps) {
   return (
-    <article className={large ? `${css.card} ${css.large}` : css.card}>
+    <article className={`${css.card} ${large ? css.large : css.small}`}>
       <div className={css.cover}>
         <ObjectDrawing name={drawing} />
       </div>

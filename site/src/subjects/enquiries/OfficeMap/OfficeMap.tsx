@@ -53,7 +53,7 @@ export function OfficeMap({ entries, map, ...section }: OfficeMapProps) {
           ))}
         </ul>
         {map && (
-          <div className={css.map}>
+          <div>
             <UgandaMap {...map} />
           </div>
         )}
