@@ -1,7 +1,6 @@
 // Percentages with labels, and the parts that each averages. If they add up to a whole, one bar shows the shares in
 // colours.
 import { WHOLE } from '~/lib/charts/geometry';
-import { Badge } from '~/ui/Badge/Badge';
 import { Bar, Bars } from '~/ui/Chart/Bars';
 import { Chart, Whole } from '~/ui/Chart/Chart';
 import { Section } from '~/ui/Section/Section';
@@ -55,15 +54,10 @@ export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListPro
           )}
           {note && <p className={css.note}>{note}</p>}
           {description && <p className={css.description}>{description}</p>}
-          {tagsTitle && <p className={css.tagsTitle}>{tagsTitle}</p>}
           {tags && (
-            <ul className={css.tags}>
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Badge>{tag}</Badge>
-                </li>
-              ))}
-            </ul>
+            <p className={css.note}>
+              <strong>{tagsTitle}</strong> {tags.join(', ')}
+            </p>
           )}
         </li>
       ))}

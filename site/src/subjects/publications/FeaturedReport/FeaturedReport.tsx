@@ -65,7 +65,7 @@ export function FeaturedReport({
                 <h4 className={css.findingTitle}>{finding.title}</h4>
                 {finding.share !== undefined && (
                   <div className={`chart ${css.share}`}>
-                    <Bar lines={[{ length: finding.share, tone: 'brand' }]} />
+                    <Bar lines={[{ length: finding.share, tone: 'brand' }]} /> {finding.share}%
                   </div>
                 )}
                 <p className={css.findingText}>{finding.text}</p>
