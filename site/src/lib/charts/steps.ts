@@ -2,7 +2,7 @@
 import { type Axis, along } from './geometry.ts';
 
 /** Room for the names above the lines, the lines, room for the numbers below, in pixels. */
-export const STEP_ROOM = { head: 28, tall: 160, foot: 24 } as const;
+export const STEP_ROOM = { head: 28, tall: 160, foot: 30 } as const;
 
 const within = ({ from, to }: Axis, value: number) => Math.min(to, Math.max(from, value));
 

@@ -38,7 +38,7 @@ export function StepChart({ x, y, lines, marks, here, label }: StepChartProps) {
         <text
           className="faint"
           x={`${across(at)}%`}
-          y={HEAD + TALL + 18}
+          y={HEAD + TALL + 24}
           textAnchor={anchor(across(at))}
           key={text}
         >

@@ -125,7 +125,7 @@ type RequestListProps = {
 };
 
 /** Number of entries before "show more". */
-const TOP = 10;
+const TOP = 8;
 
 export function RequestList({ words, unreached, requests, page, pages, total, most }: RequestListProps) {
   const votes = useVotes(words.vote, unreached);
