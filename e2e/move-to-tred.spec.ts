@@ -11,7 +11,7 @@ import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
 import { visit, wake, watch } from './support/visit.ts';
 
-const { words } = moving.checker;
+const words = moving.checker;
 const chooser = (page: Page) => page.locator('#class-list');
 const found = (page: Page, group: string) => page.getByRole('region', { name: group });
 

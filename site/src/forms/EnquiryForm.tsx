@@ -1,4 +1,4 @@
-// A form of the contract as an island, with one field below the other. Each form has its own island, so that a page
+// A form of the contract as an island, with its fields in order. Each form has its own island, so that a page
 // loads only its own rules.
 import type { FormShape } from '@tred/contract/form';
 import type { FrameWords } from '~/facts/forms';

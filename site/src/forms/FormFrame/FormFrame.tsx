@@ -167,11 +167,6 @@ function linked(label: string, words: string, href: string): ReactNode {
   );
 }
 
-/** Two short fields side by side. */
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className={css.pair}>{children}</div>;
-}
-
 /** Offers to retry when online, with the same key. */
 function BackOnline({ words }: { words: { backOnline: string; sendNow: string } }) {
   const [back, setBack] = useState(false);

@@ -21,7 +21,7 @@ export function Downloads({ downloads, ...section }: DownloadsProps) {
 export function DownloadList({
   downloads,
   level = 3,
-}: Pick<DownloadsProps, 'downloads'> & { level?: 3 | 4 }) {
+}: Pick<DownloadsProps, 'downloads'> & { level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
     <ul className={`ruled ${css.files}`}>

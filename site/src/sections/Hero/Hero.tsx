@@ -16,12 +16,19 @@ export type HeroProps = HeroWords & {
   trail?: readonly Crumb[] | undefined;
   /** A drawing from the story, beside the title of a text. */
   drawing?: DrawingName | undefined;
+  /** Named slot: a tool under the lead, beside the picture. */
+  tool?: ReactNode;
   /** The first content of the page; or a text's byline, date or version. */
   children?: ReactNode;
 };
 
-export function Hero({ look = 'plain', trail, drawing, counts, children, ...words }: HeroProps) {
-  if (look === 'split') return <PictureHero {...words}>{children}</PictureHero>;
+export function Hero({ look = 'plain', trail, drawing, counts, tool, children, ...words }: HeroProps) {
+  if (look === 'split')
+    return (
+      <PictureHero {...words} facts={tool}>
+        {children}
+      </PictureHero>
+    );
   const isText = look === 'text' || look === 'reference';
   const isBelow = look === 'wide' || look === 'deep';
   const isDeep = look === 'statement' || look === 'deep';

@@ -10,6 +10,8 @@ export type PictureHeroProps = PictureHeroWords & {
   /** Background and position of the picture; by default it is beside the text and may overflow the page. */
   className?: string | undefined;
   wordsClass?: string | undefined;
+  /** After the lead: a tool. */
+  facts?: ReactNode;
 };
 
 export function PictureHero({ children, className = css.bleeding, ...words }: PictureHeroProps) {
@@ -33,7 +35,7 @@ type HeroFrameProps = PictureHeroWords & {
   wordsClass?: string | undefined;
   /** Above the kicker: breadcrumbs. */
   above?: ReactNode;
-  /** After the lead: a byline, a date. */
+  /** After the lead: a byline, a date, a tool. */
   facts?: ReactNode;
   /** Beside the text. As a function it receives the points and the proof. */
   beside?: ReactNode | ((more: ReactNode) => ReactNode);

@@ -36,13 +36,14 @@ export async function affiliateKit(contents: KitContents) {
     files[`${stem}-preview.png`] = preview;
     const src = `${folder}/${stem}-preview.png`;
     const alt = fillPlaceholders(banners.alt, { title, headline });
-    pictures.push({ title, use, width, height, src, alt, files: links });
+    pictures.push({ name, title, use, width, height, src, alt, files: links });
   }
 
   const zipped = zip(packed);
   files[file] = zipped;
-  const download = { ...kit.archive, href: `${folder}/${file}`, facts: ['ZIP', sizeOf(zipped)] };
-  return { files, pictures, download };
+  const { picture, ...about } = kit;
+  const download = { ...about, href: `${folder}/${file}`, facts: ['ZIP', sizeOf(zipped)] };
+  return { files, pictures, first: pictures.find(({ name }) => name === picture), download };
 }
 
 const readMeText = ({ readMe, rules }: KitContents) =>

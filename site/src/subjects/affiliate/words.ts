@@ -4,7 +4,6 @@ import { pageText } from '../../facts/page-text.ts';
 import {
   closingCallWords,
   copyTextsWords,
-  downloadsWords,
   faqItem,
   faqWords,
   featureIndexWords,
@@ -86,16 +85,14 @@ export const signup = readPage('affiliate-program/signup', {
   }),
 });
 
+const bannerName = z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens');
 const pixels = z.int().positive().describe('In pixels.');
 
 const banners = section({
   alt: pageText.describe('A banner in words; leave {title} and {headline}.'),
   banners: list(
     z.strictObject({
-      name: z
-        .string()
-        .regex(/^[a-z-]+$/, 'must be small letters and hyphens')
-        .describe('In the name of the file.'),
+      name: bannerName.describe('In the name of the file.'),
       title: pageText.describe('The name of the banner.'),
       use: pageText.describe('Where it belongs.'),
       width: pixels,
@@ -109,11 +106,10 @@ const banners = section({
 
 export const materials = readPage('affiliate-program/materials', {
   hero: heroWords,
-  kit: downloadsWords.omit({ downloads: true }).extend({
-    archive: z.strictObject({
-      title: pageText.describe('The name of the file, for readers.'),
-      description: pageText.describe('A sentence about it.'),
-    }),
+  kit: z.strictObject({
+    picture: bannerName.describe('The banner beside the title of the page.'),
+    title: pageText.describe('The name of the file, for readers.'),
+    description: pageText.describe('A sentence about it.'),
   }),
   banners,
   texts: copyTextsWords,

@@ -159,7 +159,7 @@ const story = sectionWords.extend({
   payments: pageTexts('note', 'title', 'typed', 'nobody'),
   report: pageTexts('note', 'title', 'parts'),
   admission: pageTexts('note', 'title', 'learner', 'enrolled'),
-  phone: pageTexts('title', 'network'),
+  phone: pageTexts('network'),
 });
 
 export const demo = readPage('demo', {

@@ -104,7 +104,7 @@ export type WorkbookWords = z.infer<typeof workbook>;
 export const moving = readPage('moving', {
   hero: heroWords,
   picture: screen.extend({ lines }),
-  checker: sectionWords.extend({ words: checker }),
+  checker,
   plan,
   templates,
   workbook,

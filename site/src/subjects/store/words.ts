@@ -81,6 +81,11 @@ export const store = readPage('store', {
 export const bulkOrders = readPage('bulk-orders', {
   cart: link.describe('The link to the cart, in the header.'),
   hero: heroWords,
+  club: z.strictObject({
+    caption: pageText.describe('Says what the picture shows.'),
+    piece: z.strictObject({ shape, dye }).describe('The product in the picture.'),
+    count: z.int().positive().describe('How many of them; a multiple of five.'),
+  }),
   discounts: dataTableWords,
   steps: stepsWords,
   form: formBesideWords.extend({ note: dataNoteWords }),

@@ -22,7 +22,10 @@ export function PictureFiles({ pictures, ...section }: PictureFilesProps) {
     <Section {...section}>
       <ul className={css.pictures}>
         {pictures.map((picture) => (
-          <li className={css.picture} key={picture.src}>
+          <li
+            className={picture.width > 1.5 * picture.height ? `${css.picture} ${css.broad}` : css.picture}
+            key={picture.src}
+          >
             <div className={css.frame}>
               <img
                 className={css.image}

@@ -114,8 +114,11 @@ export function Story({ words, pictures }: StoryProps) {
           >
             <LinesPanel
               lines={{
-                title: phone.title,
-                lines: pictures.phone.messages.map(({ text, time }) => ({ label: text, value: time })),
+                title: school,
+                lines: pictures.phone.messages.map(({ text, time }) => ({
+                  label: text.replace(`${school}: `, ''),
+                  value: time,
+                })),
               }}
             />
           </PhoneFrame>

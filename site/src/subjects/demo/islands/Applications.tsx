@@ -145,7 +145,7 @@ function Everywhere({ words, enrolled, onGo }: EverywhereProps) {
         {(['teacher', 'bursar', 'studies'] as const).map((role, at) => (
           <li key={role}>
             <button
-              className={css.go}
+              className={paper.link}
               type="button"
               data-next={at === 0 || undefined}
               onClick={() => onGo(role, enrolled)}

@@ -3,6 +3,7 @@ import type { PhoneView } from '../fees-views';
 import type { DemoOfficeWords } from '../words';
 import css from './End.module.css';
 import { Messages } from './ParentPhone';
+import paper from './Parts.module.css';
 
 type EndProps = { words: DemoOfficeWords['tour']['end']; view: PhoneView; onBack: () => void };
 
@@ -27,7 +28,7 @@ export function End({ words, view, onBack }: EndProps) {
             </li>
           ))}
         </ul>
-        <button className={css.back} type="button" onClick={onBack}>
+        <button className={paper.link} type="button" onClick={onBack}>
           {words.back}
         </button>
       </div>

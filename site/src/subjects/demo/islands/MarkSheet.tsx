@@ -60,7 +60,7 @@ export function MarkSheet(props: MarkSheetProps) {
           {words.wrong}
         </p>
       )}
-      <div className={css.foot}>
+      <div className={paper.foot}>
         <p>
           {view.published
             ? words.published
@@ -85,7 +85,7 @@ function Row({ words, row, here, onType, onReport }: MarkSheetProps & { row: Mar
     <tr className={isNext && here ? css.next : undefined}>
       <th scope="row">
         <button
-          className={css.name}
+          className={paper.link}
           type="button"
           data-here={(here === 'report' && isNext) || undefined}
           onClick={() => onReport(row.id)}

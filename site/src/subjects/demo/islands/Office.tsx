@@ -15,6 +15,7 @@ import { Applications } from './Applications';
 import { End } from './End';
 import { MarkSheet } from './MarkSheet';
 import { ParentPhone } from './ParentPhone';
+import paper from './Parts.module.css';
 import { Payments } from './Payments';
 import { Register } from './Register';
 import { Tour } from './Tour';
@@ -188,7 +189,7 @@ export function Office({ words }: { words: DemoOfficeWords }) {
           <div className={css.window}>
             <div className={css.bar}>
               <strong>{words.roles[role].person}</strong>
-              <span>{school}</span>
+              <span className={css.school}>{school}</span>
               <span>{fillPlaceholders(words.day, { day: day(TODAY) })}</span>
             </div>
             <div
@@ -288,7 +289,7 @@ export function Office({ words }: { words: DemoOfficeWords }) {
       <div className={css.foot}>
         <p>{words.foot.private}</p>
         <button
-          className={css.reset}
+          className={paper.button}
           type="button"
           hidden={!ready}
           onClick={() => {

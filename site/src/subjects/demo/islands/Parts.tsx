@@ -51,7 +51,7 @@ export function Paper({ label, print, children }: PaperProps) {
       <section className={css.paper} id="office-paper" tabIndex={-1} aria-label={label}>
         {children}
       </section>
-      <button className={css.print} type="button" onClick={() => window.print()}>
+      <button className={css.button} type="button" onClick={() => window.print()}>
         {print}
       </button>
       {createPortal(

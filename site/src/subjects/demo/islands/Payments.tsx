@@ -79,7 +79,7 @@ function Payment({ words, payment, here, onLedger }: PaymentProps) {
             {learner.stream}
           </p>
           <button
-            className={css.small}
+            className={paper.link}
             type="button"
             data-here={(here === 'ledger' && payment.byHand) || undefined}
             data-next={payment.byHand || undefined}
@@ -147,7 +147,7 @@ function Ledger({
   const { receipt } = ledger;
   return (
     <div className={css.follows}>
-      <table className={css.ledger}>
+      <table className={`${paper.table} ${css.ledger}`}>
         <caption>
           {fillPlaceholders(words.ledgerOf, {
             learner: ledger.learner,

@@ -6,6 +6,7 @@ import { type Mark, marks } from '../office';
 import type { RegisterView } from '../views';
 import type { DemoOfficeWords } from '../words';
 import { Choose } from './Parts';
+import paper from './Parts.module.css';
 import css from './Register.module.css';
 
 type RegisterProps = {
@@ -64,7 +65,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
               </li>
             ))}
           </ul>
-          <div className={css.foot}>
+          <div className={`${paper.foot} ${css.foot}`}>
             <p>
               <Counts words={words} view={view} />
             </p>

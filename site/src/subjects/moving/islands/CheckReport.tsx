@@ -36,7 +36,7 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
   ] as const;
   return (
     <>
-      <h3 className={css.file}>{file}</h3>
+      <h2 className={css.file}>{file}</h2>
       <dl className={css.figures}>
         {figures.map(([name, figure]) => (
           <div className={css.figure} key={name}>
@@ -57,7 +57,7 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
       )}
       {notes.length > 0 && (
         <>
-          <h4 className={css.title}>{words.remarks}</h4>
+          <h3 className={css.title}>{words.remarks}</h3>
           <ul className={css.notes}>
             {notes.map((note) => (
               <li key={note.note}>{noteText(note, words)}</li>
@@ -77,7 +77,7 @@ function Columns({ columns, words }: Pick<Report, 'columns'> & { words: CheckerW
   const others = columns.filter(({ means, again, heading }) => (!means || again) && heading !== '');
   return (
     <>
-      <h4 className={css.title}>{words.columns}</h4>
+      <h3 className={css.title}>{words.columns}</h3>
       <p className={css.line}>{words.recognised}:</p>
       <ul className={css.columns}>
         {known.map(({ at, heading, means }) => (
@@ -114,9 +114,9 @@ function Findings({ group, words, named }: FindingsProps) {
   return (
     <section className={css.group} aria-labelledby={id}>
       <div className={css.head}>
-        <h4 className={css.title} id={id}>
+        <h3 className={css.title} id={id}>
           {words.groups[group.group]}
-        </h4>
+        </h3>
         <p className={css.badges}>
           {OUTCOMES.filter((outcome) => group[outcome] > 0).map((outcome) => (
             <Badge tone={TONES[outcome]} key={outcome}>

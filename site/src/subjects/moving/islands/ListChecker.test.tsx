@@ -37,9 +37,9 @@ const choose = (text: string, name = 'list.csv') =>
   userEvent.upload(chooser(), new File([text], name, { type: 'text/csv' }));
 
 it('explains a refused file, and accepts the next one', async () => {
-  render(<ListChecker {...words} />);
+  render(<ListChecker words={words} />);
   await choose('nothing to see');
-  expect((await screen.findByRole('alert')).textContent).toContain(words.words.refusals['no-headings'].title);
+  expect((await screen.findByRole('alert')).textContent).toContain(words.refusals['no-headings'].title);
   await choose(csvOf(messyRows), 'fixed.csv');
   expect(await screen.findByRole('heading', { name: 'fixed.csv' })).toBeTruthy();
 });
@@ -50,9 +50,9 @@ it('starts a new checker after one that did not load or did not finish', async (
       .mockReset()
       .mockReturnValueOnce({ check: async () => ({ refusal }), close: vi.fn() })
       .mockReturnValue(checker);
-    render(<ListChecker {...words} />);
+    render(<ListChecker words={words} />);
     await choose('a,b');
-    expect((await screen.findByRole('alert')).textContent).toContain(words.words.refusals[refusal].title);
+    expect((await screen.findByRole('alert')).textContent).toContain(words.refusals[refusal].title);
     await choose(csvOf(messyRows));
     expect(await screen.findByRole('heading', { name: 'list.csv' })).toBeTruthy();
     cleanup();

@@ -2,7 +2,6 @@
 // worker loads when a visitor reaches for a file.
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
-import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Failure } from '../list.ts';
 import type { Report } from '../report.ts';
 import type { CheckerWords } from '../words.ts';
@@ -10,15 +9,13 @@ import { CheckReport } from './CheckReport';
 import css from './ListChecker.module.css';
 import { type Checker, openChecker } from './open-checker.ts';
 
-export type ListCheckerProps = SectionProps & { words: CheckerWords };
-
 type State =
   | { step: 'waiting' }
   | { step: 'reading'; file: string }
   | { step: 'refused'; file: string; failure: Failure }
   | { step: 'done'; file: string; report: Report };
 
-export function ListChecker({ words, ...section }: ListCheckerProps) {
+export function ListChecker({ words }: { words: CheckerWords }) {
   const [state, setState] = useState<State>({ step: 'waiting' });
   const [over, setOver] = useState(false);
   const checker = useRef<Checker>(undefined);
@@ -73,69 +70,67 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
   };
 
   return (
-    <Section {...section}>
+    <div className={css.tool} id="checker">
       <p className={css.instead} data-without-script>
         {words.withoutScript} <a href={`mailto:${words.asks.email}`}>{words.asks.email}</a>{' '}
         {words.withoutScriptOr}
       </p>
-      <div className={css.tool}>
-        <fieldset
-          className={over ? `${css.zone} ${css.over}` : css.zone}
-          data-needs-script
-          onDragEnter={onDrag}
-          onDragOver={onDrag}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
-          <legend className={css.hint}>{words.accepts}</legend>
-          <input
-            className={css.input}
-            id="class-list"
-            type="file"
-            required
-            accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls"
-            disabled={state.step === 'reading'}
-            onChange={onChoose}
-            onClick={prepare}
-          />
-          <label className={css.button} htmlFor="class-list">
-            {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
-          </label>
-          {state.step === 'waiting' && (
-            <button className={css.try} type="button" onClick={tryOne}>
-              {words.tryOne}
-            </button>
-          )}
-        </fieldset>
-        <p className={css.promise}>{words.promise}</p>
-        <p className={css.status} role="status">
-          {state.step === 'reading' && words.reading}
-        </p>
-        {state.step === 'refused' && (
-          // Not FormStatus: sharing it would create a separate chunk on every page with a form.
-          <div className={css.refused} role="alert" tabIndex={-1} ref={result}>
-            <p className={css.why}>{words.refusals[state.failure].title}</p>
-            <p>
-              <strong>{state.file}</strong>: {words.refusals[state.failure].text}
-            </p>
-          </div>
+      <fieldset
+        className={over ? `${css.zone} ${css.over}` : css.zone}
+        data-needs-script
+        onDragEnter={onDrag}
+        onDragOver={onDrag}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <legend className={css.hint}>{words.accepts}</legend>
+        <input
+          className={css.input}
+          id="class-list"
+          type="file"
+          required
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls"
+          disabled={state.step === 'reading'}
+          onChange={onChoose}
+          onClick={prepare}
+        />
+        <label className={css.button} htmlFor="class-list">
+          {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
+        </label>
+        {state.step === 'waiting' && (
+          <button className={css.try} type="button" onClick={tryOne}>
+            {words.tryOne}
+          </button>
         )}
-        {state.step === 'done' && (
-          <div className={css.result} tabIndex={-1} ref={result}>
-            <CheckReport key={state.file} file={state.file} report={state.report} words={words}>
-              <Action look="primary" onClick={() => save(state.report.cleaned, words.cleanedFile)}>
-                {words.cleaned}
+      </fieldset>
+      <p className={css.promise}>{words.promise}</p>
+      <p className={css.status} role="status">
+        {state.step === 'reading' && words.reading}
+      </p>
+      {state.step === 'refused' && (
+        // Not FormStatus: sharing it would create a separate chunk on every page with a form.
+        <div className={css.refused} role="alert" tabIndex={-1} ref={result}>
+          <p className={css.why}>{words.refusals[state.failure].title}</p>
+          <p>
+            <strong>{state.file}</strong>: {words.refusals[state.failure].text}
+          </p>
+        </div>
+      )}
+      {state.step === 'done' && (
+        <div className={css.result} data-wide tabIndex={-1} ref={result}>
+          <CheckReport key={state.file} file={state.file} report={state.report} words={words}>
+            <Action look="primary" onClick={() => save(state.report.cleaned, words.cleanedFile)}>
+              {words.cleaned}
+            </Action>
+            {state.report.groups.length > 0 && (
+              <Action look="secondary" onClick={() => save(state.report.list, words.listFile)}>
+                {words.list}
               </Action>
-              {state.report.groups.length > 0 && (
-                <Action look="secondary" onClick={() => save(state.report.list, words.listFile)}>
-                  {words.list}
-                </Action>
-              )}
-            </CheckReport>
-          </div>
-        )}
-      </div>
-    </Section>
+            )}
+          </CheckReport>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-// Picture of three products, for the hero of the store.
+// Picture of products, for the heroes of the store: three different ones, or many of one.
 
 import { type Dye, ProductDrawing, type Shape } from '../ProductDrawing/ProductDrawing';
 import css from './ProductRow.module.css';
@@ -8,15 +8,18 @@ type ProductRowProps = {
   caption: string;
   /** The first is large. */
   items: readonly { shape: Shape; dye: Dye }[];
+  /** All on one tile, in rows of five. */
+  same?: boolean;
 };
 
-export function ProductRow({ caption, items }: ProductRowProps) {
+export function ProductRow({ caption, items, same = false }: ProductRowProps) {
   return (
     <figure>
       <figcaption className="visually-hidden">{caption}</figcaption>
-      <div className={css.items}>
-        {items.map((item) => (
-          <div className={css.item} key={item.shape}>
+      <div className={same ? css.same : css.items}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
+          <div className={same ? undefined : css.item} key={at}>
             <ProductDrawing {...item} />
           </div>
         ))}

@@ -4,7 +4,7 @@ import type { Option } from '@tred/contract/form';
 import { contact } from '@tred/contract/forms/contact';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { WordsOf } from '~/facts/forms';
-import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFrame';
+import { FormFrame, type FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { fillPlaceholders } from '~/lib/words';
 import css from './ContactForm.module.css';
 
@@ -50,16 +50,12 @@ export function ContactForm({ words, heading, application, positions, ...surroun
       >
         {(ask) => (
           <>
-            <Pair>
-              {ask('firstName')}
-              {ask('lastName')}
-            </Pair>
-            <Pair>
-              {ask('email')}
-              {ask('phone')}
-            </Pair>
-            {ask('company')}
-            {ask('subject')}
+            {ask('firstName')}
+            {ask('lastName')}
+            {ask('email')}
+            {ask('phone')}
+            <div data-row>{ask('company')}</div>
+            <div data-row>{ask('subject')}</div>
             <div data-without-script>{ask('position')}</div>
             <div {...onlyWithoutScript}>{ask('cv')}</div>
             {ask('message')}

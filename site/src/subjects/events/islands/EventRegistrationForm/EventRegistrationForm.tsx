@@ -2,7 +2,7 @@
 import { eventRegistration } from '@tred/contract/forms/event-registration';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WordsOf } from '~/facts/forms';
-import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFrame';
+import { FormFrame, type FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { isUpcoming, todayInKampala } from '~/lib/dates';
 
 export type RegistrationDate = {
@@ -49,14 +49,10 @@ export function EventRegistrationForm({ words, dates, built, ...surroundings }: 
       {(ask) => (
         <>
           {ask('event')}
-          <Pair>
-            {ask('name')}
-            {ask('email')}
-          </Pair>
-          <Pair>
-            {ask('phone')}
-            {ask('institution')}
-          </Pair>
+          {ask('name')}
+          {ask('email')}
+          {ask('phone')}
+          {ask('institution')}
           {ask('role')}
           {ask('needs')}
           {ask('updates')}
