@@ -36,14 +36,14 @@ const NAMES: Record<string, string> = {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
-type Page = {
+type PageSource = {
   name: string;
   body: HTMLElement;
   /** The component of an island, with its file. */
   island?: { name: string; from: string };
 };
 
-export function pageAsJsx({ name, body, island }: Page): string {
+export function pageAsJsx({ name, body, island }: PageSource): string {
   const components: string[] = [];
   const usedNames = new Set([name, island?.name]);
   const jsx = (node: Node): string => {

@@ -25,7 +25,7 @@ export function writeReport(results: Partial<BenchResults>): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const chart = (name: string, title: string, bars: Bar[]) => {
+  const chart = (name: string, title: string, bars: ChartBar[]) => {
     write(`${name}.svg`, barChart(title, bars));
     return `![${title}](${name}.svg)`;
   };
@@ -47,7 +47,7 @@ const HEAD = `# Benchmarks
 Made by \`npm run bench\`, which writes this file: what is below was measured, and nothing is edited by hand. Numbers are
 medians, with the least and the most beside them. They are one machine's; the ratios between them are what to compare.`;
 
-type Draw = (name: string, title: string, bars: Bar[]) => string;
+type DrawChart = (name: string, title: string, bars: ChartBar[]) => string;
 
 function targetTable(results: Partial<BenchResults>): string {
   const rows = targets(results).map((target) => [
@@ -60,7 +60,7 @@ function targetTable(results: Partial<BenchResults>): string {
   return `## Targets\n\n${table(['what', 'against', 'target', 'measured', ''], rows)}`;
 }
 
-function peersSection(peers: BenchResults['peers'], draw: Draw): string[] {
+function peersSection(peers: BenchResults['peers'], draw: DrawChart): string[] {
   const of = (site: string, page: string, what: Measure) =>
     spreadOf(
       peers.rounds
@@ -76,7 +76,7 @@ function peersSection(peers: BenchResults['peers'], draw: Draw): string[] {
       `${kb(of(site, page, 'bytes').median)} in ${of(site, page, 'requests').median}`,
       ...(['fcp', 'lcp', 'tbt', 'tti'] as const).map((what) => seconds(of(site, page, what))),
     ]);
-  const bars = (page: string, what: Measure, format: (value: number) => string): Bar[] =>
+  const bars = (page: string, what: Measure, format: (value: number) => string): ChartBar[] =>
     seen(page).map((site) => {
       const { median } = of(site, page, what);
       return { label: titles[site] ?? site, value: median, text: format(median), own: site === OURS };
@@ -131,7 +131,7 @@ const weightRow = (page: PageWeight) => [
 
 const total = ({ html, script, fonts, rest }: PageWeight) => html + script + fonts + rest;
 
-function servingSection(serving: BenchResults['serving'], draw: Draw): string[] {
+function servingSection(serving: BenchResults['serving'], draw: DrawChart): string[] {
   const servers = [...new Set(serving.rounds.flat().map(({ server }) => server))].sort();
   const of = (server: string, what: 'perCore' | 'perSecond' | 'median' | 'p99') =>
     spreadOf(serving.rounds.flat().flatMap((each) => (each.server === server ? [each[what]] : [])));
@@ -164,7 +164,7 @@ server's own processor time serves; "a second" also has the program that asks, o
   ];
 }
 
-function submissionsSection(submissions: BenchResults['submissions'], draw: Draw): string[] {
+function submissionsSection(submissions: BenchResults['submissions'], draw: DrawChart): string[] {
   const stores = [...new Set(submissions.rounds.flat().map(({ store }) => store))];
   const of = (store: string, what: 'perSecond' | 'median' | 'p99') =>
     spreadOf(submissions.rounds.flat().flatMap((each) => (each.store === store ? [each[what]] : [])));
@@ -308,9 +308,9 @@ const LABEL = 230;
 const VALUE = 90;
 const TOP = 44;
 
-type Bar = { label: string; value: number; text: string; own?: boolean };
+type ChartBar = { label: string; value: number; text: string; own?: boolean };
 
-function barChart(title: string, bars: readonly Bar[]): string {
+function barChart(title: string, bars: readonly ChartBar[]): string {
   const height = TOP + bars.length * ROW + 14;
   const most = Math.max(...bars.map(({ value }) => value));
   const room = WIDTH - LABEL - VALUE - 24;

@@ -6,7 +6,7 @@ import { MIN_FILL_MS } from './limits.ts';
 import type { FormProblem } from './reply.ts';
 
 type Fields = Readonly<Record<string, FieldDefinition<unknown>>>;
-type Shape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
+type ValueShapes<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
 
 /** A form without its words. */
 export interface FormShape<Id extends string = string, Values = Record<string, unknown>> {
@@ -49,10 +49,10 @@ export function defineForm<const Id extends string, F extends Fields>(form: {
   id: Id;
   minFillMs?: number;
   fields: F;
-}): FormShape<Id, z.output<z.ZodMiniObject<Shape<F>>>> {
+}): FormShape<Id, z.output<z.ZodMiniObject<ValueShapes<F>>>> {
   const { id, minFillMs = MIN_FILL_MS } = form;
   const definitions = Object.entries(form.fields);
-  const shape = Object.fromEntries(definitions.map(([field, { rule }]) => [field, rule])) as Shape<F>;
+  const shape = Object.fromEntries(definitions.map(([field, { rule }]) => [field, rule])) as ValueShapes<F>;
   const fields = definitions.map(([name, { rule: _, ...field }]) => ({ name, ...field }));
   return { id, minFillMs, fields, schema: z.object(shape) };
 }
@@ -65,13 +65,13 @@ export interface FieldFinding {
   fault: ValueFault;
 }
 
-type Checked<Values> = { ok: true; values: Values } | { ok: false; findings: FieldFinding[] };
+type CheckedValues<Values> = { ok: true; values: Values } | { ok: false; findings: FieldFinding[] };
 
 /** Parses values. Returns them normalised, or the first finding of each field in order. */
 export function checkForm<Values>(
   form: Pick<FormShape<string, Values>, 'schema'> & { fields: readonly { name: string }[] },
   values: unknown,
-): Checked<Values> {
+): CheckedValues<Values> {
   const result = form.schema.safeParse(values);
   if (result.success) return { ok: true, values: result.data };
   const findings = new Map<string, FieldFinding>();

@@ -28,7 +28,7 @@ export async function startWebKit(base: string): Promise<Engine> {
   const send = createSender(`http://127.0.0.1:${port}`);
   const { sessionId, capabilities } = await patiently(
     () =>
-      send<Session>('POST', '/session', {
+      send<WebDriverSession>('POST', '/session', {
         capabilities: {
           alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
         },
@@ -44,7 +44,7 @@ export async function startWebKit(base: string): Promise<Engine> {
     name: `WebKitGTK ${capabilities.browserVersion}`,
     async open(address, width) {
       await send('POST', `${session}/url`, { url: site.framed(address, width) });
-      const frame = await send<Element>('POST', `${session}/element`, css('iframe'));
+      const frame = await send<WebDriverElement>('POST', `${session}/element`, css('iframe'));
       await send('POST', `${session}/frame`, { id: frame });
       return view(session, send);
     },
@@ -56,16 +56,16 @@ export async function startWebKit(base: string): Promise<Engine> {
   };
 }
 
-type Session = { sessionId: string; capabilities: { browserVersion: string } };
-type Element = Record<string, string>;
+type WebDriverSession = { sessionId: string; capabilities: { browserVersion: string } };
+type WebDriverElement = Record<string, string>;
 type SendCommand = <Value>(method: string, path: string, body?: object) => Promise<Value>;
 
 const css = (value: string) => ({ using: 'css selector', value });
-const idOf = (element: Element) => Object.values(element)[0];
+const idOf = (element: WebDriverElement) => Object.values(element)[0];
 
 function view(session: string, send: SendCommand): View {
   const find = async (selector: string) =>
-    idOf(await send<Element>('POST', `${session}/element`, css(selector)));
+    idOf(await send<WebDriverElement>('POST', `${session}/element`, css(selector)));
   const run = <Value>(script: string) => send<Value>('POST', `${session}/execute/sync`, { script, args: [] });
   /** Scrolls and retries, because the page may move the element. Playwright does the same. */
   const act = (selector: string, what: string, body: object) =>

@@ -97,10 +97,3 @@ function streamFor(school: School, { class: of, stream }: NewRegister): string |
   const all = plan.streams.join(' or ');
   throw new RefusedError('invalid_field', all ? `stream must be ${all}.` : `${of} has no streams.`, 'stream');
 }
-
-export function attendanceOf(school: School, learner: string): Record<Attendance, number> {
-  const counts = { present: 0, absent: 0, late: 0, excused: 0 };
-  for (const { marks } of school.registers)
-    for (const mark of marks) if (mark.learner === learner) counts[mark.mark] += 1;
-  return counts;
-}

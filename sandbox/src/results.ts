@@ -1,8 +1,7 @@
-// Marks, grades and report cards.
+// Marks and grades.
 import { act, type Done, learnerIn, nameOf, RefusedError } from './act.ts';
-import { attendanceOf } from './attendance.ts';
 import { learnerNamed, planNamed } from './class-list.ts';
-import type { Attendance, Grade, Result, School, Term } from './types.ts';
+import type { Grade, Result, School, Term } from './types.ts';
 
 /** 20 % continuous assessment and 80 % examination, rounded at the end. */
 export function markOf(continuous: number, examination: number): number {
@@ -81,46 +80,4 @@ export function saveMarks(school: School, sent: NewResults, at: number): Done<Re
     }
     return results;
   });
-}
-
-export type ReportCard = {
-  school: string;
-  learner: string;
-  class: string;
-  term: Term;
-  lines: Pick<Result, 'subject' | 'continuous' | 'examination' | 'mark' | 'grade' | 'published'>[];
-  /** Mean of the marks, rounded; `null` without marks. */
-  average: number | null;
-  attendance: Record<Attendance, number>;
-  balance: number;
-};
-
-/** A learner's term on one page, in subject order. */
-export function reportCard(school: School, learnerId: string, term: Term = school.term): ReportCard {
-  const who = learnerIn(school, learnerId);
-  const subjects = school.classes.find(({ name }) => name === who.class)?.subjects ?? [];
-  const place = (subject: string) =>
-    subjects.includes(subject) ? subjects.indexOf(subject) : subjects.length;
-  const lines = school.results
-    .filter((each) => each.learner === learnerId && each.term === term)
-    .sort((a, b) => place(a.subject) - place(b.subject))
-    .map(({ subject, continuous, examination, mark, grade, published }) => ({
-      subject,
-      continuous,
-      examination,
-      mark,
-      grade,
-      published,
-    }));
-  const total = lines.reduce((all, { mark }) => all + mark, 0);
-  return {
-    school: school.name,
-    learner: nameOf(who),
-    class: [who.class, who.stream].filter(Boolean).join(' '),
-    term,
-    lines,
-    average: lines.length > 0 ? Math.round(total / lines.length) : null,
-    attendance: attendanceOf(school, learnerId),
-    balance: who.balance,
-  };
 }

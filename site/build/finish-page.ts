@@ -13,7 +13,7 @@ export type Finishing = PolicyOptions & {
   compressed: boolean;
 };
 
-export type Task = {
+export type FinishTask = {
   /** Relative to the site's folder. */
   file: string;
   found: IndexDepth;
@@ -31,13 +31,13 @@ export type FinishedPage = {
 const readLinks = linkReader();
 
 /** Other files are only compressed. */
-export async function finishFile(task: Task, all: Finishing): Promise<FinishedPage | undefined> {
+export async function finishFile(task: FinishTask, all: Finishing): Promise<FinishedPage | undefined> {
   if (task.file.endsWith('.html')) return finishPage(task, all);
   await compressFile(join(all.dist, task.file));
   return undefined;
 }
 
-async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {
+async function finishPage(task: FinishTask, all: Finishing): Promise<FinishedPage> {
   const { file } = task;
   const path = join(all.dist, file);
   const address = addressOf(file);
@@ -56,10 +56,10 @@ async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {
 }
 
 /** An older article, or a later page of a list. */
-const isSeldomRead = (html: string, { found }: Task) =>
+const isSeldomRead = (html: string, { found }: FinishTask) =>
   found === 'outline' || html.slice(0, html.indexOf('</head>')).includes('<link rel="prev"');
 
-function foundIn(html: string, address: string, { found }: Task, { origin }: Finishing): IndexedPage[] {
+function foundIn(html: string, address: string, { found }: FinishTask, { origin }: Finishing): IndexedPage[] {
   if (found === 'no') return [];
   return found === 'whole' ? findable(html, address, origin) : outline(html, address);
 }

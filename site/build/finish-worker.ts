@@ -1,11 +1,11 @@
 // Worker thread that post-processes files. Its imports load once for each thread.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Finishing, finishFile, type Task } from './finish-page.ts';
+import { type Finishing, type FinishTask, finishFile } from './finish-page.ts';
 import type { WorkerRequest } from './worker-pool.ts';
 
 const all = workerData as Finishing;
 
-parentPort?.on('message', async ({ at, task }: WorkerRequest<Task>) => {
+parentPort?.on('message', async ({ at, task }: WorkerRequest<FinishTask>) => {
   try {
     parentPort?.postMessage({ at, done: await finishFile(task, all) });
   } catch (error) {

@@ -9,7 +9,7 @@ import { deleteUnused } from '../src/files/disk-cache.ts';
 import { INDEX_ADDRESS } from '../src/subjects/search/index-file.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
-import type { FinishedPage, Finishing, Task } from './finish-page.ts';
+import type { FinishedPage, Finishing, FinishTask } from './finish-page.ts';
 import { markNames } from './finish-page.ts';
 import { stopAtBrokenLinks } from './links.ts';
 import { formsAt, writeManifest } from './manifest.ts';
@@ -24,7 +24,7 @@ type Options = {
 
 export async function finishSite(all: Finishing, { redirects, log = () => {} }: Options): Promise<void> {
   const { dist } = all;
-  const threads = new WorkerPool<Task, FinishedPage | undefined>(
+  const threads = new WorkerPool<FinishTask, FinishedPage | undefined>(
     new URL('./finish-worker.ts', import.meta.url),
     all,
   );

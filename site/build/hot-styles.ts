@@ -1,10 +1,7 @@
 // Hot reload for CSS modules: if the class names are unchanged, only the style is replaced; otherwise the page reloads.
 // Vite does this for plain style sheets only.
 import { readFile } from 'node:fs/promises';
-import type { AstroUserConfig } from 'astro';
-import { MODULE, namesIn } from './styles.ts';
-
-type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
+import { MODULE, namesIn, type Plugins } from './styles.ts';
 
 export function hotStyles(): Plugins {
   /** Class names at the last read, by path. */

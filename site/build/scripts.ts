@@ -1,10 +1,9 @@
 // Browser scripts: the directive `client:touch`, our React client, and plain dynamic imports.
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { readOffice } from '../src/subjects/demo/words.ts';
 import { readScriptWords } from '../src/ui/script-words.ts';
-
-type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
+import type { Plugins } from './styles.ts';
 
 const REACT_CLIENT = '@astrojs/react/client.js';
 

@@ -7,7 +7,7 @@ import type { AstroUserConfig } from 'astro';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { listFiles } from './dist-files.ts';
 
-type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
+export type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
 /** Cascade order, lowest first. Every rule is in one of these layers. */
 const order = ['base', 'ui', 'section', 'page'];

@@ -54,13 +54,15 @@ test.each([
   expect(problems[0]).toContain(expected);
 });
 
-test('two rooms that import each other are a circle', () => {
+test('two rooms, and two files, that import each other are a circle', () => {
   const sources = [
     { path: 'subjects/blog/posts.ts', text: "import { a } from '~/subjects/search/words';" },
     { path: 'subjects/search/words.ts', text: "import { b } from '../blog/posts';" },
     { path: 'subjects/events/dates.ts', text: "import { b } from '../blog/posts';" },
   ];
   expect(boundaries(sources).problems.map(({ where }) => where)).toEqual([
+    'site/src/subjects/blog/posts.ts',
+    'site/src/subjects/search/words.ts',
     'site/src/subjects/blog',
     'site/src/subjects/search',
   ]);

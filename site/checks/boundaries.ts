@@ -1,6 +1,6 @@
 // Folder rules of CONTRIBUTING.md that Biome cannot check: import direction, no cycles, colours only in tokens.
 import type { CheckFinding, CheckProblem } from './built-site.ts';
-import { hooksCalledIn, importsOf, isTest, type SourceFile } from './source-files.ts';
+import { hooksCalledIn, type Import, importsOf, isTest, type SourceFile } from './source-files.ts';
 
 /** Layers of `site/src` from the top: each may import from itself and from those below. Folders beside the layers are listed apart. */
 const layers = [
@@ -52,29 +52,65 @@ export function boundaries(sources: SourceFile[]): CheckFinding {
   return { checked: `${sources.length} source files`, problems };
 }
 
-/** Rooms may import each other without a cycle. */
+/** Subjects may not import each other in a circle, nor may files; types count for files only. */
 function circles(sources: SourceFile[]): CheckProblem[] {
-  const uses = new Map<string, Set<string>>();
-  for (const file of sources.filter((each) => !isTest(each))) {
-    const from = roomOf(file.path);
+  const code = sources.filter((each) => !isTest(each));
+  const paths = new Set(code.map(({ path }) => path));
+  const fileAt = (path: string) => ENDINGS.map((ending) => path + ending).find((each) => paths.has(each));
+  const files = graph(
+    code,
+    ({ path }) => path,
+    ({ path }) => fileAt(path),
+  );
+  const rooms = graph(
+    code,
+    ({ path }) => roomOf(path),
+    ({ path, typeOnly }) => (typeOnly ? undefined : roomOf(path)),
+  );
+  return [
+    ...inCircles(files).map((file) => ({
+      where: `site/src/${file}`,
+      what: 'is part of a circle of imports',
+    })),
+    ...inCircles(rooms).map((room) => ({
+      where: `site/src/subjects/${room}`,
+      what: 'is part of a circle of rooms',
+    })),
+  ];
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.astro'];
+
+type Graph = Map<string, Set<string>>;
+
+function graph(
+  sources: SourceFile[],
+  nodeOf: (file: SourceFile) => string | undefined,
+  targetOf: (one: Import) => string | undefined,
+): Graph {
+  const uses: Graph = new Map();
+  for (const file of sources) {
+    const from = nodeOf(file);
     if (!from) continue;
-    const rooms = importsOf(file).flatMap(({ path, typeOnly }) => (typeOnly ? [] : (roomOf(path) ?? [])));
-    uses.set(from, new Set([...(uses.get(from) ?? []), ...rooms.filter((room) => room !== from)]));
+    const targets = importsOf(file).flatMap((one) => targetOf(one) ?? []);
+    uses.set(from, new Set([...(uses.get(from) ?? []), ...targets.filter((each) => each !== from)]));
   }
+  return uses;
+}
+
+function inCircles(uses: Graph): string[] {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(uses.get(from) ?? [])].some(
       (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
     );
-  return [...uses.keys()]
-    .filter((room) => reaches(room, room))
-    .map((room) => ({ where: `site/src/subjects/${room}`, what: 'is part of a circle of rooms' }));
+  return [...uses.keys()].filter((node) => reaches(node, node));
 }
 
 const roomOf = (path: string): string | undefined => /^subjects\/([^/]+)\//.exec(path)?.[1];
 
-type Rule = (file: SourceFile, report: (what: string) => void) => void;
+type FolderRule = (file: SourceFile, report: (what: string) => void) => void;
 
-const imports: Rule = (file, report) => {
+const imports: FolderRule = (file, report) => {
   // Tests may import anything.
   if (isTest(file)) return;
   const folder = folderOf(file.path);
@@ -92,7 +128,7 @@ const imports: Rule = (file, report) => {
   }
 };
 
-const hooks: Rule = (file, report) => {
+const hooks: FolderRule = (file, report) => {
   if (isTest(file) || isIsland(file.path)) return;
   const imported = importsOf(file)
     .filter(({ path }) => path === 'package:react' || path === 'package:react-dom')
@@ -101,7 +137,7 @@ const hooks: Rule = (file, report) => {
     report(`uses ${hook}: hooks live in islands and forms`);
 };
 
-const directives: Rule = (file, report) => {
+const directives: FolderRule = (file, report) => {
   if (!file.path.endsWith('.astro')) return;
   const markup = file.text.replace(/^\s*---\n[\s\S]*?\n---/, '');
   for (const [, directive = ''] of markup.matchAll(/\s(client:[a-z]+)/g)) {
@@ -110,19 +146,19 @@ const directives: Rule = (file, report) => {
   }
 };
 
-const contentIsData: Rule = (file, report) => {
+const contentIsData: FolderRule = (file, report) => {
   if (!file.path.startsWith('content/') || isTest(file)) return;
   if (/\.(?:[jt]sx?|astro|mdx)$/.test(file.path)) report('is code: content is YAML and Markdown');
 };
 
-const routeLength: Rule = (file, report) => {
+const routeLength: FolderRule = (file, report) => {
   if (!file.path.startsWith('pages/') || !/\.(astro|ts)$/.test(file.path) || isTest(file)) return;
   const lines = file.text.trimEnd().split('\n').length;
   if (lines > longestRoute)
     report(`has ${lines} lines: a route file is an outline of at most ${longestRoute}`);
 };
 
-const colours: Rule = (file, report) => {
+const colours: FolderRule = (file, report) => {
   if (/^styles\/(tokens|cloth)\.css$/.test(file.path) || isTest(file)) return;
   for (const colour of coloursIn(file))
     report(`names the colour ${colour}: colours live in styles/tokens.css`);

@@ -40,9 +40,9 @@ export function capabilities(site: BuiltSite, missing: readonly Missing[]): Chec
   return { checked: `${missing.length} capabilities in ${blocks} blocks of text`, problems };
 }
 
-type Block = { words: string; around: string };
+type TextBlock = { words: string; around: string };
 
-function blocksOf(page: Page): Block[] {
+function blocksOf(page: Page): TextBlock[] {
   const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const main = page.root.querySelector('main');
   const parts = main?.querySelectorAll(blockTags).filter((part) => !part.querySelector(blockTags)) ?? [];

@@ -1,9 +1,9 @@
 // Before launch every page has noindex and a preview line in the footer; after launch no public page has.
 import type { BuiltSite, CheckFinding } from './built-site.ts';
 
-type Preview = { launched: boolean; label: string };
+type PreviewSettings = { launched: boolean; label: string };
 
-export function preview(site: BuiltSite, { launched, label }: Preview): CheckFinding {
+export function preview(site: BuiltSite, { launched, label }: PreviewSettings): CheckFinding {
   const pages = site.contentPages;
   const problems = pages.flatMap(({ address: where, root, isPublic }) => {
     const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';

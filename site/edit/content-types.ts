@@ -12,8 +12,8 @@ import { type EditorShape, labelOf, shapeOf } from './shape.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */
-type Named = { name: string; one?: string; page: string };
-export type ContentType = Named & Editable & { id: string; group: ListedType['group']; schema: z.ZodType };
+type TypeName = { name: string; one?: string; page: string };
+export type ContentType = TypeName & Editable & { id: string; group: ListedType['group']; schema: z.ZodType };
 export type ContentTypes = {
   types: ContentType[];
   /** Problems in files, which may hide types. */
@@ -22,7 +22,7 @@ export type ContentTypes = {
   placeholders: Record<string, { value: string; from: string }>;
 };
 
-const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
+const NAMES: Record<string, TypeName> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
 
 /** Registers placeholders that no facts module lists. */
 const ORGANISATION = 'facts/organisation';
@@ -56,7 +56,10 @@ function pageOfForm(site: string, id: string): string {
   return page;
 }
 
-type Collection = { loader: { editable: Editable }; schema: z.ZodType | ((parts: object) => z.ZodType) };
+type EditableCollection = {
+  loader: { editable: Editable };
+  schema: z.ZodType | ((parts: object) => z.ZodType);
+};
 
 /** Vite loads the modules, because they import like pages. */
 export class TypeLoader {
@@ -103,7 +106,8 @@ export class TypeLoader {
       for (const [name, each] of Object.entries((await load(module)) ?? {}))
         if (name.endsWith('Places')) for (const place of Object.keys(each)) from[place] = facts;
     }
-    const collections: Record<string, Collection> = (await load('/src/content.config.ts'))?.collections ?? {};
+    const collections: Record<string, EditableCollection> =
+      (await load('/src/content.config.ts'))?.collections ?? {};
     const free: typeof freePageSchema | undefined = (await load('/src/subjects/free-pages/words.ts'))
       ?.freePageSchema;
     const types = [

@@ -14,12 +14,12 @@ export type EditorShape = { none?: true | undefined } /** `lines`: a whole text,
   | { kind: 'choice'; options: (string | number | boolean)[]; labels?: Record<string, string> }
   /** `first`: items with their own shapes. */
   | { kind: 'list'; first: EditorShape[]; of?: EditorShape | undefined }
-  | { kind: 'group'; fields: Field[] }
+  | { kind: 'group'; fields: EditorField[] }
   /** Items with names from the editor; `slugs`: lower case, digits and hyphens. */
   | { kind: 'named'; of: EditorShape; slugs: boolean }
   | { kind: 'either'; options: { label: string; shape: EditorShape }[] }
 );
-type Field = {
+type EditorField = {
   name: string;
   label: string;
   help?: string | undefined;
@@ -63,7 +63,7 @@ export function shapeOf(schema: JsonSchema): EditorShape {
   }
 }
 
-const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): EditorField[] =>
   Object.entries(properties).map(([name, part]) => {
     const { title: label = labelOf(name), description: help } = part as JsonSchema;
     return { name, label, help, required: required.includes(name), shape: shapeOf(part as JsonSchema) };
@@ -144,7 +144,7 @@ function fit(shape: EditorShape, value: unknown): number {
   if (shape.kind === 'choice') return shape.options.includes(value as string) ? 2 : -1;
   if (shape.kind === 'group') {
     if (!isGroup(value)) return -1;
-    const isOther = ({ name, shape }: Field) => ![undefined, value[name]].includes(fixedValue(shape));
+    const isOther = ({ name, shape }: EditorField) => ![undefined, value[name]].includes(fixedValue(shape));
     const known = shape.fields.filter(({ name }) => name in value).length;
     return shape.fields.some(isOther) ? -1 : 1 + 2 * known - Object.keys(value).length;
   }

@@ -23,21 +23,21 @@ import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { lockedOutAdvice, staffLockedOut } from './database.ts';
 import { mailProblem } from './mail.ts';
 
-interface Result {
+interface CheckResult {
   state: 'ok' | 'warn' | 'fail';
   summary: string;
   fix?: string;
 }
-type DoctorFinding = Result & { what: string };
+type DoctorFinding = CheckResult & { what: string };
 
-const ok = (summary: string): Result => ({ state: 'ok', summary });
-const warn = (summary: string, fix: string): Result => ({ state: 'warn', summary, fix });
-const fail = (summary: string, fix: string): Result => ({ state: 'fail', summary, fix });
+const ok = (summary: string): CheckResult => ({ state: 'ok', summary });
+const warn = (summary: string, fix: string): CheckResult => ({ state: 'warn', summary, fix });
+const fail = (summary: string, fix: string): CheckResult => ({ state: 'fail', summary, fix });
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60_000;
 
-function checkSettings(settings: Settings, { from, file, names, env }: LoadedSettings): Result[] {
+function checkSettings(settings: Settings, { from, file, names, env }: LoadedSettings): CheckResult[] {
   const { allowedOrigins, databaseUrl, dataDir, deskSecret, deskUrl, host } = settings;
   const results = unknownSettings(names, env).map((problem) => fail(problem, `correct the name in ${from}`));
   const about = file ? statSync(file) : undefined;
@@ -76,7 +76,7 @@ function checkSettings(settings: Settings, { from, file, names, env }: LoadedSet
 }
 
 /** All files must belong to one user, and only that user may read them. */
-function checkRights({ dataDir }: Settings): Result {
+function checkRights({ dataDir }: Settings): CheckResult {
   if (!existsSync(dataDir)) return fail(`there is no folder ${dataDir}`, 'start the desk, or set DATA_DIR');
   const { uid, mode } = statSync(dataDir);
   const files = ['desk.sqlite', 'desk.sqlite-wal', 'desk.sqlite-shm', 'secret']
@@ -95,7 +95,7 @@ function checkRights({ dataDir }: Settings): Result {
     : ok(`only ${owner} can read ${dataDir}`);
 }
 
-async function checkDisk({ dataDir, siteDir }: Settings): Promise<Result> {
+async function checkDisk({ dataDir, siteDir }: Settings): Promise<CheckResult> {
   const folder = existsSync(dataDir) ? dataDir : siteDir;
   const { bavail, bsize } = await statfs(folder);
   const free = Math.round((bavail * bsize) / megabyte);
@@ -105,7 +105,7 @@ async function checkDisk({ dataDir, siteDir }: Settings): Promise<Result> {
   return free < 500 ? warn(summary, fix) : ok(summary);
 }
 
-async function checkDatabase(store: Store): Promise<Result[]> {
+async function checkDatabase(store: Store): Promise<CheckResult[]> {
   const steps = await appliedSteps(store.db);
   const missing = pendingSteps(steps);
   if (missing.length > 0)
@@ -135,14 +135,14 @@ async function ownsAudit({ db }: Store): Promise<boolean> {
   return rows[0]?.owned ?? false;
 }
 
-async function checkSecret(store: Store, settings: Settings): Promise<Result> {
+async function checkSecret(store: Store, settings: Settings): Promise<CheckResult> {
   const lockedOut = await staffLockedOut(store, settings);
   return lockedOut.length > 0
     ? fail(`the secret does not open the log-in codes of ${lockedOut.join(', ')}`, lockedOutAdvice)
     : ok('opens every log-in code');
 }
 
-async function checkCopies({ db }: Store): Promise<Result> {
+async function checkCopies({ db }: Store): Promise<CheckResult> {
   const at = await lastBackup(db);
   const fix = 'tred-desk backup /var/backups/tred; systemctl enable --now tred-backup.timer';
   if (at === undefined) return warn('there is no backup of the database yet', fix);
@@ -150,7 +150,7 @@ async function checkCopies({ db }: Store): Promise<Result> {
   return Date.now() - at > 1.5 * day ? warn(summary, fix) : ok(summary);
 }
 
-async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<Result> {
+async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<CheckResult> {
   if (!smtpUrl) return warn('SMTP_URL is not set, so emails stay in the outbox', 'set it');
   const transport = openTransport(smtpUrl);
   try {
@@ -167,7 +167,7 @@ async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined
 }
 
 /** Log-in codes fail when the clock is more than half a minute wrong. */
-async function checkClock(store: Store | undefined): Promise<Result> {
+async function checkClock(store: Store | undefined): Promise<CheckResult> {
   const tolerated = 30_000;
   const fix = 'timedatectl set-ntp true';
   const seconds = (ms: number) => `${Math.round(Math.abs(ms) / 1000)} s`;
@@ -203,7 +203,7 @@ export async function describeBuild(settings: Settings): Promise<string> {
   return `build ${id}, made ${formatMinute(madeAt)} UTC, in ${settings.siteDir}`;
 }
 
-async function checkSite(settings: Settings): Promise<Result> {
+async function checkSite(settings: Settings): Promise<CheckResult> {
   const build = await describeBuild(settings);
   const [siteOrigin] = settings.allowedOrigins;
   const home = await readFile(join(settings.siteDir, 'index.html'), 'utf8');
@@ -223,7 +223,7 @@ function localUrl({ host, port }: Settings): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-async function checkDesk(settings: Settings): Promise<Result> {
+async function checkDesk(settings: Settings): Promise<CheckResult> {
   const url = localUrl(settings);
   const request = (path: string, headers = {}) =>
     fetch(url + path, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
@@ -266,7 +266,7 @@ function requestOutside(url: string, headers: Record<string, string>) {
   });
 }
 
-function connectionProblem(error: unknown, { hostname }: URL): Result {
+function connectionProblem(error: unknown, { hostname }: URL): CheckResult {
   const code = errorCode(error);
   const message = errorMessage(error) || code;
   if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code))
@@ -283,7 +283,7 @@ function connectionProblem(error: unknown, { hostname }: URL): Result {
 }
 
 /** Requests the public address through DNS, TLS and proxy, and compares how the request arrived. */
-async function checkOutside(settings: Settings): Promise<Result> {
+async function checkOutside(settings: Settings): Promise<CheckResult> {
   const { deskUrl } = settings;
   const url = new URL(deskUrl);
   if (settings.allowedOrigins.length === 0) return warn('skipped: SITE_URL is not set', 'set it');
@@ -340,7 +340,7 @@ const isPrivate = (address: string) => ['private', 'uniqueLocal', 'linkLocal'].i
 async function check(
   what: string,
   fix: string,
-  look: () => Result | Result[] | Promise<Result | Result[]>,
+  look: () => CheckResult | CheckResult[] | Promise<CheckResult | CheckResult[]>,
 ): Promise<DoctorFinding[]> {
   try {
     return [await look()].flat().map((result) => ({ what, ...result }));
@@ -384,7 +384,7 @@ export async function examine(loaded: LoadedSettings): Promise<DoctorFinding[]> 
     }));
   }
   const { store, findings } = await openForCheck(settings);
-  const ofStore = async (what: string, look: (opened: Store) => Promise<Result>) =>
+  const ofStore = async (what: string, look: (opened: Store) => Promise<CheckResult>) =>
     store ? check(what, 'see "database"', () => look(store)) : [];
   const all = [
     await check('settings', 'see Settings in docs/running.md', () => checkSettings(settings, loaded)),

@@ -62,7 +62,7 @@ function plainKeys(
   return [`:${who}:${period}`, `:${who}:${period - 1}`];
 }
 
-type Checked = { ok: true; submission: Submission } | { ok: false; problems: FormProblem[] };
+type CheckedPost = { ok: true; submission: Submission } | { ok: false; problems: FormProblem[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -106,7 +106,7 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
   }
 }
 
-function check(form: PostedForm['form'], values: unknown, { context }: FormServices): Checked {
+function check(form: PostedForm['form'], values: unknown, { context }: FormServices): CheckedPost {
   const checked = checkSubmission(form.id, values);
   const findings = checked.ok ? findingsOf(checked.submission, context) : checked.findings;
   if (checked.ok && findings.length === 0) return checked;

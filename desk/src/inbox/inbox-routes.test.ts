@@ -31,8 +31,8 @@ afterEach(async () => {
 const logIn = (name: string, word: string, headers: Record<string, string> = {}) =>
   desk.app.inject({ method: 'POST', url: '/api/desk/session', payload: { name, password: word }, headers });
 const logInFrom = (ip: string, name: string, word: string) => logIn(name, word, { 'x-forwarded-for': ip });
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-const call = (method: Method, path: string, payload?: object) =>
+type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const call = (method: HttpMethod, path: string, payload?: object) =>
   desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
 
 const add = (submission: Parameters<TestDesk['accept']>[0] = contactMessage()) => desk.accept(submission);
@@ -200,7 +200,7 @@ it('answers nothing without a session', async () => {
   for (const [method, url] of guarded) {
     const headers = { cookie: '__Host-desk=made-up' };
     const path = url.replace(/:\w+/, reference);
-    const reply = await desk.app.inject({ method: method as Method, url: path, headers });
+    const reply = await desk.app.inject({ method: method as HttpMethod, url: path, headers });
     expect([method, url, reply.statusCode]).toEqual([method, url, 401]);
     expect(reply.body).not.toMatch(/grace/i);
   }

@@ -34,7 +34,7 @@ interface OverLimit {
 }
 
 /** Storage of counts. A refused request counts nothing. */
-interface Counts {
+interface CountStore {
   add(entries: readonly CountedUsage[], now: number): Promise<OverLimit | undefined>;
   subtract(entries: readonly CountedUsage[], now: number): Promise<void>;
   deleteEnded(now: number): Promise<void>;
@@ -43,7 +43,7 @@ interface Counts {
 /** For all rules together: about 10 MB. */
 export const maxKeys = 50_000;
 
-export function createMemoryCounts(): Counts & { size(): number } {
+export function createMemoryCounts(): CountStore & { size(): number } {
   /** Ordered by last use. */
   const counts = new Map<string, { points: number; endsAt: number }>();
   const find = (key: string, now: number) => {
@@ -83,8 +83,8 @@ export function createMemoryCounts(): Counts & { size(): number } {
 }
 
 /** In the unlogged table `limits`, which a crash empties. */
-export function createPostgresCounts(db: Db): Counts {
-  const subtract: Counts['subtract'] = async (entries, now) => {
+export function createPostgresCounts(db: Db): CountStore {
+  const subtract: CountStore['subtract'] = async (entries, now) => {
     // One row a statement, so that two desks cannot deadlock.
     for (const { key, points } of entries) {
       await db
@@ -157,7 +157,7 @@ export function createPostgresCounts(db: Db): Counts {
 }
 
 export function createRateLimiter(
-  counts: Counts,
+  counts: CountStore,
   keyedHash: KeyedHash,
   clock: () => number,
   onRefusal: (rule: string) => void = () => {},

@@ -23,7 +23,7 @@ export interface LiveSite {
   close(): void;
 }
 
-interface Loaded {
+interface LoadedBuild {
   folder: string;
   madeAt: number;
   site: LoadedSite;
@@ -75,7 +75,7 @@ const following = <Thing extends object>(present: () => Thing): Thing =>
   new Proxy({} as Thing, { get: (_target, name) => Reflect.get(present(), name) });
 
 export async function openLiveSite(dir: string, settings: ContextSettings): Promise<LiveSite> {
-  async function load(before?: Loaded): Promise<Loaded> {
+  async function load(before?: LoadedBuild): Promise<LoadedBuild> {
     const { folder, madeAt, manifest, site } = await readWhole(dir);
     // Reloading the same build keeps the files of the previous one.
     const earlier =

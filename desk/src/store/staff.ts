@@ -84,13 +84,13 @@ export async function addFirstStaff(
   return chosen === undefined && added ? password : undefined;
 }
 
-interface Credentials {
+interface StoredCredentials {
   password: string;
   passwordAt: number;
   hasCode: boolean;
 }
 
-export async function findCredentials(db: Db, name: string): Promise<Credentials | undefined> {
+export async function findCredentials(db: Db, name: string): Promise<StoredCredentials | undefined> {
   const row = await db
     .selectFrom('staff')
     .select(['password', 'password_at', 'code_secret'])
@@ -103,7 +103,7 @@ export async function findCredentials(db: Db, name: string): Promise<Credentials
 export async function checkPassword(
   db: Db,
   { name, password, cost }: { name: string; password: string; cost: number },
-  credentials: Credentials | undefined,
+  credentials: StoredCredentials | undefined,
 ): Promise<boolean> {
   // An unknown name takes as long as a wrong password.
   const hash = credentials?.password ?? hashOfNobody(cost);

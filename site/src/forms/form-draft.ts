@@ -3,7 +3,7 @@ import type { Field, FormDefinition } from '@tred/contract/form';
 import { makeIdempotencyKey } from '@tred/contract/reference';
 
 /** Unsent text of this tab. Checkboxes are not saved: consent is given each time. */
-interface Draft {
+interface SavedDraft {
   values: Record<string, string>;
   /** Query of the page: another query asks for something else. */
   search: string;
@@ -17,16 +17,16 @@ interface Draft {
 const place = (form: string) => `draft:${form}:${location.pathname}`;
 
 // Storage may be refused (private window) or full: then the draft lives in memory.
-function loadDraft(form: string): Draft | undefined {
+function loadDraft(form: string): SavedDraft | undefined {
   try {
     const stored = sessionStorage.getItem(place(form));
-    return stored === null ? undefined : (JSON.parse(stored) as Draft);
+    return stored === null ? undefined : (JSON.parse(stored) as SavedDraft);
   } catch {
     return undefined;
   }
 }
 
-function saveDraft(form: string, draft: Draft): void {
+function saveDraft(form: string, draft: SavedDraft): void {
   try {
     sessionStorage.setItem(place(form), JSON.stringify(draft));
   } catch {}
@@ -47,7 +47,7 @@ function typedInto(element: HTMLFormElement, fields: readonly Field[]): Record<s
 }
 
 /** Fills empty fields only: earlier input stays. */
-function fillIn(element: HTMLFormElement, fields: readonly Field[], draft: Draft | undefined): void {
+function fillIn(element: HTMLFormElement, fields: readonly Field[], draft: SavedDraft | undefined): void {
   const query = new URLSearchParams(location.search);
   const typedHere = draft?.search === location.search;
   for (const field of fields.filter(isSaved)) {
@@ -63,7 +63,7 @@ function fillIn(element: HTMLFormElement, fields: readonly Field[], draft: Draft
   }
 }
 
-type DraftKey = Pick<Draft, 'key' | 'usedOn' | 'spent'>;
+type DraftKey = Pick<SavedDraft, 'key' | 'usedOn' | 'spent'>;
 
 const NOTHING: DraftKey = { key: '', usedOn: '', spent: 0 };
 

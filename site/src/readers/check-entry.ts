@@ -156,7 +156,7 @@ export function drawingProblem(name: string, known: readonly string[]): string |
   return `there is no drawing "${name}". There are: ${known.join(', ')}.`;
 }
 
-type Found = { line: number; what: string };
+type LineProblem = { line: number; what: string };
 
 const NONE_HERE =
   'no picture can stand in this text. Articles, press releases and guides may have pictures; elsewhere a drawing is an <svg> in a <figure>.';
@@ -170,7 +170,7 @@ function* pictureProblems(
   node: MdastNode,
   where: { folder: string; called: string; may: boolean },
   parent?: MdastNode,
-): Generator<Found> {
+): Generator<LineProblem> {
   const what = problemOf(node, where, parent);
   if (what) yield { line: node.position?.start.line ?? 1, what };
   if ('children' in node)

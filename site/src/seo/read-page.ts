@@ -37,7 +37,7 @@ const metaFields = {
 
 type Sections = Record<string, z.ZodType>;
 
-type Page<S extends Sections> = { meta: PageMeta } & { [K in keyof S]: z.infer<S[K]> };
+type PageWords<S extends Sections> = { meta: PageMeta } & { [K in keyof S]: z.infer<S[K]> };
 
 export const pageSchema = (sections: Sections) =>
   z.strictObject({
@@ -52,19 +52,19 @@ export const pageSchema = (sections: Sections) =>
   });
 
 /** `readPage('pricing', { hero: heroWords })` returns `meta` and the sections, filled. */
-export function readPage<S extends Sections>(name: string, sections: S): Page<S> {
+export function readPage<S extends Sections>(name: string, sections: S): PageWords<S> {
   if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return missingPage(name);
   const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections));
   const words = Object.fromEntries(Object.keys(sections).map((section) => [section, page[section]]));
-  return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as Page<S>;
+  return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as PageWords<S>;
 }
 
 /** A deleted page needs no file or route; code that still reads it stops the build. */
-function missingPage<S extends Sections>(name: string): Page<S> {
+function missingPage<S extends Sections>(name: string): PageWords<S> {
   const get = () => {
     throw new FactsError(`${fileOf(`pages/${name}`)}: the file is gone, and a page still shows its words.`);
   };
-  return new Proxy({} as Page<S>, { get });
+  return new Proxy({} as PageWords<S>, { get });
 }
 
 export function pageMetas(): PageMeta[] {

@@ -44,10 +44,10 @@ type LlmsInput = {
   groups: readonly { title: string; links: readonly { href: string }[] }[];
   pages: readonly PageMeta[];
   /** Documentation, articles and others in order; as Markdown where available. */
-  collections: readonly Collection[];
+  collections: readonly PageCollection[];
 };
 
-type Collection = {
+type PageCollection = {
   title: string;
   pages: readonly PageMeta[];
   /** Page with the whole list. */
@@ -81,7 +81,7 @@ export function llmsText({ site, organisation, groups, pages, collections }: Llm
     `> ${organisation.description}`,
     `Questions: ${organisation.email.general}. Prices are in Uganda shillings (UGX); times are East Africa Time.`,
     home.map(line).join('\n'),
-    ...[...sections, ...collections, rest].map((collection: Collection) => {
+    ...[...sections, ...collections, rest].map((collection: PageCollection) => {
       const { title, pages: all, list } = collection;
       const listed = list && all.length > MOST ? all.slice(0, MOST) : all;
       const others =

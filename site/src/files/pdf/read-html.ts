@@ -12,7 +12,7 @@ export function readHtml(html: string, site: string): PdfBlock[] {
   return blocksOf(root, { site, anchors });
 }
 
-type Around = { site: string; anchors: ReadonlySet<string> };
+type HtmlContext = { site: string; anchors: ReadonlySet<string> };
 
 const elements = (node: HTMLElement) =>
   node.childNodes.filter((child): child is HTMLElement => child instanceof HTMLElement);
@@ -31,14 +31,14 @@ function checkHeadings(root: HTMLElement) {
   }
 }
 
-function blocksOf(node: HTMLElement, around: Around): PdfBlock[] {
+function blocksOf(node: HTMLElement, around: HtmlContext): PdfBlock[] {
   const stray = node.childNodes.find((child) => child instanceof TextNode && child.text.trim() !== '');
   if (stray)
     throw new Error(`The words “${stray.text.trim()}” stand in no paragraph: put an empty line around them.`);
   return elements(node).flatMap((part) => blockOf(part, around));
 }
 
-function blockOf(node: HTMLElement, around: Around): PdfBlock[] {
+function blockOf(node: HTMLElement, around: HtmlContext): PdfBlock[] {
   switch (node.rawTagName) {
     case 'h2':
     case 'h3':
@@ -93,7 +93,7 @@ const DRAWING_WIDTH = 380;
 const CELL_WIDTH = 178;
 
 /** `<figure data-draw="palette">` is a drawing of the brand guidelines; others contain their picture. */
-function figureOf(node: HTMLElement, around: Around): PdfBlock[] {
+function figureOf(node: HTMLElement, around: HtmlContext): PdfBlock[] {
   const drawn = node.getAttribute('data-draw');
   if (drawn) return drawing(drawn);
   const caption = elements(node).find(({ rawTagName }) => rawTagName === 'figcaption');
@@ -105,7 +105,7 @@ function figureOf(node: HTMLElement, around: Around): PdfBlock[] {
 }
 
 /** An item is text, paragraphs, or text with a list. */
-function itemOf(item: HTMLElement, around: Around): PdfBlock[] {
+function itemOf(item: HTMLElement, around: HtmlContext): PdfBlock[] {
   const own = item.childNodes.filter((node) => !isBlock(node));
   const words = own.flatMap((node) => span(node, around));
   const line: PdfBlock[] = own.some((node) => node.text.trim() !== '') ? [{ kind: 'paragraph', words }] : [];
@@ -127,7 +127,7 @@ const BLOCK_TAGS = new Set([
 ]);
 const isBlock = (node: Node) => node instanceof HTMLElement && BLOCK_TAGS.has(node.rawTagName);
 
-function tableOf(table: HTMLElement, around: Around): PdfTable {
+function tableOf(table: HTMLElement, around: HtmlContext): PdfTable {
   const rows = (part: string) =>
     table.querySelectorAll(`${part} > tr`).map((row) => elements(row).map((cell) => cellOf(cell, around)));
   const [head, body] = [rows('thead'), rows('tbody')];
@@ -143,7 +143,7 @@ function tableOf(table: HTMLElement, around: Around): PdfTable {
   return { kind: 'table', head, body, columns: columnsOf([...head, ...body]), namedRows, small };
 }
 
-function cellOf(cell: HTMLElement, around: Around): PdfCell {
+function cellOf(cell: HTMLElement, around: HtmlContext): PdfCell {
   const svg = cell.querySelector('svg');
   const right = cell.classList.contains('right');
   if (svg) return { words: [], right, picture: pictureOf(svg, CELL_WIDTH) };
@@ -172,10 +172,10 @@ function wordsOf(words: readonly Inline[]): string {
     .join('');
 }
 
-const inline = (node: HTMLElement, around: Around): Inline[] =>
+const inline = (node: HTMLElement, around: HtmlContext): Inline[] =>
   node.childNodes.flatMap((child) => span(child, around));
 
-function span(node: Node, around: Around): Inline[] {
+function span(node: Node, around: HtmlContext): Inline[] {
   if (node instanceof TextNode) return [node.text.replace(/[ \t\r\n]+/g, ' ')];
   if (!(node instanceof HTMLElement)) return [];
   const words = () => inline(node, around);
@@ -202,7 +202,7 @@ function span(node: Node, around: Around): Inline[] {
   }
 }
 
-function linkOf(href: string, words: Inline[], { site, anchors }: Around): Inline {
+function linkOf(href: string, words: Inline[], { site, anchors }: HtmlContext): Inline {
   if (!href.startsWith('#')) return { kind: 'link', href: new URL(href, site).href, words };
   const to = href.slice(1);
   if (!anchors.has(to))

@@ -1,6 +1,6 @@
 // Replays to React what a visitor typed and chose before hydration.
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Records values that differ from the HTML; the returned function replays them after hydration. */
 export function rememberEdits(island: HTMLElement): () => void {

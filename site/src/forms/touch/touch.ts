@@ -1,6 +1,7 @@
 // `client:touch`: loads an island's script at the first touch. Input, presses and submits before that are kept, shown
 // as busy and replayed once; if the script fails, forms post normally. Inlined in the page, because a touch may come
 // first.
+import type { Control } from './edits';
 
 export type TouchOptions = {
   /** Useless without script: loads when the browser is idle. */
@@ -18,7 +19,6 @@ export type TouchOptions = {
 };
 
 type Load = () => Promise<() => Promise<void>>;
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Pressed = HTMLFormElement | HTMLButtonElement;
 
 /** Timeout, after which forms post without script. */

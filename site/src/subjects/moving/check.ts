@@ -156,7 +156,7 @@ function isLearner(texts: readonly string[], place: ColumnsByName): boolean {
   return hasText('lin') || hasText('phone');
 }
 
-type Around = {
+type RowContext = {
   place: ColumnsByName;
   dates: DateColumn;
   today: IsoDay;
@@ -166,7 +166,7 @@ type Around = {
 
 function readLearner(
   { cells }: ListRow,
-  { place, dates, today, sheetClass, find }: Around,
+  { place, dates, today, sheetClass, find }: RowContext,
 ): Pick<ListedLearner, 'values'> {
   const values: ListedLearner['values'] = {};
   const read = (name: ImportedColumn, fix: (cell: Cell | undefined) => Verdict, from = place[name]) => {

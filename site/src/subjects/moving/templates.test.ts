@@ -4,11 +4,9 @@ import {
   LIN,
   LONGEST_CLASS,
   LONGEST_NAME,
-  LONGEST_STREAM,
   MESSAGE_LANGUAGES,
   PHONE,
   SEXES,
-  TERM,
 } from '@tred/contract/import/rules';
 import { type ImportColumn, importTables, learners } from '@tred/contract/import/tables';
 import { parseCsv } from 'hucre/csv';
@@ -64,10 +62,8 @@ const { schemas } = parse(description).components;
 it('has the same rules as the API', () => {
   expect(schemas.Phone.pattern).toBe(PHONE.source);
   expect(schemas.Lin.pattern).toBe(LIN.source);
-  expect(schemas.Term.pattern).toBe(TERM.source);
   expect(schemas.Name.maxLength).toBe(LONGEST_NAME);
   expect(schemas.Class.maxLength).toBe(LONGEST_CLASS);
-  expect(schemas.NewLearner.properties.stream.maxLength).toBe(LONGEST_STREAM);
   expect(schemas.NewLearner.properties.sex.enum).toEqual(SEXES);
   expect(schemas.MessageLanguage.enum).toEqual(MESSAGE_LANGUAGES);
 });

@@ -12,6 +12,7 @@ import { documentMetas, guideMetas } from '~/subjects/documents/view';
 import { loadProgramme } from '~/subjects/events/load';
 import { eventMetas } from '~/subjects/events/view';
 import { moduleList } from '~/subjects/product/view';
+import type { Link } from '~/ui/words';
 import { loadRequests } from '../feature-requests/load';
 import { requestPath } from '../feature-requests/requests';
 import { loadJobs } from '../jobs/load';
@@ -58,8 +59,6 @@ export async function metasWithPicture(): Promise<(PageMeta & { path: string })[
     (meta): meta is PageMeta & { path: string } => !!meta.path && !meta.pictureOf,
   );
 }
-
-type Link = { label: string; href: string };
 
 async function entriesInPages(): Promise<Link[]> {
   const jobs = openPositions(await loadJobs());

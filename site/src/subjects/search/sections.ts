@@ -1,5 +1,6 @@
 // Maps an address to its section of the site.
 import { fillPlaceholders } from '../../lib/words.ts';
+import type { Link } from '../../ui/words.ts';
 import type { SearchSection } from './words.ts';
 
 /** Maximum of links in a section that has its own list page. */
@@ -18,8 +19,6 @@ export function sectionOf(sections: readonly SearchSection[], href: string): Sea
   if (!section) throw new Error(`No section takes ${href}.`);
   return section;
 }
-
-type Link = { label: string; href: string };
 
 /** Links by section; a section with its own list is cut and gets a link with the words `more`. */
 export function inSections(sections: readonly SearchSection[], links: readonly Link[], more: string) {

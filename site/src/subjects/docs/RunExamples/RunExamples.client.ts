@@ -1,4 +1,5 @@
 // Adds a Run button to each curl example. Loads the sandbox at the first press.
+import type { ExampleReply } from './run-example';
 
 export function start(): void {
   const parts = document.querySelector<HTMLElement>('[data-client="RunExamples"]');
@@ -32,8 +33,6 @@ export function start(): void {
     figure.querySelector('figcaption [data-copy]')?.before(button);
   }
 }
-
-type ExampleReply = { status: number; headers: [string, string][]; body: string };
 
 function fill(output: HTMLElement, { status, headers, body }: ExampleReply): void {
   const find = (name: string) => output.querySelector<HTMLElement>(`[${name}]`);

@@ -18,14 +18,14 @@ import { focusWhenShown, lazyComponent, RequestForm, textOf } from './parts';
 const Workplace = lazyComponent(() => import('./Workplace').then((module) => module.Workplace));
 const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
 
-type State =
+type InboxState =
   | { phase: 'opening' }
   /** `left`: the user was signed in a moment ago, and the focus is in the old view. */
   | { phase: 'out'; message: string; left: boolean }
   | { phase: 'in'; session: Session; arrived: boolean };
 
 export function Inbox() {
-  const [state, setState] = useState<State>({ phase: 'opening' });
+  const [state, setState] = useState<InboxState>({ phase: 'opening' });
 
   const look = useCallback((arrived: boolean) => {
     const out = (message: string) => setState({ phase: 'out', message, left: false });

@@ -7,6 +7,7 @@ import {
   type PreparedReply,
   type SpamReason,
   type Status,
+  type SubmissionReply,
   statuses,
   submissionReply,
 } from '@tred/contract/desk-api';
@@ -36,8 +37,6 @@ type SubmissionProps = ErasureProps & {
   onClose: () => void;
   onError: (error: unknown) => void;
 };
-
-type SubmissionReply = { submission: Detail };
 
 export function Submission({
   reference,
@@ -181,7 +180,7 @@ export function Replies({ email, reference, replies }: RepliesProps) {
 
 type NotesProps = {
   submission: Detail;
-  onReply: (reply: { submission: Detail }) => void;
+  onReply: (reply: SubmissionReply) => void;
   onError: (error: unknown) => void;
 };
 

@@ -9,15 +9,15 @@ export class InboxError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The used part of a contract schema. */
-interface ReplySchema<Reply> {
+export interface ReplySchema<Reply> {
   safeParse(body: unknown): { success: true; data: Reply } | { success: false };
 }
 
 export async function call<Reply>(
-  method: Method,
+  method: HttpMethod,
   path: string,
   expected: ReplySchema<Reply>,
   body?: object,

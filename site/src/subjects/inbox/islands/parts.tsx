@@ -15,7 +15,7 @@ import {
 import { Action } from '~/ui/Action/Action';
 import type { BadgeTone } from '~/ui/words';
 import type { StaffScreen, ViewName } from './address';
-import { call, InboxError } from './api';
+import { call, InboxError, type ReplySchema } from './api';
 import css from './Inbox.module.css';
 
 export const statusTones: Record<Status, BadgeTone> = { new: 'accent', 'in-progress': 'busy', done: 'good' };
@@ -53,8 +53,6 @@ export const viewTitles: Record<ViewName | StaffScreen, string> = {
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }
-
-type ReplySchema<Reply> = Parameters<typeof call<Reply>>[2];
 
 /** Loads a path, again for another `round`; undefined until it arrives. The schema must be stable. */
 export function useReply<Reply>(

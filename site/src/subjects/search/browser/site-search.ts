@@ -170,10 +170,10 @@ const OPTIONS: SearchOptions = {
   weights: { prefix: 0.3, fuzzy: 0.3 },
 };
 
-type Attempt = { combineWith: Combine; fuzzy: (word: string) => number };
+type SearchAttempt = { combineWith: Combine; fuzzy: (word: string) => number };
 
 /** From strict to tolerant: exact, one or two typing errors, swapped letters, and one missing word. */
-const ATTEMPTS: Attempt[] = [
+const ATTEMPTS: SearchAttempt[] = [
   { combineWith: 'AND', fuzzy: () => 0 },
   { combineWith: 'AND', fuzzy: ({ length }) => (length < 4 ? 0 : length < 8 ? 1 : 2) },
   { combineWith: 'AND', fuzzy: ({ length }) => (length < 4 ? 0 : length < 5 ? 1 : 2) },
@@ -189,7 +189,7 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
     (entries[id]?.weight ?? 1) * 0.85 ** (entries[id]?.href.match(/[/#]/g)?.length ?? 0);
   const queriesFor = queryMaker(index, boostDocument);
 
-  function find(words: readonly string[], { combineWith, fuzzy }: Attempt) {
+  function find(words: readonly string[], { combineWith, fuzzy }: SearchAttempt) {
     const options = { ...OPTIONS, boostDocument, fuzzy };
     const { must, lifted } = queriesFor(words, combineWith);
     const results = engine.search(must, options);
