@@ -1,7 +1,7 @@
 // Actions of the audit log and their shape in the inbox. Times are milliseconds since 1970.
 import * as z from 'zod/mini';
 
-export const auditActions = [
+const auditActions = [
   'log-in',
   'log-in-failed',
   'code-asked',

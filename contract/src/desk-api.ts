@@ -103,7 +103,7 @@ export const PAGE_SIZE = 50;
 
 /** Placeholders that the desk fills for each submission: `Dear {{sender}}`. The build fills the others. */
 export const replyPlaceholders = ['sender', 'reference', 'form', 'received', 'staff'] as const;
-export type ReplyPlaceholder = (typeof replyPlaceholders)[number];
+type ReplyPlaceholder = (typeof replyPlaceholders)[number];
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 

@@ -22,7 +22,7 @@ export type FieldKind =
 
 /** Fields that several forms share, with the same words. */
 export const sharedFields = ['name', 'email', 'phone', 'institution', 'privacy'] as const;
-export type SharedField = (typeof sharedFields)[number];
+type SharedField = (typeof sharedFields)[number];
 
 /** Names of the messages for an invalid value. A field may have its own message. */
 export const formats = [
@@ -37,7 +37,7 @@ export const formats = [
   'reference',
   'rows',
 ] as const;
-export type FieldFormat = (typeof formats)[number];
+type FieldFormat = (typeof formats)[number];
 
 /** Why a value is invalid; each zod issue has one of these as its message. */
 export type ValueFault = 'missing' | 'wrong' | 'tooLong' | 'unprintable' | 'notText';

@@ -4,7 +4,7 @@ import { planNamed } from './class-list.ts';
 import { dayOf, ugx } from './format.ts';
 import { book } from './ledger.ts';
 import { paymentNumber } from './payment-number.ts';
-import type { Application, ClassPlan, Guardian, Learner, School, Term } from './types.ts';
+import type { Application, Guardian, Learner, School, Term } from './types.ts';
 
 export type NewApplication = {
   first_name: string;
@@ -41,7 +41,7 @@ export type NewDecision = {
   stream?: string | undefined;
   note?: string | undefined;
 };
-export type Decision = { application: Application; learner: Learner | null };
+type Decision = { application: Application; learner: Learner | null };
 
 /** `admitted` adds the child to the class list. Only a waiting application can be decided again. */
 export function decideApplication(
@@ -123,20 +123,7 @@ export type Stage = Application['status'] | 'enrolled';
 export const stageOf = (school: School, { id, status }: Application): Stage =>
   school.enrolled[id] ? 'enrolled' : status;
 
-export type AdmissionLetter = {
-  school: string;
-  date: string;
-  to: Guardian;
-  learner: string;
-  class: string;
-  term: Term;
-  note: string | null;
-  charges: ClassPlan['charges'];
-  total: number;
-  payment_number: string;
-};
-
-export function admissionLetter(school: School, id: string): AdmissionLetter {
+export function admissionLetter(school: School, id: string) {
   const { learner: learnerId, guardian, term, note, updated_at, status } = applicationIn(school, id);
   if (!learnerId) throw new RefusedError('invalid_field', `This application is ${status}.`, 'status');
   const learner = learnerIn(school, learnerId);

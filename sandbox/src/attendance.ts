@@ -4,8 +4,6 @@ import { learnerNamed } from './class-list.ts';
 import { dayInWords } from './format.ts';
 import type { Attendance, Learner, Register, RegisterMark, School } from './types.ts';
 
-export const attendanceMarks: readonly Attendance[] = ['present', 'absent', 'late', 'excused'];
-
 export type NewRegister = {
   class: string;
   stream?: string | undefined;
@@ -37,7 +35,7 @@ export function byListOrder(a: Learner, b: Learner): number {
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-export function registerOf(
+function registerOf(
   school: School,
   className: string,
   stream: string | null,
@@ -96,4 +94,11 @@ function streamFor(school: School, { class: of, stream }: NewRegister): string |
   if (stream !== undefined && plan.streams.includes(stream)) return stream;
   const all = plan.streams.join(' or ');
   throw new RefusedError('invalid_field', all ? `stream must be ${all}.` : `${of} has no streams.`, 'stream');
+}
+
+export function attendanceOf(school: School, learner: string): Record<Attendance, number> {
+  const counts = { present: 0, absent: 0, late: 0, excused: 0 };
+  for (const { marks } of school.registers)
+    for (const mark of marks) if (mark.learner === learner) counts[mark.mark] += 1;
+  return counts;
 }

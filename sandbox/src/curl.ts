@@ -1,6 +1,6 @@
 // Parses curl commands of shell examples into requests. Throws on an unknown option.
 
-export type CurlRequest = {
+type CurlRequest = {
   method: string;
   url: string;
   headers: Record<string, string>;

@@ -143,20 +143,7 @@ const receiptNumber = (school: School, count: number, kind = 'in') => {
   return `20${String(Math.floor(next() * 1e9)).padStart(9, '0')}`;
 };
 
-export type Receipt = {
-  number: string;
-  school: string;
-  learner: string;
-  class: string;
-  amount: number;
-  paid_over: string;
-  paid_at: string;
-  term: Term;
-  /** Balance at the time of printing. */
-  balance: number;
-};
-
-export function receiptOf(school: School, paymentId: string): Receipt {
+export function receiptOf(school: School, paymentId: string) {
   const payment = found(
     school.payments.find(({ id, status }) => id === paymentId && status === 'succeeded'),
     'paid payment',
@@ -203,10 +190,10 @@ export const failureMessages: Record<FailureCode, string> = {
   limit_exceeded: 'The amount is over what the network lets one wallet send.',
 };
 
-export const LIMIT_OF_TRANSACTION = 5_000_000;
-export const LIMIT_OF_DAY = 20_000_000;
-export const SETTLES_AFTER_SECONDS = 3;
-export const TIMES_OUT_AFTER_SECONDS = 5;
+const LIMIT_OF_TRANSACTION = 5_000_000;
+const LIMIT_OF_DAY = 20_000_000;
+const SETTLES_AFTER_SECONDS = 3;
+const TIMES_OUT_AFTER_SECONDS = 5;
 
 export type PaymentRequest = {
   learner: string;

@@ -8,7 +8,7 @@ export function markOf(continuous: number, examination: number): number {
   return Math.round((continuous * 2 + examination * 8) / 10);
 }
 
-export const gradeScale: readonly { grade: Grade; from: number }[] = [
+const gradeScale: readonly { grade: Grade; from: number }[] = [
   { grade: 'A', from: 80 },
   { grade: 'B', from: 65 },
   { grade: 'C', from: 50 },

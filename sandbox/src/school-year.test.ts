@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { RefusedError } from './act.ts';
 import { admissionLetter, decideApplication, enrol, receiveApplication, stageOf } from './admissions.ts';
-import { classList, takeRegister } from './attendance.ts';
+import { attendanceOf, classList, takeRegister } from './attendance.ts';
 import { createSchool } from './create-school.ts';
 import { balanceOf, statementOf } from './ledger.ts';
 import { learnerByNumber, paymentNumber } from './payment-number.ts';
@@ -60,11 +60,7 @@ it('takes a register, and tells the guardian of the one who is absent when the d
   expect([again.messages, again.events]).toEqual([[], []]);
   expect(again.made).toMatchObject({ id: closed.made.id, closed_at: closed.made.closed_at });
   expect(again.school.registers).toHaveLength(school.registers.length + 1);
-  const absences = ({ registers }: typeof school) =>
-    registers
-      .flatMap(({ marks }) => marks)
-      .filter((each) => each.learner === isaac && each.mark === 'absent');
-  expect(absences(again.school)).toHaveLength(absences(school).length + 1);
+  expect(attendanceOf(again.school, isaac).absent).toBe(attendanceOf(school, isaac).absent + 1);
 });
 
 it('refuses a register with a child of another class or stream', () => {

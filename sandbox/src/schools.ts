@@ -25,7 +25,7 @@ const empty = {
   webhooks: [],
 };
 
-export const technicalInstitute: SchoolPlan = {
+const technicalInstitute: SchoolPlan = {
   ...empty,
   name: 'Sandbox Technical Institute',
   seed: 'sandbox-technical-institute',

@@ -97,7 +97,7 @@ export type Result = {
   updated_at: Moment;
 };
 
-export type ApplicationStatus = 'received' | 'admitted' | 'waiting' | 'declined';
+type ApplicationStatus = 'received' | 'admitted' | 'waiting' | 'declined';
 export type Application = {
   id: string;
   first_name: string;

@@ -140,7 +140,7 @@ export function stopAtBrokenLinks(...args: Parameters<typeof brokenLinks>): void
   if (problems.length > 0) throw new WrongEntries(problems);
 }
 
-export type WrittenLink = { link: string; line: number };
+type WrittenLink = { link: string; line: number };
 
 /** `name` is the kind of file. */
 export function linksIn(text: string, name: string): WrittenLink[] {
@@ -192,7 +192,7 @@ function knownPages(site: string): Pages | undefined {
 }
 
 /** `from` is the file's page, if it has one. */
-export type BrokenLink = ContentProblem & { link: string; from: string | undefined };
+type BrokenLink = ContentProblem & { link: string; from: string | undefined };
 
 /** `file` is relative to the project. */
 function brokenLinksOf(links: readonly WrittenLink[], file: string, pages: Pages): BrokenLink[] {

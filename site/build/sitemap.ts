@@ -11,7 +11,7 @@ import { headOf } from './dist-files.ts';
 
 const run = promisify(execFile);
 
-export type PageFacts = { canonical: string | undefined; modified: string | undefined };
+type PageFacts = { canonical: string | undefined; modified: string | undefined };
 
 function readPage(html: string): PageFacts {
   const [head = ''] = html.split('</head>');

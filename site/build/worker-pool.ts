@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 /** A request, and its reply with the same `at`, in any order. */
 export type WorkerRequest<Task> = { at: number; task: Task };
-export type WorkerReply<Done> = { at: number } & ({ done: Done } | { failed: string });
+type WorkerReply<Done> = { at: number } & ({ done: Done } | { failed: string });
 
 /** Tasks in flight for each worker: one runs while another waits for the disk. */
 const AT_ONCE = 3;

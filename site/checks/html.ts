@@ -77,7 +77,7 @@ function* ownRules({ html, root }: Page): Generator<string> {
       yield `a list that Safari does not tell as one: ${list.toString().slice(0, 80)} [own/list-role]`;
 }
 
-export type NuMessage = { url: string; message: string; extract?: string };
+type NuMessage = { url: string; message: string; extract?: string };
 
 const gaps: [RegExp, string][] = [
   [/^CSS: /, 'it reads styles by an older standard than Lightning CSS, which wrote them'],

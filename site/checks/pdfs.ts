@@ -15,7 +15,7 @@ import type { BuiltSite, CheckFinding } from './built-site.ts';
 
 export type Tag = { role: string; alt?: string; scope?: string; children: readonly Tag[] };
 
-export type TaggedPdf = {
+type TaggedPdf = {
   /** XMP metadata: `pdfuaid:part` and others. */
   description: string;
   language: string;

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { isTest, type SourceFile, syntaxOf, walk } from './source-files.ts';
 
-export type StoredKey = { file: string; key: string };
+type StoredKey = { file: string; key: string };
 
 const METHODS = new Set(['getItem', 'setItem', 'removeItem']);
 /** Unused storage APIs; using one needs support here first. */

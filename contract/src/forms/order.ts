@@ -26,7 +26,7 @@ const row = z.object(
   missing,
 );
 
-export type OrderRow = z.output<typeof row>;
+type OrderRow = z.output<typeof row>;
 
 /** A plain form posts a row for each product; rows without a quantity are dropped. */
 const isLeftOut = (item: unknown) =>

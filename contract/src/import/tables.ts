@@ -3,7 +3,7 @@
 import { MESSAGE_LANGUAGES } from './rules.ts';
 
 /** Type of a cell, which decides how to parse and repair it. */
-export type ColumnKind =
+type ColumnKind =
   | 'name'
   | 'class'
   | 'stream'
@@ -307,7 +307,7 @@ export const importTables = [
 ] as const satisfies readonly ImportTable[];
 
 /** Full name in one cell, which is common in lists. The checker splits it for the import. */
-export const wholeName = {
+const wholeName = {
   name: 'full_name',
   kind: 'name',
   needed: false,

@@ -12,7 +12,7 @@ import { replyTo, sendFailure } from './form-replies.ts';
 import { type FormOutcome, type FormServices, handleForm } from './handle-form.ts';
 import { allowOrigin, comesFromUs } from './request-body.ts';
 
-export interface FormRouteOptions extends FormServices {
+interface FormRouteOptions extends FormServices {
   allowedOrigins: readonly string[];
   clock(): number;
 }

@@ -23,7 +23,7 @@ export interface FormServices {
   mailConfigured: boolean;
 }
 
-export interface PostedForm {
+interface PostedForm {
   form: FormDefinition<FormId>;
   body: unknown;
   key: string | undefined;

@@ -11,7 +11,7 @@ import { readKnownBrowser } from './session-cookie.ts';
 /** One check takes 64 MB and a core. */
 const checks = { atOnce: 1, waiting: 8, ofOneNetwork: 2 };
 
-export interface PasswordCheck {
+interface PasswordCheck {
   /** Refuses after too many tries, or when the queue is full. */
   check(
     request: FastifyRequest,

@@ -1,7 +1,7 @@
 // The network of an IP address and the mailbox of an email address, for counting.
 import ipaddr from 'ipaddr.js';
 
-export interface Network {
+interface Network {
   name: string;
   /** Factor on the limit of one IPv4 address or one /64. */
   factor: number;

@@ -55,7 +55,7 @@ const inNetwork = (rule: Rule, ip: string, about = '', points = 1): Usage[] =>
       points,
     }));
 
-export interface LimitedSubmission {
+interface LimitedSubmission {
   submission: Submission;
   ip: string;
 }

@@ -22,7 +22,7 @@ interface PlaceNews {
   token: string | null;
 }
 
-export interface EmailTextSettings {
+interface EmailTextSettings {
   organisation: string;
   forms: ReadonlyMap<string, { readonly name: string }>;
   deskUrl: string;

@@ -5,7 +5,7 @@ import { errorCode, errorMessage } from '../error-text.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimDueEmails, type Digest, markFailed, markSent } from '../store/outbox.ts';
 
-export interface MailSettings {
+interface MailSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   deskUrl: string;

@@ -5,7 +5,7 @@ import { lastBackup, oldestOpen, outboxState } from '../store/counts.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface GaugeSources {
+interface GaugeSources {
   store: Store;
   build(): { id: string; madeAt: number };
   version: string;

@@ -3,7 +3,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-export interface MetricsRouteOptions {
+interface MetricsRouteOptions {
   metrics: Metrics;
   token: string | undefined;
 }

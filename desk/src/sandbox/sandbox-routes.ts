@@ -26,7 +26,7 @@ import { createSchoolStore, defaultBounds, type SchoolStore } from './school-sto
 const DESCRIPTION = '/docs/api/openapi.json';
 const BASE = '/sandbox/v1';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   clock: () => number;
   /** Networks are compared by hash and not stored. */
   keyedHash: KeyedHash;

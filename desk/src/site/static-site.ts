@@ -53,7 +53,7 @@ export interface BytePart {
   end: number;
 }
 
-export type HeaderValues = Readonly<Record<string, string>>;
+type HeaderValues = Readonly<Record<string, string>>;
 
 export interface SiteFile {
   address: string;
@@ -219,7 +219,7 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
   };
 }
 
-export const encodings = [
+const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
@@ -247,7 +247,7 @@ const usualPolicy = "frame-ancestors 'none'";
 
 const filePolicy = (extension: string) => (extension === '.svg' ? drawingPolicy : usualPolicy);
 
-export interface LargeFile {
+interface LargeFile {
   read(part?: { start: number; end: number }): Readable;
   /** Closes the file after the last reader. */
   release(): void;

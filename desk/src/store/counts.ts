@@ -5,18 +5,6 @@ import { dayLength, dayNumber, dayStart, kampalaOffset } from '../kampala-days.t
 import type { Db } from './tables.ts';
 import { hiddenForms, type Visibility } from './visible-forms.ts';
 
-export interface DayCount {
-  day: number;
-  count: number;
-}
-
-export interface FormCount {
-  form: string;
-  received: number;
-  fresh: number;
-  inProgress: number;
-}
-
 /** Integer division works alike in both databases. */
 const dayOfRow = sql<number>`(created_at + ${sql.lit(kampalaOffset)}) / ${sql.lit(dayLength)}`;
 
@@ -34,7 +22,7 @@ function genuine(db: Db, visibility: Visibility) {
 }
 
 /** Includes days without submissions. */
-export async function countByDay(db: Db, { days, now, visibility }: CountQuery): Promise<DayCount[]> {
+export async function countByDay(db: Db, { days, now, visibility }: CountQuery) {
   const today = dayNumber(now);
   const rows = await genuine(db, visibility)
     .where('created_at', '>=', dayStart(today - days + 1))
@@ -49,7 +37,7 @@ export async function countByDay(db: Db, { days, now, visibility }: CountQuery):
 }
 
 /** Received in those days, and open of any age; the busiest form first. */
-export async function countByForm(db: Db, { days, now, visibility }: CountQuery): Promise<FormCount[]> {
+export async function countByForm(db: Db, { days, now, visibility }: CountQuery) {
   const received = await genuine(db, visibility)
     .where('created_at', '>=', dayStart(dayNumber(now) - days + 1))
     .select((eb) => ['form', eb.fn.countAll<number>().as('count')])
@@ -73,14 +61,7 @@ export async function countByForm(db: Db, { days, now, visibility }: CountQuery)
     .sort((a, b) => b.received - a.received || a.form.localeCompare(b.form));
 }
 
-export interface OpenSubmissions {
-  form: string;
-  status: Status;
-  count: number;
-  since: number;
-}
-
-export const oldestOpen = (db: Db): Promise<OpenSubmissions[]> =>
+export const oldestOpen = (db: Db) =>
   db
     .selectFrom('submissions')
     .where('spam', 'is', null)
@@ -94,9 +75,7 @@ export const oldestOpen = (db: Db): Promise<OpenSubmissions[]> =>
     .groupBy(['form', 'status'])
     .execute();
 
-export async function outboxState(
-  db: Db,
-): Promise<{ waiting: number; failed: number; since: number | undefined }> {
+export async function outboxState(db: Db) {
   const rows = await db
     .selectFrom('outbox')
     .where('state', '!=', 'sent')

@@ -78,7 +78,7 @@ async function moveUp(tx: Db, event: string, capacity: number, now: number): Pro
   }
 }
 
-export interface PlaceRequest {
+interface PlaceRequest {
   event: string;
   email: string;
   reference: string;
@@ -88,7 +88,7 @@ export interface PlaceRequest {
   now: number;
 }
 
-export interface Reservation {
+interface Reservation {
   place: PlaceState;
   /** The state that a new address would get, so that nobody learns who has a place. */
   repliedPlace: PlaceState;

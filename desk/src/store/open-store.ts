@@ -39,7 +39,7 @@ export interface StoreSettings {
 export const sqliteFile = (dataDir: string) => join(dataDir, 'desk.sqlite');
 
 /** Callbacks for metrics and logs. */
-export interface StoreListener {
+interface StoreListener {
   idleError?(error: Error): void;
   /** Seconds for one statement, or until the commit. */
   took?(operation: 'query' | 'write', seconds: number): void;
@@ -149,7 +149,7 @@ export function openSqlite(file: string, log?: Logger): Kysely<Tables> {
 
 const int8 = pg.types.builtins.INT8;
 
-export function openPostgres(url: string, onIdleError: (error: Error) => void, log?: Logger) {
+function openPostgres(url: string, onIdleError: (error: Error) => void, log?: Logger) {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'tred-desk',
@@ -183,13 +183,13 @@ const key = 'trial-write';
 /** Caches the result, so that many requests cause one disk write. */
 const cacheLength = 1_000;
 
-export interface WriteProbe {
+interface WriteProbe {
   run(): Promise<void>;
   /** After a failed write, the probe writes as much as the longest form. */
   reportFailure(): void;
 }
 
-export function createWriteProbe(write: Store['write'], now: () => number = Date.now): WriteProbe {
+function createWriteProbe(write: Store['write'], now: () => number = Date.now): WriteProbe {
   let doubtful = false;
   let last: { at: number; result: Promise<void> } | undefined;
   const attempt = async () => {

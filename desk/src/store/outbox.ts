@@ -13,7 +13,7 @@ export interface Email {
   headers?: Record<string, string>;
 }
 
-export interface DueEmail extends Required<Omit<Email, 'reference' | 'purpose'>> {
+interface DueEmail extends Required<Omit<Email, 'reference' | 'purpose'>> {
   id: string;
   attempts: number;
   createdAt: number;

@@ -8,13 +8,6 @@ import { findSubmission, type SubmissionWithHistory } from './submissions.ts';
 import type { Db, Tables } from './tables.ts';
 import { hiddenForms, type Visibility } from './visible-forms.ts';
 
-export interface PersonalData {
-  email: string;
-  submissions: SubmissionWithHistory[];
-  newsletter: { since: number; confirmed: number | null; source: string } | null;
-  mails: { subject: string; text: string; state: string; createdAt: number }[];
-}
-
 const tidyEmail = (email: string) => email.trim().toLowerCase();
 
 /** Submissions of an address that the user may not see. */
@@ -45,11 +38,7 @@ async function visibleSubmissions(db: Db, email: string, visibility: Visibility)
   return rows.map(({ reference }) => reference);
 }
 
-export async function exportPersonalData(
-  { db }: Pick<Store, 'db'>,
-  address: string,
-  visibility: Visibility,
-): Promise<PersonalData> {
+export async function exportPersonalData({ db }: Pick<Store, 'db'>, address: string, visibility: Visibility) {
   const email = tidyEmail(address);
   const submissions: SubmissionWithHistory[] = [];
   for (const reference of await visibleSubmissions(db, email, visibility)) {
@@ -78,7 +67,7 @@ export async function exportPersonalData(
   };
 }
 
-export interface Erasure {
+interface Erasure {
   address: string;
   /** The user's view: data outside it stays. */
   visibility: Visibility;

@@ -40,7 +40,7 @@ export async function startSession(db: Db, name: string, now: number): Promise<s
   return token;
 }
 
-export interface SessionUser {
+interface SessionUser {
   name: string;
   rights: Right[];
   mustSetUpCode: boolean;

@@ -161,16 +161,7 @@ export async function removeStaff(tx: Db, name: string): Promise<boolean> {
   return gone.numDeletedRows === 1n;
 }
 
-export interface StaffRecord {
-  name: string;
-  rights: Right[];
-  hasCode: boolean;
-  addedAt: number;
-  /** Last activity in a stored session; null without one. */
-  seenAt: number | null;
-}
-
-export async function listStaff(db: Db): Promise<StaffRecord[]> {
+export async function listStaff(db: Db) {
   const rows = await db
     .selectFrom('staff')
     .select(['name', 'created_at', 'code_secret', ...rightsColumns])
@@ -188,6 +179,7 @@ export async function listStaff(db: Db): Promise<StaffRecord[]> {
     rights: toRights(row),
     hasCode: row.code_secret !== null,
     addedAt: row.created_at,
+    /** Null without a session. */
     seenAt: row.seen,
   }));
 }

@@ -1,7 +1,7 @@
 // Checks a value against a schema of the API description; returns the first problem in words.
 import { type Description, follow, type Schema } from './description.ts';
 
-export type Complaint = { field: string; message: string };
+type Complaint = { field: string; message: string };
 
 /** Common mistakes have their own message. */
 const formats: Record<string, string> = {

@@ -23,7 +23,7 @@ export type Schema = {
   default?: unknown;
 };
 
-export type Parameter = {
+type Parameter = {
   $ref?: string;
   name: string;
   in: string;

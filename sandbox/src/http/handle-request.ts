@@ -10,7 +10,7 @@ import { complaint } from './check-value.ts';
 import { type Api, findOperation, follow, type Operation } from './description.ts';
 import { handlers, type OperationInput, type OperationResult } from './operations.ts';
 
-export type ApiRequest = {
+type ApiRequest = {
   method: string;
   /** Path after the base address: `/learners`. */
   path: string;
@@ -40,7 +40,7 @@ const DAY = 24 * 60 * MINUTE;
 /** The first Monday of 1970 in Kampala. */
 const FIRST_MONDAY = 4 * DAY - 3 * 60 * MINUTE;
 
-export const maximums = {
+const maximums = {
   storedResponses: 100,
   deliveries: 100,
   notifications: 200,

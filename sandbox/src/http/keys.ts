@@ -1,7 +1,7 @@
 // Keys of the sandbox. They are public and open sample schools only; a suffix gives a private school.
 
 export type SchoolKind = 'secondary' | 'institute' | 'university';
-export type Access = { kind: SchoolKind; writes: boolean; shared: boolean };
+type Access = { kind: SchoolKind; writes: boolean; shared: boolean };
 
 const documented: Record<string, Omit<Access, 'shared'>> = {
   tred_test_EXAMPLE4h8s2k: { kind: 'secondary', writes: true },

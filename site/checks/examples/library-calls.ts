@@ -7,7 +7,7 @@ const dotted = /\btred\s*\.\s*(\w+)(?:\(\))?\s*\.\s*(\w+)\(/g;
 const arrows = /\$tred\s*->\s*(\w+)\s*->\s*(\w+)\(/g;
 const languages = ['javascript', 'typescript', 'python', 'kotlin', 'java', 'php'];
 
-export type LibraryCall = { name: string; args: string[]; open: boolean };
+type LibraryCall = { name: string; args: string[]; open: boolean };
 
 export function libraryProblems(rules: ApiRules, language: string, code: string): string[] {
   if (!languages.includes(language)) return [];

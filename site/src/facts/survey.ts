@@ -46,7 +46,7 @@ const fieldwork = z.strictObject({
   ends: z.iso.date(),
 });
 
-export const surveySchema = z.strictObject({
+const surveySchema = z.strictObject({
   fieldwork: z.strictObject({ visits: fieldwork, questionnaire: fieldwork }),
   groups: z.record(z.string(), surveyGroup),
   office: numbers.describe('An ordinary office in one term.'),

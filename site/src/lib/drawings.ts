@@ -1,8 +1,8 @@
 // Illustrations of stories: shapes in four tones on a sheet of 96 by 48 units.
 
 /** paper, brand, accent and warm are filled; line is a stroke. */
-export type Tone = 'paper' | 'brand' | 'accent' | 'warm' | 'line';
-export type DrawingShape = readonly [tone: Tone, path: string];
+type Tone = 'paper' | 'brand' | 'accent' | 'warm' | 'line';
+type DrawingShape = readonly [tone: Tone, path: string];
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;

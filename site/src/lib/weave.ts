@@ -2,7 +2,7 @@
 import { seededRandom } from '@tred/sandbox/ids';
 
 /** 0 is the background, 1 the main colour, 2 and 3 the accents. */
-export type WeaveTone = 0 | 1 | 2 | 3;
+type WeaveTone = 0 | 1 | 2 | 3;
 
 export type Weave = {
   /** Size in units: the viewBox is `0 0 width height`. */
@@ -56,7 +56,7 @@ export function weave(seed: string, columns: number, rows: number): Weave {
 }
 
 /** One bar for each of `count` things. */
-export type WeaveGroup = {
+type WeaveGroup = {
   count: number;
   tone: WeaveTone;
   /** Starts a new row after an empty one. */

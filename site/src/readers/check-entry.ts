@@ -55,7 +55,7 @@ export function markdownParts(contents: string) {
 
 export type TagAttributes = Readonly<Record<string, string>>;
 
-export type BodyRules = {
+type BodyRules = {
   placeholders?: Placeholders;
   /** Problem of a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, figures are refused. */
   drawing?: (attributes: TagAttributes) => string | undefined;

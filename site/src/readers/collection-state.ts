@@ -40,7 +40,7 @@ export function onEntryChange(listener: () => void): void {
   listeners.add(listener);
 }
 
-export type EntryPage = NonNullable<EntryState['page']> & { waiting: UnpublishedEntry | undefined };
+type EntryPage = NonNullable<EntryState['page']> & { waiting: UnpublishedEntry | undefined };
 
 export const entryPages = (): ReadonlyMap<string, EntryPage> =>
   new Map(

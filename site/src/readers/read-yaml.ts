@@ -19,7 +19,7 @@ export type ContentProblem = { file: string; line: number; what: string };
 export const inWords = ({ file, line, what }: ContentProblem): string =>
   `${file}${line > 0 ? `, line ${line}` : ''}: ${what}`;
 
-export type YamlText = {
+type YamlText = {
   text: string;
   file: string;
   /** First line in the file: front matter starts at the second. */

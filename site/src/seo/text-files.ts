@@ -7,7 +7,7 @@ import type { PageMeta } from './page-meta.ts';
 /** The standard advises less than a year. */
 const DAYS_VALID = 364;
 
-export type SecurityTxtFacts = {
+type SecurityTxtFacts = {
   site: URL | string;
   email: string;
   /** E.164. */

@@ -28,7 +28,7 @@ export function widthsOf(picture: PictureSize): { phone: number[]; wide: number[
 const mostBytes = (picture: PictureSize, width: number, format: string): number =>
   format !== 'jpg' && widthsOf(picture).phone.includes(width) ? PHONE_BYTES : WIDE_BYTES;
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
+type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** Quality levels, best first; the first within the budget wins. */
 const QUALITIES: Record<PictureFormat, readonly number[]> = {
@@ -40,7 +40,7 @@ const QUALITIES: Record<PictureFormat, readonly number[]> = {
 /** Part of the cache key. Increase it when the code below changes. */
 const RECIPE = JSON.stringify([1, QUALITIES, sharp.versions]);
 
-export type PictureVariant = { format: PictureFormat; width: number };
+type PictureVariant = { format: PictureFormat; width: number };
 
 const encoded = (
   picture: PictureSize & { bytes: Uint8Array },

@@ -13,7 +13,7 @@ export function displaySizeOf({ width, height }: PictureSize): PictureSize {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-export type SourcePicture = PictureSize & { bytes: Uint8Array };
+type SourcePicture = PictureSize & { bytes: Uint8Array };
 
 /** Limits for the repository and for memory. */
 const MOST_MEGABYTES = 10;

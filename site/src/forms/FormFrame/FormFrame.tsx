@@ -21,7 +21,7 @@ export interface FormSurroundings {
 }
 
 /** Renders the field with this name. */
-export type RenderField<Name extends string = string> = (name: Name) => ReactNode;
+type RenderField<Name extends string = string> = (name: Name) => ReactNode;
 
 interface FormFrameProps<Values> extends FormSurroundings {
   form: FormShape<string, Values>;

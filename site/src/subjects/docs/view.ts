@@ -24,7 +24,7 @@ export const isOverview = (id: LoadedDoc['id']) => id === 'index';
 
 const groups = Object.keys(docGroups) as DocGroup[];
 
-export type DocSection = { group: DocGroup; title: string; docs: LoadedDoc[] };
+type DocSection = { group: DocGroup; title: string; docs: LoadedDoc[] };
 
 /** Groups with their pages; empty ones and the overview are left out. */
 function docSections(docs: readonly LoadedDoc[]): DocSection[] {

@@ -48,7 +48,7 @@ function Entry({ label, href, path }: Link & { path: string }) {
   );
 }
 
-export type PageFormatsProps = {
+type PageFormatsProps = {
   /** The date as `2026-11-02`. */
   updated: string;
   forms: readonly Link[];

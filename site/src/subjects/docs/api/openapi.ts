@@ -24,7 +24,7 @@ export type ApiSchema = {
 
 export type MediaTypes = Record<string, { schema: ApiSchema; example?: unknown }>;
 
-export type ApiParameter = {
+type ApiParameter = {
   $ref?: string;
   name: string;
   in: 'path' | 'query' | 'header';
@@ -55,7 +55,7 @@ export type Method = (typeof methods)[number];
 
 type PathItem = { parameters?: ApiParameter[] } & Partial<Record<Method, OperationObject>>;
 
-export type TestNumber = { mtn_momo: string; airtel_money: string; outcome: string };
+type TestNumber = { mtn_momo: string; airtel_money: string; outcome: string };
 
 export type ApiDocument = {
   openapi: string;
@@ -106,7 +106,7 @@ export function follow<T extends { $ref?: string }>(api: ApiDocument, node: T): 
 }
 
 /** A parameter with its path in the document. */
-export type PlacedParameter = ApiParameter & { place: string[] };
+type PlacedParameter = ApiParameter & { place: string[] };
 
 export type ApiOperation = Omit<OperationObject, 'parameters'> & {
   method: Method;

@@ -53,7 +53,7 @@ export function curlOf(api: ApiDocument, { method, path, parameters, requestBody
   ].join(' \\\n  ');
 }
 
-export type ApiLink = { label: string; href: string };
+type ApiLink = { label: string; href: string };
 
 export type ApiField = {
   /** A nested field is `guardian.phone`, one in a list `marks[].learner`. */
@@ -149,7 +149,7 @@ export type OperationView = {
   examples: Example[];
 };
 
-export type EventView = {
+type EventView = {
   id: string;
   type: string;
   title: string;
@@ -158,7 +158,7 @@ export type EventView = {
   example: Example;
 };
 
-export type ObjectView = { id: string; title: string; fields: ApiField[] };
+type ObjectView = { id: string; title: string; fields: ApiField[] };
 
 export type CodeView = { id: string; code: string; status?: string; meaning: string; next: string };
 
@@ -207,7 +207,7 @@ export function partContents(part: ApiPart): { id: string; label: string }[] {
   ];
 }
 
-export type OperationLine = { title: string; method: string; path: string; href: string };
+type OperationLine = { title: string; method: string; path: string; href: string };
 
 /** Every operation of the API, by part. */
 export function operationIndex(

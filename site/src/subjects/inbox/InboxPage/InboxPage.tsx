@@ -5,7 +5,7 @@ import { ThemeToggle } from '~/ui/ThemeToggle/ThemeToggle';
 import { PERSON_PLACE } from '../islands/address';
 import css from './InboxPage.module.css';
 
-export type InboxPageProps = { title: string; children?: ReactNode };
+type InboxPageProps = { title: string; children?: ReactNode };
 
 export function InboxPage({ title, children }: InboxPageProps) {
   return (
@@ -16,7 +16,7 @@ export function InboxPage({ title, children }: InboxPageProps) {
   );
 }
 
-export type WorkplaceHeaderProps = {
+type WorkplaceHeaderProps = {
   brand: string;
   title: string;
   home: string;

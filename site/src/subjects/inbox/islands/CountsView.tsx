@@ -121,7 +121,7 @@ function DayChart({ days }: Pick<Counts, 'days'>) {
 
 export type Bar = { day: string; count: number; x: number; y: number; width: number; height: number };
 
-export type DayBars = { bars: Bar[]; most: number; total: number };
+type DayBars = { bars: Bar[]; most: number; total: number };
 
 export const chart = { width: 600, height: 120 };
 

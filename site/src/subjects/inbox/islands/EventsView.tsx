@@ -77,7 +77,7 @@ type EventAttendeesProps = {
   onError: (error: unknown) => void;
 };
 
-export function EventAttendees({ event, moved, mayExport, onError }: EventAttendeesProps) {
+function EventAttendees({ event, moved, mayExport, onError }: EventAttendeesProps) {
   const list = useReply(`/events/people?event=${encodeURIComponent(event)}`, eventReply, onError);
   return (
     <div className={css.view}>

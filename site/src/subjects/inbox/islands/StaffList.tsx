@@ -183,7 +183,7 @@ function ChangeResult({ outcome }: { outcome: StaffChangeResult }) {
   );
 }
 
-export type StaffChange = 'password' | 'endLogIns' | 'removeCode' | 'remove';
+type StaffChange = 'password' | 'endLogIns' | 'removeCode' | 'remove';
 type Question = Exclude<StaffChange, 'endLogIns'>;
 
 const questions: Record<Question, { question: (name: string) => string; warning: string }> = {

@@ -233,7 +233,7 @@ export function Notes({ submission, onReply, onError }: NotesProps) {
   );
 }
 
-export function Mails({ mails }: { mails: readonly Mail[] }) {
+function Mails({ mails }: { mails: readonly Mail[] }) {
   return (
     <section>
       <h3 className={css.subtitle}>Mail</h3>

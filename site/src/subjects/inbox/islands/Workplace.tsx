@@ -20,7 +20,7 @@ import css from './Workplace.module.css';
 
 const every = 15_000;
 
-export function useNewCount(onError: (error: unknown) => void) {
+function useNewCount(onError: (error: unknown) => void) {
   const [count, setCount] = useState<number>();
 
   const look = useCallback(() => {
@@ -41,7 +41,7 @@ export function useNewCount(onError: (error: unknown) => void) {
   return { fresh: count, lookAgain: look };
 }
 
-export function usePageTitle(fresh: number | undefined, at: string): void {
+function usePageTitle(fresh: number | undefined, at: string): void {
   const [bare] = useState(() => document.title);
   useEffect(() => {
     document.title = `${fresh ? `(${fresh}) ` : ''}${at ? `${at} | ` : ''}${bare}`;

@@ -31,7 +31,7 @@ function pageKey(event: KeyboardEvent): string | undefined {
   return document.querySelector('dialog[open]') ? undefined : key;
 }
 
-export type Shortcuts = Readonly<Record<string, () => void>>;
+type Shortcuts = Readonly<Record<string, () => void>>;
 
 export function useShortcuts(on: boolean, shortcuts: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

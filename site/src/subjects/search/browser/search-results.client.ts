@@ -8,7 +8,7 @@ import { stem } from '../index-file';
 import { type Hit, hitOf, openIndex, type Piece, significantWords } from './site-search';
 
 /** Arrow keys move between field and links, Home and End to the first and last; letters go to the field. */
-export function moveFocus(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputElement): void {
+function moveFocus(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputElement): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const links = [...panel.querySelectorAll<HTMLAnchorElement>('a')].filter(
     (link) => !link.closest('[hidden]'),

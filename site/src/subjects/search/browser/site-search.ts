@@ -128,7 +128,7 @@ export function significantWords(query: string): string[] {
 /** A synonym counts less than the word itself. */
 const SYNONYM_WEIGHT = 0.5;
 
-export type Combine = 'AND' | 'OR';
+type Combine = 'AND' | 'OR';
 
 /** `boost` is the weight of an entry for any query. */
 function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, boost: (id: number) => number) {
