@@ -45,6 +45,8 @@ export function Header({
           <BrandMark size={28} />
           <span>{brand}</span>
         </a>
+        {/* First, so that the links have the same place on every page. */}
+        {children}
         {/* A popover works without script; shell/behaviour.ts is the fallback. On wide screens CSS makes it a row. */}
         <div className={css.menu} id="menu" popover="auto" data-menu>
           <nav aria-label={interfaceWords.mainMenu}>
@@ -72,7 +74,6 @@ export function Header({
         <a className={css.start} href={words.start.href}>
           {words.start.label}
         </a>
-        {children}
         <SearchDialog
           label={words.search}
           words={search}
