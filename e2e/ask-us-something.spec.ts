@@ -88,6 +88,15 @@ test('sending shows progress, then the thanks, then an empty form', async ({ pag
   await expect(field(page, 'privacy')).not.toBeChecked();
 });
 
+test('a reload keeps the input', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.reload();
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(field(page, 'message')).toHaveValue(/class lists/);
+  await expect(field(page, 'firstName')).toHaveValue('Grace');
+});
+
 test('a failed send keeps the input, and the retry arrives once', async ({ page }) => {
   await openForm(page);
   await fillIn(page);

@@ -277,6 +277,13 @@ test('BlogIndex: without its script a search shows a notice and the full list', 
   await expect(page.locator('main [data-without-script]')).toBeVisible(patience);
 });
 
+test('BlogIndex: before the script, “Load more” links to the next page', async ({ page }) => {
+  await hold(page);
+  await visit(page, '/blog');
+  await page.getByRole('link', { name: blog.list.more }).click();
+  await expect(page).toHaveURL('/blog/page/2');
+});
+
 test('EarningsEstimator: uses values from before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/affiliate');

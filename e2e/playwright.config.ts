@@ -30,8 +30,6 @@ export default defineConfig({
     browserName: 'chromium',
     // A service worker would bypass the tests' request routes. read-offline.spec.ts enables it.
     serviceWorkers: 'block',
-    // Each frame of an animation takes processor time.
-    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-UG',
     timezoneId: 'Africa/Kampala',
     actionTimeout: 30_000,

@@ -27,7 +27,6 @@ for (const address of addresses) {
     });
 
     test('all content exists before scrolling, and is revealed after it', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await visit(page, address);
       const unseen = () =>
         page.evaluate(

@@ -1,4 +1,4 @@
-// The demo: all four jobs by keyboard and offline, the tour on three screens, reload, and restart.
+// The demo: all four jobs by keyboard and offline, the tour on four screens, reload, and restart.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillPlaceholders } from '../site/src/lib/words.ts';
 import { storyWords, officeWords as words } from '../site/src/subjects/demo/words.ts';
@@ -201,6 +201,7 @@ for (const [width, height] of [
   [360, 740],
   [768, 1024],
   [1366, 768],
+  [1280, 900],
 ] as const)
   test(`at ${width} × ${height} every control of the tour is in view, and each SMS is complete`, async ({
     page,

@@ -38,7 +38,7 @@ test('lists pages once, under the first group that links to them', () => {
   expect(lines).toEqual([
     '- [Home](https://tred.example/): Start.',
     '## Product',
-    '- [Pricing](https://tred.example/pricing): What it costs.',
+    '- [Pricing](https://tred.example/pricing): Its price.',
     '## Company',
     '- [Contact](https://tred.example/contact): Talk to us.',
     '## Documentation',
