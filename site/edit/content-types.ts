@@ -104,7 +104,7 @@ export class TypeLoader {
     for (const module of contentModules()) {
       const [facts = ORGANISATION] = factsReadBy(readFileSync(module, 'utf8'));
       for (const [name, each] of Object.entries((await load(module)) ?? {}))
-        if (name.endsWith('Places')) for (const place of Object.keys(each)) from[place] = facts;
+        if (name.endsWith('Placeholders')) for (const place of Object.keys(each)) from[place] = facts;
     }
     const collections: Record<string, EditableCollection> =
       (await load('/src/content.config.ts'))?.collections ?? {};
