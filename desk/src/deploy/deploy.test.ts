@@ -94,7 +94,7 @@ async function caddyArgs(name: string, { desk, proxy, plain }: Ports): Promise<s
   return ['run', '--adapter', 'caddyfile', '--config', file];
 }
 
-// Left out where the program is not installed: `npm test` has to pass on a machine with Node, npm and git alone.
+// Each test that needs nginx, Caddy or systemd is skipped without it: `npm test` must pass with Node, npm and git alone.
 describe.each(Object.keys(proxies))('%s', (name) => {
   const { program, args } = proxies[name] ?? { program: undefined, args: async () => [] };
   describe.skipIf(!program)('in front of a desk', () => {
@@ -177,6 +177,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
   });
 });
 
+// Skipped without nginx.
 it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   const file = await nginxConfiguration([]);
   const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
@@ -184,6 +185,7 @@ it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
 });
 
+// Skipped without Caddy.
 it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', async (name) => {
   const env = { ...process.env, SITE_HOST: 'tred.example', HOME: dir, XDG_DATA_HOME: dir };
   const args = ['validate', '--adapter', 'caddyfile', '--config', deploy(name)];
@@ -191,6 +193,7 @@ it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', a
   expect(stdout + stderr).toContain('Valid configuration');
 });
 
+// Skipped without systemd.
 it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service'])(
   'systemd rates the exposure of %s 2.0 or lower',
   async (name) => {

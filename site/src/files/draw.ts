@@ -19,7 +19,7 @@ const fonts = [
 ];
 
 /** Versions that affect the result. */
-export const drawnWith = [
+export const drawingCacheKey = [
   `satori ${satoriVersion}, resvg ${resvg}, sharp ${sharp.versions.sharp}, palette 1`,
   createHash('sha256').update(bold).update(regular).digest('hex'),
 ];
@@ -48,4 +48,4 @@ export async function painted(svg: string, options: PaintOptions = {}): Promise<
 
 /** The same, cached by drawing and versions. */
 export const paint = (svg: string, options: PaintOptions = {}): Promise<Uint8Array> =>
-  cached('pictures', [...drawnWith, JSON.stringify(options), svg], () => painted(svg, options));
+  cached('pictures', [...drawingCacheKey, JSON.stringify(options), svg], () => painted(svg, options));

@@ -3,7 +3,7 @@ import { organisation } from '~/facts/organisation';
 import type { OfficeMapProps } from '~/subjects/enquiries/OfficeMap/OfficeMap';
 import type { PartnerOfficeWords } from './words';
 
-export function officeMap({ office, team, ...section }: PartnerOfficeWords): OfficeMapProps {
+export function partnerOffice({ office, team, ...section }: PartnerOfficeWords): OfficeMapProps {
   const { legalName, email, phone, offices } = organisation;
   const [{ address, hours, phone: officePhone }] = offices;
   return {
