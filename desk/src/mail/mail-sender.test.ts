@@ -96,3 +96,14 @@ it('sends staff one email for many entries', async () => {
   expect(server.emails[0]).not.toContain('TRD-51.');
   expect(server.emails[0]).toContain('and 10 more');
 });
+
+it('sends staff an email as soon as it can after a failed one', async () => {
+  await server.stop();
+  await enqueue(store.db, { to: 'staff@tred.example', subject: 'Contact', text: 'x' }, 1);
+  stopSending = start();
+  await until(async () => (await mailState(store.db)).lastError !== null);
+
+  await server.start();
+  await retryEmails(store.db, Date.now());
+  await until(async () => (await mailState(store.db)).sent === 1, 10);
+});

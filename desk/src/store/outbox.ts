@@ -137,9 +137,7 @@ export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
   return [];
 }
 
-const lastStaffEmailKey = 'last-staff-letter';
-
-/** All notifications to one recipient, every five minutes, on one desk. */
+/** All notifications to one recipient, every five minutes, on one desk. A failed email does not count. */
 async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
   const due = await waitingEmails(db, now)
     .where('purpose', 'is', null)
@@ -149,27 +147,14 @@ async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
     .execute();
   const [first] = due;
   if (!first) return [];
-  const key = lastStaffEmailKey;
-  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
-  if (row && now - Number(row.value) < staffEmailInterval) return [];
-  const value = String(now);
-  // Optimistic lock: one of two desks wins.
-  const changed = row
-    ? await db
-        .updateTable('meta')
-        .set({ value })
-        .where('key', '=', key)
-        .where('value', '=', row.value)
-        .executeTakeFirst()
-    : undefined;
-  const added = row
-    ? undefined
-    : await db
-        .insertInto('meta')
-        .values({ key, value })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-  if ((changed?.numUpdatedRows ?? added?.numInsertedOrUpdatedRows) !== 1n) return [];
+  const sentOrClaimed = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('purpose', 'is', null)
+    .where((eb) => eb.or([eb('sent_at', '>', now - staffEmailInterval), eb('held_until', '>', now)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (sentOrClaimed) return [];
   const ids = due.filter(({ recipient }) => recipient === first.recipient).map(({ id }) => id);
   return (await claim(db, ids, now)).map(toEmail);
 }
