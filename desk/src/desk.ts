@@ -52,7 +52,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
   const { site, context } = live;
   const metrics = createMetrics({ ofProcess: true });
   const store = openStore(settings, {
-    idleError: (error) => app.log.warn({ error: error.name }, 'lost an idle database connection'),
+    connectionError: (error) => app.log.warn({ error: error.name }, 'lost a database connection'),
     took: metrics.database,
   });
   addGauges(metrics, {

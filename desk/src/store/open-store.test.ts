@@ -1,4 +1,6 @@
 // Batched writes: each job succeeds or fails alone, and resolves only after the commit.
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from './open-store.ts';
 import { createCommitQueue } from './open-store.ts';
@@ -59,4 +61,22 @@ it('tells nobody before the commit, and everybody when it fails', async () => {
   // Later writes work again.
   await write(put('k9'));
   expect(await keys()).toEqual(['k9']);
+});
+
+it('on PostgreSQL, a connection that ends in a transaction fails that write only', async () => {
+  const server = await databases.postgres();
+  const postgres = await openTestStore(server);
+  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`;
+  const lost = postgres.write(async (tx) => {
+    await put('k1')(tx);
+    await end.execute(postgres.db);
+    // The client notices while no statement runs; without a listener that error would end the process.
+    await wait(200);
+    await put('k2')(tx);
+  });
+  await expect(lost).rejects.toThrow();
+  expect(await postgres.write(put('k3'))).toBe('k3');
+  await postgres.close();
+  await server.remove();
 });

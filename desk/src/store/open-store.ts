@@ -40,7 +40,7 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'desk.sqlite');
 
 /** Callbacks for metrics and logs. */
 interface StoreListener {
-  idleError?(error: Error): void;
+  connectionError?(error: Error): void;
   /** Seconds for one statement, or until the commit. */
   took?(operation: 'query' | 'write', seconds: number): void;
 }
@@ -57,7 +57,7 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
   const { took } = listener;
   const log = took && (({ queryDurationMillis: ms }: LogEvent) => took('query', ms / 1000));
   const db = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, (error) => listener.idleError?.(error), log)
+    ? openPostgres(settings.databaseUrl, (error) => listener.connectionError?.(error), log)
     : openSqlite(sqliteFile(settings.dataDir), log);
   // PostgreSQL groups commits itself.
   const commit: Store['write'] =
@@ -149,7 +149,7 @@ export function openSqlite(file: string, log?: Logger): Kysely<Tables> {
 
 const int8 = pg.types.builtins.INT8;
 
-function openPostgres(url: string, onIdleError: (error: Error) => void, log?: Logger) {
+function openPostgres(url: string, onConnectionError: (error: Error) => void, log?: Logger) {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'tred-desk',
@@ -166,8 +166,9 @@ function openPostgres(url: string, onIdleError: (error: Error) => void, log?: Lo
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // Without a listener, a broken idle connection would end the process.
-  pool.on('error', onIdleError);
+  // Without listeners, a broken connection would end the process. `pool` reports idle ones only.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 }
 
