@@ -19,7 +19,6 @@ const slow = [
   'site/build/{display-font,finish,sitemap}.test.ts',
   'site/edit/{content,edit-yaml}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
-  // Replaces a module, which needs a process of its own.
   'site/src/subjects/press/media-kit.test.ts',
 ];
 
@@ -34,6 +33,8 @@ const shared = {
 
 const node = {
   environment: 'node',
+  // Sharing a process takes less time, and no test replaces a module.
+  isolate: false,
   // Only stylesheets that a module reads as text.
   css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
   env: { SITE: 'https://tred.example' },
@@ -53,8 +54,6 @@ export default defineConfig({
           ...node,
           ...timeouts,
           name: 'node',
-          // Mostly pure functions: sharing a process takes less than half the time.
-          isolate: false,
           include: ['{contract,sandbox,desk,scripts,site,e2e,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, ...slow],
         },
