@@ -86,3 +86,16 @@ export function lines(labels: readonly { at: number; text: string }[]): { line: 
   }
   return all.map(({ line, end }) => ({ line, end }));
 }
+
+/** `along`, but a value outside the axis is at its end. */
+export const alongWithin = (axis: Axis, value: number): number =>
+  along(axis, Math.min(axis.to, Math.max(axis.from, value)));
+
+/** Room in a step chart for the names above the lines, the lines, and the numbers below, in pixels. */
+export const STEP_ROOM = { head: 28, tall: 160, foot: 30 } as const;
+
+/** A point of a step chart, for the build and the script: percent of the width, and pixels from the top of the lines. */
+export const stepPlace = (x: Axis, y: Axis, point: { x: number; y: number }) => ({
+  across: alongWithin(x, point.x),
+  down: Math.round(((100 - alongWithin(y, point.y)) / 100) * STEP_ROOM.tall),
+});

@@ -1,5 +1,5 @@
 // The scale of the learner slider: 100 logarithmic steps, so that small schools have room.
-import { type Axis, along, WHOLE } from '~/lib/charts/geometry';
+import { type Axis, alongWithin, WHOLE } from '~/lib/charts/geometry';
 
 export type LearnerScale = Axis & { log: true };
 
@@ -11,5 +11,4 @@ export function learnersAt(step: number, { from, to }: LearnerScale): number {
 }
 
 /** To a tenth; numbers outside the scale map to its ends. */
-export const stepFor = (learners: number, scale: LearnerScale): number =>
-  along(scale, Math.min(scale.to, Math.max(scale.from, learners)));
+export const stepFor = (learners: number, scale: LearnerScale): number => alongWithin(scale, learners);

@@ -9,8 +9,7 @@ import {
   readPriceAddress,
   SMS_A_TERM,
 } from '@tred/contract/school-price';
-import type { Axis } from '~/lib/charts/geometry';
-import { STEP_ROOM, stepPlace } from '~/lib/charts/steps';
+import { type Axis, STEP_ROOM, stepPlace } from '~/lib/charts/geometry';
 import { formatDate, todayInKampala } from '~/lib/dates';
 import { formatCount } from '~/lib/locale';
 import { fillPlaceholders } from '~/lib/words';
