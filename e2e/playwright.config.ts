@@ -9,27 +9,12 @@ process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
 
-const everyPage = 'every-page.spec.ts';
-const launch = (...args: string[]) => ({
-  ...(executablePath && { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-dev-shm-usage',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    // The full Chromium renders its address bar as two more pages, and keeps a spare renderer.
-    '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,HttpsUpgrades,PaintHolding,SpareRendererForSitePerProcess',
-    ...args,
-  ],
-});
-
 export default defineConfig({
   testDir: '.',
   // Vitest runs *.test.ts.
   testMatch: '**/*.spec.ts',
+  // engines.config.ts has the other browsers.
+  testIgnore: 'engines/**',
   fullyParallel: true,
   // One more than cores: a test often waits for the desk or a timer.
   workers: 3,
@@ -48,18 +33,21 @@ export default defineConfig({
     locale: 'en-UG',
     timezoneId: 'Africa/Kampala',
     actionTimeout: 30_000,
-    launchOptions: launch(),
-  },
-  projects: [
-    // engines.config.ts has the other browsers.
-    { name: 'journeys', testIgnore: ['engines/**', everyPage] },
-    // Clicks need the compositor thread; without it, these tests take a fifth less processor time.
-    {
-      name: 'every page',
-      testMatch: everyPage,
-      use: { launchOptions: launch('--disable-threaded-compositing') },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        // The full Chromium renders its address bar as two more pages, and keeps a spare renderer.
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,HttpsUpgrades,PaintHolding,SpareRendererForSitePerProcess',
+      ],
     },
-  ],
+  },
   webServer: {
     // Emptied here, because knip reads this file while tests run.
     // Owners need log-in codes; the tests' owner has none.

@@ -1,4 +1,4 @@
-// Runs in previewed pages: scrolls to the edited text.
+// Runs in previewed pages: scrolls to the edited text, and waits for a new page.
 
 /** Text blocks; the smallest match wins. */
 const BLOCKS =
@@ -36,3 +36,7 @@ addEventListener('message', ({ data, source }) => {
   scrollBy({ top: found.getBoundingClientRect().top - innerHeight / 2 });
   found.animate([{ outline: '3px solid', outlineOffset: '4px' }, { outline: '3px solid transparent' }], 1500);
 });
+
+// The server's message to reload may come before this page listens.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.responseStatus === 404) setTimeout(() => location.reload(), 2000);

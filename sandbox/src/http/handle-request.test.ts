@@ -18,7 +18,7 @@ const check = schemaCheck(document);
 const schools = createSchools();
 const start = Date.parse('2026-11-16T08:00:00+03:00');
 
-function program(options: { writes?: boolean; kind?: 'secondary' | 'institute' | 'university' } = {}) {
+function program(options: { kind?: 'secondary' | 'institute' | 'university' } = {}) {
   const fresh = schools(options.kind ?? 'secondary');
   let state: KeyState = newKeyState(fresh, start);
   let at = start;
@@ -34,7 +34,7 @@ function program(options: { writes?: boolean; kind?: 'secondary' | 'institute' |
       const done = perform(
         api,
         state,
-        { writes: options.writes ?? true, fresh },
+        { writes: true, fresh },
         { method, path, query, headers: { 'content-type': 'application/json', ...headers }, body: sent },
         at,
       );
@@ -129,15 +129,6 @@ describe('a refusal has its code, its status and its field', () => {
     expect(response.json.error.code).toBe(code);
     expect(response.json.error.field).toBe(field);
     expect(check(['components', 'schemas', 'Error'], response.json)).toEqual([]);
-  });
-
-  it('a key that only reads', () => {
-    const { send } = program({ writes: false });
-    expect(send('GET /learners').status).toBe(200);
-    expect(send('POST /payments', payment)).toMatchObject({
-      status: 403,
-      json: { error: { code: 'not_allowed' } },
-    });
   });
 });
 
