@@ -96,8 +96,11 @@ export function meanOf(survey: Survey, name: string, group: string): number | un
   return known(question.mean, group, what) ?? undefined;
 }
 
-const format = (value: number, digits = 0) =>
-  value.toLocaleString(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const formatOf = (digits: number) =>
+  new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** Made once: a new format for each figure takes more time than reading the facts. */
+const formats = [0, 1, 2].map(formatOf);
+const format = (value: number, digits = 0) => (formats[digits] ?? formatOf(digits)).format(value);
 
 /** Table format: `54%`, `1,041`, `5.2`; a dash without respondents. */
 export function formattedShare(survey: Survey, name: string, group: string): string {
