@@ -97,31 +97,6 @@ test('a reload keeps the input', async ({ page }) => {
   await expect(field(page, 'firstName')).toHaveValue('Grace');
 });
 
-test('a failed send keeps the input, and the retry arrives once', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page);
-  const keys: (string | undefined)[] = [];
-  let away = true;
-  await page.route('**/api/forms/contact', (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return away ? route.abort() : route.continue();
-  });
-  await send(page).click();
-  await expect(page.getByRole('alert').first()).toContainText(words.unreached);
-  await expect(field(page, 'message')).toHaveValue(/class lists/);
-  // Another way to reach us.
-  await expect(
-    page.getByRole('main').locator('form a[href^="tel:"], form a[href^="https://wa.me"]').first(),
-  ).toBeVisible();
-
-  away = false;
-  await send(page).click();
-  await expect(page.getByText(words.sent)).toBeVisible();
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBeTruthy();
-  expect(keys[1]).toBe(keys[0]);
-});
-
 test('every page shows the phone line and whether it is open', async ({ page }) => {
   // A Monday in Kampala, at ten; then Liberation Day.
   await page.clock.setFixedTime(new Date('2027-01-25T10:00:00+03:00'));

@@ -98,7 +98,7 @@ test('the inbox is never cached', async ({ page }) => {
   expect(cached).not.toContain('/desk');
 });
 
-test('a form sent offline waits, offers a retry when the network returns, and arrives once', async ({
+test('a form sent offline keeps its input, offers a retry when the network returns, and arrives once', async ({
   page,
   context,
 }) => {
@@ -115,6 +115,9 @@ test('a form sent offline waits, offers a retry when the network returns, and ar
   await submit(form).click();
   await expect(form).toContainText(formWords.contact.unreached);
   await expect(form.getByRole('button', { name: formWords.contact.sendNow })).toHaveCount(0);
+  await expect(control(form, 'message')).not.toHaveValue('');
+  // Other ways to reach us.
+  await expect(form.locator('a[href^="tel:"], a[href^="https://wa.me"]').first()).toBeVisible();
 
   await context.setOffline(false);
   await form.getByRole('button', { name: formWords.contact.sendNow }).click();
