@@ -1,7 +1,6 @@
 // The list checker: CSV and Excel files are checked on the device, and nothing is sent.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { organisation } from '../site/src/facts/organisation.ts';
 import { schoolTerms } from '../site/src/facts/terms.ts';
 import { formatDate } from '../site/src/lib/dates.ts';
 import { weeksLater } from '../site/src/lib/school-terms.ts';
@@ -150,25 +149,4 @@ test('a template has the headings of the import', async ({ page }) => {
   await page.getByRole('link', { name: /^CSV ?: Learners$/ }).click();
   const template = await readFile(await (await download).path(), 'utf8');
   expect(template).toMatch(/^\ufefflast_name,first_name,class,/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows plan and templates, and the checker says that it needs a script', async ({ page }) => {
-    await visit(page, '/moving');
-    await expect(page.locator('#checker [data-without-script]')).toBeVisible();
-    await expect(page.locator('#checker [data-without-script] a')).toHaveAttribute(
-      'href',
-      `mailto:${organisation.email.support}`,
-    );
-    await expect(chooser(page)).toBeHidden();
-    await expect(page.locator('#plan').getByRole('listitem')).toHaveCount(moving.plan.steps.length);
-    await expect(page.locator('#templates').getByRole('link')).toHaveCount(9);
-    // Search and Subscribe are links to other pages here.
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute(
-      'href',
-      '/search',
-    );
-  });
 });
