@@ -111,6 +111,10 @@ test('a form sent offline keeps its input, offers a retry when the network retur
   await control(form, 'subject').selectOption('support');
   await control(form, 'message').fill('Sent from the road to Arua.');
   await control(form, 'privacy').check();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
   await context.setOffline(true);
   await submit(form).click();
   await expect(form).toContainText(formWords.contact.unreached);
@@ -123,4 +127,6 @@ test('a form sent offline keeps its input, offers a retry when the network retur
   await form.getByRole('button', { name: formWords.contact.sendNow }).click();
   await expect(page.getByRole('main')).toContainText(/TRD-/);
   expect(deskEntries(email)).toHaveLength(1);
+  // The desk knows by the key that it is the same message.
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });

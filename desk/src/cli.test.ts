@@ -145,7 +145,7 @@ it('is a command of its own, from any folder and through a link', async () => {
   expect(stdout).toContain(reference);
 });
 
-// Only root can become another user.
+// Skipped for others, because only root can become another user.
 it.skipIf(process.getuid?.() !== 0)('run by root, works as the user whom the data belongs to', async () => {
   const data = await mkdtemp(join(tmpdir(), 'desk-cli-'));
   await chown(data, 65534, 65534);

@@ -22,7 +22,7 @@ export function contentWatch(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
         // The editor's preview scrolls to the edited text.
-        const script = join(import.meta.dirname, '../edit/show-text.ts');
+        const script = join(import.meta.dirname, '../edit/preview-script.ts');
         if (command === 'dev' && process.env.TRED_EDITOR)
           injectScript('page', `import ${JSON.stringify(script)};`);
       },

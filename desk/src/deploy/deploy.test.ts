@@ -94,9 +94,9 @@ async function caddyArgs(name: string, { desk, proxy, plain }: Ports): Promise<s
   return ['run', '--adapter', 'caddyfile', '--config', file];
 }
 
-// Each test that needs nginx, Caddy or systemd is skipped without it: `npm test` must pass with Node, npm and git alone.
 describe.each(Object.keys(proxies))('%s', (name) => {
   const { program, args } = proxies[name] ?? { program: undefined, args: async () => [] };
+  // Skipped without the proxy, because `npm test` must pass on a machine that has none.
   describe.skipIf(!program)('in front of a desk', () => {
     let desk: TestDesk;
     let direct: string;
@@ -177,7 +177,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
   });
 });
 
-// Skipped without nginx.
+// Skipped without nginx, because `npm test` must pass on a machine that has none.
 it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   const file = await nginxConfiguration([]);
   const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
@@ -185,7 +185,7 @@ it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
 });
 
-// Skipped without Caddy.
+// Skipped without Caddy, because `npm test` must pass on a machine that has none.
 it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', async (name) => {
   const env = { ...process.env, SITE_HOST: 'tred.example', HOME: dir, XDG_DATA_HOME: dir };
   const args = ['validate', '--adapter', 'caddyfile', '--config', deploy(name)];
@@ -193,7 +193,7 @@ it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', a
   expect(stdout + stderr).toContain('Valid configuration');
 });
 
-// Skipped without systemd.
+// Skipped without systemd, because `npm test` must pass on a machine that has none.
 it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service'])(
   'systemd rates the exposure of %s 2.0 or lower',
   async (name) => {

@@ -1,7 +1,7 @@
-// Batched writes: each job succeeds or fails alone, and resolves only after the commit.
+// Writes: each succeeds or fails alone, and resolves only after the commit.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { Store } from './open-store.ts';
 import { createCommitQueue } from './open-store.ts';
 import type { Db } from './tables.ts';
@@ -66,6 +66,10 @@ it('tells nobody before the commit, and everybody when it fails', async () => {
 it('on PostgreSQL, a connection that ends in a transaction fails that write only', async () => {
   const server = await databases.postgres();
   const postgres = await openTestStore(server);
+  onTestFinished(async () => {
+    await postgres.close();
+    await server.remove();
+  });
   const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction'`;
   const lost = postgres.write(async (tx) => {
@@ -77,6 +81,4 @@ it('on PostgreSQL, a connection that ends in a transaction fails that write only
   });
   await expect(lost).rejects.toThrow();
   expect(await postgres.write(put('k3'))).toBe('k3');
-  await postgres.close();
-  await server.remove();
 });

@@ -137,7 +137,10 @@ export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
   return [];
 }
 
-/** All notifications to one recipient, every five minutes, on one desk. A failed email does not count. */
+/**
+ * All notifications to one recipient, every five minutes. A failed email does not count. Two desks that look at the same
+ * moment may send one email each.
+ */
 async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
   const due = await waitingEmails(db, now)
     .where('purpose', 'is', null)

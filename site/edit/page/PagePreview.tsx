@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './editor.module.css';
 
-/** Shows the first of `texts` that the page contains (edit/show-text.ts). */
+/** Shows the first of `texts` that the page contains (edit/preview-script.ts). */
 type PagePreviewProps = { origin: string | undefined; page: string; version: string; texts: string[] };
 
 /** The development server reloads the page when a file is saved. */
