@@ -78,18 +78,21 @@ type StringCheck = z.core.$ZodCheck<string>;
 
 const fault = (name: ValueFault) => name;
 
-/** Normalises a string, then checks it. The checks accept an empty optional value. */
+/** Normalises a string, which takes linear time, then checks its length, then the rest. The checks accept an empty optional value. */
 function typed(
   { required }: FieldOptions,
   tidy: (input: string) => string,
+  length: StringCheck,
   ...checks: StringCheck[]
 ): z.ZodMiniType<string, unknown> {
-  if (!required) return z._default(z.string(fault('notText')).check(z.overwrite(tidy), ...checks), '');
+  if (!required)
+    return z._default(z.string(fault('notText')).check(z.overwrite(tidy), length, ...checks), '');
   const missing = fault('missing');
-  return z.string(missing).check(z.overwrite(tidy), z.minLength(1, missing), ...checks);
+  return z.string(missing).check(z.overwrite(tidy), z.minLength(1, missing), length, ...checks);
 }
 
-const atMost = (max: number) => z.maxLength(max, fault('tooLong'));
+/** Skips the checks after it: no pattern reads a long text. */
+const atMost = (max: number, name = fault('tooLong')) => z.maxLength(max, { error: name, abort: true });
 
 /** Accepts an empty value; only `required` decides whether a field may be empty. */
 const holds = (test: (value: string) => boolean, name = fault('wrong')) =>
@@ -139,7 +142,7 @@ export function email(options: FieldOptions = {}): FieldDefinition<string> {
     ...shape({ autocomplete: 'email', ...options }, 'email'),
     format: 'email',
     max,
-    rule: typed(options, trim, isEmail, atMost(max)),
+    rule: typed(options, trim, atMost(max), isEmail),
   };
 }
 
@@ -155,6 +158,8 @@ export function phone({
     rule: typed(
       options,
       normalisePhone,
+      // E.164: a plus sign and fifteen digits.
+      atMost(16, fault('wrong')),
       holds((value) => pattern.test(value)),
     ),
   };
@@ -171,12 +176,12 @@ export function webAddress(options: FieldOptions = {}): FieldDefinition<string> 
     ...shape({ autocomplete: 'url', ...options }, 'url'),
     format: 'webAddress',
     max,
-    rule: typed(options, tidy, holds(isWebAddress), atMost(max)),
+    rule: typed(options, tidy, atMost(max), holds(isWebAddress)),
   };
 }
 
 function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s/?#]+\.[^\s]+$/i.test(value) || UNPRINTABLE.test(value)) return false;
+  if (!/^https?:\/\/[^\s/?#.]+\.\S+$/i.test(value) || UNPRINTABLE.test(value)) return false;
   try {
     return new URL(value).username === '';
   } catch {
@@ -259,7 +264,11 @@ export function day(options: FieldOptions = {}): FieldDefinition<string> {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   };
-  return { ...shape(options, 'date'), format: 'day', rule: typed(options, trim, holds(isDay)) };
+  return {
+    ...shape(options, 'date'),
+    format: 'day',
+    rule: typed(options, trim, atMost(10, fault('wrong')), holds(isDay)),
+  };
 }
 
 /** An id from the page (an event, a request): lower-case words, digits, dots and hyphens. */
@@ -270,7 +279,7 @@ export function slug(options: FieldOptions = {}): FieldDefinition<string> {
     ...shape(options, 'hidden'),
     format: 'slug',
     max,
-    rule: typed(options, trim, holds(isSlug), atMost(max)),
+    rule: typed(options, trim, atMost(max), holds(isSlug)),
   };
 }
 

@@ -1,7 +1,8 @@
 // All forms: ids, valid values, missing values and size limits.
 import { describe, expect, it } from 'vitest';
-import { type Field, type FormShape, parseForm } from './form.ts';
+import { checkForm, type Field, type FormShape, parseForm } from './form.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
+import { lookup } from './lookup.ts';
 import { checkSubmission, forms, formsById, isFormId } from './registry.ts';
 import { inTestWords } from './test-words.ts';
 
@@ -54,6 +55,58 @@ describe('registry', () => {
       // Nine bytes: one letter of a script such as Ge’ez, urlencoded.
       expect(longest * 9).toBeLessThan(MAX_BODY_BYTES);
     }
+  });
+});
+
+describe('a hostile text as long as a body', () => {
+  const repeated = [
+    ...[
+      'a.',
+      'a-',
+      'a@',
+      'a@a.',
+      'a/',
+      '.',
+      '-',
+      ' ',
+      '\r\n',
+      '0',
+      '+',
+      '(',
+      ',',
+      '\u200b',
+      'TRD-',
+      '{',
+      '[',
+    ],
+    ...['http://a.', 'https://', '2026-11-17', '\ud83d', '\u202e'],
+  ];
+  const texts = repeated.flatMap((part) => {
+    const filler = part.repeat(Math.ceil(MAX_BODY_BYTES / part.length));
+    return [`${filler} x`, `http://${filler} x`, `a${filler}@`];
+  });
+
+  /** Processor time, which other programs do not change; one of three runs is enough. */
+  const isQuick = (work: () => void) =>
+    [1, 2, 3].some(() => {
+      const began = process.cpuUsage();
+      work();
+      return process.cpuUsage(began).user < 50_000;
+    });
+
+  it.each([...named, ['the look-up', lookup] as const])('is read at once in each field of %s', (_, form) => {
+    const values = good(form);
+    const slow = form.fields.flatMap(({ name, parts = {} }) => {
+      const hostile = (text: string) => [
+        { ...values, [name]: text },
+        ...Object.keys(parts).map((part) => ({ ...values, [name]: [{ product: 'dev-cap', [part]: text }] })),
+      ];
+      return texts
+        .flatMap(hostile)
+        .filter((input) => !isQuick(() => checkForm(form, input)))
+        .map(() => name);
+    });
+    expect(slow).toEqual([]);
   });
 });
 
