@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { csvOf, messyRows } from '../site/src/apps/moving/test-files.ts';
+import { store } from '../site/src/apps/store/words.ts';
 import { blog } from '../site/src/subjects/blog/words.ts';
-import { csvOf, messyRows } from '../site/src/subjects/moving/test-files.ts';
-import { store } from '../site/src/subjects/store/words.ts';
 import { deskName } from './support/desk.ts';
 import { builtPages, htmlOf } from './support/pages.ts';
 import { visit } from './support/visit.ts';

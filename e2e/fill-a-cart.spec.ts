@@ -1,9 +1,9 @@
 // The cart of the store: choosing, changing, returning, and sending the order.
 import { expect, type Page, test } from '@playwright/test';
+import { store } from '../site/src/apps/store/words.ts';
 import { formWords } from '../site/src/facts/forms.ts';
 import { colourNames, products } from '../site/src/facts/products.ts';
 import { formatUgx } from '../site/src/lib/money.ts';
-import { store } from '../site/src/subjects/store/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { control, submit, visit } from './support/visit.ts';
 

@@ -1,11 +1,11 @@
 // The list checker: CSV and Excel files are checked on the device, and nothing is sent.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { csvOf, messyRows, rawRow, rawWorkbook, workbook } from '../site/src/apps/moving/test-files.ts';
+import { moving } from '../site/src/apps/moving/words.ts';
 import { schoolTerms } from '../site/src/facts/terms.ts';
 import { formatDate } from '../site/src/lib/dates.ts';
 import { weeksLater } from '../site/src/lib/school-terms.ts';
-import { csvOf, messyRows, rawRow, rawWorkbook, workbook } from '../site/src/subjects/moving/test-files.ts';
-import { moving } from '../site/src/subjects/moving/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
 import { visit, wake, watch } from './support/visit.ts';

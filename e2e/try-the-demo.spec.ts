@@ -1,7 +1,7 @@
 // The demo: all four jobs by keyboard and offline, the tour on four screens, reload, and restart.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { storyWords, officeWords as words } from '../site/src/apps/demo/words.ts';
 import { fillPlaceholders } from '../site/src/lib/words.ts';
-import { storyWords, officeWords as words } from '../site/src/subjects/demo/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { visit, wake } from './support/visit.ts';
 

@@ -53,7 +53,7 @@ export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOption
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     // Trusted Types: no text becomes markup or script (docs/decisions/08-manifest-and-security.md). A worker's address
-    // counts as a script; each named policy creates one (subjects/offline, subjects/moving).
+    // counts as a script; each named policy creates one (subjects/offline, apps/moving).
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'offline', ...(startsWorker ? ['worker'] : [])],
   ];

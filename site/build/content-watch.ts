@@ -9,7 +9,7 @@ const content = join(source, 'content');
 const factsReader = join(source, 'readers/read-facts.ts');
 const pageReader = join(source, 'seo/read-page.ts');
 /** Scripts contain their values. */
-const wordsInScripts = ['subjects/demo/words.ts', 'ui/script-words.ts'].map((file) => join(source, file));
+const wordsInScripts = ['apps/demo/words.ts', 'ui/script-words.ts'].map((file) => join(source, file));
 
 /** Debounce: an editor may save in several steps. */
 const SETTLE_MS = 100;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { allTestWords, testReplyWords } from '@tred/contract/test-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unpack } from '../src/subjects/search/index-file.ts';
+import { unpack } from '../src/apps/search/index-file.ts';
 import { finishSite } from './finish.ts';
 
 const origin = 'https://tred.example';

@@ -1,7 +1,7 @@
 // Browser scripts: the directive `client:touch`, our React client, and plain dynamic imports.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readOffice } from '../src/subjects/demo/words.ts';
+import { readOffice } from '../src/apps/demo/words.ts';
 import { readScriptWords } from '../src/ui/script-words.ts';
 import type { Plugins } from './styles.ts';
 
@@ -44,7 +44,7 @@ const scriptPlugin = (command: string): Plugins[number] => ({
   },
   // The server reads words from YAML; scripts get the values.
   load: {
-    filter: { id: [/\/subjects\/demo\/words\.ts$/, /\/ui\/script-words\.ts$/] },
+    filter: { id: [/\/apps\/demo\/words\.ts$/, /\/ui\/script-words\.ts$/] },
     handler(id) {
       if (this.environment.config.consumer !== 'client') return undefined;
       const words = id.endsWith('/script-words.ts') ? readScriptWords() : { officeWords: readOffice() };

@@ -1,6 +1,6 @@
 // The search index of one page, and of all pages.
 import { describe, expect, it } from 'vitest';
-import { unpack } from '../src/subjects/search/index-file.ts';
+import { unpack } from '../src/apps/search/index-file.ts';
 import type { IndexedPage } from './search-index.ts';
 import { findable, makeIndex } from './search-index.ts';
 

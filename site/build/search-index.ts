@@ -3,7 +3,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { wordsOf } from '../src/lib/words.ts';
 import {
   type Heading,
   INDEX_ADDRESS,
@@ -12,9 +11,10 @@ import {
   type SearchFile,
   stem,
   TOP,
-} from '../src/subjects/search/index-file.ts';
-import { sectionOf } from '../src/subjects/search/sections.ts';
-import { searchSections, synonyms } from '../src/subjects/search/words.ts';
+} from '../src/apps/search/index-file.ts';
+import { sectionOf } from '../src/apps/search/sections.ts';
+import { searchSections, synonyms } from '../src/apps/search/words.ts';
+import { wordsOf } from '../src/lib/words.ts';
 import { addressOf, headOf } from './dist-files.ts';
 
 /** Indexes all words of a page, only its presence, or nothing. */

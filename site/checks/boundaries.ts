@@ -7,6 +7,7 @@ const layers = [
   'pages',
   'layouts',
   'shell',
+  'apps',
   'subjects',
   'sections',
   'forms',
@@ -21,16 +22,16 @@ const layers = [
 const beside: Record<string, string[]> = {
   content: [],
   // The component gallery, in development and test builds only.
-  gallery: ['layouts', 'subjects', 'sections', 'ui', 'facts'],
-  root: ['subjects'],
+  gallery: ['layouts', 'apps', 'subjects', 'sections', 'ui', 'facts'],
+  root: ['apps', 'subjects'],
   styles: ['assets'],
   assets: [],
 };
 
 const open: Record<string, string[]> = {
-  content: ['pages', 'subjects'],
+  content: ['pages', 'apps', 'subjects'],
   // Pictures and files read colours from the tokens.
-  styles: ['layouts', 'subjects', 'seo', 'files'],
+  styles: ['layouts', 'apps', 'subjects', 'seo', 'files'],
   assets: layers,
 };
 
@@ -73,7 +74,7 @@ function circles(sources: SourceFile[]): CheckProblem[] {
       what: 'is part of a circle of imports',
     })),
     ...inCircles(rooms).map((room) => ({
-      where: `site/src/subjects/${room}`,
+      where: `site/src/${room}`,
       what: 'is part of a circle of rooms',
     })),
   ];
@@ -106,7 +107,7 @@ function inCircles(uses: Graph): string[] {
   return [...uses.keys()].filter((node) => reaches(node, node));
 }
 
-const roomOf = (path: string): string | undefined => /^subjects\/([^/]+)\//.exec(path)?.[1];
+const roomOf = (path: string): string | undefined => /^(?:apps|subjects)\/[^/]+(?=\/)/.exec(path)?.[0];
 
 type FolderRule = (file: SourceFile, report: (what: string) => void) => void;
 
@@ -164,7 +165,8 @@ const colours: FolderRule = (file, report) => {
     report(`names the colour ${colour}: colours live in styles/tokens.css`);
 };
 
-const isIsland = (path: string) => path.startsWith('forms/') || /^subjects\/[^/]+\/islands\//.test(path);
+const isIsland = (path: string) =>
+  path.startsWith('forms/') || /^(?:apps|subjects)\/[^/]+\/islands\//.test(path);
 
 function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : 'root';

@@ -1,8 +1,8 @@
 // The search finds the expected page for typical queries, and its index has every section.
-import { openIndex, type SiteSearch } from '../src/subjects/search/browser/site-search.ts';
-import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/subjects/search/index-file.ts';
-import { MOST_LISTED, sectionOf } from '../src/subjects/search/sections.ts';
-import { searchSections } from '../src/subjects/search/words.ts';
+import { openIndex, type SiteSearch } from '../src/apps/search/browser/site-search.ts';
+import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/apps/search/index-file.ts';
+import { MOST_LISTED, sectionOf } from '../src/apps/search/sections.ts';
+import { searchSections } from '../src/apps/search/words.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
 export const indexFile = INDEX_ADDRESS.slice(1);

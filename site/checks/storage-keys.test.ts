@@ -18,6 +18,14 @@ describe('storageKeysIn', () => {
     expect(keysIn(code.join('\n'))).toEqual(['theme', 'cart', 'draft:…', 'seen:…']);
   });
 
+  test('reads a constant of the same name in each file', () => {
+    const files = ['a', 'b'].map((key) => ({
+      path: `${key}.ts`,
+      text: `const KEY = '${key}'; store.getItem(KEY);`,
+    }));
+    expect(storageKeysIn(files).map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+
   test.each([
     'localStorage.setItem(name(), 1)',
     "localStorage.theme = 'dark'",

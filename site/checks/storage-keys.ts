@@ -16,9 +16,11 @@ export function storageKeysIn(sources: readonly SourceFile[]): StoredKey[] {
   const code = sources
     .filter((file) => !isTest(file) && MENTIONS.test(file.text))
     .map((file) => ({ file, roots: syntaxOf(file) }));
-  const constants = new Map(code.flatMap(({ roots }) => roots.flatMap(constantsIn)));
-  return code.flatMap(({ file, roots }) =>
-    roots.flatMap((root) => {
+  const everywhere = code.flatMap(({ roots }) => roots.flatMap(constantsIn));
+  return code.flatMap(({ file, roots }) => {
+    // A file's own constants win over imported ones of the same name.
+    const constants = new Map([...everywhere, ...roots.flatMap(constantsIn)]);
+    return roots.flatMap((root) => {
       const found: StoredKey[] = [];
       const refuse = (node: ts.Node) => {
         throw new Error(
@@ -46,8 +48,8 @@ export function storageKeysIn(sources: readonly SourceFile[]): StoredKey[] {
         }
       });
       return found;
-    }),
-  );
+    });
+  });
 }
 
 function isCookie(node: ts.PropertyAccessExpression | ts.ElementAccessExpression): boolean {

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
-import type { SearchFile } from '../src/subjects/search/index-file.ts';
+import type { SearchFile } from '../src/apps/search/index-file.ts';
 import type { budgets as allBudgets } from './budgets.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 import { referencesIn } from './references.ts';

@@ -1,11 +1,12 @@
 // Every collection of the site. Its schema is in the folder of its subject.
+
+import { replies } from './apps/inbox/schema';
 import { audiences } from './subjects/audiences/schema';
 import { blog } from './subjects/blog/schema';
 import { docs } from './subjects/docs/schema';
 import { documents, guides, legal } from './subjects/documents/schema';
 import { events, recordings } from './subjects/events/schema';
 import { requestCategories, requests } from './subjects/feature-requests/schema';
-import { replies } from './subjects/inbox/schema';
 import { jobs } from './subjects/jobs/schema';
 import { brand, press } from './subjects/press/schema';
 import { paperChapters, papers, reports } from './subjects/publications/schema';

@@ -1,6 +1,7 @@
 // Examples of the parts with states, for /gallery, the render test and the browser tests.
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactElement } from 'react';
+import { OrderForm } from '~/apps/store/OrderForm/OrderForm';
 import { forms, formWords } from '~/facts/forms';
 import { DataTable } from '~/sections/DataTable/DataTable';
 import { Faq } from '~/sections/Faq/Faq';
@@ -8,7 +9,6 @@ import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
 import { CookiePanel } from '~/subjects/cookies/CookiePanel/CookiePanel';
 import { StatusColumns } from '~/subjects/feature-requests/StatusColumns/StatusColumns';
 import { Openings } from '~/subjects/jobs/Openings/Openings';
-import { OrderForm } from '~/subjects/store/OrderForm/OrderForm';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';

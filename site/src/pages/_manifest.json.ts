@@ -3,12 +3,12 @@
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
+import { loadReplies } from '~/apps/inbox/load';
 import { replyWords, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { retentionDays, retentionMonths } from '~/facts/promises';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
-import { loadReplies } from '~/subjects/inbox/load';
 
 export const GET: APIRoute = async () => {
   const { events: all, today } = await loadProgramme();

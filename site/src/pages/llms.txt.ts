@@ -1,9 +1,9 @@
 // `/llms.txt`: a summary of the site for language models.
 import type { APIRoute } from 'astro';
+import { pageMetas, subjectMetas } from '~/apps/search/all-metas';
 import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
 import { llmsText } from '~/seo/text-files';
-import { pageMetas, subjectMetas } from '~/subjects/search/all-metas';
 
 /** Subjects with many pages, in the order of the list. */
 const subjects: { title: string; of: keyof typeof subjectMetas; list?: string }[] = [

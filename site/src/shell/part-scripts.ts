@@ -15,7 +15,7 @@ export const scripts: Record<string, Script> = {
   RunExamples: () => import('~/subjects/docs/RunExamples/RunExamples.client'),
   SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),
   SchoolPrice: () => import('~/subjects/pricing/SchoolPrice/SchoolPrice.client'),
-  SearchPanel: () => import('~/subjects/search/SearchPanel/SearchPanel.client'),
+  SearchPanel: () => import('~/apps/search/SearchPanel/SearchPanel.client'),
   Stories: () => import('~/subjects/startup/Stories/Stories.client'),
 };
 

@@ -1,8 +1,8 @@
 // The script of every page: theme, menu, scrolled header, reveal, dates, subscribe, search, offline pages, and the
 // scripts of the page's parts.
 
+import { openSearch } from '~/apps/search/browser/open-search.client';
 import { keepOffline } from '~/subjects/offline/keep-offline';
-import { openSearch } from '~/subjects/search/browser/open-search.client';
 import { computedDates, menu, reveal, scrolled, subscribe, theme } from './behaviour';
 import { partScripts } from './part-scripts';
 

@@ -1,6 +1,7 @@
 // `/moving/learners.xlsx`, `.csv` and the other templates, made at build.
+
+import { templateFiles } from '~/apps/moving/templates';
 import { filePaths, sendFile } from '~/files/file-route';
-import { templateFiles } from '~/subjects/moving/templates';
 
 export const getStaticPaths = async () => filePaths((await templateFiles).files);
 export const GET = sendFile;

@@ -1,9 +1,9 @@
 // `/og/pricing.png`: the sharing picture of every page.
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { metasWithPicture } from '~/apps/search/all-metas';
 import { organisation } from '~/facts/organisation';
 import { cleanPath, pictureName } from '~/seo/addresses';
 import { renderPicture } from '~/seo/og/render-picture';
-import { metasWithPicture } from '~/subjects/search/all-metas';
 
 export const getStaticPaths = (async () =>
   (await metasWithPicture()).map(({ path, title, ogTitle }) => ({

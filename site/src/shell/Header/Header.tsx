@@ -2,10 +2,10 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { SearchDialog } from '~/apps/search/SearchDialog/SearchDialog';
+import type { SearchWords } from '~/apps/search/words';
 import { interfaceWords } from '~/facts/interface';
 import type { Navigation } from '~/facts/navigation';
-import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
-import type { SearchWords } from '~/subjects/search/words';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import { inPage } from '~/ui/Icon/in-page';

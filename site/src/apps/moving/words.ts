@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { closingCallWords, faqWords, heroWords } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
+import { lines, screen } from '../../subjects/product/words.ts';
 import { list, sectionWords } from '../../ui/words.ts';
-import { lines, screen } from '../product/words.ts';
 import { FAILURES, GROUPS, REASONS, type Reason } from './list.ts';
 
 const checker = z.strictObject({

@@ -1,7 +1,7 @@
 // A parent's phone beside the office: SMS, the balance, and the published report.
 import { useEffect, useRef } from 'react';
 import { fillPlaceholders } from '~/lib/words';
-import frame from '../../product/PhoneFrame/PhoneFrame.module.css';
+import frame from '~/subjects/product/PhoneFrame/PhoneFrame.module.css';
 import type { Child, PhoneView } from '../fees-views';
 import { type PhoneTab, phoneTabs } from '../stored-state';
 import type { DemoOfficeWords } from '../words';

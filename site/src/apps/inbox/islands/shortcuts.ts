@@ -1,6 +1,6 @@
 // Keyboard shortcuts, the switch that turns them off (WCAG 2.1.4), and their hook.
 import { useEffect, useEffectEvent } from 'react';
-import { preferenceStore } from '../../cookies/preference-store';
+import { preferenceStore } from '~/subjects/cookies/preference-store';
 
 const KEY = 'desk-keys';
 

@@ -1,8 +1,8 @@
 // Shows results in a search panel while the visitor types, with keyboard navigation. Loads when the search opens.
 
 import { fillPlaceholders } from '~/lib/words';
+import { preferenceStore } from '~/subjects/cookies/preference-store';
 import { search as words } from '~/ui/script-words';
-import { preferenceStore } from '../../cookies/preference-store';
 import type { SearchFile } from '../index-file';
 import { stem } from '../index-file';
 import { type Hit, hitOf, openIndex, type Piece, significantWords } from './site-search';

@@ -1,10 +1,10 @@
 // The demo as a series of pictures, for readers and browsers without script.
 import type { ReactNode } from 'react';
 import { fillPlaceholders } from '~/lib/words';
+import { FunnelPanel } from '~/subjects/product/FunnelPanel/FunnelPanel';
+import { LinesPanel } from '~/subjects/product/LinesPanel/LinesPanel';
+import { PhoneFrame } from '~/subjects/product/PhoneFrame/PhoneFrame';
 import { Section } from '~/ui/Section/Section';
-import { FunnelPanel } from '../../product/FunnelPanel/FunnelPanel';
-import { LinesPanel } from '../../product/LinesPanel/LinesPanel';
-import { PhoneFrame } from '../../product/PhoneFrame/PhoneFrame';
 import type { StoryPictures } from '../story';
 import type { StoryWords } from '../words';
 import css from './Story.module.css';
