@@ -3,11 +3,13 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { organisation } from '../facts/organisation';
 import { formatPhone } from '../lib/words';
-import * as parts from '../ui/words';
-import * as sections from './words';
+import { link } from '../ui/words';
 
-const schemas = [parts, sections]
-  .flatMap((file) => Object.entries<unknown>(file))
+const files = import.meta.glob<Record<string, unknown>>(['../{sections,ui}/*/words.ts', '../ui/words.ts'], {
+  eager: true,
+});
+const schemas = Object.values(files)
+  .flatMap((file) => Object.entries(file))
   .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType);
 
 type Json = z.core.JSONSchema.BaseSchema;
@@ -31,7 +33,7 @@ test.each(schemas)('%s has help for each field', (_, schema) => {
 
 test('formats a phone number for reading in a text, and for dialling in an address', () => {
   const { main } = organisation.phone;
-  expect(parts.link.parse({ label: '{{phone.main}}', href: 'tel:{{phone.main}}' })).toEqual({
+  expect(link.parse({ label: '{{phone.main}}', href: 'tel:{{phone.main}}' })).toEqual({
     label: formatPhone(main),
     href: `tel:${main}`,
   });

@@ -2,9 +2,11 @@
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { closingCallWords, featureIndexWords } from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { link, list, sectionWords } from '../../ui/words.ts';
+import { sectionWords } from '../../ui/Section/words.ts';
+import { link, list } from '../../ui/words.ts';
 
 const person = pageTexts('name', 'job', 'person');
 const tourStep = z.strictObject({

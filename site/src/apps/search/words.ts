@@ -2,9 +2,11 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { heroWords, notFoundWords } from '../../sections/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { notFoundWords } from '../../sections/NotFound/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { list, sectionWords } from '../../ui/words.ts';
+import { sectionWords } from '../../ui/Section/words.ts';
+import { list } from '../../ui/words.ts';
 
 const address = z.string().startsWith('/', 'must be an address that begins with /');
 

@@ -2,17 +2,17 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { dye, shape } from '../../facts/products.ts';
-import {
-  dataTableWords,
-  featureIndexWords,
-  formBesideWords,
-  heroWords,
-  pictureHeroWords,
-  quotesWords,
-  stepsWords,
-} from '../../sections/words.ts';
+import { dataTableWords } from '../../sections/DataTable/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { formBesideWords } from '../../sections/FormBeside/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { pictureHeroWords } from '../../sections/PictureHero/words.ts';
+import { quotesWords } from '../../sections/Quotes/words.ts';
+import { stepsWords } from '../../sections/Steps/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { dataNoteWords, link, list, oneOrMany, sectionWords } from '../../ui/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { sectionWords } from '../../ui/Section/words.ts';
+import { link, list, oneOrMany } from '../../ui/words.ts';
 
 const productWords = z.strictObject({
   colour: pageText.describe('Names the colours.'),

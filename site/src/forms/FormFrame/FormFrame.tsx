@@ -5,11 +5,11 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo, us
 import type { FrameWords } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
+import type { Ways } from '~/ui/ContactWays/words';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
-import type { Ways } from '~/ui/words';
 import { formAction } from '../transport';
 import { useForm } from '../use-form';
 import css from './FormFrame.module.css';

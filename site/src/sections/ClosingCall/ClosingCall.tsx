@@ -1,8 +1,8 @@
 // The end of a page: a sentence and one or two actions, on a dark band, a light one or under a rule.
 import { Actions } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
-import type { ClosingCallWords } from '../words';
 import css from './ClosingCall.module.css';
+import type { ClosingCallWords } from './words';
 
 export function ClosingCall({ look = 'deep', title, text, actions, ways = [] }: ClosingCallWords) {
   const isDeep = look === 'deep';

@@ -2,8 +2,8 @@
 import { interfaceWords } from '~/facts/interface';
 import { Section } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
-import type { CompareTableWords } from '../words';
 import css from './CompareTable.module.css';
+import type { CompareTableWords } from './words';
 
 export type CompareTableProps = CompareTableWords;
 

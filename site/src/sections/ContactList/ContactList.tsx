@@ -1,8 +1,8 @@
 // Departments and offices with mail, phone, address and hours.
 import { formatPhone } from '~/lib/words';
 import { Section } from '~/ui/Section/Section';
-import type { ContactListWords } from '../words';
 import css from './ContactList.module.css';
+import type { ContactListWords } from './words';
 
 export type ContactListProps = ContactListWords;
 

@@ -2,8 +2,8 @@
 
 import { CopyBox } from '~/ui/CopyBox/CopyBox';
 import { Section } from '~/ui/Section/Section';
-import type { CopyTextsWords } from '../words';
 import css from './CopyTexts.module.css';
+import type { CopyTextsWords } from './words';
 
 export type CopyTextsProps = CopyTextsWords;
 

@@ -3,8 +3,8 @@
 import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import type { CoversWords } from '../words';
 import css from './Covers.module.css';
+import type { CoversWords } from './words';
 
 export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   href: string;

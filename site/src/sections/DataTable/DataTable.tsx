@@ -6,8 +6,8 @@ import { RecurringDate, RecurringLink } from '~/ui/RecurringDate/RecurringDate';
 import { Section } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
 import type { Link } from '~/ui/words';
-import type { DataTableState, DataTableWords } from '../words';
 import css from './DataTable.module.css';
+import type { DataTableState, DataTableWords } from './words';
 
 /** Cells that an editor writes, and computed ones: recurring dates, and states that end on a day. */
 export type DataTableCell =

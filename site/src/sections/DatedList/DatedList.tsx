@@ -10,8 +10,8 @@ import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import type { Link } from '~/ui/words';
-import type { DatedEntry, DatedListWords } from '../words';
 import css from './DatedList.module.css';
+import type { DatedEntry, DatedListWords } from './words';
 
 type FixedDate = {
   /** The date in words: "21 November 2026", "12-14 March 2027". */

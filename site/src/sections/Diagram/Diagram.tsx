@@ -1,8 +1,8 @@
 // A diagram of boxes and arrows, as text in reading order.
 
 import { Section } from '~/ui/Section/Section';
-import type { DiagramWords } from '../words';
 import css from './Diagram.module.css';
+import type { DiagramWords } from './words';
 
 export type DiagramProps = DiagramWords;
 

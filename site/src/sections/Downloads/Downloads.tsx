@@ -4,8 +4,8 @@ import { interfaceWords } from '~/facts/interface';
 import { factLine } from '~/lib/words';
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
-import type { DownloadsWords } from '../words';
 import css from './Downloads.module.css';
+import type { DownloadsWords } from './words';
 
 export type DownloadsProps = DownloadsWords;
 

@@ -1,7 +1,7 @@
 // Questions and answers. `<details name>` opens one at a time without script.
 import { Section, SectionHead } from '~/ui/Section/Section';
-import type { FaqWords } from '../words';
 import css from './Faq.module.css';
+import type { FaqWords } from './words';
 
 export type FaqProps = FaqWords;
 

@@ -2,8 +2,8 @@
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import type { Feature, FeatureIndexWords } from '../words';
 import css from './FeatureIndex.module.css';
+import type { Feature, FeatureIndexWords } from './words';
 
 export type FeatureIndexProps = FeatureIndexWords;
 

@@ -3,8 +3,8 @@
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import type { FigureListWords } from '../words';
 import css from './FigureList.module.css';
+import type { FigureListWords } from './words';
 
 export type FigureListProps = FigureListWords;
 

@@ -5,8 +5,8 @@ import { waysWords } from '~/facts/forms';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import { Section } from '~/ui/Section/Section';
-import type { FormBesideWords } from '../words';
 import css from './FormBeside.module.css';
+import type { FormBesideWords } from './words';
 
 export type FormBesideProps = FormBesideWords & {
   children?: ReactNode;

@@ -3,7 +3,7 @@
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import { DownloadList } from '../Downloads/Downloads';
-import type { Download } from '../words';
+import type { Download } from '../Downloads/words';
 import css from './GroupedList.module.css';
 
 export type FileGroup = { title: string; text: string; files: readonly Download[] };

@@ -8,8 +8,8 @@ import type { Crumb } from '~/seo/page-meta';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { WeavePaths } from '~/ui/Weave/Weave';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
-import type { HeroWords, WeaveCountWords } from '../words';
 import css from './Hero.module.css';
+import type { HeroWords, WeaveCountWords } from './words';
 
 export type HeroProps = HeroWords & {
   /** The parent pages, from the top down; home is added. */

@@ -4,8 +4,8 @@ import { WHOLE } from '~/lib/charts/geometry';
 import { Bar, Bars } from '~/ui/Chart/Bars';
 import { Chart, Whole } from '~/ui/Chart/Chart';
 import { Section } from '~/ui/Section/Section';
-import type { Meter, MetersWords } from '../words';
 import css from './Meters.module.css';
+import type { Meter, MetersWords } from './words';
 
 export type MetersProps = MetersWords;
 

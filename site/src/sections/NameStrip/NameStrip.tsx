@@ -1,6 +1,7 @@
 // A row of names: as text, or as school crests with the full name.
-import type { NameStripWords } from '../words';
+
 import css from './NameStrip.module.css';
+import type { NameStripWords } from './words';
 
 export type NameStripProps = NameStripWords;
 

@@ -3,8 +3,8 @@
 import { Action } from '~/ui/Action/Action';
 import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
 import { Notice } from '../Notice/Notice';
-import type { NotFoundWords } from '../words';
 import css from './NotFound.module.css';
+import type { NotFoundWords } from './words';
 
 export type NotFoundProps = NotFoundWords;
 

@@ -2,8 +2,8 @@
 // a picture.
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
-import type { PictureHeroWords } from '../words';
 import css from './PictureHero.module.css';
+import type { PictureHeroWords } from './words';
 
 export type PictureHeroProps = PictureHeroWords & {
   children?: ReactNode;

@@ -5,8 +5,8 @@ import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { SectionHead } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import type { PlanGridPrice, PlanGridWords } from '../words';
 import css from './PlanGrid.module.css';
+import type { PlanGridPrice, PlanGridWords } from './words';
 
 export type PlanGridProps = PlanGridWords;
 

@@ -2,8 +2,8 @@
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section } from '~/ui/Section/Section';
-import type { ProfilesWords } from '../words';
 import css from './Profiles.module.css';
+import type { ProfilesWords } from './words';
 
 export type ProfilesProps = Omit<ProfilesWords, 'profiles'> & {
   profiles: readonly (ProfilesWords['profiles'][number] & { picture?: PictureProps })[];

@@ -4,8 +4,8 @@ import { interfaceWords } from '~/facts/interface';
 import { fillPlaceholders } from '~/lib/words';
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Section } from '~/ui/Section/Section';
-import type { CustomerQuote, QuotesWords } from '../words';
 import css from './Quotes.module.css';
+import type { CustomerQuote, QuotesWords } from './words';
 
 export type QuotesProps = QuotesWords;
 

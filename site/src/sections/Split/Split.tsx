@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import type { SplitWords } from '../words';
 import css from './Split.module.css';
+import type { SplitWords } from './words';
 
 export type SplitProps = SplitWords & {
   /** It is shown from the next day on. */

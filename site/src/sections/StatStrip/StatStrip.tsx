@@ -1,8 +1,8 @@
 // Figures with labels, ruled; in one row on wide screens.
 import type { ComponentType } from 'react';
 import { Section } from '~/ui/Section/Section';
-import type { StatStripWords } from '../words';
 import css from './StatStrip.module.css';
+import type { StatStripWords } from './words';
 
 export type StatStripProps = StatStripWords & {
   /** Replaces the plain text of a figure. */

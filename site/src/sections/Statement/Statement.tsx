@@ -1,7 +1,7 @@
 // One sentence in very large type, under a small heading.
 import { Section } from '~/ui/Section/Section';
-import type { StatementWords } from '../words';
 import css from './Statement.module.css';
+import type { StatementWords } from './words';
 
 export type StatementProps = StatementWords;
 

@@ -1,8 +1,8 @@
 // A process in numbered steps, with durations if known.
 import type { ReactNode } from 'react';
 import { Section } from '~/ui/Section/Section';
-import type { StepsWords } from '../words';
 import css from './Steps.module.css';
+import type { StepsWords } from './words';
 
 export type StepsProps = StepsWords & {
   /** A chart of the durations, above the steps. */

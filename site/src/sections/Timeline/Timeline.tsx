@@ -1,7 +1,7 @@
 // A history by year along a woven line: years below one another, side by side on wide screens.
 import { Section } from '~/ui/Section/Section';
-import type { TimelineWords } from '../words';
 import css from './Timeline.module.css';
+import type { TimelineWords } from './words';
 
 export type TimelineProps = TimelineWords;
 

@@ -1,31 +1,21 @@
 // Schemas of the affiliate programme's words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import {
-  closingCallWords,
-  copyTextsWords,
-  faqItem,
-  faqWords,
-  featureIndexWords,
-  featureWithLists,
-  formBesideWords,
-  heroWords,
-  quotesWords,
-  splitWords,
-  statHeadWords,
-  stepsWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { copyTextsWords } from '../../sections/CopyTexts/words.ts';
+import { faqItem, faqWords } from '../../sections/Faq/words.ts';
+import { featureIndexWords, featureWithLists } from '../../sections/FeatureIndex/words.ts';
+import { formBesideWords } from '../../sections/FormBeside/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { quotesWords } from '../../sections/Quotes/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
+import { statHeadWords } from '../../sections/StatStrip/words.ts';
+import { stepsWords } from '../../sections/Steps/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import {
-  copyBoxWords,
-  dataNoteWords,
-  list,
-  paragraphs,
-  points,
-  section,
-  titledLinks,
-  titledPoints,
-} from '../../ui/words.ts';
+import { copyBoxWords } from '../../ui/CopyBox/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { list, paragraphs, points, titledLinks, titledPoints } from '../../ui/words.ts';
 
 const tierTable = section({
   columns: z

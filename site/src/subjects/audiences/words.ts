@@ -2,7 +2,8 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { closingCallWords, splitWords } from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
 import { actions, link } from '../../ui/words.ts';
 
 const byPeriod = z.strictObject({ term: pageText, semester: pageText });

@@ -1,9 +1,10 @@
 // Schemas of the blog's words: lists, categories and article pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { closingCallWords } from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { laterPagesWords, link, list, oneOrMany } from '../../ui/words.ts';
+import { laterPagesWords } from '../../ui/PageLinks/words.ts';
+import { link, list, oneOrMany } from '../../ui/words.ts';
 
 const title = pageText.describe('The heading.');
 

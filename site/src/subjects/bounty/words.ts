@@ -2,16 +2,16 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { icon } from '../../lib/schema-parts.ts';
-import {
-  closingCallWords,
-  featureIndexWords,
-  figureListWords,
-  heroWords,
-  splitWords,
-  statHeadWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { figureListWords } from '../../sections/FigureList/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
+import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { list, points, section, titledPoints, trackWords } from '../../ui/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { trackWords } from '../../ui/Track/words.ts';
+import { list, points, titledPoints } from '../../ui/words.ts';
 
 const rewardScale = z.strictObject({
   tiers: list(

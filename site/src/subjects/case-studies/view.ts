@@ -7,7 +7,7 @@ import { sampleMark } from '~/facts/interface';
 import { townsIn } from '~/facts/towns';
 import { formatCount } from '~/lib/locale';
 import { fillPlaceholders } from '~/lib/words';
-import type { StatStripWords } from '~/sections/words';
+import type { StatStripWords } from '~/sections/StatStrip/words';
 import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 import type { Link } from '~/ui/words';
 import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';

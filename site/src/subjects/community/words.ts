@@ -1,20 +1,20 @@
 // Schemas of the words of the developers' community and the hackathons.
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
-import {
-  closingCallWords,
-  dataTableWords,
-  datedEntry,
-  datedListWords,
-  featureIndexWords,
-  figureListWords,
-  heroWords,
-  nameStripWords,
-  statStripWords,
-  stepsWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { dataTableWords } from '../../sections/DataTable/words.ts';
+import { datedEntry, datedListWords } from '../../sections/DatedList/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { figureListWords } from '../../sections/FigureList/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { nameStripWords } from '../../sections/NameStrip/words.ts';
+import { statStripWords } from '../../sections/StatStrip/words.ts';
+import { stepsWords } from '../../sections/Steps/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { chartWords, factSheetWords, link, list, paragraphs, section } from '../../ui/words.ts';
+import { chartWords } from '../../ui/Chart/words.ts';
+import { factSheetWords } from '../../ui/FactSheet/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { link, list, paragraphs } from '../../ui/words.ts';
 
 const conduct = section({
   rules: list(

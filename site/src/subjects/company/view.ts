@@ -4,7 +4,7 @@ import { organisation } from '~/facts/organisation';
 import { townOf, townsIn } from '~/facts/towns';
 import { formatDate } from '~/lib/dates';
 import { fillPlaceholders } from '~/lib/words';
-import type { FigureListWords } from '~/sections/words';
+import type { FigureListWords } from '~/sections/FigureList/words';
 import type { MapPlace } from '~/ui/UgandaMap/UgandaMap';
 import type { RegisterWords } from './words';
 

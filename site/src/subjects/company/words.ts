@@ -2,23 +2,22 @@
 import { z } from 'astro/zod';
 import { compareGroups } from '../../facts/figures.ts';
 import { factNumber, pageText } from '../../facts/page-text.ts';
-import {
-  closingCallWords,
-  coversWords,
-  dataTableWords,
-  featureIndexWords,
-  figureListWords,
-  heroWords,
-  meter,
-  metersWords,
-  profilesWords,
-  splitWords,
-  statementWords,
-  statHeadWords,
-  timelineWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { coversWords } from '../../sections/Covers/words.ts';
+import { dataTableWords } from '../../sections/DataTable/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { figureListWords } from '../../sections/FigureList/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { meter, metersWords } from '../../sections/Meters/words.ts';
+import { profilesWords } from '../../sections/Profiles/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
+import { statementWords } from '../../sections/Statement/words.ts';
+import { statHeadWords } from '../../sections/StatStrip/words.ts';
+import { timelineWords } from '../../sections/Timeline/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { list, mapWords, section, shoreWords } from '../../ui/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { mapWords, shoreWords } from '../../ui/UgandaMap/words.ts';
+import { list } from '../../ui/words.ts';
 
 const metersOfFacts = metersWords.extend({
   meters: list(meter.extend({ percent: factNumber.describe('The percentage, a fact.') })),

@@ -3,23 +3,23 @@ import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
 import { type Language, languageNames } from '../../lib/code-figure.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import {
-  closingCallWords,
-  copyTextsWords,
-  dataTableWords,
-  diagramWords,
-  download,
-  downloadsWords,
-  featureIndexWords,
-  figureListWords,
-  heroWords,
-  splitWords,
-  statementWords,
-  statStripWords,
-  stepsWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { copyTextsWords } from '../../sections/CopyTexts/words.ts';
+import { dataTableWords } from '../../sections/DataTable/words.ts';
+import { diagramWords } from '../../sections/Diagram/words.ts';
+import { download, downloadsWords } from '../../sections/Downloads/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { figureListWords } from '../../sections/FigureList/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
+import { statementWords } from '../../sections/Statement/words.ts';
+import { statStripWords } from '../../sections/StatStrip/words.ts';
+import { stepsWords } from '../../sections/Steps/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { badgeTone, factSheetWords, link, list, points, section } from '../../ui/words.ts';
+import { badgeTone } from '../../ui/Badge/words.ts';
+import { factSheetWords } from '../../ui/FactSheet/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { link, list, points } from '../../ui/words.ts';
 import { phone } from '../product/words.ts';
 
 const code = z.strictObject({

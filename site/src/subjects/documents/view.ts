@@ -10,7 +10,7 @@ import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
-import type { Download } from '~/sections/words';
+import type { Download } from '~/sections/Downloads/words';
 import type { PageMeta } from '~/seo/page-meta';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
 import { accessibility, type CertificatesWords, compliance, privacy, procurement, trust } from './words';

@@ -3,20 +3,18 @@ import { formIds } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { certifications } from '../../facts/company.ts';
 import { pageText } from '../../facts/page-text.ts';
-import {
-  closingCallWords,
-  contactListWords,
-  dataTableWords,
-  diagramWords,
-  download,
-  downloadsWords,
-  featureIndexWords,
-  formBesideWords,
-  heroWords,
-  statStripWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { contactListWords } from '../../sections/ContactList/words.ts';
+import { dataTableWords } from '../../sections/DataTable/words.ts';
+import { diagramWords } from '../../sections/Diagram/words.ts';
+import { download, downloadsWords } from '../../sections/Downloads/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { formBesideWords } from '../../sections/FormBeside/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { dataNoteWords, list } from '../../ui/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { list } from '../../ui/words.ts';
 import { lines, screen } from '../product/words.ts';
 
 const stats = statStripWords.omit({ stats: true });

@@ -1,7 +1,7 @@
 // Parts of the contact page that use our offices.
 import { organisation } from '~/facts/organisation';
 import { readHours } from '~/lib/opening-hours';
-import type { TrackWords } from '~/ui/words';
+import type { TrackWords } from '~/ui/Track/words';
 import type { DayWords } from './words';
 
 /** "8am", "6pm". */

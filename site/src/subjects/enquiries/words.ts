@@ -1,16 +1,18 @@
 // Schemas of the contact pages' words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import {
-  contactEntry,
-  faqWords,
-  formBesideWords,
-  heroWords,
-  splitWords,
-  stepsWords,
-} from '../../sections/words.ts';
+import { contactEntry } from '../../sections/ContactList/words.ts';
+import { faqWords } from '../../sections/Faq/words.ts';
+import { formBesideWords } from '../../sections/FormBeside/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
+import { stepsWords } from '../../sections/Steps/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { contactWaysWords, dataNoteWords, list, section, shoreWords } from '../../ui/words.ts';
+import { contactWaysWords } from '../../ui/ContactWays/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { shoreWords } from '../../ui/UgandaMap/words.ts';
+import { list } from '../../ui/words.ts';
 
 const form = formBesideWords.extend({
   ways: contactWaysWords.extend({

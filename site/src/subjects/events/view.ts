@@ -21,8 +21,8 @@ import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import type { YearStripProps } from '~/ui/Chart/YearStrip';
-import type { Fact, FactSheetWords } from '~/ui/words';
-import { headOf } from '~/ui/words';
+import type { Fact, FactSheetWords } from '~/ui/FactSheet/words';
+import { headOf } from '~/ui/Section/words';
 import {
   calendarPath,
   dateChoice,

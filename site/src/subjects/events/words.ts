@@ -1,9 +1,16 @@
 // Schemas of the words of events: lists, event pages and recordings.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { featureIndexWords, formBesideWords, heroWords, splitWords } from '../../sections/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { formBesideWords } from '../../sections/FormBeside/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { dataNoteWords, laterPagesWords, link, mapWords, section, sectionWords } from '../../ui/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { laterPagesWords } from '../../ui/PageLinks/words.ts';
+import { section, sectionWords } from '../../ui/Section/words.ts';
+import { mapWords } from '../../ui/UgandaMap/words.ts';
+import { link } from '../../ui/words.ts';
 
 const title = pageText.describe('The heading.');
 

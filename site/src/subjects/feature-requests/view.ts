@@ -4,7 +4,7 @@ import { progressOf } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { inPages } from '~/lib/paging';
 import { countWord, fillPlaceholders } from '~/lib/words';
-import type { WeaveCountWords } from '~/sections/words';
+import type { WeaveCountWords } from '~/sections/Hero/words';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath, releaseTitle } from '../releases/view';
 import {

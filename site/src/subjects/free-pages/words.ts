@@ -5,18 +5,17 @@ import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { pictureFile } from '../../readers/fields.ts';
 import { contentFolder } from '../../readers/read-facts.ts';
-import {
-  closingCallWords,
-  dataTableWords,
-  faqWords,
-  featureIndexWords,
-  heroWords,
-  quotesWords,
-  statStripWords,
-  stepsWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { dataTableWords } from '../../sections/DataTable/words.ts';
+import { faqWords } from '../../sections/Faq/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { quotesWords } from '../../sections/Quotes/words.ts';
+import { statStripWords } from '../../sections/StatStrip/words.ts';
+import { stepsWords } from '../../sections/Steps/words.ts';
 import { pageSchema, readPage } from '../../seo/read-page.ts';
-import { list, points, section } from '../../ui/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { list, points } from '../../ui/words.ts';
 
 const block = <Kind extends string, Shape extends z.core.$ZodShape>(
   kind: Kind,

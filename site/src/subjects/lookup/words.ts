@@ -1,9 +1,12 @@
 // Schemas for the words of the thank-you page and of the status page.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { featureIndexWords, formBesideWords, heroWords } from '../../sections/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { formBesideWords } from '../../sections/FormBeside/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { dataNoteWords, link } from '../../ui/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { link } from '../../ui/words.ts';
 
 const answer = pageTexts('title', 'text');
 

@@ -2,21 +2,22 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { icon } from '../../lib/schema-parts.ts';
-import {
-  closingCallWords,
-  diagramWords,
-  faqWords,
-  featureIndexWords,
-  featureWithLists,
-  formBesideWords,
-  heroWords,
-  quotesWords,
-  splitWords,
-  statHeadWords,
-  stepsWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { diagramWords } from '../../sections/Diagram/words.ts';
+import { faqWords } from '../../sections/Faq/words.ts';
+import { featureIndexWords, featureWithLists } from '../../sections/FeatureIndex/words.ts';
+import { formBesideWords } from '../../sections/FormBeside/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { quotesWords } from '../../sections/Quotes/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
+import { statHeadWords } from '../../sections/StatStrip/words.ts';
+import { stepsWords } from '../../sections/Steps/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { contactWaysWords, dataNoteWords, list, section, titledPoints, trackWords } from '../../ui/words.ts';
+import { contactWaysWords } from '../../ui/ContactWays/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { trackWords } from '../../ui/Track/words.ts';
+import { list, titledPoints } from '../../ui/words.ts';
 
 const corner = z.enum(['school', 'partner', 'us']).describe('A corner of the picture.');
 export type Corner = z.infer<typeof corner>;

@@ -4,7 +4,7 @@ import { organisation } from '~/facts/organisation';
 import { zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/words';
-import type { Download } from '~/sections/words';
+import type { Download } from '~/sections/Downloads/words';
 import { screenshotFiles } from '~/subjects/product/screenshots';
 import { dashboard } from '~/subjects/product/view';
 import { productView } from '~/subjects/product/words';

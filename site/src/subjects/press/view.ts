@@ -8,7 +8,7 @@ import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
-import { headOf } from '~/ui/words';
+import { headOf } from '~/ui/Section/words';
 import type { LoadedPressRelease } from './schema';
 import { mediaKit } from './words';
 

@@ -1,9 +1,14 @@
 // Schemas for the words of the media kit and of press releases.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { contactListWords, heroWords, splitWords, statHeadWords } from '../../sections/words.ts';
+import { contactListWords } from '../../sections/ContactList/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
+import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { laterPagesWords, link, list, points, section, sectionWords } from '../../ui/words.ts';
+import { laterPagesWords } from '../../ui/PageLinks/words.ts';
+import { section, sectionWords } from '../../ui/Section/words.ts';
+import { link, list, points } from '../../ui/words.ts';
 
 const note = pageText.describe('The text file in the package.');
 

@@ -3,20 +3,19 @@ import { billingPeriods, paymentWays } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
 import { capabilityName } from '../../facts/capabilities.ts';
 import { pageAddress, pageText, pageTexts } from '../../facts/page-text.ts';
-import {
-  closingCallWords,
-  compareTableWords,
-  dataTableWords,
-  faqWords,
-  featureIndexWords,
-  formBesideWords,
-  heroWords,
-  plan,
-  planGridWords,
-  splitWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { compareTableWords } from '../../sections/CompareTable/words.ts';
+import { dataTableWords } from '../../sections/DataTable/words.ts';
+import { faqWords } from '../../sections/Faq/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { formBesideWords } from '../../sections/FormBeside/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { plan, planGridWords } from '../../sections/PlanGrid/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { dataNoteWords, list, sectionWords } from '../../ui/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { sectionWords } from '../../ui/Section/words.ts';
+import { list } from '../../ui/words.ts';
 
 const shillings = z.int().positive().describe('In whole shillings.');
 const learners = z.int().positive();

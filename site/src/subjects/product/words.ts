@@ -3,30 +3,21 @@ import { z } from 'astro/zod';
 import { institutionName } from '../../facts/institutions.ts';
 import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import {
-  closingCallWords,
-  diagramWords,
-  featureIndexWords,
-  heroWords,
-  nameStripWords,
-  pictureHeroWords,
-  planGridWords,
-  quotesWords,
-  splitWords,
-  statHeadWords,
-} from '../../sections/words.ts';
+import { closingCallWords } from '../../sections/ClosingCall/words.ts';
+import { diagramWords } from '../../sections/Diagram/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { nameStripWords } from '../../sections/NameStrip/words.ts';
+import { pictureHeroWords } from '../../sections/PictureHero/words.ts';
+import { planGridWords } from '../../sections/PlanGrid/words.ts';
+import { quotesWords } from '../../sections/Quotes/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
+import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import {
-  barRows,
-  chartWords,
-  contentsWords,
-  link,
-  list,
-  points,
-  section,
-  sectionGround,
-  sectionHead,
-} from '../../ui/words.ts';
+import { barRows, chartWords } from '../../ui/Chart/words.ts';
+import { contentsWords } from '../../ui/Contents/words.ts';
+import { section, sectionGround, sectionHead } from '../../ui/Section/words.ts';
+import { link, list, points } from '../../ui/words.ts';
 
 const caption = pageText.describe('Says in words what the picture shows.');
 const shillings = z.int().nonnegative().describe('In whole shillings.');

@@ -10,7 +10,7 @@ import { fillPlaceholders } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import type { FileGroup } from '~/sections/GroupedList/GroupedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { WeaveCountWords } from '~/sections/words';
+import type { WeaveCountWords } from '~/sections/Hero/words';
 import { absoluteUrl } from '~/seo/addresses';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import type { PageMeta } from '~/seo/page-meta';

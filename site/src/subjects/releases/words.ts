@@ -1,9 +1,13 @@
 // Schemas for the words of the list of releases and of their pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { heroWords, splitWords } from '../../sections/words.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { factSheetWords, laterPagesWords, oneOrMany, section } from '../../ui/words.ts';
+import { factSheetWords } from '../../ui/FactSheet/words.ts';
+import { laterPagesWords } from '../../ui/PageLinks/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { oneOrMany } from '../../ui/words.ts';
 
 const log = section({
   more: pageText.describe('The link to the page of a release.'),

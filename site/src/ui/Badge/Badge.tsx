@@ -1,6 +1,7 @@
 // A short label: a status, a type, "Most Popular". The word has the meaning, not the colour.
-import type { BadgeTone } from '../words';
+
 import css from './Badge.module.css';
+import type { BadgeTone } from './words';
 
 type BadgeProps = { children: string; tone?: BadgeTone };
 

@@ -1,8 +1,8 @@
 // Horizontal bars, single or in pairs such as before and after, with their numbers beside them.
 import { Fragment } from 'react';
 import { along, longest, round } from '~/lib/charts/geometry';
-import type { BarRow, ChartTone } from '../words';
 import { RowTable, shareAxis } from './RowTable';
+import type { BarRow, ChartTone } from './words';
 
 type BarsProps = {
   rows: readonly BarRow[];

@@ -1,7 +1,7 @@
 // Dot charts: some of a small number, or every value along a line.
 import { along, round } from '~/lib/charts/geometry';
-import type { ChartTone, DotRow } from '../words';
 import { RowTable } from './RowTable';
+import type { ChartTone, DotRow } from './words';
 
 export function Dots({ rows }: { rows: readonly DotRow[] }) {
   return (

@@ -1,7 +1,7 @@
 // A step function on two axes, such as a price by school size. The lines stretch with the page, the letters do not;
 // important points have their numbers.
 import { type Axis, along, round, STEP_ROOM, stepPlace } from '~/lib/charts/geometry';
-import type { ChartTone } from '../words';
+import type { ChartTone } from './words';
 import './chart.css';
 
 export type Point = { x: number; y: number };

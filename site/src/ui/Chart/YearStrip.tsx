@@ -2,7 +2,7 @@
 // Positions are percentages, so the letters keep their size at any width.
 import { lines, monthsFrom, round, spanOfYear } from '~/lib/charts/geometry';
 import type { IsoDay } from '~/lib/dates';
-import type { ChartTone } from '../words';
+import type { ChartTone } from './words';
 import './chart.css';
 
 export type Span = { first: IsoDay; last?: IsoDay | undefined };

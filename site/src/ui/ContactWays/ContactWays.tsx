@@ -1,7 +1,7 @@
 // Mail, phone and WhatsApp as links, as alternatives to a form.
 import { formatPhone } from '~/lib/words';
-import type { Ways } from '../words';
 import css from './ContactWays.module.css';
+import type { Ways } from './words';
 
 type ContactWaysProps = Ways & { words: { email: string; phone: string; whatsapp: string } };
 

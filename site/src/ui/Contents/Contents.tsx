@@ -1,6 +1,7 @@
 // Numbered table of contents.
-import type { ContentsWords } from '../words';
+
 import css from './Contents.module.css';
+import type { ContentsWords } from './words';
 
 export type ContentsProps = ContentsWords;
 

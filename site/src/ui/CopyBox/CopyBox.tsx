@@ -1,6 +1,7 @@
 // A short text with a copy button (CopyBox.client.ts). Without script visitors can select the text.
-import type { CopyBoxWords } from '../words';
+
 import css from './CopyBox.module.css';
+import type { CopyBoxWords } from './words';
 
 type CopyBoxProps = CopyBoxWords & {
   /** `code` is set in the code font, `words` as a message. */

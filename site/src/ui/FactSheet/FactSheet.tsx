@@ -1,7 +1,7 @@
 // A card of facts: when, where, how many. Each may be a link.
 
-import type { FactSheetWords } from '../words';
 import css from './FactSheet.module.css';
+import type { FactSheetWords } from './words';
 
 export function FactSheet({ facts }: FactSheetWords) {
   return (

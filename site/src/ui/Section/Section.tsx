@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { Action } from '../Action/Action';
-import type { SectionWords } from '../words';
 import css from './Section.module.css';
+import type { SectionWords } from './words';
 
 /** Props that every section accepts. */
 export type SectionProps = SectionWords;

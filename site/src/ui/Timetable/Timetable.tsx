@@ -1,6 +1,7 @@
 // A ruled list of short entries with a label in the margin, such as days or hours.
-import type { TimetableWords } from '../words';
+
 import css from './Timetable.module.css';
+import type { TimetableWords } from './words';
 
 export type TimetableProps = TimetableWords;
 

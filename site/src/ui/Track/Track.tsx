@@ -2,8 +2,8 @@
 // decorative.
 import { countedWeave } from '~/lib/weave';
 import { WeavePaths } from '../Weave/Weave';
-import type { TrackWords } from '../words';
 import css from './Track.module.css';
+import type { TrackWords } from './words';
 
 export type TrackProps = TrackWords;
 

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { Action } from '~/ui/Action/Action';
-import type { BadgeTone } from '~/ui/words';
+import type { BadgeTone } from '~/ui/Badge/words';
 import type { StaffScreen, ViewName } from './address';
 import { call, InboxError, type ReplySchema } from './api';
 import css from './Inbox.module.css';

@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { formatCount } from '~/lib/locale';
 import { Badge } from '~/ui/Badge/Badge';
+import type { BadgeTone } from '~/ui/Badge/words';
 import { Table } from '~/ui/Table/Table';
-import type { BadgeTone } from '~/ui/words';
 import type { FileNote, Finding, Outcome } from '../list.ts';
 import type { Report, ReportGroup } from '../report.ts';
 import type { CheckerWords } from '../words.ts';

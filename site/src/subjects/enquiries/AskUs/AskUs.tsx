@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { waysWords } from '~/facts/forms';
 import { formatPhone } from '~/lib/words';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
+import type { Ways } from '~/ui/ContactWays/words';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import { Section } from '~/ui/Section/Section';
 import { Track, type TrackProps } from '~/ui/Track/Track';
-import type { Ways } from '~/ui/words';
 import type { DirectoryWords } from '../words';
 import css from './AskUs.module.css';
 

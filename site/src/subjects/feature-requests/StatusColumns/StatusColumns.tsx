@@ -1,8 +1,9 @@
 // Feature requests by status: columns on wide screens, lists below each other on a phone.
 
 import { Badge } from '~/ui/Badge/Badge';
+import type { BadgeTone } from '~/ui/Badge/words';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { BadgeTone, Link } from '~/ui/words';
+import type { Link } from '~/ui/words';
 import css from './StatusColumns.module.css';
 
 export type StatusColumnsItem = {

@@ -1,10 +1,10 @@
 // List of releases: version, date and type in the margin, changes beside them.
 import { fillPlaceholders } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
+import type { BadgeTone } from '~/ui/Badge/words';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import type { BadgeTone } from '~/ui/words';
 import { ReleasePicture, type ReleasePictureProps } from '../ReleasePicture/ReleasePicture';
 import type { LogWords } from '../words';
 import css from './ReleaseLog.module.css';

@@ -1,0 +1,20 @@
+// Schema of the words of ClosingCall. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { sectionHead } from '../../ui/Section/words.ts';
+import { actions, link, list } from '../../ui/words.ts';
+
+export const closingCallWords = z.strictObject({
+  look: z.enum(['deep', 'tint', 'line']).exactOptional().meta({
+    title: 'Look',
+    description:
+      'Deep is a dark green band, tint a light one, line a heading under a rule. Deep unless given.',
+  }),
+  title: sectionHead.title,
+  text: pageText.describe('A sentence or two under the heading.'),
+  actions,
+  ways: list(link.extend({ name: pageText.describe('Its name: Emergency line.') }))
+    .exactOptional()
+    .describe('Other ways to reach us.'),
+});
+export type ClosingCallWords = z.infer<typeof closingCallWords>;

@@ -1,0 +1,41 @@
+// Schema of the words of DataTable. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { badgeTone } from '../../ui/Badge/words.ts';
+import { section } from '../../ui/Section/words.ts';
+import { link, list } from '../../ui/words.ts';
+
+const dataTableState = z.strictObject({
+  label: pageText.describe('The word on the badge.'),
+  tone: badgeTone,
+});
+export type DataTableState = z.infer<typeof dataTableState>;
+
+/** The component adds computed cells with dates. */
+const dataTableCell = z.union([
+  pageText,
+  list(pageText),
+  z.strictObject({ code: pageText.describe('A line of code.') }),
+  link,
+  z.strictObject({ state: dataTableState.describe('A badge.') }),
+]);
+
+const dataTableRow = z.strictObject({
+  name: pageText.describe('Subject of the row.'),
+  note: pageText.exactOptional().describe('Small words under the name.'),
+  code: z.boolean().exactOptional().describe('The name is a line of code.'),
+  id: pageText
+    .exactOptional()
+    .meta({ title: 'End of its address', description: 'As in /cookies#theme. Links lead there.' }),
+  cells: list(dataTableCell).describe('One entry for each column after the first.'),
+});
+
+export const dataTableWords = section({
+  columns: list(pageText).describe('The headings of the columns. The first column names the rows.'),
+  compact: z.boolean().exactOptional().meta({
+    title: 'Narrow columns',
+    description: 'For cells of a word or two: they stay side by side on a phone.',
+  }),
+  rows: list(dataTableRow).describe('The rows.'),
+});
+export type DataTableWords = z.infer<typeof dataTableWords>;

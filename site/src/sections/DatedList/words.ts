@@ -1,0 +1,21 @@
+// Schema of the words of DatedList. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { section } from '../../ui/Section/words.ts';
+import { link, list, points } from '../../ui/words.ts';
+
+/** The words of an event; its date is computed. */
+export const datedEntry = z.strictObject({
+  title: pageText.describe('The name of the event.'),
+  facts: list(pageText).describe('Short facts in reading order: Workshop, Kampala, 50 places.'),
+  description: pageText.describe('A sentence or two about it.'),
+  badge: pageText.exactOptional().describe('A short word beside the date.'),
+  points: points.exactOptional(),
+  link: link.describe('Where to read more or take part.'),
+});
+export type DatedEntry = z.infer<typeof datedEntry>;
+
+export const datedListWords = section({
+  events: list(datedEntry).describe('The events.'),
+});
+export type DatedListWords = z.infer<typeof datedListWords>;

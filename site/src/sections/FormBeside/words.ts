@@ -1,0 +1,21 @@
+// Schema of the words of FormBeside. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { contactWaysWords } from '../../ui/ContactWays/words.ts';
+import { footnote, sectionGround, sectionHead } from '../../ui/Section/words.ts';
+
+/** Code adds who collects the data, why and for how long. */
+export const formBesideWords = z.strictObject({
+  title: sectionHead.title,
+  lead: sectionHead.lead,
+  ways: contactWaysWords
+    .extend({
+      title: pageText.describe('The heading above the other ways.'),
+      text: pageText.exactOptional().describe('A sentence under that heading.'),
+    })
+    .exactOptional()
+    .describe('Other ways to reach us, beside the form.'),
+  ...footnote,
+  ...sectionGround,
+});
+export type FormBesideWords = z.infer<typeof formBesideWords>;

@@ -1,0 +1,24 @@
+// Schema of the words of Hero. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { weaveGroups } from '../../ui/Weave/words.ts';
+import { pictureHeroWords } from '../PictureHero/words.ts';
+
+export const weaveCountWords = z.strictObject({
+  groups: weaveGroups,
+  columns: z.int().positive().describe('Number of bars in a row.'),
+  caption: pageText.describe('Says what a bar is and what the colours mean.'),
+});
+export type WeaveCountWords = z.infer<typeof weaveCountWords>;
+
+export const heroWords = pictureHeroWords.extend({
+  look: z.enum(['split', 'plain', 'statement', 'wide', 'deep', 'text', 'reference']).exactOptional().meta({
+    title: 'Layout',
+    description:
+      'Split has a picture beside the words that may run off the page. Plain is on the light ground, statement on the dark one; what the page shows is beside the words. Wide is on the light ground, deep on the dark one: the words are a thin row above, what the page shows is below at full width. Text opens an article, reference a page to look things up. Plain unless given.',
+  }),
+  counts: weaveCountWords
+    .exactOptional()
+    .meta({ title: 'Bars', description: 'They show a number, beside the words.' }),
+});
+export type HeroWords = z.infer<typeof heroWords>;

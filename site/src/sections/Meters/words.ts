@@ -1,0 +1,43 @@
+// Schema of the words of Meters. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { section } from '../../ui/Section/words.ts';
+import { list } from '../../ui/words.ts';
+
+export const meter = z.strictObject({
+  label: pageText.describe('Name of the measurement.'),
+  percent: z.number().min(0).max(100).describe('The percentage, without the sign.'),
+  note: pageText.exactOptional().describe('A few words under it.'),
+  description: pageText.exactOptional().describe('A sentence or two under it.'),
+  tags: list(pageText).exactOptional().describe('Short words under it.'),
+  parts: list(
+    z.strictObject({
+      name: pageText.describe('The goal.'),
+      done: z.number().describe('How much is done.'),
+      of: z.number().positive().meta({ title: 'Out of', description: 'How much there is to do.' }),
+      text: pageText.exactOptional().describe('The words in place of “done of all”.'),
+      weight: z
+        .number()
+        .positive()
+        .exactOptional()
+        .meta({ title: 'Number of goals', description: 'One unless given.' }),
+    }),
+  )
+    .exactOptional()
+    .describe('The goals behind it. Their average must be the percentage.'),
+});
+export type Meter = z.infer<typeof meter>;
+
+export const metersWords = section({
+  meters: list(meter).describe('The percentages.'),
+  whole: pageText
+    .exactOptional()
+    .meta({ title: 'Shares of', description: 'Only where at most four of them make 100.' }),
+  tagsTitle: pageText
+    .exactOptional()
+    .meta({ title: 'Words above the tags', description: 'As in: Languages.' }),
+  partsTitle: pageText
+    .exactOptional()
+    .meta({ title: 'Words above the goals', description: 'As in: Goal by goal.' }),
+});
+export type MetersWords = z.infer<typeof metersWords>;

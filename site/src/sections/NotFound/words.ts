@@ -1,0 +1,19 @@
+// Schema of the words of NotFound. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { link, list } from '../../ui/words.ts';
+
+const introducedLink = link.extend({ before: pageText.describe('The words before the link.') });
+
+export const notFoundWords = z.strictObject({
+  title: pageText.describe('The title of the page.'),
+  text: pageText.describe('A sentence or two under the title.'),
+  home: link.describe('The button to the home page.'),
+  suggestionsTitle: pageText.describe('The heading above the suggestions.'),
+  suggestions: list(link.extend({ text: pageText.describe('A few words about the page.') })).describe(
+    'Pages worth a visit.',
+  ),
+  contact: introducedLink.describe('The way to ask us.'),
+  search: introducedLink.describe('The way to the search.'),
+});
+export type NotFoundWords = z.infer<typeof notFoundWords>;

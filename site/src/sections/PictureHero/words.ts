@@ -1,0 +1,26 @@
+// Schema of the words of PictureHero. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { actions, link, list, points } from '../../ui/words.ts';
+
+export const pictureHeroWords = z.strictObject({
+  kicker: z.union([pageText, link]).exactOptional().meta({
+    title: 'Line above the title',
+    description: 'The subject of the page, or a link to the page above it.',
+  }),
+  title: z
+    .union([pageText, list(pageText)])
+    .describe('The title of the page. A list sets it very large, one entry for each line.'),
+  lead: pageText
+    .exactOptional()
+    .meta({ title: 'Introduction', description: 'A sentence or two under the title.' }),
+  mark: pageText
+    .exactOptional()
+    .meta({ title: 'Word above the title', description: 'Such as sample. Shown small.' }),
+  actions: actions.exactOptional(),
+  points: points.exactOptional(),
+  proof: pageText
+    .exactOptional()
+    .meta({ title: 'Line under the buttons', description: 'Shows that it is true.' }),
+});
+export type PictureHeroWords = z.infer<typeof pictureHeroWords>;

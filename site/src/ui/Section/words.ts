@@ -1,0 +1,50 @@
+// Schema of the words of Section. The descriptions are the editor's help texts.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { link } from '../words.ts';
+
+/** The head of a section. */
+export const sectionHead = {
+  title: pageText.describe('The heading.'),
+  lead: pageText
+    .exactOptional()
+    .meta({ title: 'Introduction', description: 'A sentence or two under the heading.' }),
+  link: link.exactOptional().describe('A link beside the heading.'),
+};
+
+/** Background and anchor of a section. */
+export const sectionGround = {
+  tone: z
+    .enum(['ground', 'sunk', 'raised', 'deep'])
+    .meta({ labels: { ground: 'Of the page', sunk: 'Shaded', raised: 'Lighter', deep: 'Dark' } })
+    .exactOptional()
+    .meta({
+      title: 'Background',
+      description: 'The colour behind the section; that of the page unless given.',
+    }),
+  id: pageText
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens')
+    .exactOptional()
+    .meta({
+      title: 'End of its address',
+      description: 'As in /pricing#compare. Links lead there, so do not change it.',
+    }),
+  mark: pageText
+    .exactOptional()
+    .meta({ title: 'Word beside the heading', description: 'Such as sample. Shown small.' }),
+};
+
+export const footnote = {
+  footnote: pageText.exactOptional().describe('Small print under it.'),
+};
+
+/** A section with a head, its own fields and a footnote. */
+export const section = <Own extends z.core.$ZodLooseShape>(own: Own) =>
+  z.strictObject({ ...sectionHead, ...own, ...footnote, ...sectionGround });
+
+export const sectionWords = section({});
+export type SectionWords = z.infer<typeof sectionWords>;
+
+/** The head and background of a section, without its own fields. */
+export const headOf = (words: SectionWords): SectionWords =>
+  Object.fromEntries(Object.entries(words).filter(([field]) => field in sectionWords.shape)) as SectionWords;
