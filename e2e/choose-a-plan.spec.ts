@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { planPrices, studentCaps } from '../site/src/facts/prices.ts';
+import { fillValues } from '../site/src/lib/format-text.ts';
 import { formatUgx, yearlyTotal } from '../site/src/lib/money.ts';
-import { fillPlaceholders } from '../site/src/lib/words.ts';
 import { pricing } from '../site/src/subjects/pricing/words.ts';
 import { control, submit, visit } from './support/visit.ts';
 
@@ -77,7 +77,7 @@ test.describe('the price for one school', () => {
   const says = (page: Page, text: string) => expect(sheet(page)).toContainText(text);
   const learnersIn = (page: Page) => page.getByLabel(words.learners, { exact: true });
   const head = (learners: number) =>
-    fillPlaceholders(words.result.head, { learners, plan: planFor(learners).name });
+    fillValues(words.result.head, { learners, plan: planFor(learners).name });
 
   test('follows the number, slider and switch, and is stored in the address', async ({ page }) => {
     await visit(page, '/pricing?learners=640&billing=annual');
@@ -97,7 +97,7 @@ test.describe('the price for one school', () => {
     expect(more).toBeGreaterThan(few);
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
-      fillPlaceholders(words.learnersSaid, { learners: more }),
+      fillValues(words.learnersSaid, { learners: more }),
     );
     await page.getByText(words.whole).click();
     // The same choice as the switch above the plans.

@@ -1,7 +1,7 @@
 // The blog: finding, loading, reading and sharing articles, and subscribing.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
-import { counted, fillPlaceholders } from '../site/src/lib/words.ts';
+import { counted, fillValues } from '../site/src/lib/format-text.ts';
 import { blog } from '../site/src/subjects/blog/words.ts';
 import { copying } from '../site/src/ui/script-words.ts';
 import { visit, wake } from './support/visit.ts';
@@ -38,7 +38,7 @@ test('shows six articles, then six more, until all are loaded', async ({ page })
   const last = (await addresses(page)).at(-1);
   await expect(page).toHaveURL(`/blog/page/${Math.ceil(shown / 6)}`);
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
-    fillPlaceholders(words.shown, { shown, articles: counted(shown, words.unit) }),
+    fillValues(words.shown, { shown, articles: counted(shown, words.unit) }),
   );
   await page.reload();
   expect((await addresses(page)).at(-1)).toBe(last);

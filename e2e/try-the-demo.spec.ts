@@ -1,7 +1,7 @@
 // The demo: all four jobs by keyboard and offline, the tour on four screens, reload, and restart.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { storyWords, officeWords as words } from '../site/src/apps/demo/words.ts';
-import { fillPlaceholders } from '../site/src/lib/words.ts';
+import { fillValues } from '../site/src/lib/format-text.ts';
 import { axeProblems } from './support/axe.ts';
 import { visit, wake } from './support/visit.ts';
 
@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) =>
 const tab = (page: Page, role: 'teacher' | 'bursar' | 'studies' | 'registrar') =>
   page.getByRole('tab', { name: roles[role].name });
 const stepHeading = (page: Page, step: number) =>
-  page.getByRole('heading', { name: fillPlaceholders(tour.count, { step, steps: 5 }) });
+  page.getByRole('heading', { name: fillValues(tour.count, { step, steps: 5 }) });
 const tourControl = (page: Page) => page.locator('[data-here]');
 /** Waits for the first filled text. */
 const opening = (text: string) => text.split('{')[0] ?? '';
@@ -73,7 +73,7 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await press(page, button(page, register.close));
-    await expect(news(page)).toHaveText(fillPlaceholders(words.news.kept, { stream: 'S.2 North' }));
+    await expect(news(page)).toHaveText(fillValues(words.news.kept, { stream: 'S.2 North' }));
     await expect(phone(page)).toContainText(words.phone.empty);
     await expect(network).toBeFocused();
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
     await expect(stepHeading(page, 2)).toBeFocused();
     await press(page, button(page, payments.receive));
     await expect(page.getByText(payments.matched)).toHaveCount(3);
-    await expect(news(page)).toHaveText(fillPlaceholders(words.news.payments, { matched: 3, unmatched: 1 }));
+    await expect(news(page)).toHaveText(fillValues(words.news.payments, { matched: 3, unmatched: 1 }));
     const candidates = page.getByRole('group', { name: payments.whose });
     await tabTo(page, candidates.getByRole('radio').first());
     await page.keyboard.press('Space');
@@ -103,7 +103,7 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
 
   await test.step('director of studies: two marks make a grade and a report card', async () => {
     await press(page, button(page, tour.next), 'Shift+Tab');
-    await tabTo(page, page.getByLabel(fillPlaceholders(marks.box.continuous, { name: 'Nakato Sarah' })));
+    await tabTo(page, page.getByLabel(fillValues(marks.box.continuous, { name: 'Nakato Sarah' })));
     await page.keyboard.type('174');
     await expect(page.getByRole('alert')).toContainText(marks.wrong);
     await page.keyboard.press('Home');
@@ -114,11 +114,11 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
     await expect(page.getByRole('row', { name: /^Nakato Sarah/ })).toContainText('69B');
     await press(page, button(page, marks.publish));
     await expect(news(page)).toHaveText(
-      `${fillPlaceholders(words.news.published, { subject: 'Physics' })} ${fillPlaceholders(words.news.messagesMany, { count: 40 })}`,
+      `${fillValues(words.news.published, { subject: 'Physics' })} ${fillValues(words.news.messagesMany, { count: 40 })}`,
     );
     await press(page, button(page, /^Nakato Sarah/), 'Shift+Tab');
     const card = page.getByRole('region', {
-      name: fillPlaceholders(marks.report.label, { learner: 'Sarah Nakato' }),
+      name: fillValues(marks.report.label, { learner: 'Sarah Nakato' }),
     });
     await expect(card.getByRole('row', { name: /^Physics/ })).toHaveText('Physics14.854.469B');
   });
@@ -130,16 +130,16 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
     await expect(page.getByLabel(admissions.admit.stream)).toBeFocused();
     await press(page, button(page, admissions.admit.button));
     await expect(page.getByRole('region', { name: admissions.letter.title })).toContainText(
-      fillPlaceholders(admissions.letter.greeting, { to: 'Joseph Ssali' }),
+      fillValues(admissions.letter.greeting, { to: 'Joseph Ssali' }),
     );
     await expect(button(page, admissions.enrol.button)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(news(page)).toHaveText(
-      fillPlaceholders(words.news.enrolled, { name: 'Timothy Ssali', guardian: 'Joseph Ssali' }),
+      fillValues(words.news.enrolled, { name: 'Timothy Ssali', guardian: 'Joseph Ssali' }),
     );
     await expect(
       page.getByRole('button', {
-        name: fillPlaceholders(admissions.everywhere.teacher, { stream: 'S.1 North', learners: 21 }),
+        name: fillValues(admissions.everywhere.teacher, { stream: 'S.1 North', learners: 21 }),
       }),
     ).toBeFocused();
   });

@@ -126,12 +126,12 @@ export function withWords<Id extends string, Values>(
     const { label, ...faultWords } = own.parts?.[part] ?? own;
     const { min, max } = shape.parts?.[part] ?? shape;
     const message = fault === 'missing' || fault === 'wrong' ? faultWords[fault] : words.messages[fault];
-    return { field, message: fill(message ?? label, { label, min, max }) };
+    return { field, message: fillMessage(message ?? label, { label, min, max }) };
   };
   return { id, name: words.name, minFillMs, schema, fields, explain };
 }
 
-const fill = (message: string, values: Readonly<Record<string, string | number | undefined>>) =>
+const fillMessage = (message: string, values: Readonly<Record<string, string | number | undefined>>) =>
   message.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
     return typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : value;

@@ -5,8 +5,8 @@ import type { AstroUserConfig } from 'astro';
 import type { HastPluginDefinition, MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { fillIn } from '../src/facts/fill-in.ts';
 import { codeFigure, isLanguage } from '../src/lib/code-figure.ts';
+import { slugify } from '../src/lib/format-text.ts';
 import { markPicture } from '../src/lib/picture-marks.ts';
-import { slugify } from '../src/lib/words.ts';
 
 type Placed = { position?: { start: { line: number } } | undefined };
 

@@ -14,7 +14,7 @@ import {
 } from '../src/apps/search/index-file.ts';
 import { sectionOf } from '../src/apps/search/sections.ts';
 import { searchSections, synonyms } from '../src/apps/search/words.ts';
-import { wordsOf } from '../src/lib/words.ts';
+import { wordsOf } from '../src/lib/format-text.ts';
 import { addressOf, headOf } from './dist-files.ts';
 
 /** Indexes all words of a page, only its presence, or nothing. */

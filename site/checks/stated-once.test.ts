@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { organisation } from '../src/facts/organisation.ts';
 import { planPrices, studentCaps, trialDays } from '../src/facts/prices.ts';
-import { countWord } from '../src/lib/words.ts';
+import { countWord } from '../src/lib/format-text.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['site/src', 'desk/src', 'contract/src', 'sandbox/src'];

@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, parse, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { checkedPicture } from '../src/files/pictures/read-picture.ts';
-import { slugify } from '../src/lib/words.ts';
+import { slugify } from '../src/lib/format-text.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
 import { editYaml, joined, newYaml, type Parts, partsOf } from './edit-yaml.ts';

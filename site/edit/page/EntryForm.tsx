@@ -1,7 +1,7 @@
 // The form of one file. The browser keeps unsaved changes until they are saved or discarded.
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { slugify } from '~/lib/words';
+import { slugify } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';

@@ -1,6 +1,6 @@
 // A field of any shape: groups, lists and registers contain further fields.
 import { type ReactNode, useEffect, useState } from 'react';
-import { slugify } from '~/lib/words';
+import { slugify } from '~/lib/format-text';
 import { Notes, Optional } from '~/ui/Field/FieldFrame';
 import { blank, type EditorShape, fixedValue, isGroup, kindOf, labelOf } from '../shape.ts';
 import css from './editor.module.css';

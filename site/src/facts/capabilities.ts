@@ -1,7 +1,7 @@
 // Available and missing capabilities, from content/facts/capabilities.yaml. It depends on no other fact, so that texts
 // can use a status.
 import { z } from 'astro/zod';
-import { fillPlaceholders } from '../lib/words.ts';
+import { fillValues } from '../lib/format-text.ts';
 import { nameIn } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
 import { namesIn, readFacts } from '../readers/read-facts.ts';
@@ -119,13 +119,13 @@ export function whenItComes(each: Capability): string {
     case 'Completed':
       return each.since === 'the start'
         ? statusWords.fromStart
-        : fillPlaceholders(statusWords.since, { release: each.since });
+        : fillValues(statusWords.since, { release: each.since });
     case 'In Development':
-      return fillPlaceholders(/^\d/.test(each.target) ? statusWords.comesWith : statusWords.beingBuilt, {
+      return fillValues(/^\d/.test(each.target) ? statusWords.comesWith : statusWords.beingBuilt, {
         target: each.target,
       });
     case 'Planned':
-      return fillPlaceholders(statusWords.planned, { target: each.target });
+      return fillValues(statusWords.planned, { target: each.target });
     case 'Under Review':
       return statusWords.underReview;
     case 'Not Planned':

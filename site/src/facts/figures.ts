@@ -1,8 +1,8 @@
 // All figures that the site claims, with meaning and source, from content/facts/claims.yaml.
 
 import { z } from 'astro/zod';
+import { slugify } from '../lib/format-text.ts';
 import { formatCount } from '../lib/locale.ts';
-import { slugify } from '../lib/words.ts';
 import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';

@@ -1,7 +1,7 @@
 // Fills placeholders in words, links and fields; throws for an unknown one.
 import { expect, test } from 'vitest';
-import { formatPhone } from '../lib/words.ts';
-import { withWords } from '../readers/placeholders.ts';
+import { formatPhone } from '../lib/format-text.ts';
+import { withNumbersInWords } from '../readers/placeholders.ts';
 import { fillIn, readText } from './fill-in.ts';
 import { filled } from './filled.ts';
 import { brand, organisation } from './organisation.ts';
@@ -48,7 +48,7 @@ test('names the text that asks for what no fact fills', () => {
 });
 
 test('gives whole numbers in words, and in digits from a hundred on', () => {
-  expect(withWords({ few: '6', many: '120', name: 'x' })).toEqual({
+  expect(withNumbersInWords({ few: '6', many: '120', name: 'x' })).toEqual({
     few: '6',
     many: '120',
     name: 'x',

@@ -8,7 +8,7 @@ import {
   type Placeholders,
   textWith,
   unknownPlaceholders,
-  withWords,
+  withNumbersInWords,
 } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { capabilityPlaceholders } from './capabilities.ts';
@@ -50,7 +50,7 @@ const facts: Placeholders = {
 };
 
 /** Small numbers in words: `{{words.trialDays}}`. */
-const numbers = withWords(facts);
+const numbers = withNumbersInWords(facts);
 
 const rule = textWith(numbers).describe('A sentence or two, with the numbers as placeholders.');
 

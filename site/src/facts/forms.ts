@@ -5,7 +5,7 @@ import { type FieldWords, type FormWords, formWordsSchema } from '@tred/contract
 import { lookup } from '@tred/contract/lookup';
 import { formsById } from '@tred/contract/registry';
 import { z } from 'astro/zod';
-import { fillPlaceholders } from '../lib/words.ts';
+import { fillValues } from '../lib/format-text.ts';
 import { contentSchemas, readContent } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 import { organisation } from './organisation.ts';
@@ -116,7 +116,7 @@ type OwnWords = Partial<FieldWords>;
 function complete(shape: FieldShape, own: OwnWords = {}): unknown {
   const { shared, required, format } = shape;
   const { missing: sharedMissing, ...ofShared } = shared ? sharedWords[shared] : { missing: '' };
-  const policy = (text: string) => fillPlaceholders(text, { policy: common.policy });
+  const policy = (text: string) => fillValues(text, { policy: common.policy });
   const parts = Object.entries(shape.parts ?? {}).map(([part, column]) => [
     part,
     complete(column, own.parts?.[part]),

@@ -1,7 +1,7 @@
 // Text fields of pages: placeholders for all facts, and `{{count}}`.
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
-import { group, type Placeholders, textWith, withWords } from '../readers/placeholders.ts';
+import { group, type Placeholders, textWith, withNumbersInWords } from '../readers/placeholders.ts';
 import { team } from './company.ts';
 import { caseStudies } from './customers.ts';
 import { figurePlaceholders } from './figures.ts';
@@ -38,7 +38,12 @@ const accessibilityPlaceholders = group('accessibility', {
 /** Also facts with placeholders of their own. */
 const pagePlaceholders: Placeholders = {
   ...placeholders,
-  ...withWords({ ...figurePlaceholders, ...programmePlaceholders, ...numbers, ...accessibilityPlaceholders }),
+  ...withNumbersInWords({
+    ...figurePlaceholders,
+    ...programmePlaceholders,
+    ...numbers,
+    ...accessibilityPlaceholders,
+  }),
   count: COUNT,
 };
 

@@ -2,9 +2,9 @@
 
 import { mobileMoneyProviders as providers } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
+import { counted } from '../lib/format-text.ts';
 import { allOf, formatCount } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
-import { counted } from '../lib/words.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 

@@ -2,9 +2,9 @@
 
 import { z } from 'astro/zod';
 import { formatHours } from '../lib/dates.ts';
+import { shareLeft } from '../lib/format-text.ts';
 import { oneOf } from '../lib/locale.ts';
 import { formatUgx, formatUsd } from '../lib/money.ts';
-import { shareLeft } from '../lib/words.ts';
 import { dayRule, timeOfDay } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';

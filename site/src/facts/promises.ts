@@ -1,7 +1,7 @@
 // Promises besides the product: retention, security fixes, set-up, releases, VIP support, hosting.
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
-import { countWord } from '../lib/words.ts';
+import { countWord } from '../lib/format-text.ts';
 import { group, type Placeholders, textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { organisationPlaceholders } from './organisation.ts';

@@ -1,9 +1,9 @@
 // Placeholders in a text: `Write to {{email.privacy}}`.
 
 import { z } from 'astro/zod';
+import { countWord, formatPhone } from '../lib/format-text.ts';
 import { oneOf } from '../lib/locale.ts';
 import { nearest } from '../lib/nearest.ts';
-import { countWord, formatPhone } from '../lib/words.ts';
 
 /** The Markdown renderer escapes braces in link addresses. */
 const PLACEHOLDER = /(\{\{|%7B%7B)\s*([\w.:+-]+)\s*(?:\}\}|%7D%7D)/g;
@@ -64,7 +64,7 @@ export const group = (
   Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
 
 /** Adds each small whole number in words: `words.trialDays` is “fourteen”. */
-export const withWords = (placeholders: Placeholders): Placeholders => ({
+export const withNumbersInWords = (placeholders: Placeholders): Placeholders => ({
   ...placeholders,
   ...Object.fromEntries(
     Object.entries(placeholders).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { organisation } from '../facts/organisation';
-import { formatPhone } from '../lib/words';
+import { formatPhone } from '../lib/format-text';
 import { link } from '../ui/words';
 
 const files = import.meta.glob<Record<string, unknown>>(['../{sections,ui}/*/words.ts', '../ui/words.ts'], {

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { COUNT, pageText } from '../facts/page-text.ts';
-import { countWord } from '../lib/words.ts';
+import { countWord } from '../lib/format-text.ts';
 import { fillPlaceholders } from '../readers/placeholders.ts';
 import { contentFolder, FactsError, fileOf, readContent, textOf } from '../readers/read-facts.ts';
 import { inWords, readYaml } from '../readers/read-yaml.ts';

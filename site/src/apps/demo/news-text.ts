@@ -1,7 +1,7 @@
 // The result of an act in one or two sentences, visible and read out.
 import { learnerIn, nameOf } from '@tred/sandbox/act';
 import { applicationIn } from '@tred/sandbox/admissions';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import type { News, Office, Role } from './office';
 import type { DemoOfficeWords } from './words';
 
@@ -30,30 +30,30 @@ export function newsText(
     case 'network':
       return news.on ? words.networkOn : words.networkOff;
     case 'kept':
-      return fillPlaceholders(words.kept, { stream: news.stream });
+      return fillValues(words.kept, { stream: news.stream });
     case 'sent': {
       const sent = news.registers === 1 ? words.sentOne : words.sentMany;
       return [
-        fillPlaceholders(sent, { count: news.registers }),
+        fillValues(sent, { count: news.registers }),
         ...(news.again ? [words.sentAgain] : []),
         messagesText(words, news.messages),
       ].join(' ');
     }
     case 'payments':
-      return fillPlaceholders(words.payments, { matched: news.matched, unmatched: news.unmatched });
+      return fillValues(words.payments, { matched: news.matched, unmatched: news.unmatched });
     case 'matched': {
       const learner = learnerIn(school, news.learner);
-      return fillPlaceholders(words.matched, { learner: nameOf(learner), guardian: learner.guardian.name });
+      return fillValues(words.matched, { learner: nameOf(learner), guardian: learner.guardian.name });
     }
     case 'published':
       return news.families === 0
-        ? fillPlaceholders(words.publishedNobody, { subject: news.subject })
-        : `${fillPlaceholders(words.published, { subject: news.subject })} ${messagesText(words, news.families)}`;
+        ? fillValues(words.publishedNobody, { subject: news.subject })
+        : `${fillValues(words.published, { subject: news.subject })} ${messagesText(words, news.families)}`;
     case 'reviewed':
     case 'admitted':
     case 'enrolled': {
       const application = applicationIn(school, news.application);
-      return fillPlaceholders(words[news.of], {
+      return fillValues(words[news.of], {
         name: nameOf(application),
         guardian: application.guardian.name,
       });
@@ -65,5 +65,5 @@ export function newsText(
 
 function messagesText(words: Words, count: number): string {
   if (count === 0) return words.messagesNone;
-  return count === 1 ? words.messagesOne : fillPlaceholders(words.messagesMany, { count });
+  return count === 1 ? words.messagesOne : fillValues(words.messagesMany, { count });
 }

@@ -7,8 +7,8 @@ import { moment } from '@tred/sandbox/format';
 import { gradeOf, markOf } from '@tred/sandbox/results';
 import type { Application, Learner, School } from '@tred/sandbox/types';
 import { formatDate } from '~/lib/dates';
+import { formatPhone } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
-import { formatPhone } from '~/lib/words';
 import { type Mark, marks, type Office, readMark, type StreamKey, streamOf, textOf } from './office';
 import { CLASSES } from './scenario';
 

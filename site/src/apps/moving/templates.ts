@@ -4,7 +4,7 @@ import { type ImportColumn, type ImportTable, importTables } from '@tred/contrac
 import { writeCsv } from 'hucre/csv';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import type { GeneratedFiles } from '~/files/file-route';
-import { formatSize } from '~/lib/words';
+import { formatSize } from '~/lib/format-text';
 import { moving, type WorkbookWords } from './words.ts';
 
 export type TemplateFile = { label: string; href: string; size: string };

@@ -1,6 +1,6 @@
 // Format of the search index, for the build and the browser. Words of page texts are stored once with their pages, a third
 // of the size of the texts.
-import { slugify } from '../../lib/words.ts';
+import { slugify } from '../../lib/format-text.ts';
 
 /** The stem of a folded word. Short words stay unchanged. */
 export function stem(word: string): string {

@@ -1,5 +1,5 @@
 // Maps an address to its section of the site.
-import { fillPlaceholders } from '../../lib/words.ts';
+import { fillValues } from '../../lib/format-text.ts';
 import type { Link } from '../../ui/words.ts';
 import type { SearchSection } from './words.ts';
 
@@ -32,7 +32,7 @@ export function inSections(sections: readonly SearchSection[], links: readonly L
         title,
         links: [
           ...own.slice(0, MOST_LISTED),
-          { label: fillPlaceholders(more, { section: title, count: own.length }), href: list },
+          { label: fillValues(more, { section: title, count: own.length }), href: list },
         ],
       },
     ];

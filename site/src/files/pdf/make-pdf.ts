@@ -19,8 +19,8 @@ import { version as typst } from '@myriaddreamin/typst-ts-web-compiler/package.j
 import tokens from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
 import { formatDate, type IsoDay } from '../../lib/dates.ts';
+import { formatSize } from '../../lib/format-text.ts';
 import { MARK, weave } from '../../lib/weave.ts';
-import { formatSize } from '../../lib/words.ts';
 import { cached } from '../disk-cache.ts';
 import template from './document.typ?raw';
 import type { PdfBlock } from './parts.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { slugify } from '../../lib/words.ts';
+import { slugify } from '../../lib/format-text.ts';
 import { cached } from '../disk-cache.ts';
 import { displaySizeOf, type PictureSize, readPicture } from './read-picture.ts';
 

@@ -1,5 +1,5 @@
 // Departments and offices with mail, phone, address and hours.
-import { formatPhone } from '~/lib/words';
+import { formatPhone } from '~/lib/format-text';
 import { Section } from '~/ui/Section/Section';
 import css from './ContactList.module.css';
 import type { ContactListWords } from './words';

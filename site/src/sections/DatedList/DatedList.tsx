@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
 import { todayInKampala } from '~/lib/dates';
+import { factLine } from '~/lib/format-text';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
-import { factLine } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';

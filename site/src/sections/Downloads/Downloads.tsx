@@ -1,7 +1,7 @@
 // Files to download: title, contents, format, size and date, and a page to read online if there is one.
 
 import { interfaceWords } from '~/facts/interface';
-import { factLine } from '~/lib/words';
+import { factLine } from '~/lib/format-text';
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
 import css from './Downloads.module.css';

@@ -1,7 +1,7 @@
 // Quotes of customers: the first one large, the others in a column beside it.
 
 import { interfaceWords } from '~/facts/interface';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Section } from '~/ui/Section/Section';
 import css from './Quotes.module.css';
@@ -30,7 +30,7 @@ export function Quotation({ quote, author, position, fact, rating }: CustomerQuo
       {rating !== undefined && (
         <p className={css.fact}>
           <span aria-hidden="true">{'★'.repeat(rating).padEnd(5, '☆')}</span>{' '}
-          {fillPlaceholders(interfaceWords.stars, { n: rating })}
+          {fillValues(interfaceWords.stars, { n: rating })}
         </p>
       )}
       <blockquote className={css.quote}>

@@ -3,7 +3,7 @@
 import type { WordsOf } from '~/facts/forms';
 import { interfaceWords } from '~/facts/interface';
 import type { Navigation } from '~/facts/navigation';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
@@ -117,8 +117,8 @@ export function Footer({
         <div className={css.bottom}>
           <p>
             © <span data-year>{year}</span>
-            {` ${fillPlaceholders(interfaceWords.rights, { brand })} `}
-            <span className={css.version}>{fillPlaceholders(interfaceWords.version, { version })}</span>
+            {` ${fillValues(interfaceWords.rights, { brand })} `}
+            <span className={css.version}>{fillValues(interfaceWords.version, { version })}</span>
           </p>
           {preview && (
             <p>

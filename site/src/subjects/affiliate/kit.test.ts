@@ -1,7 +1,7 @@
 // The kit has every banner in its size and both formats, with letters as outlines.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { formatSize } from '~/lib/words';
+import { formatSize } from '~/lib/format-text';
 import { affiliateKit } from './kit';
 import { materials } from './words';
 

@@ -2,7 +2,7 @@
 
 import { organisation } from '~/facts/organisation';
 import { type GeneratedFiles, zip } from '~/files/file-route';
-import { fillPlaceholders, formatSize } from '~/lib/words';
+import { fillValues, formatSize } from '~/lib/format-text';
 import { bannerFiles } from './banners';
 import { materials } from './words';
 
@@ -35,7 +35,7 @@ export async function affiliateKit(contents: KitContents) {
     });
     files[`${stem}-preview.png`] = preview;
     const src = `${folder}/${stem}-preview.png`;
-    const alt = fillPlaceholders(banners.alt, { title, headline });
+    const alt = fillValues(banners.alt, { title, headline });
     pictures.push({ name, title, use, width, height, src, alt, files: links });
   }
 

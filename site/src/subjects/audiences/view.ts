@@ -2,9 +2,9 @@
 
 import { priceAddress } from '@tred/contract/school-price';
 import { caseStudies } from '~/facts/customers';
+import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
-import { fillPlaceholders } from '~/lib/words';
 import type { ClosingCallWords } from '~/sections/ClosingCall/words';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -56,9 +56,9 @@ function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
   return {
     drawing,
     amount: formatUgx(learnerUgx),
-    each: fillPlaceholders(words.price.each[period], size),
+    each: fillValues(words.price.each[period], size),
     facts: [
-      { label: words.price.size, value: fillPlaceholders(words.price.learners, size) },
+      { label: words.price.size, value: fillValues(words.price.learners, size) },
       { label: words.price.plan, value: plan.name },
       { label: words.price.period[period], value: formatUgx(termUgx) },
     ],
@@ -117,7 +117,7 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
     },
     study: caseOf(audience),
     questions: {
-      title: fillPlaceholders(words.questions.title, { kind: label.toLowerCase() }),
+      title: fillValues(words.questions.title, { kind: label.toLowerCase() }),
       items: questions,
     },
     closing: words.closing,
@@ -137,8 +137,8 @@ export const schoolLinks = (
       drawing,
       href: addressOf(id),
       amount: formatUgx(price.learnerUgx),
-      each: fillPlaceholders(each[typical.period], price.size),
-      size: fillPlaceholders(size, price.size),
+      each: fillValues(each[typical.period], price.size),
+      size: fillValues(size, price.size),
     };
   }),
 });

@@ -1,8 +1,8 @@
 // Reads the articles in the stored order, with text and length.
 import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
+import { countWords, readingMinutes } from '~/lib/format-text';
 import { oncePerBuild } from '~/lib/once';
-import { countWords, readingMinutes } from '~/lib/words';
 import { withPictures } from '../pictures/with-pictures';
 import { drawTables } from '../publications/charts';
 import type { LoadedPost } from './schema';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { featuredNumber } from '~/facts/blog';
 import { guests, team } from '~/facts/company';
-import { counted } from '~/lib/words';
+import { counted } from '~/lib/format-text';
 import { somePost } from './fixtures';
 import {
   articlePage,

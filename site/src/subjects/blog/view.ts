@@ -5,8 +5,8 @@ import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
 import { guests } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
+import { counted, fillValues } from '~/lib/format-text';
 import { inPages, type Slice } from '~/lib/paging';
-import { counted, fillPlaceholders } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import { absoluteUrl } from '~/seo/addresses';
 import type { Feed, FeedItem } from '~/seo/feed';
@@ -45,7 +45,7 @@ function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
 
 /** `6 min read`, without line breaks. */
 const readingTime = ({ minutes }: LoadedPost) =>
-  fillPlaceholders(blog.article.minutes, { minutes }).replaceAll(' ', '\u00a0');
+  fillValues(blog.article.minutes, { minutes }).replaceAll(' ', '\u00a0');
 
 /** A searchable card, kept small because the browser loads it. */
 export function indexed(post: LoadedPost) {
@@ -151,7 +151,7 @@ function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<t
     count: counted(total, unit),
     covers: items,
     links: { label: laterPages.label, list: path, page, pages },
-    feedLink: { label: fillPlaceholders(aside.categoryFeed, { category: name }), href: feed.path },
+    feedLink: { label: fillValues(aside.categoryFeed, { category: name }), href: feed.path },
     categories,
   };
 }
@@ -197,7 +197,7 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
       role: guestRole(author),
       date,
       updated: updated
-        ? { day: updated, text: fillPlaceholders(blog.article.updated, { day: formatDate(updated) }) }
+        ? { day: updated, text: fillValues(blog.article.updated, { day: formatDate(updated) }) }
         : undefined,
       minutes: readingTime(post),
     },
@@ -229,7 +229,7 @@ const opening = (html: string) =>
 /** “Guest: former bursar”, for an author outside the team. */
 function guestRole(author: string): string | undefined {
   const guest = guests.find(({ name }) => name === author);
-  return guest && fillPlaceholders(blog.article.guest, { role: guest.role });
+  return guest && fillValues(blog.article.guest, { role: guest.role });
 }
 
 const linkTo = (post: LoadedPost | undefined) => post && { title: post.title, href: postPath(post) };

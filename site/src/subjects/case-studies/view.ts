@@ -5,8 +5,8 @@ import { figures } from '~/facts/figures';
 import { institutionOf } from '~/facts/institutions';
 import { sampleMark } from '~/facts/interface';
 import { townsIn } from '~/facts/towns';
+import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
-import { fillPlaceholders } from '~/lib/words';
 import type { StatStripWords } from '~/sections/StatStrip/words';
 import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 import type { Link } from '~/ui/words';
@@ -27,7 +27,7 @@ export function shownStudy(
   return {
     ...study,
     category: kind,
-    facts: [name, place, fillPlaceholders(trades ? sizeWithTrades : size, values)],
+    facts: [name, place, fillValues(trades ? sizeWithTrades : size, values)],
     links: [...(story ? [{ label, href: story }] : []), last],
   };
 }

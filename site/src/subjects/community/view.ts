@@ -3,9 +3,9 @@ import { figures } from '~/facts/figures';
 import { hackathonCalendar, hallOfFame } from '~/facts/programmes';
 import { schoolTerms } from '~/facts/terms';
 import { formatDate, todayInKampala } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { type DayRule, recurringDay, soonestFirst } from '~/lib/recurring-days';
 import { termsOfYear } from '~/lib/school-terms';
-import { fillPlaceholders } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import { eventPath } from '~/subjects/events/dates';
 import type { loadEvents } from '~/subjects/events/load';
@@ -75,14 +75,12 @@ function yearStrip(
   const marks = events
     .map(({ title, recurs }) => ({ name: title, first: recurringDay(recurs, from) }))
     .sort((a, b) => a.first.localeCompare(b.first));
-  const weekends = marks.map(({ name, first }) =>
-    fillPlaceholders(weekend, { name, day: formatDate(first) }),
-  );
+  const weekends = marks.map(({ name, first }) => fillValues(weekend, { name, day: formatDate(first) }));
   const terms = termsOfYear(schoolTerms, from).map((term) => ({
     ...term,
     name: term.name.replace(/ \d+$/, ''),
   }));
-  return { from, marks, terms, label: fillPlaceholders(label, { weekends: weekends.join(', ') }) };
+  return { from, marks, terms, label: fillValues(label, { weekends: weekends.join(', ') }) };
 }
 
 function winnerGroups() {

@@ -3,7 +3,7 @@ import { type Claim, compareGroups } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
 import { townOf, townsIn } from '~/facts/towns';
 import { formatDate } from '~/lib/dates';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import type { FigureListWords } from '~/sections/FigureList/words';
 import type { MapPlace } from '~/ui/UgandaMap/UgandaMap';
 import type { RegisterWords } from './words';
@@ -29,7 +29,7 @@ export const figureRegister = (
       .map(({ figure, label, counts, page, asOf }) => ({
         figure,
         title: label,
-        text: asOf ? fillPlaceholders(dated, { counts, date: formatDate(asOf) }) : counts,
+        text: asOf ? fillValues(dated, { counts, date: formatDate(asOf) }) : counts,
         link: { label: page === '/' ? home : page, href: page },
       })),
   })),

@@ -2,7 +2,7 @@
 // everything.
 import { stringify } from 'csv-stringify/sync';
 import { type GeneratedFiles, zip } from '~/files/file-route';
-import { formatSize } from '~/lib/words';
+import { formatSize } from '~/lib/format-text';
 
 type Cell = string | number | null;
 

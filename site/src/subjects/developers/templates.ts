@@ -5,8 +5,8 @@ import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { organisation } from '~/facts/organisation';
 import { type GeneratedFiles, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
+import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGE } from '~/lib/locale';
-import { fillPlaceholders, formatSize } from '~/lib/words';
 import { api } from '../docs/view';
 import { mobileTemplates } from './words';
 
@@ -148,7 +148,7 @@ export const registerPhone = {
   frame,
   lines: {
     title: register.title,
-    figure: fillPlaceholders(register.figure, { present: stream.length - 1, all: stream.length }),
+    figure: fillValues(register.figure, { present: stream.length - 1, all: stream.length }),
     note: register.note,
     lines: stream.slice(0, 6).map(({ first_name, last_name }, index) => ({
       label: `${last_name} ${first_name}`,

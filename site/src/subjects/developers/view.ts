@@ -6,8 +6,8 @@ import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { mobileMoneyLimits, mobileMoneyProviders } from '~/facts/prices';
 import { messageLanguages, sdks } from '~/facts/product';
 import { publishedYear } from '~/facts/terms';
+import { countWord, fillValues, formatPhone, formatSize } from '~/lib/format-text';
 import { LANGUAGES, type LanguageCode } from '~/lib/locale';
-import { countWord, fillPlaceholders, formatPhone, formatSize } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { ApiDocument } from '~/subjects/docs/api/openapi';
@@ -22,7 +22,7 @@ export const sdkList = {
   ...libraryWords,
   sdks: libraries.map(({ sdk, ...words }) => {
     const { docs: href, ...facts } = sdks[sdk];
-    return { ...facts, ...words, docs: { label: fillPlaceholders(docs, facts), href } };
+    return { ...facts, ...words, docs: { label: fillValues(docs, facts), href } };
   }),
 };
 
@@ -51,7 +51,7 @@ export function outcomeTable({ tags }: Pick<ApiDocument, 'tags'>): DataTableProp
   const testNumbers = tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
   return {
     ...words,
-    lead: fillPlaceholders(lead, { n: countWord(testNumbers.length).toLowerCase() }),
+    lead: fillValues(lead, { n: countWord(testNumbers.length).toLowerCase() }),
     rows: testNumbers.map(({ outcome, mtn_momo, airtel_money }) => {
       const note = next[outcome];
       if (!note) throw new Error(`content/pages/developers/uganda-api.yaml says nothing about ${outcome}.`);
@@ -106,7 +106,7 @@ export const { files } = made;
 
 const { everything, description } = ugandaData.downloads;
 export const dataActions = [
-  { label: fillPlaceholders(everything, { size: made.archive.size }), href: made.archive.href },
+  { label: fillValues(everything, { size: made.archive.size }), href: made.archive.href },
   description,
 ];
 
@@ -118,8 +118,8 @@ const sheets = made.sheets.map(({ records, ...sheet }): DataSheet => {
   return {
     ...sheet,
     rows: sheet.rows.slice(0, shown),
-    count: fillPlaceholders(count, { n: sheet.rows.length }),
-    more: hidden > 0 ? fillPlaceholders(more, { n: hidden }) : undefined,
+    count: fillValues(count, { n: sheet.rows.length }),
+    more: hidden > 0 ? fillValues(more, { n: hidden }) : undefined,
   };
 });
 
@@ -158,7 +158,7 @@ export const phraseTexts = {
   ...phraseWords,
   texts: phrases.map(({ id, text }) => ({
     name: id,
-    label: fillPlaceholders(label, { id, n: text.length }),
+    label: fillValues(label, { id, n: text.length }),
     text,
     button,
   })),
@@ -181,7 +181,7 @@ export const phraseDownloads = {
     facts: [
       format,
       formatSize(Buffer.byteLength(phraseFiles[file])),
-      fillPlaceholders(phraseCount, { n: phrases.length }),
+      fillValues(phraseCount, { n: phrases.length }),
     ],
   })),
 };

@@ -1,7 +1,7 @@
 // The procurement pack: an archive of tender documents, and its list.
 import { zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
-import { formatSize } from '~/lib/words';
+import { formatSize } from '~/lib/format-text';
 import type { DownloadsProps } from '~/sections/Downloads/Downloads';
 import type { LoadedDocument } from './schema';
 import { asDownloads, documentsNamed, pdfFacts } from './view';

@@ -1,9 +1,9 @@
 // Dates of events: order, past or future, and formats of dates and places.
 
 import { formatDate, formatDateRange, formatHours, type IsoDay, isUpcoming } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { DATE_LANGUAGE, languageNames } from '~/lib/locale';
 import { recurringDay } from '~/lib/recurring-days';
-import { fillPlaceholders } from '~/lib/words';
 import type { LoadedEvent } from './schema';
 import { events } from './words';
 
@@ -110,24 +110,24 @@ export const formatEventDate = ({ first, last }: Pick<EventDate, 'first' | 'last
 export function formatPlace({ place, online }: Pick<LoadedEvent, 'place' | 'online'>): string {
   if (!place) return words.online;
   const there = `${place.name}, ${place.town}`;
-  return online ? fillPlaceholders(words.alsoOnline, { place: there }) : there;
+  return online ? fillValues(words.alsoOnline, { place: there }) : there;
 }
 
 type Room = Pick<LoadedEvent, 'capacity' | 'expected'>;
 
 export const formatPlaces = ({ capacity, expected }: Room) =>
-  expected ?? fillPlaceholders(words.capacity, { count: capacity });
+  expected ?? fillValues(words.capacity, { count: capacity });
 
 /** Above the form: the number of places, and that a visitor must confirm one. */
 export function registrationLead(event: Room): string {
   const { expected, free, confirm } = eventWords.register;
-  return `${fillPlaceholders(event.expected ? expected : free, { places: formatPlaces(event) })} ${confirm}`;
+  return `${fillValues(event.expected ? expected : free, { places: formatPlaces(event) })} ${confirm}`;
 }
 
 /** Facts of an event for a list. */
 export function eventFacts(event: LoadedEvent): string[] {
   const { attendees, type, when, languages } = event;
-  if (attendees) return [type, formatPlace(event), fillPlaceholders(words.attendees, { count: attendees })];
+  if (attendees) return [type, formatPlace(event), fillValues(words.attendees, { count: attendees })];
   const hours = formatHours(when.from, when.until);
   return [type, formatPlace(event), hours, formatPlaces(event), languageNames(languages)];
 }

@@ -8,10 +8,10 @@ import { townsIn } from '~/facts/towns';
 import type { PdfLink } from '~/files/pdf/make-pdf';
 import { spanOfYear } from '~/lib/charts/geometry';
 import { formatDate, formatHours, type IsoDay } from '~/lib/dates';
+import { fillValues, slugify } from '~/lib/format-text';
 import { languageNames } from '~/lib/locale';
 import { inPages } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
-import { fillPlaceholders, slugify } from '~/lib/words';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -126,7 +126,7 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
     name: term.name.replace(/ \d+$/, ''),
   }));
   const counts = rows.map(({ name, spans }) => `${name} ${spans.length}`).join(', ');
-  return { caption, strip: { from, terms, rows, label: fillPlaceholders(label, { rows: counts }) } };
+  return { caption, strip: { from, terms, rows, label: fillValues(label, { rows: counts }) } };
 }
 
 /** Towns with a date, without duplicates. */
@@ -275,9 +275,7 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
       { label: label.languages, lines: [languageNames(facts.languages)] },
       {
         label: label.places,
-        lines: [
-          facts.attendees ? fillPlaceholders(label.came, { count: facts.attendees }) : formatPlaces(facts),
-        ],
+        lines: [facts.attendees ? fillValues(label.came, { count: facts.attendees }) : formatPlaces(facts)],
       },
       { label: label.price, lines: [label.free] },
       ...(programme ? [programmeFact(programme)] : []),
@@ -334,7 +332,7 @@ const overOf = (after: IsoDay): SplitProps => ({
 const recordingMeta = ({ slug, title, meta }: LoadedRecording) =>
   ({
     path: recordingPath(slug),
-    title: fillPlaceholders(recordingWords.title, { title }),
+    title: fillValues(recordingWords.title, { title }),
     description: meta,
     crumb: title,
     under,
@@ -372,7 +370,7 @@ function eventOf({ slug }: LoadedRecording, events: readonly LoadedEvent[]): Loa
 function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: IsoDay): Fact[] {
   const { facts: label } = recordingWords;
   const { available, length, speakers } = recording;
-  const video = fillPlaceholders(available <= today ? label.since : label.from, {
+  const video = fillValues(available <= today ? label.since : label.from, {
     day: formatDate(available),
   });
   return [

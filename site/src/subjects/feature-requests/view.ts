@@ -2,8 +2,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { progressOf } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
+import { countWord, fillValues } from '~/lib/format-text';
 import { inPages } from '~/lib/paging';
-import { countWord, fillPlaceholders } from '~/lib/words';
 import type { WeaveCountWords } from '~/sections/Hero/words';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath, releaseTitle } from '../releases/view';
@@ -72,19 +72,19 @@ export function requestStats(requests: readonly FeatureRequest[], categories: re
 export function categoryFeatures(categories: readonly CategoryEntry[]) {
   const { title, lead, requests, done, link } = featureRequests.categories;
   const shown = ({ name, capability }: CategoryEntry['data']['popular'][number]) =>
-    capability && progressOf(capability).status === 'Completed' ? fillPlaceholders(done, { name }) : name;
+    capability && progressOf(capability).status === 'Completed' ? fillValues(done, { name }) : name;
   return {
     title,
-    lead: fillPlaceholders(lead, { count: countWord(categories.length) }),
+    lead: fillValues(lead, { count: countWord(categories.length) }),
     features: categories
       .toSorted((a, b) => b.data.requests - a.data.requests)
       .map(({ id, data }) => ({
         ...data,
         text: data.description,
-        mark: fillPlaceholders(requests, { count: data.requests.toLocaleString('en-UG') }),
+        mark: fillValues(requests, { count: data.requests.toLocaleString('en-UG') }),
         points: data.popular.slice(0, 3).map(shown),
         link: {
-          label: fillPlaceholders(link, { title: data.title }),
+          label: fillValues(link, { title: data.title }),
           href: `/submit-request?category=${id}`,
         },
       })),
@@ -94,7 +94,7 @@ export function categoryFeatures(categories: readonly CategoryEntry[]) {
 /** The call to action under the roadmap, with the number of all requests. */
 export function roadmapCall(categories: readonly CategoryEntry[]) {
   const { text, ...call } = roadmap.closing;
-  return { ...call, text: fillPlaceholders(text, { received: totalsOf([], categories).requests }) };
+  return { ...call, text: fillValues(text, { received: totalsOf([], categories).requests }) };
 }
 
 /** Number of requests in a column of the roadmap, most votes first. */
@@ -106,7 +106,7 @@ export function roadmapColumns(requests: readonly PlannedRequest[]) {
   const itemOf = (request: PlannedRequest) => ({
     title: request.title,
     href: requestPath(request),
-    facts: [fillPlaceholders(board.votes, { count: request.votes }), request.target ?? request.category],
+    facts: [fillValues(board.votes, { count: request.votes }), request.target ?? request.category],
     link: request.release
       ? { label: releaseTitle(request.release), href: releasePath(request.release) }
       : undefined,
@@ -114,7 +114,7 @@ export function roadmapColumns(requests: readonly PlannedRequest[]) {
   return REQUEST_STATUSES.map((status) => {
     const own = requests.filter((request) => request.status === status);
     const all = {
-      label: fillPlaceholders(board.all, { count: own.length, status }),
+      label: fillValues(board.all, { count: own.length, status }),
       href: `${REQUESTS}?status=${encodeURIComponent(status)}`,
     };
     return {
@@ -152,7 +152,7 @@ export function requestCount(requests: readonly FeatureRequest[]): WeaveCountWor
       { count: refused, tone: 3 },
     ],
     columns: 4,
-    caption: fillPlaceholders(featureRequests.hero.counts.caption, {
+    caption: fillValues(featureRequests.hero.counts.caption, {
       all: requests.length,
       completed,
       inDevelopment,

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { draw, paint } from '~/files/draw';
 import type { GeneratedFiles } from '~/files/file-route';
 import { type Colours, type ThemeName, themes } from '~/files/theme-colours';
+import { slugify } from '~/lib/format-text';
 import { MARK, weave } from '~/lib/weave';
-import { slugify } from '~/lib/words';
 import { initials } from '~/ui/Monogram/Monogram';
 
 type Inks = { bars: string; step: string };

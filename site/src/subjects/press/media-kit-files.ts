@@ -3,7 +3,7 @@ import { team } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
-import { formatSize } from '~/lib/words';
+import { formatSize } from '~/lib/format-text';
 import type { Download } from '~/sections/Downloads/words';
 import { screenshotFiles } from '~/subjects/product/screenshots';
 import { dashboard } from '~/subjects/product/view';

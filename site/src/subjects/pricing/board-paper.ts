@@ -3,10 +3,10 @@ import { vatPercent } from '~/facts/prices';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { bullets, chapter, paragraphs, table } from '~/files/pdf/parts';
 import { todayInKampala } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx, yearlyTotal } from '~/lib/money';
 import { escapeHtml } from '~/lib/text';
-import { fillPlaceholders } from '~/lib/words';
 import type { Link } from '~/ui/words';
 import { yearlyQuote } from './view';
 import { pricing } from './words';
@@ -49,5 +49,5 @@ export const boardPaper = (): PdfFacts => ({
 
 export async function boardLink(): Promise<Link> {
   const { href, facts } = await pdfLink(boardPaper(), `/${BOARD_PAPER}.pdf`);
-  return { label: fillPlaceholders(board.link, { facts: facts.slice(0, 3).join(', ') }), href };
+  return { label: fillValues(board.link, { facts: facts.slice(0, 3).join(', ') }), href };
 }

@@ -3,10 +3,10 @@
 
 import type { BillingPeriod, PaymentWay, PriceRequest } from '@tred/contract/school-price';
 import { formatDate, type IsoDay, toIsoDay } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { nextTerm, type SchoolTerm, weeksLater } from '~/lib/school-terms';
-import { fillPlaceholders } from '~/lib/words';
 import type { QuoteSheetWords } from './words';
 
 export type PlanTariff = {
@@ -220,7 +220,7 @@ export function quoteSheet(
       nextLearner: formatUgx(next.learnerUgx),
     }),
   };
-  const said = (text: string) => fillPlaceholders(text, values);
+  const said = (text: string) => fillValues(text, values);
   const payments = term
     ? paymentPlan({ billUgx: quote.billUgx, billing, pay }, term.starts, tariff.rules)
     : [];
@@ -252,8 +252,8 @@ export function quoteSheet(
       date: formatDate(day),
       amount: formatUgx(amounts.reduce((sum, amount) => sum + amount, 0)),
       note: [
-        amounts.length > 1 ? fillPlaceholders(words.several, { count: amounts.length }) : '',
-        chargeUgx === undefined ? '' : fillPlaceholders(words.charge, { charge: formatUgx(chargeUgx) }),
+        amounts.length > 1 ? fillValues(words.several, { count: amounts.length }) : '',
+        chargeUgx === undefined ? '' : fillValues(words.charge, { charge: formatUgx(chargeUgx) }),
       ]
         .filter(Boolean)
         .join(', '),

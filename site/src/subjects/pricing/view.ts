@@ -18,9 +18,9 @@ import {
 import { known, survey } from '~/facts/survey';
 import { schoolTerms } from '~/facts/terms';
 import { type IsoDay, todayInKampala } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx, yearlyTotal } from '~/lib/money';
-import { fillPlaceholders } from '~/lib/words';
 import type { CompareTableWords } from '~/sections/CompareTable/words';
 import type { DataTableTable } from '~/sections/DataTable/DataTable';
 import type { PlanGridWords } from '~/sections/PlanGrid/words';
@@ -91,7 +91,7 @@ export function planGrid(): PlanGridWords {
         price: {
           ...annual,
           amount: formatUgx(price.annual),
-          note: fillPlaceholders(annual.note, { yearly }),
+          note: fillValues(annual.note, { yearly }),
         },
         monthlyPrice: { ...monthly, amount: formatUgx(price.monthly) },
       };
@@ -218,7 +218,7 @@ function priceCurve(): SchoolPriceProps['curve'] {
     { ...point(from), after: true },
   ]);
   const texts = [point(smallest), ...planStarts].map(({ x, y }) =>
-    fillPlaceholders(at, { price: formatUgx(y), learners: formatCount(x) }),
+    fillValues(at, { price: formatUgx(y), learners: formatCount(x) }),
   );
   const shillings = stepsUpTo(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y))), everyUgx);
   return {
@@ -251,13 +251,13 @@ export function fairNoteSection(): SplitProps & { table: DataTableTable } {
   const plans = paysFrom(saved, priceList);
   return {
     ...section,
-    text: text.map((paragraph) => fillPlaceholders(paragraph, { saved: formatUgx(Math.round(saved)) })),
+    text: text.map((paragraph) => fillValues(paragraph, { saved: formatUgx(Math.round(saved)) })),
     table: {
       compact: true,
       columns,
       rows: plans.map(({ plan, from: learners }) => ({
         name: plan.name,
-        cells: [learners === undefined ? never : fillPlaceholders(from, { learners: formatCount(learners) })],
+        cells: [learners === undefined ? never : fillValues(from, { learners: formatCount(learners) })],
       })),
     },
   };

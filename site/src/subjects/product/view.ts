@@ -2,8 +2,8 @@
 import { capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
 import { exchanges } from '~/facts/exchanges';
 import { institutionOf } from '~/facts/institutions';
+import { fillValues } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
-import { fillPlaceholders } from '~/lib/words';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { NameStripWords } from '~/sections/NameStrip/words';
 import type { ContentsWords } from '~/ui/Contents/words';
@@ -18,11 +18,11 @@ const collected = formatUgx(fees.collected);
 
 export const dashboard = {
   ...screen,
-  caption: fillPlaceholders(caption, { collected }),
+  caption: fillValues(caption, { collected }),
   fees: {
     title: fees.title,
     collected,
-    target: fillPlaceholders(fees.target, { due: (due / 1e6).toFixed(1) }),
+    target: fillValues(fees.target, { due: (due / 1e6).toFixed(1) }),
     percent: Math.round((fees.collected / due) * 100),
     lately: fees.lately,
     sources: fees.sources,
@@ -33,8 +33,8 @@ const { caption: matchingCaption, sms, paid, owed, payments, ...panel } = produc
 
 function matchOf({ way, wrote, amount: shillings, learner, balance }: (typeof payments)[number]) {
   const amount = formatUgx(shillings);
-  const rest = balance > 0 ? fillPlaceholders(owed, { balance: formatUgx(balance) }) : paid;
-  return { way, wrote, amount, learner, sms: `${fillPlaceholders(sms, { amount, way, learner })} ${rest}` };
+  const rest = balance > 0 ? fillValues(owed, { balance: formatUgx(balance) }) : paid;
+  return { way, wrote, amount, learner, sms: `${fillValues(sms, { amount, way, learner })} ${rest}` };
 }
 
 /** Unmatched payments, with the sum and bar after each match. */
@@ -54,7 +54,7 @@ export const matching = {
 export function namePath(): NamePathProps {
   const { cards, ...section } = home.jobs;
   const { amount, learner, sms: text } = matchOf(payments[0]);
-  const stationOf = (card: StationWords) => ({ ...card, entry: fillPlaceholders(card.entry, { amount }) });
+  const stationOf = (card: StationWords) => ({ ...card, entry: fillValues(card.entry, { amount }) });
   return {
     ...section,
     learner: learner.replace(/,.*/, ''),
@@ -97,7 +97,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function integrationsHero(): HeroProps {
   const live = exchanges.filter(({ capability }) => capabilityOf(capability).status === 'Completed').length;
   const planned = exchanges.length - live;
-  const caption = fillPlaceholders(integrations.counted, { live, planned });
+  const caption = fillValues(integrations.counted, { live, planned });
   const groups = [
     { count: live, tone: 1 as const },
     ...(planned ? [{ count: planned, tone: 2 as const }] : []),

@@ -5,8 +5,8 @@ import { organisation } from '~/facts/organisation';
 import { meanOf, survey } from '~/facts/survey';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { formatDate } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { escapeHtml, type Text } from '~/lib/text';
-import { fillPlaceholders } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import type { FileGroup } from '~/sections/GroupedList/GroupedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -179,7 +179,7 @@ export const researchHero: HeroProps = {
   ...whitepapers.hero,
   counts: {
     columns,
-    caption: fillPlaceholders(caption, { others }),
+    caption: fillValues(caption, { others }),
     groups: [
       { count: columns, tone: 1 },
       { count: others, tone: 1, apart: true },

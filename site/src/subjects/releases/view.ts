@@ -6,9 +6,9 @@ import { releaseRhythm } from '~/facts/promises';
 import { schoolTerms } from '~/facts/terms';
 import { spanOfYear } from '~/lib/charts/geometry';
 import { formatDate, type IsoDay, todayInKampala, toIsoDay } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { inPages, type Slice } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
-import { fillPlaceholders } from '~/lib/words';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { Feed, FeedItem } from '~/seo/feed';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
@@ -26,7 +26,7 @@ const under = [{ name: updates.meta.crumb ?? updates.meta.title, path: LIST }];
 
 export const updatesFeed: Feed = { ...updates.feed, path: `${LIST}/rss.xml`, archive: LIST };
 
-export const releaseTitle = (version: string) => fillPlaceholders(words.title, { version });
+export const releaseTitle = (version: string) => fillValues(words.title, { version });
 
 export const releasePath = (version: string) => `${LIST}/${version}`;
 
@@ -77,7 +77,7 @@ export function releasePage(
     },
     picture: picture && { ...picture, words: updates.change },
     highlights: {
-      title: highlights.length === 1 ? one : fillPlaceholders(many, { count: highlights.length }),
+      title: highlights.length === 1 ? one : fillValues(many, { count: highlights.length }),
       look: 'rows' as const,
       features: highlights,
     },
@@ -95,7 +95,7 @@ const requestIndex = (requests: readonly CompletedRequest[]): FeatureIndexProps 
   features: requests.map(({ href, title, description, votes }) => ({
     title,
     text: description,
-    mark: fillPlaceholders(words.requests.votes, { count: votes }),
+    mark: fillValues(words.requests.votes, { count: votes }),
     link: { label: words.requests.link, href },
   })),
 });
@@ -113,9 +113,7 @@ export function releaseTimeline(
   const shown = ({ first }: YearMark) => spanOfYear(first, first, from).width > 0;
   const out = releases.map(({ version, date }): YearMark => ({ name: version, first: date })).filter(shown);
   const marks = [...out, ...toCome().filter(shown)].sort((a, b) => a.first.localeCompare(b.first));
-  const texts = marks.map(({ name, first }) =>
-    fillPlaceholders(timeline.told, { name, date: formatDate(first) }),
-  );
+  const texts = marks.map(({ name, first }) => fillValues(timeline.told, { name, date: formatDate(first) }));
   return {
     caption: timeline.caption,
     strip: {
@@ -136,7 +134,7 @@ function toCome(): YearMark[] {
   const { version, day } = releaseRhythm.next;
   const isNext = (target: string) => target.startsWith(`${version},`);
   const mark = (first: IsoDay, name: string, count: number): YearMark[] =>
-    count > 0 ? [{ name: fillPlaceholders(name, { version, count }), first, tone: 'warm' }] : [];
+    count > 0 ? [{ name: fillValues(name, { version, count }), first, tone: 'warm' }] : [];
   return [
     ...mark(day, timeline.next, targets.filter(isNext).length),
     ...schoolTerms.flatMap(({ name, starts }) => {

@@ -1,5 +1,5 @@
 // Phone, WhatsApp and opening hours. ContactLine.client.ts adds whether it is open now.
-import { formatPhone } from '~/lib/words';
+import { formatPhone } from '~/lib/format-text';
 import type { Link } from '../words';
 import css from './ContactLine.module.css';
 

@@ -1,5 +1,5 @@
 // Mail, phone and WhatsApp as links, as alternatives to a form.
-import { formatPhone } from '~/lib/words';
+import { formatPhone } from '~/lib/format-text';
 import css from './ContactWays.module.css';
 import type { Ways } from './words';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { DrawingName } from '~/lib/drawings';
-import { factLine } from '~/lib/words';
+import { factLine } from '~/lib/format-text';
 import { Badge } from '../Badge/Badge';
 import { ObjectDrawing } from '../ObjectDrawing/ObjectDrawing';
 import css from './CoverCard.module.css';

@@ -1,5 +1,5 @@
 // Privacy notice beside forms with personal data: controller, purpose, retention and rights.
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import css from './DataNote.module.css';
 
 export type DataNoteProps = {
@@ -20,7 +20,7 @@ export function DataNote({ words, collector, purpose, retention, email, policyHr
   return (
     <div className={css.note}>
       <p className={css.title}>{words.title}</p>
-      <p>{fillPlaceholders(words.use, { collector, purpose, retention })}</p>
+      <p>{fillValues(words.use, { collector, purpose, retention })}</p>
       <p>
         {before}
         <a href={`mailto:${email}`}>{email}</a>

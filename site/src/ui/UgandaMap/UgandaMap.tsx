@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
+import { fillValues } from '~/lib/format-text';
 import {
   type Area,
   areas,
@@ -15,7 +16,6 @@ import {
   road,
   shore,
 } from '~/lib/uganda-map';
-import { fillPlaceholders } from '~/lib/words';
 import css from './UgandaMap.module.css';
 
 export type MapPlace = Position & {
@@ -58,7 +58,7 @@ export function UgandaMap({ caption, places, label, regionTexts, lake }: UgandaM
         className={lake && css.shore}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={label ?? fillPlaceholders(interfaceWords.map, { places: names })}
+        aria-label={label ?? fillValues(interfaceWords.map, { places: names })}
       >
         {lake ? <Shore lake={lake} /> : <Country regionTexts={regionTexts} />}
         {mainLast(places).map(({ name, side = 'right', main = false, ...position }) => {

@@ -1,6 +1,6 @@
 // The demo as a series of pictures, for readers and browsers without script.
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { FunnelPanel } from '~/subjects/product/FunnelPanel/FunnelPanel';
 import { LinesPanel } from '~/subjects/product/LinesPanel/LinesPanel';
 import { PhoneFrame } from '~/subjects/product/PhoneFrame/PhoneFrame';
@@ -21,7 +21,7 @@ export function Story({ words, pictures }: StoryProps) {
         <Part step={steps.register}>
           <PhoneFrame
             {...register}
-            caption={fillPlaceholders(steps.register.caption, {
+            caption={fillValues(steps.register.caption, {
               present: pictures.register.present,
               all: pictures.register.all,
             })}
@@ -30,7 +30,7 @@ export function Story({ words, pictures }: StoryProps) {
             <LinesPanel
               lines={{
                 title: register.present,
-                figure: fillPlaceholders(register.count, {
+                figure: fillValues(register.count, {
                   present: pictures.register.present,
                   all: pictures.register.all,
                 }),
@@ -51,7 +51,7 @@ export function Story({ words, pictures }: StoryProps) {
                 title: payments.title,
                 lines: pictures.payments.map(({ provider, reference, amount, learner }) => ({
                   label: learner ?? payments.nobody,
-                  detail: fillPlaceholders(payments.typed, { provider, reference }),
+                  detail: fillValues(payments.typed, { provider, reference }),
                   value: amount,
                   tone: learner ? 'good' : 'warm',
                 })),
@@ -63,14 +63,14 @@ export function Story({ words, pictures }: StoryProps) {
           <Picture
             title={school}
             note={report.note}
-            caption={fillPlaceholders(steps.marks.caption, { subjects: pictures.report.length })}
+            caption={fillValues(steps.marks.caption, { subjects: pictures.report.length })}
           >
             <LinesPanel
               lines={{
                 title: report.title,
                 lines: pictures.report.map(({ subject, continuous = '', examination = '', grade }) => ({
                   label: subject,
-                  detail: fillPlaceholders(report.parts, { continuous, examination }),
+                  detail: fillValues(report.parts, { continuous, examination }),
                   value: grade,
                 })),
               }}
@@ -91,7 +91,7 @@ export function Story({ words, pictures }: StoryProps) {
                 lines: [
                   {
                     label: pictures.admission.name,
-                    detail: fillPlaceholders(admission.enrolled, {
+                    detail: fillValues(admission.enrolled, {
                       stream: pictures.admission.stream,
                       number: pictures.admission.number,
                     }),

@@ -1,7 +1,7 @@
 // The registrar's screen: applications by stage, one in detail, its letter, and every place with the new learner's
 // name.
 import { useState } from 'react';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import type { Role } from '../office';
 import { type AdmissionsView, type LetterView, type OpenedApplication, stages } from '../views';
@@ -68,7 +68,7 @@ function Opened(props: ApplicationsProps & { opened: OpenedApplication }) {
         {opened.name}
       </h4>
       <p className={css.facts}>
-        {fillPlaceholders(words.facts, {
+        {fillValues(words.facts, {
           received: opened.received,
           guardian: opened.guardian,
           phone: opened.phone,
@@ -150,7 +150,7 @@ function Everywhere({ words, enrolled, onGo }: EverywhereProps) {
               data-next={at === 0 || undefined}
               onClick={() => onGo(role, enrolled)}
             >
-              {fillPlaceholders(words.everywhere[role], {
+              {fillValues(words.everywhere[role], {
                 stream: enrolled.stream,
                 learners: enrolled.learners,
                 fees: enrolled.fees,
@@ -173,9 +173,9 @@ function Letter({ words, school, letter }: LetterProps) {
         <strong className={paper.school}>{school}</strong>
         <span className={paper.kind}>{letter.date}</span>
       </header>
-      <p>{fillPlaceholders(words.greeting, places)}</p>
-      <p className={paper.who}>{fillPlaceholders(words.subject, places)}</p>
-      <p>{fillPlaceholders(words.text, places)}</p>
+      <p>{fillValues(words.greeting, places)}</p>
+      <p className={paper.who}>{fillValues(words.subject, places)}</p>
+      <p>{fillValues(words.text, places)}</p>
       <table className={paper.table}>
         <thead className="visually-hidden">
           <tr>
@@ -201,7 +201,7 @@ function Letter({ words, school, letter }: LetterProps) {
           </tr>
         </tbody>
       </table>
-      <p>{fillPlaceholders(words.pay, places)}</p>
+      <p>{fillValues(words.pay, places)}</p>
       <p className={paper.small}>{words.signed}</p>
     </Paper>
   );

@@ -1,5 +1,5 @@
 // The mark sheet of a class, and the report card of one learner.
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import type { Part } from '../office';
 import { SARAH } from '../scenario';
@@ -34,7 +34,7 @@ export function MarkSheet(props: MarkSheetProps) {
       <p className={css.rule}>{words.rule}</p>
       <table className={css.sheet}>
         <caption className="visually-hidden">
-          {fillPlaceholders(words.caption, { subject: view.subject, stream: view.stream })}
+          {fillValues(words.caption, { subject: view.subject, stream: view.stream })}
         </caption>
         <thead>
           <tr>
@@ -65,7 +65,7 @@ export function MarkSheet(props: MarkSheetProps) {
           {view.published
             ? words.published
             : view.missing > 0
-              ? fillPlaceholders(words.missing, { count: view.missing })
+              ? fillValues(words.missing, { count: view.missing })
               : words.ready}
         </p>
         <span data-here={here === 'publish' || undefined}>
@@ -102,7 +102,7 @@ function Row({ words, row, here, onType, onReport }: MarkSheetProps & { row: Mar
             inputMode="numeric"
             maxLength={3}
             value={row[part]}
-            aria-label={fillPlaceholders(words.box[part], { name: row.name })}
+            aria-label={fillValues(words.box[part], { name: row.name })}
             aria-invalid={row.wrong[part] || undefined}
             aria-describedby={row.wrong[part] ? 'marks-wrong' : undefined}
             data-here={(here === part && isNext) || undefined}
@@ -123,10 +123,10 @@ type ReportCardProps = { words: DemoOfficeWords['marks']['report']; school: stri
 function ReportCard({ words, school, report }: ReportCardProps) {
   const figure = (value: number | undefined) => value ?? words.notAssessed;
   return (
-    <Paper label={fillPlaceholders(words.label, { learner: report.learner })} print={words.print}>
+    <Paper label={fillValues(words.label, { learner: report.learner })} print={words.print}>
       <header className={paper.head}>
         <strong className={paper.school}>{school}</strong>
-        <span className={paper.kind}>{fillPlaceholders(words.title, { term: report.term })}</span>
+        <span className={paper.kind}>{fillValues(words.title, { term: report.term })}</span>
       </header>
       <p className={paper.who}>{report.learner}</p>
       <p className={paper.line}>
@@ -164,7 +164,7 @@ function ReportCard({ words, school, report }: ReportCardProps) {
         </div>
         <div>
           <dt>{words.attendance}</dt>
-          <dd>{fillPlaceholders(words.days, { present: report.present, days: report.days })}</dd>
+          <dd>{fillValues(words.days, { present: report.present, days: report.days })}</dd>
         </div>
         <div>
           <dt>{words.balance}</dt>

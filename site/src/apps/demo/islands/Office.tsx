@@ -1,6 +1,6 @@
 // The demo: tabs for four roles, the screen of the chosen one, a parent's phone, the tour and its end.
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { type Act, openOffice, type Role, roles } from '../office';
 import type { DemoOfficeWords } from '../words';
 import css from './Office.module.css';
@@ -190,7 +190,7 @@ export function Office({ words }: { words: DemoOfficeWords }) {
             <div className={css.bar}>
               <strong>{words.roles[role].person}</strong>
               <span className={css.school}>{school}</span>
-              <span>{fillPlaceholders(words.day, { day: day(TODAY) })}</span>
+              <span>{fillValues(words.day, { day: day(TODAY) })}</span>
             </div>
             <div
               className={css.panel}

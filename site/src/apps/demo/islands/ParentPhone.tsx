@@ -1,6 +1,6 @@
 // A parent's phone beside the office: SMS, the balance, and the published report.
 import { useEffect, useRef } from 'react';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import frame from '~/subjects/product/PhoneFrame/PhoneFrame.module.css';
 import type { Child, PhoneView } from '../fees-views';
 import { type PhoneTab, phoneTabs } from '../stored-state';
@@ -104,7 +104,7 @@ function Fees({ words, child }: PartProps & { child: Child }) {
         {child.name}, {child.stream}
       </p>
       <p className={css.balance}>{child.balance}</p>
-      <p className={css.quiet}>{fillPlaceholders(words.balance, { term: child.term })}</p>
+      <p className={css.quiet}>{fillValues(words.balance, { term: child.term })}</p>
       <ul className={css.lines}>
         {child.lines.map(({ id, text, date, amount }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 // The bursar's screen: mobile money payments, matched automatically or by hand, and the ledger and receipt.
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
 import type { DemoOfficeWords } from '../words';
@@ -70,7 +70,7 @@ function Payment({ words, payment, here, onLedger }: PaymentProps) {
         <strong className={css.amount}>{payment.amount}</strong>
       </div>
       <p className={css.from}>
-        {fillPlaceholders(words.from, { phone: payment.phone, reference: payment.reference })}
+        {fillValues(words.from, { phone: payment.phone, reference: payment.reference })}
       </p>
       {learner ? (
         <div className={css.match}>
@@ -122,7 +122,7 @@ function ByHand({ words, view, payment, chosen, here, onChoose, onMatch }: ByHan
             />
             <span>
               <strong>{name}</strong>
-              <span>{fillPlaceholders(words.candidate, { number, balance })}</span>
+              <span>{fillValues(words.candidate, { number, balance })}</span>
               <span className={css.reason}>{words.reasons[reason]}</span>
             </span>
           </label>
@@ -149,7 +149,7 @@ function Ledger({
     <div className={css.follows}>
       <table className={`${paper.table} ${css.ledger}`}>
         <caption>
-          {fillPlaceholders(words.ledgerOf, {
+          {fillValues(words.ledgerOf, {
             learner: ledger.learner,
             stream: ledger.stream,
             number: ledger.number,

@@ -1,6 +1,6 @@
 // The teacher's register of a class, with a switch for the network.
 
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import { type Mark, marks } from '../office';
 import type { RegisterView } from '../views';
@@ -124,7 +124,7 @@ function Outbox({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
         {view.outbox.map((entry) => (
           <li className={css.kept} key={entry.stream}>
             <span>
-              <strong>{entry.stream}</strong> {fillPlaceholders(words.outbox.marks, { marks: entry.marks })}
+              <strong>{entry.stream}</strong> {fillValues(words.outbox.marks, { marks: entry.marks })}
             </span>
             <span className={entry.sent ? css.isSent : css.isKept}>
               {entry.sent ? words.outbox.sent : words.outbox.kept}

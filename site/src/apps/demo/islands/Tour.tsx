@@ -1,6 +1,6 @@
 // The guided tour: five steps with one task at a time; each has a way out.
 import type { KeyboardEvent } from 'react';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import type { TourPlace } from '../tour';
 import type { DemoOfficeWords } from '../words';
@@ -41,7 +41,7 @@ export function Tour({ words, place, ready, left, onStep, onShow, onLeave }: Tou
       onKeyDown={onKeyDown}
     >
       <h3 className={css.title} id="tour-step" tabIndex={-1}>
-        <span className={css.count}>{fillPlaceholders(words.count, { step: step + 1, steps })}</span>
+        <span className={css.count}>{fillValues(words.count, { step: step + 1, steps })}</span>
         <span className={css.short} aria-hidden="true">
           {step + 1}/{steps}
         </span>

@@ -9,7 +9,7 @@ import {
   statuses,
 } from '@tred/contract/desk-api';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '~/lib/words';
+import { counted } from '~/lib/format-text';
 import { Badge } from '~/ui/Badge/Badge';
 import { addressOf, goTo } from './address';
 import { call, type ListingFilter } from './api';

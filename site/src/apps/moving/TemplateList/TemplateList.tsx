@@ -1,5 +1,5 @@
 // The import templates: purpose, files, and columns with instructions.
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Section } from '~/ui/Section/Section';
 import type { Template, TemplateFile } from '../templates.ts';
 import type { TemplateListWords } from '../words.ts';
@@ -37,9 +37,7 @@ export function TemplateList({
               </ul>
             </div>
             <details>
-              <summary className={css.summary}>
-                {fillPlaceholders(columnsLabel, { count: columns.length })}
-              </summary>
+              <summary className={css.summary}>{fillValues(columnsLabel, { count: columns.length })}</summary>
               <dl className={css.columns}>
                 {columns.map((column) => (
                   <div className={css.column} key={column.name}>

@@ -1,6 +1,6 @@
 // Shows results in a search panel while the visitor types, with keyboard navigation. Loads when the search opens.
 
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
 import { search as words } from '~/ui/script-words';
 import type { SearchFile } from '../index-file';
@@ -138,7 +138,7 @@ export async function showResults(
     list.textContent = '';
     list.append(...hits.map((hit) => resultOf(hit, template)));
     const found = count === 0 ? words.none : count === 1 ? words.one : words.many;
-    announce(query && fillPlaceholders(found, { count, query }));
+    announce(query && fillValues(found, { count, query }));
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
     }
@@ -147,7 +147,7 @@ export async function showResults(
     const link = more.querySelector('a');
     if (link) {
       link.href = address;
-      link.textContent = fillPlaceholders(words.all, { count });
+      link.textContent = fillValues(words.all, { count });
     }
     // The query goes into the address without a history entry, so that it can be shared.
     if (!dialog && (query || location.search)) {

@@ -1,6 +1,6 @@
 // Searches the site in the browser: queries, ranking, and snippets.
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { folded, wordsOf } from '../../../lib/words.ts';
+import { folded, wordsOf } from '../../../lib/format-text.ts';
 import {
   type Heading,
   type SearchEntry,

@@ -2,8 +2,8 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
+import { fillValues } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
-import { fillPlaceholders } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
 import {
@@ -51,7 +51,7 @@ export function FullPrice({ words, lines, products, rates }: FullPriceProps) {
                 <span className={css.hint}>
                   {cost === 0
                     ? words.delivery.free
-                    : fillPlaceholders(words.delivery.cost, { cost: formatUgx(cost) })}
+                    : fillValues(words.delivery.cost, { cost: formatUgx(cost) })}
                 </span>
               </dt>
               <dd>{formatUgx(goods + cost)}</dd>
@@ -60,7 +60,7 @@ export function FullPrice({ words, lines, products, rates }: FullPriceProps) {
         })}
       </dl>
       <p className={css.hint} role="status">
-        {free ? words.isFree : fillPlaceholders(words.freeAbove, { amount: formatUgx(rates.freeAbove) })}{' '}
+        {free ? words.isFree : fillValues(words.freeAbove, { amount: formatUgx(rates.freeAbove) })}{' '}
         {words.tax}
       </p>
     </div>
@@ -115,7 +115,7 @@ export function CartLines(props: CartLinesProps) {
           </ul>
           {isFull(lines) && (
             <p className={css.hint}>
-              {fillPlaceholders(words.full, { count: lines.length })}{' '}
+              {fillValues(words.full, { count: lines.length })}{' '}
               <a href={words.fullLink.href}>{words.fullLink.label}</a>.
             </p>
           )}
@@ -157,7 +157,7 @@ function Line({ words, line, product, onQuantity, onRemove }: LineProps) {
       </div>
       <p className={css.amount}>{formatUgx(product.price * quantity)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form questions, this takes effect at once */}
-      <div className={css.stepper} role="group" aria-label={fillPlaceholders(words.quantity, { which })}>
+      <div className={css.stepper} role="group" aria-label={fillValues(words.quantity, { which })}>
         <button
           className={`icon-button ${css.step}`}
           type="button"

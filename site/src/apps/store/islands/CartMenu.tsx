@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import type { WordsOf } from '~/facts/forms';
 import type { FormSurroundings } from '~/forms/FormFrame/FormFrame';
-import { counted } from '~/lib/words';
+import { counted } from '~/lib/format-text';
 import type { DataNoteProps } from '~/ui/DataNote/DataNote';
 import type { StoreProduct } from '../cart';
 import { type DeliveryRates, piecesIn } from '../cart';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { DrawingName } from '~/lib/drawings';
-import { factLine } from '~/lib/words';
+import { factLine } from '~/lib/format-text';
 import { Badge } from '~/ui/Badge/Badge';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';

@@ -1,5 +1,5 @@
 // The code of conduct: its rules, and where to report a breach.
-import { formatPhone } from '~/lib/words';
+import { formatPhone } from '~/lib/format-text';
 import { Section } from '~/ui/Section/Section';
 import type { CodeOfConductWords } from '../words';
 import css from './CodeOfConduct.module.css';

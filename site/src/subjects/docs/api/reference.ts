@@ -1,6 +1,6 @@
 // The API reference as plain data, made from the OpenAPI file: requests, replies, fields, errors and examples.
 
-import { slugify } from '~/lib/words';
+import { slugify } from '~/lib/format-text';
 import {
   type ApiDocument,
   type ApiOperation,

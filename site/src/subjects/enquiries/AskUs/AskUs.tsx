@@ -1,7 +1,7 @@
 // The contact page: links to answers, and the departments with their addresses.
 import type { ReactNode } from 'react';
 import { waysWords } from '~/facts/forms';
-import { formatPhone } from '~/lib/words';
+import { formatPhone } from '~/lib/format-text';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import type { Ways } from '~/ui/ContactWays/words';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';

@@ -1,5 +1,5 @@
 // Offices: addresses with hours and numbers, and an optional map.
-import { formatPhone } from '~/lib/words';
+import { formatPhone } from '~/lib/format-text';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { UgandaMap, type UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 import css from './OfficeMap.module.css';

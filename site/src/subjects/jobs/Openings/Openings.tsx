@@ -1,6 +1,6 @@
 // List of open positions: title, place, hours, and a link to apply.
 import { formatDate, type IsoDay } from '~/lib/dates';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Section } from '~/ui/Section/Section';
@@ -40,7 +40,7 @@ export function Openings({ openings, apply, pay, deadline, empty, ...section }: 
                 <h3 className={css.title}>{opening.title}</h3>
                 <p className={css.facts}>
                   <span>{opening.location}</span>{' '}
-                  <span>{fillPlaceholders(pay, { range: payRange(opening.pay) })}</span>
+                  <span>{fillValues(pay, { range: payRange(opening.pay) })}</span>
                 </p>
               </div>
               <p className={css.description}>{opening.description}</p>

@@ -11,8 +11,8 @@ import {
 } from '@tred/contract/school-price';
 import { type Axis, STEP_ROOM, stepPlace } from '~/lib/charts/geometry';
 import { formatDate, todayInKampala } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
-import { fillPlaceholders } from '~/lib/words';
 import { type LearnerScale, learnersAt, stepFor } from '../learner-scale';
 import { type QuoteSheet, quoteFor, quoteSheet, type Tariff } from '../quote';
 import type { QuoteSheetWords } from '../words';
@@ -90,7 +90,7 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
   /** Updates the slider, its text, the presets and the mark on the curve. */
   function point(count: number): void {
     slider.value = String(stepFor(count, scale));
-    slider.setAttribute('aria-valuetext', fillPlaceholders(said, { learners: formatCount(count) }));
+    slider.setAttribute('aria-valuetext', fillValues(said, { learners: formatCount(count) }));
     for (const preset of presets)
       preset.setAttribute('aria-pressed', String(preset.dataset.preset === String(count)));
     const x = Math.min(scale.to, Math.max(scale.from, count));

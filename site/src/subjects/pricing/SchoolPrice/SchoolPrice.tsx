@@ -4,8 +4,8 @@ import '~/ui/PillRadios/choice.css';
 import type { Option } from '@tred/contract/form';
 import { type PriceRequest, SMS_A_TERM } from '@tred/contract/school-price';
 import { WHOLE } from '~/lib/charts/geometry';
+import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
-import { fillPlaceholders } from '~/lib/words';
 import { DataTableRows, type DataTableTable } from '~/sections/DataTable/DataTable';
 import type { HeroWords } from '~/sections/Hero/words';
 import { HeroFrame } from '~/sections/PictureHero/PictureHero';
@@ -124,7 +124,7 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
           step={0.1}
           defaultValue={stepFor(request.learners, scale)}
           aria-label={words.learnersRange}
-          aria-valuetext={fillPlaceholders(words.learnersSaid, { learners: formatCount(request.learners) })}
+          aria-valuetext={fillValues(words.learnersSaid, { learners: formatCount(request.learners) })}
           data-slider
         />
       </div>

@@ -1,7 +1,7 @@
 // A large teaser for one report: cover, summary, findings and file.
 
 import type { DrawingName } from '~/lib/drawings';
-import { factLine } from '~/lib/words';
+import { factLine } from '~/lib/format-text';
 import { Actions } from '~/ui/Action/Action';
 import { Bar } from '~/ui/Chart/Bars';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';

@@ -1,5 +1,5 @@
 // List of releases: version, date and type in the margin, changes beside them.
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import { Badge } from '~/ui/Badge/Badge';
 import type { BadgeTone } from '~/ui/Badge/words';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
@@ -48,7 +48,7 @@ export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: Rel
                   {more}
                   <span className="visually-hidden">
                     {' '}
-                    {fillPlaceholders(moreAbout, { version: release.version })}
+                    {fillValues(moreAbout, { version: release.version })}
                   </span>
                 </a>
               </p>

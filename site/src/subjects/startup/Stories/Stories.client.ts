@@ -1,5 +1,5 @@
 // Filters the success stories and hides all but the first few. Without this script all are shown.
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 
 export function start(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-stories]')) arrange(list);
@@ -24,7 +24,7 @@ function arrange(list: HTMLElement): void {
     fold.textContent = (unfolded ? fold.dataset.less : fold.dataset.more) ?? '';
     // Includes the filter: a live region does not repeat the same text if two filters have equal counts.
     const kind = filter.querySelector(':checked + *')?.textContent ?? '';
-    return fillPlaceholders(status.dataset.storiesStatus ?? '', {
+    return fillValues(status.dataset.storiesStatus ?? '', {
       kind,
       shown: visible.length,
       all: fitting.length,

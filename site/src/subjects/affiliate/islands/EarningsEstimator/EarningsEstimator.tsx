@@ -1,7 +1,7 @@
 // Estimates what an affiliate earns: referrals × the price of a plan × the rate of the tier.
 import { useState } from 'react';
+import { counted, fillValues } from '~/lib/format-text';
 import { formatUgx, formatUsd } from '~/lib/money';
-import { counted, fillPlaceholders } from '~/lib/words';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import type { EstimatorWords, ExamplesWords } from '../../words';
 import css from './EarningsEstimator.module.css';
@@ -67,9 +67,9 @@ export function EarningsEstimator({ words, plans, tiers, ugxPerUsd, months }: Ea
           {tier.name}, {tier.percent}%
         </span>
         <span className={css.amount}>{formatUgx(monthly)}</span>
-        <span className={css.dollars}>{fillPlaceholders(words.monthly, { usd: usd(monthly) })}</span>
+        <span className={css.dollars}>{fillValues(words.monthly, { usd: usd(monthly) })}</span>
         <span className={css.year}>
-          {fillPlaceholders(words.yearly, {
+          {fillValues(words.yearly, {
             ugx: formatUgx(monthly * months),
             usd: usd(monthly * months),
             months,
@@ -118,7 +118,7 @@ export function WorkedExamples({
             const tier = tierOf(referrals, tiers);
             return (
               <tr key={referrals}>
-                <th scope="row">{fillPlaceholders(row, { referrals, plan: chosen?.name ?? '' })}</th>
+                <th scope="row">{fillValues(row, { referrals, plan: chosen?.name ?? '' })}</th>
                 <td>
                   {tier.name}, {tier.percent}%
                 </td>

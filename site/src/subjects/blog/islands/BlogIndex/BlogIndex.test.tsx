@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { counted, fillValues } from '~/lib/format-text';
 import { inPages } from '~/lib/paging';
-import { counted, fillPlaceholders } from '~/lib/words';
 import { blog } from '../../words';
 import { type IndexedPost, matches, PER_PAGE } from './articles';
 import { BlogIndex } from './BlogIndex';
@@ -62,7 +62,7 @@ it('reports a network failure, and can retry', async () => {
   await waitFor(() => expect(status()).toBe(words.failed));
   expect(addresses()).toHaveLength(6);
   search('qx');
-  await says(fillPlaceholders(words.none, { query: 'qx' }));
+  await says(fillValues(words.none, { query: 'qx' }));
 });
 
 it('loads more with the space bar, and lets modified clicks open a new tab', async () => {
@@ -70,7 +70,7 @@ it('loads more with the space bar, and lets modified clicks open a new tab', asy
   render(island());
   more()?.focus();
   await user.keyboard(' ');
-  await says(fillPlaceholders(words.shown, { shown: 12, articles: articles(14) }));
+  await says(fillValues(words.shown, { shown: 12, articles: articles(14) }));
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('button', { name: words.more }));
   expect(addresses()).toHaveLength(12);
@@ -80,17 +80,17 @@ it('searches all pages from a later page, and returns to that page', async () =>
   history.replaceState(null, '', '/blog/page/2');
   render(island(2));
   search('phone');
-  await says(fillPlaceholders(words.found, { articles: articles(1), query: 'phone' }));
+  await says(fillValues(words.found, { articles: articles(1), query: 'phone' }));
   expect(location.pathname + location.search).toBe('/blog?q=phone');
   search('');
-  await says(fillPlaceholders(words.range, { first: 7, last: 12, articles: articles(14) }));
+  await says(fillValues(words.range, { first: 7, last: 12, articles: articles(14) }));
   expect(location.pathname + location.search).toBe('/blog/page/2');
 });
 
 it('shows the first six results', async () => {
   render(island());
   search('article');
-  await says(fillPlaceholders(words.found, { articles: articles(13), query: 'article' }));
+  await says(fillValues(words.found, { articles: articles(13), query: 'article' }));
   expect(addresses()).toHaveLength(6);
 });
 

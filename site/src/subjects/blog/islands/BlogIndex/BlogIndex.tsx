@@ -2,8 +2,8 @@
 // the next page.
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { counted, fillValues } from '~/lib/format-text';
 import { pagePath } from '~/lib/paging';
-import { counted, fillPlaceholders } from '~/lib/words';
 import { CoverCard } from '~/ui/CoverCard/CoverCard';
 import type { BlogListWords } from '../../words';
 import { type IndexedPost, LIST, loadArticles, matches, PER_PAGE } from './articles';
@@ -124,7 +124,7 @@ export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) 
       </search>
       {found?.cards.length === 0 ? (
         <div className={css.empty}>
-          <h3>{fillPlaceholders(words.nothing, { query: found.query })}</h3>
+          <h3>{fillValues(words.nothing, { query: found.query })}</h3>
           <p>{words.advice}</p>
           <ul>
             {words.suggestions.map((word) => (
@@ -183,13 +183,13 @@ type Shown = { page: number; total: number; shown: number };
 function summary(words: BlogListWords, found: Found | undefined, { page, total, shown }: Shown): string {
   if (found) {
     const { query, cards } = found;
-    if (cards.length === 0) return fillPlaceholders(words.none, { query });
-    return fillPlaceholders(words.found, { articles: counted(cards.length, words.unit), query });
+    if (cards.length === 0) return fillValues(words.none, { query });
+    return fillValues(words.found, { articles: counted(cards.length, words.unit), query });
   }
   const articles = counted(total, words.unit);
-  if (page === 1) return shown > PER_PAGE ? fillPlaceholders(words.shown, { shown, articles }) : articles;
+  if (page === 1) return shown > PER_PAGE ? fillValues(words.shown, { shown, articles }) : articles;
   const before = (page - 1) * PER_PAGE;
-  return fillPlaceholders(words.range, { first: before + 1, last: before + shown, articles });
+  return fillValues(words.range, { first: before + 1, last: before + shown, articles });
 }
 
 /** A reload shows the same list; the back button gets no extra step. */

@@ -1,7 +1,7 @@
 // The cards of all articles: the build writes them into one file, and the browser's lists and searches fetch it.
 
 import type { DrawingName } from '~/lib/drawings';
-import { wordsOf } from '~/lib/words';
+import { wordsOf } from '~/lib/format-text';
 
 /** A card: its content, which the search also uses. */
 export type IndexedPost = {

@@ -5,7 +5,7 @@ import { contact } from '@tred/contract/forms/contact';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { WordsOf } from '~/facts/forms';
 import { FormFrame, type FormSurroundings } from '~/forms/FormFrame/FormFrame';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import css from './ContactForm.module.css';
 
 type Heading = { title: string; lead: string };
@@ -41,7 +41,7 @@ export function ContactForm({ words, heading, application, positions, ...surroun
   const onlyWithoutScript = position ? {} : { 'data-without-script': '' };
   return (
     <div ref={all}>
-      <h2 className={css.title}>{fillPlaceholders(title, { position: position?.label ?? '' })}</h2>
+      <h2 className={css.title}>{fillValues(title, { position: position?.label ?? '' })}</h2>
       <p className={css.lead}>{lead}</p>
       <FormFrame
         {...offered}

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { WordsOf } from '~/facts/forms';
-import { counted } from '~/lib/words';
+import { counted } from '~/lib/format-text';
 import type { FeatureRequest } from '../../requests.ts';
 import css from './SimilarRequests.module.css';
 

@@ -3,8 +3,8 @@
 import Check from 'lucide-react/icons/check';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { formAction } from '~/forms/transport';
+import { counted, fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
-import { counted, fillPlaceholders } from '~/lib/words';
 import {
   ALL_REQUESTS,
   type FeatureRequest,
@@ -59,7 +59,7 @@ function RequestEntry(props: RequestEntryProps) {
           <Badge tone={statusTone(status)}>{status}</Badge>
           <span>{category}</span>
           <span>{university}</span>
-          <span>{fillPlaceholders(words.priority, { priority })}</span>
+          <span>{fillValues(words.priority, { priority })}</span>
         </p>
         {problem && (
           <p className={css.problem} role="alert">
@@ -212,7 +212,7 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
       </ul>
       {asWritten && entries.length > TOP && (
         <details className={css.rest}>
-          <summary>{fillPlaceholders(words.all, { count: entries.length })}</summary>
+          <summary>{fillValues(words.all, { count: entries.length })}</summary>
         </details>
       )}
       {asWritten && <PageLinks label={words.pages} list={REQUESTS} page={page} pages={pages} />}

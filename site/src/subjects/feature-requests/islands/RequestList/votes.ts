@@ -3,7 +3,7 @@ import { makeIdempotencyKey } from '@tred/contract/reference';
 import type { FormId } from '@tred/contract/registry';
 import { startTransition, useEffect, useOptimistic, useRef, useState, useSyncExternalStore } from 'react';
 import { send } from '~/forms/transport';
-import { fillPlaceholders } from '~/lib/words';
+import { fillValues } from '~/lib/format-text';
 import type { FeatureRequest } from '../../requests';
 import type { RequestListWords } from '../../words';
 import { readVotes } from './RequestList.client';
@@ -107,7 +107,7 @@ export function useVotes(words: RequestListWords['vote'], unreached: string) {
     const { slug, title } = request;
     const isVoted = !hasVoted(request);
     setFailed({ slug: '', message: '' });
-    setAnnounced(fillPlaceholders(words.counted, { count: count(request, isVoted), title }));
+    setAnnounced(fillValues(words.counted, { count: count(request, isVoted), title }));
     startTransition(async () => {
       mark({ slug, voted: isVoted });
       const sent = queue.current.then(async () => {

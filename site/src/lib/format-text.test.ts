@@ -5,12 +5,12 @@ import {
   countWord,
   countWords,
   factLine,
-  fillPlaceholders,
+  fillValues,
   formatPhone,
   formatSize,
   slugify,
   wordsOf,
-} from './words.ts';
+} from './format-text.ts';
 
 it('counts words, not marks', () => {
   const point = '<strong>Open</strong> the <a href="/blog/3">fees ledger</a>, then <code>close</code> it.';
@@ -36,8 +36,8 @@ it.each([
 });
 
 it('fills the places of a sentence, and leaves one that it does not know', () => {
-  expect(fillPlaceholders('{count} votes for {title}', { count: 0, title: 'USSD' })).toBe('0 votes for USSD');
-  expect(fillPlaceholders('{who} asks', {})).toBe('{who} asks');
+  expect(fillValues('{count} votes for {title}', { count: 0, title: 'USSD' })).toBe('0 votes for USSD');
+  expect(fillValues('{who} asks', {})).toBe('{who} asks');
 });
 
 it('a line of facts breaks after a dot, and within a fact only where it is long', () => {

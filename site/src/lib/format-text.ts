@@ -40,7 +40,7 @@ export function counted(count: number, unit: { one: string; many: string }): str
 }
 
 /** Fills `{count} votes for {title}`: islands get text, not functions. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillValues(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
