@@ -7,7 +7,7 @@ import { factsVersion } from '../src/readers/read-facts.ts';
 const source = join(import.meta.dirname, '../src');
 const content = join(source, 'content');
 const factsReader = join(source, 'readers/read-facts.ts');
-const pageReader = join(source, 'seo/read-page.ts');
+const pageReader = join(source, 'facts/read-page.ts');
 /** Scripts contain their values. */
 const wordsInScripts = ['apps/demo/words.ts', 'ui/script-words.ts'].map((file) => join(source, file));
 

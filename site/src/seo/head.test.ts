@@ -1,7 +1,7 @@
 // Builds the head, and stops the build for invalid meta data.
 import { describe, expect, test } from 'vitest';
+import type { PageMeta } from '../lib/page-meta.ts';
 import { buildHead, type HeadContext, type HeadTag } from './head.ts';
-import type { PageMeta } from './page-meta.ts';
 
 const description =
   'Plans in shillings for schools of every size, with a 30-day free trial and no payment up front.';

@@ -2,9 +2,9 @@
 
 import css from '~/styles/tokens.css?raw';
 import { DATE_LANGUAGE } from '../lib/locale.ts';
+import { fullTitle, metaProblems, type PageMeta } from '../lib/page-meta.ts';
 import { tokensOf } from '../lib/tokens.ts';
 import { absoluteUrl, cleanPath, picturePath } from './addresses.ts';
-import { fullTitle, metaProblems, type PageMeta } from './page-meta.ts';
 
 export type HeadTag =
   | { tag: 'title'; text: string; attributes: Record<string, never> }

@@ -1,6 +1,7 @@
 // Meta data of page 2 and later of a list.
+
+import type { Crumb, PageMeta } from '../lib/page-meta.ts';
 import { pagePath, type Slice } from '../lib/paging.ts';
-import type { Crumb, PageMeta } from './page-meta.ts';
 
 type List = {
   path: string;

@@ -1,8 +1,8 @@
 // /.well-known/security.txt (RFC 9116) and /llms.txt, which lists the pages for language models.
 import type { IsoDay } from '../lib/dates.ts';
+import type { PageMeta } from '../lib/page-meta.ts';
 import { absoluteUrl } from './addresses.ts';
 import type { OrganisationFacts } from './json-ld.ts';
-import type { PageMeta } from './page-meta.ts';
 
 /** The standard advises less than a year. */
 const DAYS_VALID = 364;

@@ -1,10 +1,10 @@
 // Schemas of the demo's words: its page and the interactive office. The office fills in {places}.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
 import { link, list } from '../../ui/words.ts';
 

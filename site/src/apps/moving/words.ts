@@ -1,10 +1,10 @@
 // Schemas for the words of the moving page: checker, plan and templates.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { faqWords } from '../../sections/Faq/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { lines, screen } from '../../subjects/product/words.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';

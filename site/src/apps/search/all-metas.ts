@@ -1,6 +1,7 @@
 // Metadata of every page, and of entries inside pages that have an anchor.
-import type { PageMeta } from '~/seo/page-meta';
-import { pageMetas as readPageMetas } from '~/seo/read-page';
+
+import { pageMetas as readPageMetas } from '~/facts/read-page';
+import type { PageMeta } from '~/lib/page-meta';
 import { loadAudiences } from '~/subjects/audiences/load';
 import { audienceMeta } from '~/subjects/audiences/view';
 import { loadPosts } from '~/subjects/blog/load';

@@ -1,10 +1,10 @@
 // Schemas for search settings and for the words of the search and not-found pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { notFoundWords } from '../../sections/NotFound/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 

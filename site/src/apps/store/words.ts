@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { dye, shape } from '../../facts/products.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
@@ -9,7 +10,6 @@ import { heroWords } from '../../sections/Hero/words.ts';
 import { pictureHeroWords } from '../../sections/PictureHero/words.ts';
 import { quotesWords } from '../../sections/Quotes/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
 import { link, list, oneOrMany } from '../../ui/words.ts';

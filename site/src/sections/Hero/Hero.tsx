@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
 import type { DrawingName } from '~/lib/drawings';
+import type { Crumb } from '~/lib/page-meta';
 import { countedWeave } from '~/lib/weave';
-import type { Crumb } from '~/seo/page-meta';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { WeavePaths } from '~/ui/Weave/Weave';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';

@@ -1,6 +1,7 @@
 // Schemas of the affiliate programme's words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/words.ts';
 import { faqItem, faqWords } from '../../sections/Faq/words.ts';
@@ -11,7 +12,6 @@ import { quotesWords } from '../../sections/Quotes/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { copyBoxWords } from '../../ui/CopyBox/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';

@@ -1,8 +1,8 @@
 // Schemas of the blog's words: lists, categories and article pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { laterPagesWords } from '../../ui/PageLinks/words.ts';
 import { link, list, oneOrMany } from '../../ui/words.ts';
 

@@ -1,6 +1,7 @@
 // Schema of the bug bounty's words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { icon } from '../../lib/schema-parts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
@@ -8,7 +9,6 @@ import { figureListWords } from '../../sections/FigureList/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { section } from '../../ui/Section/words.ts';
 import { trackWords } from '../../ui/Track/words.ts';
 import { list, points, titledPoints } from '../../ui/words.ts';

@@ -1,10 +1,10 @@
 // Schema of the case studies' words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
 import { mapWords } from '../../ui/UgandaMap/words.ts';
 import { link } from '../../ui/words.ts';

@@ -1,6 +1,7 @@
 // Schemas of the words of the developers' community and the hackathons.
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { datedEntry, datedListWords } from '../../sections/DatedList/words.ts';
@@ -10,7 +11,6 @@ import { heroWords } from '../../sections/Hero/words.ts';
 import { nameStripWords } from '../../sections/NameStrip/words.ts';
 import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { chartWords } from '../../ui/Chart/words.ts';
 import { factSheetWords } from '../../ui/FactSheet/words.ts';
 import { section } from '../../ui/Section/words.ts';

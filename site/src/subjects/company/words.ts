@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { compareGroups } from '../../facts/figures.ts';
 import { factNumber, pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { coversWords } from '../../sections/Covers/words.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
@@ -14,7 +15,6 @@ import { splitWords } from '../../sections/Split/words.ts';
 import { statementWords } from '../../sections/Statement/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { timelineWords } from '../../sections/Timeline/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { section } from '../../ui/Section/words.ts';
 import { mapWords, shoreWords } from '../../ui/UgandaMap/words.ts';
 import { list } from '../../ui/words.ts';

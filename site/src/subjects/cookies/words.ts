@@ -1,9 +1,9 @@
 // Schemas of the cookies page's words, and the list of everything that the site stores in a browser.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { list } from '../../ui/words.ts';
 
 const category = z.enum(['essential', 'analytics', 'preferences', 'marketing']);

@@ -1,6 +1,7 @@
 // Schemas of the developer pages' words.
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { type Language, languageNames } from '../../lib/code-figure.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
@@ -15,7 +16,6 @@ import { splitWords } from '../../sections/Split/words.ts';
 import { statementWords } from '../../sections/Statement/words.ts';
 import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { badgeTone } from '../../ui/Badge/words.ts';
 import { factSheetWords } from '../../ui/FactSheet/words.ts';
 import { section } from '../../ui/Section/words.ts';

@@ -9,9 +9,9 @@ import { hosting } from '~/facts/promises';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
+import type { PageMeta } from '~/lib/page-meta';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { Download } from '~/sections/Downloads/words';
-import type { PageMeta } from '~/seo/page-meta';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
 import { accessibility, type CertificatesWords, compliance, privacy, procurement, trust } from './words';
 

@@ -1,13 +1,13 @@
 // Schemas of the contact pages' words.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { contactEntry } from '../../sections/ContactList/words.ts';
 import { faqWords } from '../../sections/Faq/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { contactWaysWords } from '../../ui/ContactWays/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';

@@ -1,11 +1,11 @@
 // Schemas of the words of events: lists, event pages and recordings.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { laterPagesWords } from '../../ui/PageLinks/words.ts';
 import { section, sectionWords } from '../../ui/Section/words.ts';

@@ -1,13 +1,13 @@
 // Schemas for the words of feature requests: list, roadmap and form.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stat } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { factSheetWords } from '../../ui/FactSheet/words.ts';
 import { section, sectionWords } from '../../ui/Section/words.ts';

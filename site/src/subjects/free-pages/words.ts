@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { pageSchema, readPage } from '../../facts/read-page.ts';
 import { pictureFile } from '../../readers/fields.ts';
 import { contentFolder } from '../../readers/read-facts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
@@ -13,7 +14,6 @@ import { heroWords } from '../../sections/Hero/words.ts';
 import { quotesWords } from '../../sections/Quotes/words.ts';
 import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { pageSchema, readPage } from '../../seo/read-page.ts';
 import { section } from '../../ui/Section/words.ts';
 import { list, points } from '../../ui/words.ts';
 

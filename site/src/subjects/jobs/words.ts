@@ -1,12 +1,12 @@
 // Schemas for the words of the page of open positions.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { section } from '../../ui/Section/words.ts';
 import { timetableWords } from '../../ui/Timetable/words.ts';
 import { link } from '../../ui/words.ts';

@@ -1,10 +1,10 @@
 // Schemas for the words of the thank-you page and of the status page.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { link } from '../../ui/words.ts';
 

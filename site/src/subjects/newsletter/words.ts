@@ -1,7 +1,7 @@
 // Schemas for the words of the pages that newsletter emails link to.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { readPage } from '../../seo/read-page.ts';
+import { readPage } from '../../facts/read-page.ts';
 
 const button = z.strictObject({
   title: pageText,

@@ -1,8 +1,8 @@
 // Schemas for the words of the offline page.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 
 const saved = z.strictObject({
   title: pageText,

@@ -1,6 +1,7 @@
 // Schemas for the words of the partner pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { icon } from '../../lib/schema-parts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { diagramWords } from '../../sections/Diagram/words.ts';
@@ -12,7 +13,6 @@ import { quotesWords } from '../../sections/Quotes/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { contactWaysWords } from '../../ui/ContactWays/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';

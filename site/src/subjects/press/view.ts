@@ -2,11 +2,11 @@
 import type { NewsArticle } from 'schema-dts';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
+import type { PageMeta } from '~/lib/page-meta';
 import { inPages } from '~/lib/paging';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
-import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import { headOf } from '~/ui/Section/words';
 import type { LoadedPressRelease } from './schema';

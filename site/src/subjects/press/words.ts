@@ -1,11 +1,11 @@
 // Schemas for the words of the media kit and of press releases.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { contactListWords } from '../../sections/ContactList/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { laterPagesWords } from '../../ui/PageLinks/words.ts';
 import { section, sectionWords } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';

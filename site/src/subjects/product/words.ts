@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { institutionName } from '../../facts/institutions.ts';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { diagramWords } from '../../sections/Diagram/words.ts';
@@ -13,7 +14,6 @@ import { planGridWords } from '../../sections/PlanGrid/words.ts';
 import { quotesWords } from '../../sections/Quotes/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { barRows, chartWords } from '../../ui/Chart/words.ts';
 import { contentsWords } from '../../ui/Contents/words.ts';
 import { section, sectionGround, sectionHead } from '../../ui/Section/words.ts';

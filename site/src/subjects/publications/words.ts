@@ -1,11 +1,11 @@
 // Schemas for the words of the research hub and of papers.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { heroWords, weaveCountWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statStripWords } from '../../sections/StatStrip/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { section } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 

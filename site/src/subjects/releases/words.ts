@@ -1,9 +1,9 @@
 // Schemas for the words of the list of releases and of their pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { factSheetWords } from '../../ui/FactSheet/words.ts';
 import { laterPagesWords } from '../../ui/PageLinks/words.ts';
 import { section } from '../../ui/Section/words.ts';

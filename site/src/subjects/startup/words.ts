@@ -1,6 +1,7 @@
 // Schemas for the words of the startup programme's pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { datedEntry, datedListWords } from '../../sections/DatedList/words.ts';
@@ -10,7 +11,6 @@ import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { readPage } from '../../seo/read-page.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { list, titledLinks } from '../../ui/words.ts';

@@ -1,5 +1,5 @@
 // Meta data of a page for search engines and sharing.
-import type { IsoDay } from '../lib/dates.ts';
+import type { IsoDay } from './dates.ts';
 
 export type Crumb = { name: string; path: string };
 

@@ -2,12 +2,12 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { COUNT, pageText } from '../facts/page-text.ts';
 import { countWord } from '../lib/format-text.ts';
+import type { PageMeta } from '../lib/page-meta.ts';
 import { fillPlaceholders } from '../readers/placeholders.ts';
 import { contentFolder, FactsError, fileOf, readContent, textOf } from '../readers/read-facts.ts';
 import { inWords, readYaml } from '../readers/read-yaml.ts';
-import type { PageMeta } from './page-meta.ts';
+import { COUNT, pageText } from './page-text.ts';
 
 const address = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be an address of this site, such as /pricing');
 
