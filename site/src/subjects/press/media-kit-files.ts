@@ -6,7 +6,7 @@ import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/format-text';
 import type { Download } from '~/sections/Downloads/words';
 import { screenshotFiles } from '~/subjects/product/screenshots';
-import { dashboard } from '~/subjects/product/view';
+import { dashboard, phones } from '~/subjects/product/view';
 import { productView } from '~/subjects/product/words';
 import { loadBrandGuidelines } from './load';
 import { logoFiles, monogramFiles } from './logos';
@@ -24,7 +24,7 @@ const files: Record<MediaPackage, string> = {
 
 export const mediaFiles = downloads.packages.map(({ content }) => ({ file: files[content], content }));
 
-const { analytics, university, phones } = productView;
+const { analytics, university } = productView;
 /** Screenshots on the page and in the package. */
 export const views = {
   dashboard,

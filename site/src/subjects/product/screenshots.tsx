@@ -5,9 +5,9 @@ import type { GeneratedFiles } from '~/files/file-route';
 import type { ThemeName } from '~/files/theme-colours';
 import base from '~/styles/base.css?inline';
 import tokens from '~/styles/tokens.css?inline';
+import { PhoneFrame } from './PhoneFrame/PhoneFrame';
 import { Analytics } from './screens/Analytics';
 import { Dashboard } from './screens/Dashboard';
-import { ParentPhone, TeacherPhone } from './screens/phones';
 import { University } from './screens/University';
 import css from './screenshots.module.css';
 
@@ -15,8 +15,8 @@ export type ProductViews = {
   dashboard: ComponentProps<typeof Dashboard>['view'];
   analytics: ComponentProps<typeof Analytics>['view'];
   university: ComponentProps<typeof University>['view'];
-  parent: ComponentProps<typeof ParentPhone>['view'];
-  teacher: ComponentProps<typeof TeacherPhone>['view'];
+  parent: ComponentProps<typeof PhoneFrame>;
+  teacher: ComponentProps<typeof PhoneFrame>;
 };
 
 const own = import.meta.glob<string>('./**/*.module.css', {
@@ -36,8 +36,8 @@ const shots = ({ dashboard, analytics, university, parent, teacher }: ProductVie
   { name: 'dashboard', caption: dashboard.caption, screen: <Dashboard view={dashboard} />, width: DESK },
   { name: 'analytics', caption: analytics.caption, screen: <Analytics view={analytics} />, width: DESK },
   { name: 'university', caption: university.caption, screen: <University view={university} />, width: DESK },
-  { name: 'parent-phone', caption: parent.caption, screen: <ParentPhone view={parent} />, width: PHONE },
-  { name: 'teacher-phone', caption: teacher.caption, screen: <TeacherPhone view={teacher} />, width: PHONE },
+  { name: 'parent-phone', caption: parent.caption, screen: <PhoneFrame {...parent} />, width: PHONE },
+  { name: 'teacher-phone', caption: teacher.caption, screen: <PhoneFrame {...teacher} />, width: PHONE },
 ];
 
 /** One screen as an SVG in a theme's colours. */

@@ -50,6 +50,16 @@ export const matching = {
   })),
 };
 
+const { parent, report, teacher, head } = productView.phones;
+
+/** Phones with the panes on their screens. */
+export const phones = {
+  parent: { ...parent, panels: [parent.balance, parent.payments] },
+  report: { ...report, panels: [report.grades] },
+  teacher: { ...teacher, panels: [teacher.register] },
+  head: { ...head, panels: [productView.results, productView.dashboard.attendance] },
+};
+
 /** The papers with the name of the first payment's learner, back to the application. */
 export function namePath(): NamePathProps {
   const { cards, ...section } = home.jobs;

@@ -1,8 +1,7 @@
 // The demo as a series of pictures, for readers and browsers without script.
 import type { ReactNode } from 'react';
 import { fillValues } from '~/lib/format-text';
-import { FunnelPanel } from '~/subjects/product/FunnelPanel/FunnelPanel';
-import { LinesPanel } from '~/subjects/product/LinesPanel/LinesPanel';
+import { DataPanel } from '~/subjects/product/DataPanel/DataPanel';
 import { PhoneFrame } from '~/subjects/product/PhoneFrame/PhoneFrame';
 import { Section } from '~/ui/Section/Section';
 import type { StoryPictures } from '../story';
@@ -26,9 +25,8 @@ export function Story({ words, pictures }: StoryProps) {
               all: pictures.register.all,
             })}
             tabs={tabs.register}
-          >
-            <LinesPanel
-              lines={{
+            panels={[
+              {
                 title: register.present,
                 figure: fillValues(register.count, {
                   present: pictures.register.present,
@@ -40,14 +38,14 @@ export function Story({ words, pictures }: StoryProps) {
                   value: marks[mark],
                   ...(mark === 'present' ? { tone: 'good' } : mark === 'absent' ? { tone: 'warm' } : {}),
                 })),
-              }}
-            />
-          </PhoneFrame>
+              },
+            ]}
+          />
         </Part>
         <Part step={steps.payments}>
           <Picture title={school} note={payments.note} caption={steps.payments.caption}>
-            <LinesPanel
-              lines={{
+            <DataPanel
+              words={{
                 title: payments.title,
                 lines: pictures.payments.map(({ provider, reference, amount, learner }) => ({
                   label: learner ?? payments.nobody,
@@ -65,8 +63,8 @@ export function Story({ words, pictures }: StoryProps) {
             note={report.note}
             caption={fillValues(steps.marks.caption, { subjects: pictures.report.length })}
           >
-            <LinesPanel
-              lines={{
+            <DataPanel
+              words={{
                 title: report.title,
                 lines: pictures.report.map(({ subject, continuous = '', examination = '', grade }) => ({
                   label: subject,
@@ -79,14 +77,14 @@ export function Story({ words, pictures }: StoryProps) {
         </Part>
         <Part step={steps.admission}>
           <Picture title={school} note={admission.note} caption={steps.admission.caption}>
-            <FunnelPanel
-              funnel={{
+            <DataPanel
+              words={{
                 title: admission.title,
                 stages: pictures.admission.counts.map(({ stage, count }) => ({ name: stages[stage], count })),
               }}
             />
-            <LinesPanel
-              lines={{
+            <DataPanel
+              words={{
                 title: admission.learner,
                 lines: [
                   {
@@ -111,17 +109,16 @@ export function Story({ words, pictures }: StoryProps) {
             note={pictures.phone.number}
             caption={steps.phone.caption}
             tabs={tabs.phone}
-          >
-            <LinesPanel
-              lines={{
+            panels={[
+              {
                 title: school,
                 lines: pictures.phone.messages.map(({ text, time }) => ({
                   label: text.replace(`${school}: `, ''),
                   value: time,
                 })),
-              }}
-            />
-          </PhoneFrame>
+              },
+            ]}
+          />
         </Part>
       </ol>
     </Section>

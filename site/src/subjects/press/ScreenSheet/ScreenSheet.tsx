@@ -1,7 +1,7 @@
 // Preview of three screenshots from the package.
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import { PhoneFrame } from '../../product/PhoneFrame/PhoneFrame';
 import { Dashboard } from '../../product/screens/Dashboard';
-import { ParentPhone, TeacherPhone } from '../../product/screens/phones';
 import type { ProductViews } from '../../product/screenshots';
 import css from './ScreenSheet.module.css';
 
@@ -18,10 +18,10 @@ export function ScreenSheet({ views, ...section }: ScreenSheetProps) {
           <Dashboard view={views.dashboard} />
         </li>
         <li className={css.phone}>
-          <ParentPhone view={views.parent} />
+          <PhoneFrame {...views.parent} />
         </li>
         <li className={css.phone}>
-          <TeacherPhone view={views.teacher} />
+          <PhoneFrame {...views.teacher} />
         </li>
       </ul>
     </Section>

@@ -1,11 +1,11 @@
 // The product on a phone: status line, title, panes, tabs, and a text alternative.
-import type { ReactNode } from 'react';
+import { DataPanel, type PanelWords } from '../DataPanel/DataPanel';
 import type { Phone } from '../words';
 import css from './PhoneFrame.module.css';
 
-type PhoneFrameProps = Phone & { children?: ReactNode };
+type PhoneFrameProps = Phone & { panels: readonly PanelWords[] };
 
-export function PhoneFrame({ time, network, title, note, caption, tabs, children }: PhoneFrameProps) {
+export function PhoneFrame({ time, network, title, note, caption, tabs, panels }: PhoneFrameProps) {
   return (
     <figure className={css.phone}>
       <figcaption className="visually-hidden">{caption}</figcaption>
@@ -18,7 +18,11 @@ export function PhoneFrame({ time, network, title, note, caption, tabs, children
           <strong>{title}</strong>
           <span>{note}</span>
         </div>
-        <div className={css.panels}>{children}</div>
+        <div className={css.panels}>
+          {panels.map((words) => (
+            <DataPanel words={words} key={words.title} />
+          ))}
+        </div>
         <div className={css.tabs}>
           {tabs.map((tab, index) => (
             <span className={index === 0 ? css.open : undefined} key={tab}>

@@ -1,7 +1,6 @@
 // The dashboard picture: fees, attendance and applications of a school.
-import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
+import { DataPanel } from '../DataPanel/DataPanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
-import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
 import type { AttendanceWords, Funnel } from '../words';
 import css from './Dashboard.module.css';
@@ -24,9 +23,9 @@ export function Dashboard({ view, badges }: DashboardProps) {
     <ProductFrame title={view.school} note={view.term} caption={view.caption} badges={badges}>
       <div className={css.pair}>
         <FeesPanel fees={view.fees} />
-        <AttendancePanel attendance={view.attendance} />
+        <DataPanel words={view.attendance} />
       </div>
-      <FunnelPanel funnel={view.admissions} />
+      <DataPanel words={view.admissions} />
     </ProductFrame>
   );
 }

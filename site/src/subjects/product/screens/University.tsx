@@ -1,6 +1,5 @@
 // A university with several campuses: registrations and paid tuition.
-import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
-import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
+import { DataPanel } from '../DataPanel/DataPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
 import type { AttendanceWords, Funnel, Screen } from '../words';
 
@@ -9,8 +8,8 @@ type UniversityProps = { view: Screen & { registered: Funnel; paid: AttendanceWo
 export function University({ view }: UniversityProps) {
   return (
     <ProductFrame title={view.title} note={view.note} caption={view.caption}>
-      <FunnelPanel funnel={view.registered} />
-      <AttendancePanel attendance={view.paid} />
+      <DataPanel words={view.registered} />
+      <DataPanel words={view.paid} />
     </ProductFrame>
   );
 }

@@ -1,6 +1,6 @@
 // The interactive dashboard: the visitor matches a payment, and sum, bar and SMS change. Radio buttons and CSS, no script;
 // browsers without :has() show the first payment matched.
-import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
+import { DataPanel } from '../DataPanel/DataPanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
 import { MatchPanel, type MatchPanelProps } from '../MatchPanel/MatchPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
@@ -24,7 +24,7 @@ export function WorkingDashboard({ view, caption, badges, matching, gains }: Wor
         <MatchPanel {...matching} />
         <div className={css.pair} aria-hidden="true">
           <FeesPanel fees={view.fees} gains={gains} />
-          <AttendancePanel attendance={view.attendance} />
+          <DataPanel words={view.attendance} />
         </div>
       </div>
     </ProductFrame>

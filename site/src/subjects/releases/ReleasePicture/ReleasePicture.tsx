@@ -1,6 +1,6 @@
 // Picture of a release: a product pane, or two bars for before and now.
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
-import { LinesPanel } from '../../product/LinesPanel/LinesPanel';
+import { DataPanel } from '../../product/DataPanel/DataPanel';
 import { Panel } from '../../product/Panel/Panel';
 import type { Lines } from '../../product/words';
 
@@ -12,6 +12,6 @@ export type ReleasePictureProps = {
 };
 
 export function ReleasePicture({ title, lines, change, words }: ReleasePictureProps) {
-  if (lines) return <LinesPanel lines={{ title, lines }} />;
+  if (lines) return <DataPanel words={{ title, lines }} />;
   return <Panel title={title}>{change && <Change change={change} words={words} />}</Panel>;
 }
