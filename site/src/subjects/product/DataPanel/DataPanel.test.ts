@@ -1,7 +1,8 @@
 // The pieces of a bar of grades fill it exactly, its figure is the share of learners at A to C, and bars on a short axis
 // keep equal steps.
 import { expect, test } from 'vitest';
-import { barLength, bars, passShare } from './DataPanel.tsx';
+import { barLength } from '../ShareRows/ShareRows.tsx';
+import { bars, passShare } from './DataPanel.tsx';
 
 test('pieces follow each other and fill the bar', () => {
   const pieces = bars([3, 7, 11, 5, 2]);

@@ -1,7 +1,7 @@
 // A pane with data in a product picture. Its words decide the kind of rows: shares, grades, stages, or lines of two values.
-import type { ReactNode } from 'react';
 import { formatCount } from '~/lib/locale';
 import { Panel } from '../Panel/Panel';
+import { BarRows, ShareRows } from '../ShareRows/ShareRows';
 import type { AttendanceWords, Funnel, Lines, Results } from '../words';
 import css from './DataPanel.module.css';
 
@@ -13,7 +13,7 @@ export function DataPanel({ words }: { words: PanelWords }) {
     <Panel title={words.title} figure={figure} note={note}>
       {'lines' in words && <TwoValues lines={words.lines} />}
       {'stages' in words && <Stages stages={words.stages} />}
-      {'classes' in words && <Shares {...words} />}
+      {'classes' in words && <ShareRows {...words} />}
       {'rows' in words && <Grades {...words} />}
     </Panel>
   );
@@ -54,25 +54,6 @@ function Stages({ stages }: Pick<Funnel, 'stages'>) {
     </ul>
   );
 }
-
-/** Attendance by class, campus or workshop; shares below 90% are highlighted. */
-function Shares({ classes, from = 0 }: AttendanceWords) {
-  const rows = classes.map(({ name, percent }) => ({
-    name,
-    percent,
-    bar: (
-      <svg className={css.shareBar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={css.track} width="100" height="8" />
-        <rect className={percent < 90 ? css.low : css.fill} width={barLength(percent, from)} height="8" />
-      </svg>
-    ),
-  }));
-  return <BarRows rows={rows} axis={from ? [`${from}%`, '100%'] : undefined} />;
-}
-
-/** Length of a bar of 100 on an axis that starts at `from` per cent; lower values get a minimum length. */
-export const barLength = (percent: number, from: number) =>
-  Math.max(2, Math.round(((percent - from) / (100 - from)) * 100));
 
 const GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -125,31 +106,3 @@ export function bars(counts: Counts) {
     return { grade, x, width: end - x };
   });
 }
-
-type BarRowsProps = {
-  rows: readonly { name: string; percent: number; bar: ReactNode }[];
-  /** Ends of the axis, shown if they are not 0 and 100%. */
-  axis?: readonly [string, string] | undefined;
-};
-
-const BarRows = ({ rows, axis }: BarRowsProps) => (
-  <ul className={css.rows}>
-    {rows.map(({ name, percent, bar }) => (
-      <li className={css.row} key={name}>
-        <span>{name}</span>
-        {bar}
-        <strong>{percent}%</strong>
-      </li>
-    ))}
-    {axis && (
-      <li className={css.row}>
-        <span />
-        <span className={css.axis}>
-          <span>{axis[0]}</span>
-          <span>{axis[1]}</span>
-        </span>
-        <span />
-      </li>
-    )}
-  </ul>
-);

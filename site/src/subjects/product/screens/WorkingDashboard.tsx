@@ -1,9 +1,10 @@
 // The interactive dashboard: the visitor matches a payment, and sum, bar and SMS change. Radio buttons and CSS, no script;
 // browsers without :has() show the first payment matched.
-import { DataPanel } from '../DataPanel/DataPanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
 import { MatchPanel, type MatchPanelProps } from '../MatchPanel/MatchPanel';
+import { Panel } from '../Panel/Panel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
+import { ShareRows } from '../ShareRows/ShareRows';
 import type { AttendanceWords } from '../words';
 import css from './Dashboard.module.css';
 
@@ -24,7 +25,9 @@ export function WorkingDashboard({ view, caption, badges, matching, gains }: Wor
         <MatchPanel {...matching} />
         <div className={css.pair} aria-hidden="true">
           <FeesPanel fees={view.fees} gains={gains} />
-          <DataPanel words={view.attendance} />
+          <Panel title={view.attendance.title}>
+            <ShareRows {...view.attendance} />
+          </Panel>
         </div>
       </div>
     </ProductFrame>
