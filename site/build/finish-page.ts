@@ -5,18 +5,12 @@ import { join } from 'node:path';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { addressOf, linkReader } from './dist-files.ts';
-import { findable, type IndexDepth, type IndexedPage, outline } from './search-index.ts';
+import { findable, type IndexedPage } from './search-index.ts';
 
 export type Finishing = PolicyOptions & {
   dist: string;
   origin: string;
   compressed: boolean;
-};
-
-export type FinishTask = {
-  /** Relative to the site's folder. */
-  file: string;
-  found: IndexDepth;
 };
 
 export type FinishedPage = {
@@ -30,39 +24,33 @@ export type FinishedPage = {
 
 const readLinks = linkReader();
 
-/** Other files are only compressed. */
-export async function finishFile(task: FinishTask, all: Finishing): Promise<FinishedPage | undefined> {
-  if (task.file.endsWith('.html')) return finishPage(task, all);
-  await compressFile(join(all.dist, task.file));
+/** `file` is relative to the site's folder. Other files than pages are only compressed. */
+export async function finishFile(file: string, all: Finishing): Promise<FinishedPage | undefined> {
+  if (file.endsWith('.html')) return finishPage(file, all);
+  await compressFile(join(all.dist, file));
   return undefined;
 }
 
-async function finishPage(task: FinishTask, all: Finishing): Promise<FinishedPage> {
-  const { file } = task;
+async function finishPage(file: string, all: Finishing): Promise<FinishedPage> {
   const path = join(all.dist, file);
   const address = addressOf(file);
   const html = await readFile(path, 'utf8');
   const pinned = await pinScripts(leaveOut(keepLists(moveStyles(html))), scriptsOf(all.dist));
   if (pinned !== html) await writeFile(path, pinned);
-  if (all.compressed) await compressFile(path, { seldomRead: isSeldomRead(pinned, task) });
+  if (all.compressed) await compressFile(path, { seldomRead: isSeldomRead(pinned) });
   return {
     file,
     address,
     actions: actionsIn(pinned),
     policy: contentSecurityPolicy(pinned, all),
-    found: foundIn(pinned, address, task, all),
+    // The gallery is for tests.
+    found: file.startsWith('gallery/') ? [] : findable(pinned, address, all.origin),
     links: readLinks(pinned),
   };
 }
 
-/** An older article, or a later page of a list. */
-const isSeldomRead = (html: string, { found }: FinishTask) =>
-  found === 'outline' || html.slice(0, html.indexOf('</head>')).includes('<link rel="prev"');
-
-function foundIn(html: string, address: string, { found }: FinishTask, { origin }: Finishing): IndexedPage[] {
-  if (found === 'no') return [];
-  return found === 'whole' ? findable(html, address, origin) : outline(html, address);
-}
+/** A later page of a list. */
+const isSeldomRead = (html: string) => html.slice(0, html.indexOf('</head>')).includes('<link rel="prev"');
 
 export const actionsIn = (html: string): string[] =>
   [...html.matchAll(/<form\b[^>]*?\baction="([^"]*)"/g)].map(([, action = '']) => action);

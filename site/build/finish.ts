@@ -9,11 +9,11 @@ import { sampleNames } from '../src/facts/customers.ts';
 import { deleteUnused } from '../src/files/disk-cache.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
-import type { FinishedPage, Finishing, FinishTask } from './finish-page.ts';
+import type { FinishedPage, Finishing } from './finish-page.ts';
 import { markNames } from './finish-page.ts';
 import { stopAtBrokenLinks } from './links.ts';
 import { formsAt, writeManifest } from './manifest.ts';
-import { foundHow, writeIndex } from './search-index.ts';
+import { writeIndex } from './search-index.ts';
 import { sitemapInPieces } from './sitemap.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -24,16 +24,15 @@ type Options = {
 
 export async function finishSite(all: Finishing, { redirects, log = () => {} }: Options): Promise<void> {
   const { dist } = all;
-  const threads = new WorkerPool<FinishTask, FinishedPage | undefined>(
+  const threads = new WorkerPool<string, FinishedPage | undefined>(
     new URL('./finish-worker.ts', import.meta.url),
     all,
   );
   try {
     const files = listFiles(dist);
-    const foundOf = await foundHow(dist, files);
     /** Returns the data of pages. */
     const finishAll = async (which: readonly string[]): Promise<FinishedPage[]> => {
-      const done = await threads.runAll(which.map((file) => ({ file, found: foundOf(file) })));
+      const done = await threads.runAll(which);
       return done.flatMap((page) => page ?? []);
     };
     const finished = await finishAll(files.filter((file) => file.endsWith('.html')));

@@ -111,18 +111,4 @@ describe('all pages', () => {
     );
     expect(entries[0]?.headings).toEqual([{ text: 'Own' }]);
   });
-
-  it('leaves out all but the newest hundred articles, and says which places in the blog those have', () => {
-    const articles = Array.from({ length: 130 }, (_, at) =>
-      found(`/blog/${at + 1}`, {
-        published: at < 20 ? '2026-11-01' : `2025-01-${(at % 28) + 1}`.padEnd(10, '0'),
-      }),
-    );
-    const file = makeIndex([found('/pricing'), ...articles]);
-    expect(file.hrefs).toHaveLength(101);
-    expect(file.known).toHaveLength(100);
-    expect(file.known?.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, at) => at));
-    expect(file.known?.map((place) => `/blog/${place + 1}`)).toEqual(file.hrefs.slice(1));
-    expect(makeIndex([found('/pricing'), ...articles.slice(0, 100)]).known).toBeUndefined();
-  });
 });

@@ -15,14 +15,8 @@ import {
 import { sectionOf } from '../src/apps/search/sections.ts';
 import { searchSections, synonyms } from '../src/apps/search/words.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
-import { addressOf, headOf } from './dist-files.ts';
 
-/** Indexes all words of a page, only its presence, or nothing. */
-export type IndexDepth = 'whole' | 'outline' | 'no';
-
-export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'> & {
-  published?: string;
-};
+export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'>;
 
 /** Not indexed: drawings, code, navigation, fields, and marked parts. */
 const LEFT_OUT =
@@ -52,20 +46,13 @@ export function findable(html: string, address: string, origin: string): Indexed
     headings: headingsOf(main).filter(({ text }) => text !== title),
     words: wordsIn(main),
   };
-  const published = head('meta[property="article:published_time"]', 'content');
-  return [{ ...page, ...(published && { published }) }, ...entries];
+  return [page, ...entries];
 }
 
 /** The head without styles and scripts, and `main`. */
 function partsRead(html: string): string {
   const head = html.slice(0, html.indexOf('</head>')).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
   return `${head}</head>${html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))}</main>`;
-}
-
-/** For older articles: only address and day. */
-export function outline(html: string, address: string): IndexedPage[] {
-  const [, published] = html.match(/<meta property="article:published_time" content="([^"]*)"/) ?? [];
-  return published ? [{ href: address, title: '', text: '', headings: [], words: [], published }] : [];
 }
 
 /** A list item with an id and a heading: a job, a request, a module, a product. */
@@ -125,28 +112,7 @@ const COMMON_SHARE = 0.15;
 /** A heading on so many pages belongs to the layout. */
 const REPEATED_HEADING = 3;
 
-/** The newest articles are indexed with all words; older ones by their cards in /blog/articles.json. */
-const MOST_ARTICLES = 100;
-
-const ARTICLE = /^\/blog\/\d+$/;
-
-/** Pages for the index, and the positions of indexed articles if some are left out. */
-function leaveOlder(all: readonly IndexedPage[]): { found: readonly IndexedPage[]; known?: number[] } {
-  const number = ({ href }: IndexedPage) => Number(href.slice('/blog/'.length));
-  const articles = all.filter(({ href }) => ARTICLE.test(href)).sort((a, b) => number(a) - number(b));
-  if (articles.length <= MOST_ARTICLES) return { found: all };
-  const newest = articles
-    .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? '') || number(b) - number(a))
-    .slice(0, MOST_ARTICLES);
-  const here = new Set(newest);
-  return {
-    found: all.filter((entry) => !ARTICLE.test(entry.href) || here.has(entry)),
-    known: articles.flatMap((entry, place) => (here.has(entry) ? [place] : [])),
-  };
-}
-
-export function makeIndex(all: readonly IndexedPage[]): SearchFile {
-  const { found, known } = leaveOlder(all);
+export function makeIndex(found: readonly IndexedPage[]): SearchFile {
   const headings = counts(found.map((entry) => entry.headings.map(({ text }) => text)));
   const stems = counts(found.map(({ words }) => words.map(stem)));
   const common = [...stems].flatMap(([word, times]) => (times > COMMON_SHARE * found.length ? [word] : []));
@@ -167,7 +133,7 @@ export function makeIndex(all: readonly IndexedPage[]): SearchFile {
     const { name, weight = 1 } = sectionOf(searchSections, entry.href);
     return { ...entry, headings: own, words, section: name, weight };
   });
-  return { ...pack({ entries, common: common.sort(), alike: synonyms }), ...(known && { known }) };
+  return pack({ entries, common: common.sort(), alike: synonyms });
 }
 
 function counts(lists: readonly (readonly string[])[]): Map<string, number> {
@@ -185,24 +151,6 @@ function oneForm(words: readonly string[]): string[] {
   }
   return [...shortest.values()];
 }
-
-/** How to index each page: older articles need not be read. */
-export async function foundHow(
-  dist: string,
-  files: readonly string[],
-): Promise<(file: string) => IndexDepth> {
-  const articles = files.filter((file) => file.endsWith('.html') && ARTICLE.test(addressOf(file)));
-  if (articles.length <= MOST_ARTICLES) return howOf(new Set());
-  const all: IndexedPage[] = [];
-  for (const file of articles) all.push(...outline(headOf(join(dist, file)), addressOf(file)));
-  const newest = new Set(leaveOlder(all).found.map(({ href }) => href));
-  return howOf(new Set(articles.filter((file) => !newest.has(addressOf(file)))));
-}
-
-const howOf = (older: ReadonlySet<string>) => (file: string) => {
-  if (file.startsWith('gallery/')) return 'no';
-  return older.has(file) ? 'outline' : 'whole';
-};
 
 /** Returns the number of entries. */
 export async function writeIndex(

@@ -25,8 +25,6 @@ export const budgets = {
   firstSearch: 61_500,
   /** For each further page. */
   firstSearchPerPage: 300,
-  /** Upper limit: older articles are in the blog's own files. */
-  firstSearchOfMany: 120_000,
   /** A picture file for phones, and for other screens. */
   phonePicture: PHONE_BYTES,
   picture: WIDE_BYTES,

@@ -16,7 +16,7 @@ export async function search(site: BuiltSite, queries: SearchExpectation[]): Pro
   const { entries } = unpack(index);
   const problems: CheckProblem[] = [
     ...site.pages.flatMap((page) => wrongIndex(page)),
-    ...missing(site, new Set(index.hrefs), index.known !== undefined),
+    ...missing(site, new Set(index.hrefs)),
     ...entries.flatMap(({ href, headings }) => [
       ...deadEnds(site, href),
       ...headings.flatMap(({ anchor }) => (anchor ? deadEnds(site, `${href}#${anchor}`) : [])),
@@ -43,15 +43,13 @@ function wrongIndex(page: Page): CheckProblem[] {
 }
 
 /** Pages missing in the index; a page with another canonical address is found there. */
-function missing(site: BuiltSite, indexed: ReadonlySet<string>, isSplit: boolean): CheckProblem[] {
+function missing(site: BuiltSite, indexed: ReadonlySet<string>): CheckProblem[] {
   return (
     site.pages
       .filter((page) => page.isPublic && canonicalOf(page) === new URL(page.address, site.origin).href)
       // A list is found by its first page.
       .filter((page) => !page.root.querySelector('head link[rel="prev"]'))
       .filter(({ address }) => !indexed.has(address))
-      // Older articles are in the blog's own search files.
-      .filter(({ address }) => !(isSplit && /^\/blog\/\d+$/.test(address)))
       .map(({ address }) => ({ where: address, what: 'is not in the search index' }))
   );
 }

@@ -2,7 +2,6 @@
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
-import type { SearchFile } from '../src/apps/search/index-file.ts';
 import type { budgets as allBudgets } from './budgets.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 import { referencesIn } from './references.ts';
@@ -86,7 +85,7 @@ const FEW_PAGES = 200;
 
 function searchBudgetOf(pages: number, budgets: Budgets): number {
   const further = Math.max(0, pages - FEW_PAGES) * budgets.firstSearchPerPage;
-  return Math.min(budgets.firstSearch + further, budgets.firstSearchOfMany);
+  return budgets.firstSearch + further;
 }
 
 /** Only the demo may load its scripts. */
@@ -111,27 +110,8 @@ export function firstSearch(site: BuiltSite): { script: number; index: number; t
     [...all].filter((file) => !loaded.has(file)),
     site,
   );
-  const weight = { script, index: sum(index, site) + olderArticles(site) };
+  const weight = { script, index: sum(index, site) };
   return { ...weight, total: weight.script + weight.index };
-}
-
-const SHOWN = 8;
-
-/** If older articles are not in the index: the largest word file, and the cards of the shown results. */
-function olderArticles(site: BuiltSite): number {
-  if (!isSplit(site)) return 0;
-  const heaviest = (pattern: RegExp) =>
-    [...site.files]
-      .filter((file) => pattern.test(file))
-      .map((file) => compressed(file, site))
-      .sort((a, b) => b - a);
-  const cards = heaviest(/^blog\/cards\/\d+\.json$/).slice(0, SHOWN);
-  return (heaviest(/^blog\/words\/\w+\.json$/)[0] ?? 0) + cards.reduce((all, bytes) => all + bytes, 0);
-}
-
-function isSplit(site: BuiltSite): boolean {
-  if (!site.files.has(indexFile)) return false;
-  return (JSON.parse(site.text(indexFile)) as SearchFile).known !== undefined;
 }
 
 function resourcesOf(page: Page, site: BuiltSite) {

@@ -66,8 +66,6 @@ export type SearchFile = {
   places: string;
   common: string;
   alike: string[];
-  /** If older articles are left out: the positions in the blog's list of those in the index. */
-  known?: number[];
 };
 
 /** Characters for steps 1, 2, 3 …: printable, without JSON escapes. */

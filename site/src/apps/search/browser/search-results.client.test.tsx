@@ -29,7 +29,6 @@ const file = pack({
 
 const one = <Type extends Element>(selector: string) => document.querySelector<Type>(selector) as Type;
 const input = () => one<HTMLInputElement>('[type=search]');
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('ol a')];
 const status = () => one('[role=status] + p').textContent;
 const spoken = () => one('[role=status]').textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -90,22 +89,5 @@ describe('in the dialog', () => {
     press('ArrowDown');
     vi.advanceTimersToNextFrame();
     expect(document.activeElement?.getAttribute('href')).toBe('/terms');
-  });
-});
-
-describe('with articles too old for the index', () => {
-  const card = { title: 'Fees of 2019', text: 'An old one.', author: '', category: '', facts: [] };
-  const articles = ['/blog/1', '/blog/2'].map((href) => ({ ...card, href }));
-  beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json(articles)));
-
-  it('adds their cards after the results of the index', async () => {
-    document.body.innerHTML = panel;
-    await showResults(one('[data-search-panel]'), { ...file, known: [0, 6] }, slashOpens);
-    type('fees');
-    const before = links().length;
-    await expect.poll(links).toHaveLength(before + 1);
-    expect(links().at(-1)?.getAttribute('href')).toBe('/blog/2');
-    expect(links().at(-1)?.querySelector('mark')?.textContent).toBe('Fees');
-    expect(status()).toBe(`${before + 1} results`);
   });
 });

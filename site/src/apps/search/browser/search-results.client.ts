@@ -4,8 +4,7 @@ import { fillValues } from '~/lib/format-text';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
 import { search as words } from '~/ui/script-words';
 import type { SearchFile } from '../index-file';
-import { stem } from '../index-file';
-import { type Hit, hitOf, openIndex, type Piece, significantWords } from './site-search';
+import { type Hit, openIndex, type Piece } from './site-search';
 
 /** Arrow keys move between field and links, Home and End to the first and last; letters go to the field. */
 function moveFocus(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputElement): void {
@@ -28,30 +27,6 @@ function moveFocus(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputEle
     // The browser then types the letter into the field.
     input.focus();
   }
-}
-
-/** One letter would match nearly everything. */
-const SHORTEST = 2;
-
-/** The newest older articles, and their number; `known` are the positions of articles in the index. */
-export async function olderArticles(
-  query: string,
-  known: readonly number[],
-  limit: number,
-): Promise<{ hits: Hit[]; count: number }> {
-  const { loadArticles, matches } = await import('~/subjects/blog/islands/BlogIndex/articles');
-  const words = significantWords(query).filter((word) => word.length >= SHORTEST);
-  const here = new Set(known);
-  const cards = (await loadArticles())
-    .filter((card, place) => !here.has(place) && matches(card, words.join(' ')))
-    .reverse();
-  const terms = words.flatMap((word) => [word, stem(word)]);
-  const hits = cards
-    .slice(0, limit)
-    .map(({ href, title, text }) =>
-      hitOf({ href, title, text, section: 'Blog', weight: 1, headings: [], words: [] }, terms, words),
-    );
-  return { hits, count: cards.length };
 }
 
 export function resultOf(hit: Hit, template: HTMLTemplateElement): Node {
@@ -89,9 +64,6 @@ function nodeOf({ text, hit }: Piece): Node {
 /** Maximum of results in the dialog, and on the page. */
 const SHOWN = { dialog: 8, page: 40 };
 
-/** Maximum of older articles among them. */
-const OLDER = 8;
-
 /** Pause before the count is announced, so that a screen reader does not read one for each key. */
 const QUIET_MS = 500;
 
@@ -117,15 +89,6 @@ export async function showResults(
     const limit = dialog ? SHOWN.dialog : SHOWN.page;
     const { hits, count } = search(query, limit);
     display(query, hits, count);
-    if (!file.known || !query) return;
-    olderArticles(query, file.known, Math.min(limit - hits.length, OLDER))
-      .then((older) => {
-        // Ignores a result that arrives after the next key.
-        const isCurrent = older.count > 0 && query === input.value.trim();
-        if (isCurrent) display(query, [...hits, ...older.hits], count + older.count);
-      })
-      // On failure the results of the index stay.
-      .catch(() => undefined);
   };
 
   const speak = announcer(status);

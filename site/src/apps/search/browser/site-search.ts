@@ -47,7 +47,7 @@ function countMatches(text: string, isHit: IsHit): number {
   return new Set(wordsOf(text).filter(isHit).map(stem)).size;
 }
 
-export function hitOf(entry: SearchEntry, terms: readonly string[], query: readonly string[]): Hit {
+function hitOf(entry: SearchEntry, terms: readonly string[], query: readonly string[]): Hit {
   const isHit = hitsAmong(terms);
   const heading = best(
     entry.headings,
