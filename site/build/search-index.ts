@@ -13,7 +13,7 @@ import {
   TOP,
 } from '../src/apps/search/index-file.ts';
 import { sectionOf } from '../src/apps/search/sections.ts';
-import { searchSections, synonyms } from '../src/apps/search/words.ts';
+import { answers, searchSections, synonyms } from '../src/apps/search/words.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
 
 export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'>;
@@ -133,7 +133,7 @@ export function makeIndex(found: readonly IndexedPage[]): SearchFile {
     const { name, weight = 1 } = sectionOf(searchSections, entry.href);
     return { ...entry, headings: own, words, section: name, weight };
   });
-  return pack({ entries, common: common.sort(), alike: synonyms });
+  return pack({ entries, common: common.sort(), alike: synonyms, answers });
 }
 
 function counts(lists: readonly (readonly string[])[]): Map<string, number> {

@@ -18,7 +18,7 @@ import { headingCharacters, meta } from './meta.ts';
 import { motion, oldBrowsers } from './page-styles.ts';
 import { bookNames, books, pdfs } from './pdfs.ts';
 import { preview } from './preview.ts';
-import { search, searchQueries } from './search.ts';
+import { search, searchQuestions } from './search.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { sentences } from './sentences.ts';
 import { weights } from './weights.ts';
@@ -56,7 +56,7 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   'heading characters': () => headingCharacters(site, displayFont),
   'content security': () => contentSecurity(site),
   'old browsers': () => oldBrowsers(site),
-  search: () => search(site, searchQueries),
+  search: () => search(site, searchQuestions()),
   pdfs: () => pdfs(site),
   books: () => books(site, bookNames(), figures.research.pages),
   preview: () => preview(site, { launched: organisation.launched, label: navigation.preview.label }),

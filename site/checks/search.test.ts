@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findable, type IndexedPage, makeIndex } from '../build/search-index.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
-import type { SearchExpectation } from './search.ts';
+import type { SearchQuestion } from './search.ts';
 import { search } from './search.ts';
 
 const origin = 'https://tred.example';
@@ -21,14 +21,14 @@ const found = Object.entries(pages).flatMap(([address, html]) => findable(html, 
 
 async function problems(
   { html = pages, entries = found }: { html?: Record<string, string>; entries?: IndexedPage[] } = {},
-  queries: SearchExpectation[] = [],
+  questions: SearchQuestion[] = [],
 ): Promise<string[]> {
   const files = Object.entries(html).map(([address, text]) => [`${address.slice(1)}/index.html`, text]);
   const site = siteOf({
     ...Object.fromEntries(files),
     'search-index.json': JSON.stringify(makeIndex(entries)),
   });
-  return (await search(site, queries)).problems.map(({ where, what }) => `${where} ${what}`);
+  return (await search(site, questions)).problems.map(({ where, what }) => `${where} ${what}`);
 }
 
 test('a page that is not in the index', async () => {
@@ -44,7 +44,6 @@ test('an entry without a page or a place', async () => {
     'search index /gone: there is no such page',
     'search index /terms#nowhere: the page has no such place',
     '/search does not list /gone',
-    '/search does not list /terms#nowhere',
   ]);
 });
 
@@ -69,9 +68,12 @@ test('a page that searches another index, or none', async () => {
   ]);
 });
 
-test('a query that leads elsewhere', async () => {
-  expect(await problems({}, [{ query: 'terms', finds: '/pricing', top: 3 }])).toEqual([
-    '“terms” finds /pricing nowhere, not among the first 3; first: /terms',
+test('too few questions that are answered', async () => {
+  const [first, three] = await problems({}, [{ question: 'terms', pages: ['/pricing'] }]);
+  expect(first).toMatch(/0% .* first 1, not 70%\n.*“terms”: \/pricing in place none; first \/terms/);
+  expect(three).toMatch(/first 3, not 95%/);
+  expect(await problems({}, [{ question: 'terms', pages: ['/gone', '/terms'] }])).toEqual([
+    'search index /gone: there is no such page',
   ]);
 });
 

@@ -32,6 +32,7 @@ const facts: Placeholders = {
   ...surveyPlaceholders,
   api: `https://api.${organisation.domain}/v1`,
   sandbox: `https://${organisation.domain}/sandbox/v1`,
+  whatsapp: `https://wa.me/${organisation.phone.whatsapp.replace('+', '')}`,
   practiceLearners: String(practiceLearners),
   ownKeys,
   headquarters: organisation.offices[0].address.join(', '),

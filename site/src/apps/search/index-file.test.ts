@@ -28,6 +28,7 @@ it('keeps every field', () => {
     ],
     common: ['the', 'school'],
     alike: [['momo', 'mobile money']],
+    answers: [{ page: '/help', questions: ['money back', 'refund'] }],
   };
   expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
 });
@@ -37,7 +38,7 @@ it('keeps the pages of a word, also when they are far apart', () => {
   const entries = Array.from({ length: 1000 }, (_, number) =>
     entry(number, at.includes(number) ? ['far'] : []),
   );
-  const found = unpack(pack({ entries, common: [], alike: [] })).entries;
+  const found = unpack(pack({ entries, common: [], alike: [], answers: [] })).entries;
   expect(found.flatMap(({ words }, number) => (words.includes('far') ? [number] : []))).toEqual(at);
 });
 

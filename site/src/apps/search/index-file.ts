@@ -49,6 +49,7 @@ export type SearchIndex = {
   /** Words on so many pages that they are useless for search; not in `words`. */
   common: readonly string[];
   alike: readonly (readonly string[])[];
+  answers: readonly { page: string; questions: readonly string[] }[];
 };
 
 /** JSON with one column for each field, because similar values compress best. */
@@ -66,6 +67,8 @@ export type SearchFile = {
   places: string;
   common: string;
   alike: string[];
+  /** Chosen answers: `/help#refund¶money back¶refund`. */
+  answers: string[];
 };
 
 /** Characters for steps 1, 2, 3 …: printable, without JSON escapes. */
@@ -75,7 +78,7 @@ const STEPS = Array.from({ length: 93 }, (_, at) => String.fromCharCode(33 + at)
 /** Skips the maximum number of steps without a match. */
 const SKIP = '~';
 
-export function pack({ entries, common, alike }: SearchIndex): SearchFile {
+export function pack({ entries, common, alike, answers }: SearchIndex): SearchFile {
   const sections = [...new Map(entries.map(({ section, weight }) => [section, weight]))];
   const names = sections.map(([name]) => name);
   const postings = new Map<string, number[]>();
@@ -94,6 +97,7 @@ export function pack({ entries, common, alike }: SearchIndex): SearchFile {
     places: sorted.map(([, places]) => stepsTo(places)).join(' '),
     common: common.join(' '),
     alike: alike.map((words) => words.join(', ')),
+    answers: answers.map(({ page, questions }) => [page, ...questions].join('¶')),
   };
 }
 
@@ -113,6 +117,10 @@ export function unpack(file: SearchFile): SearchIndex {
     }),
     common: file.common.split(' '),
     alike: file.alike.map((group) => group.split(', ')),
+    answers: file.answers.map((line) => {
+      const [page = '', ...questions] = line.split('¶');
+      return { page, questions };
+    }),
   };
 }
 

@@ -23,7 +23,11 @@ const searchSection = z.strictObject({
 });
 export type SearchSection = z.infer<typeof searchSection>;
 
-export const { sections: searchSections, synonyms } = readContent(
+export const {
+  sections: searchSections,
+  synonyms,
+  answers,
+} = readContent(
   'search',
   z.strictObject({
     sections: list(searchSection)
@@ -33,6 +37,14 @@ export const { sections: searchSections, synonyms } = readContent(
       )
       .describe('As the list of all pages shows them.'),
     synonyms: list(list(pageText)).describe('Groups of words that find one another.'),
+    answers: list(
+      z.strictObject({
+        page: address.describe('The page, or a place on it, that answers.'),
+        questions: list(pageText).describe(
+          'Words of the question. A search that has all of them shows the page first.',
+        ),
+      }),
+    ).describe('Answers for the questions that matter most.'),
   }),
 );
 

@@ -22,7 +22,12 @@ export function Features({ features, look = 'grid' }: FeaturesProps) {
   return (
     <ul className={css[look]}>
       {features.map((feature) => (
-        <li className={css.entry} key={feature.title} data-reveal>
+        <li
+          className={css.entry}
+          key={feature.title}
+          id={'id' in feature ? feature.id : undefined}
+          data-reveal
+        >
           <div className={feature.icon ? `${css.name} ${css.marked}` : css.name}>
             {feature.icon && (
               <span className={css.icon}>

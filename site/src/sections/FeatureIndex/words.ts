@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { icon } from '../../lib/schema-parts.ts';
-import { section } from '../../ui/Section/words.ts';
+import { section, sectionGround } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';
 
 const featureHead = {
@@ -12,6 +12,7 @@ const featureHead = {
 };
 
 export const feature = z.strictObject({
+  id: sectionGround.id,
   ...featureHead,
   mark: pageText.exactOptional().meta({ title: 'Small figure or word', description: 'As in: 2-3 days.' }),
   pointsTitle: pageText

@@ -25,6 +25,7 @@ const file = pack({
   ],
   common: [],
   alike: [],
+  answers: [],
 });
 
 const one = <Type extends Element>(selector: string) => document.querySelector<Type>(selector) as Type;

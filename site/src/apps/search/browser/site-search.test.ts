@@ -38,7 +38,11 @@ const entries = [
     words: ['attendance'],
   }),
   entry('/blog/2', 'Aïsha and the register', { text: 'Her work at eight.' }),
-  entry('/mobile', 'Mobile app', { text: 'For parents. Money is seen at once.' }),
+  entry('/mobile', 'Mobile app', {
+    text: 'For parents. Money is seen at once.',
+    weight: 3,
+    words: ['refundable'],
+  }),
   entry('/events/fees', 'Fees by mobile money', { weight: 0.5 }),
 ];
 
@@ -50,6 +54,7 @@ const runSearch = await openIndex(
       ['price', 'cost'],
       ['momo', 'mobile money'],
     ],
+    answers: [{ page: '/terms', questions: ['money back'] }],
   }),
 );
 const search = (query: string) => runSearch(query).hits;
@@ -83,6 +88,11 @@ it('counts all results and returns up to the limit', () => {
 describe('ranks', () => {
   it('a title above a text, a text above a mere mention', () =>
     expect(found('attendance')).toEqual(['/modules#attendance', '/blog/1']));
+  it('whole words above beginnings of words', () => expect(found('refund')).toEqual(['/terms', '/mobile']));
+  it('a chosen answer first, for a question with all its words', () => {
+    expect(found('can I have my money back')[0]).toBe('/terms');
+    expect(found('money')[0]).not.toBe('/terms');
+  });
   it('all words in the title above one, even where the section counts for less', () =>
     expect(found('mobile money')[0]).toBe('/events/fees'));
 });
@@ -110,7 +120,7 @@ describe('shows', () => {
 
   it('the words that only the text has, in the order asked for, and goes to them', () => {
     const [hit] = search('refund');
-    expect([hit?.otherMatches, hit?.href]).toEqual([['refund', 'refundable'], '/terms#:~:text=refund']);
+    expect([hit?.otherMatches, hit?.href]).toEqual([['refund'], '/terms#:~:text=refund']);
     expect(search('refund annex')[0]?.otherMatches.slice(0, 2)).toEqual(['refund', 'annex']);
     expect(search('terms')[0]?.otherMatches).toEqual([]);
   });

@@ -112,9 +112,9 @@ function pieces(text: string, isHit: IsHit): Piece[] {
   return cut;
 }
 
-/** Words of questions. They are ignored unless the query has no other words. */
+/** Words that say nothing about the subject. They are ignored unless the query has no other words. */
 const QUESTION_WORDS = new Set(
-  'a an and any are can do does for from how i if in is it many me much my of on or our should that the there this to we what when where which who why will with you your'.split(
+  'a am an and any are at be by can could did do does for from get give had has have he her his how i if im in is it its just know let like many may me most much must my need no not of on one or our out please she should so some tell than that the their them then there they this to us use want was we what when where which who why will with without would you your'.split(
     ' ',
   ),
 );
@@ -129,6 +129,20 @@ export function significantWords(query: string): string[] {
 const SYNONYM_WEIGHT = 0.5;
 
 type Combine = 'AND' | 'OR';
+
+/** Pages that an editor chose: all words of one of their questions are in the query. */
+function chosenFor(answers: SearchIndex['answers'], words: readonly string[]): string[] {
+  const asked = new Set(words.map(stem));
+  return answers
+    .flatMap(({ page, questions }) =>
+      questions
+        .map((question) => significantWords(question).map(stem))
+        .filter((needed) => needed.every((word) => asked.has(word)))
+        .map((needed) => ({ page, length: needed.length })),
+    )
+    .sort((a, b) => b.length - a.length)
+    .map(({ page }) => page);
+}
 
 /** `boost` is the weight of an entry for any query. */
 function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, boost: (id: number) => number) {
@@ -166,18 +180,20 @@ const OPTIONS: SearchOptions = {
   boost: { title: 8, headings: 3, text: 2, words: 1 },
   combineWith: 'AND',
   processTerm: stem,
-  prefix: (term) => term.length > 1,
   weights: { prefix: 0.3, fuzzy: 0.3 },
 };
 
-type SearchAttempt = { combineWith: Combine; fuzzy: (word: string) => number };
+type SearchAttempt = { combineWith: Combine; prefix: boolean; fuzzy: (word: string) => number };
 
-/** From strict to tolerant: exact, one or two typing errors, swapped letters, and one missing word. */
-const ATTEMPTS: SearchAttempt[] = [
-  { combineWith: 'AND', fuzzy: () => 0 },
-  { combineWith: 'AND', fuzzy: ({ length }) => (length < 4 ? 0 : length < 8 ? 1 : 2) },
-  { combineWith: 'AND', fuzzy: ({ length }) => (length < 4 ? 0 : length < 5 ? 1 : 2) },
-  { combineWith: 'OR', fuzzy: ({ length }) => (length < 4 ? 0 : 1) },
+const WHOLE_WORDS: SearchAttempt = { combineWith: 'AND', prefix: false, fuzzy: () => 0 };
+
+const PREFIX: SearchAttempt = { ...WHOLE_WORDS, prefix: true };
+
+/** One or two typing errors, swapped letters, and one missing word. */
+const TOLERANT: SearchAttempt[] = [
+  { combineWith: 'AND', prefix: true, fuzzy: ({ length }) => (length < 4 ? 0 : length < 8 ? 1 : 2) },
+  { combineWith: 'AND', prefix: true, fuzzy: ({ length }) => (length < 4 ? 0 : length < 5 ? 1 : 2) },
+  { combineWith: 'OR', prefix: true, fuzzy: ({ length }) => (length < 4 ? 0 : 1) },
 ];
 
 export async function openIndex(file: SearchFile): Promise<SiteSearch> {
@@ -189,8 +205,10 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
     (entries[id]?.weight ?? 1) * 0.85 ** (entries[id]?.href.match(/[/#]/g)?.length ?? 0);
   const queriesFor = queryMaker(index, boostDocument);
 
-  function find(words: readonly string[], { combineWith, fuzzy }: SearchAttempt) {
-    const options = { ...OPTIONS, boostDocument, fuzzy };
+  function find(words: readonly string[], { combineWith, prefix, fuzzy }: SearchAttempt) {
+    const last = stem(words.at(-1) ?? '');
+    // Only the last word may still be unfinished.
+    const options = { ...OPTIONS, boostDocument, fuzzy, prefix: (term: string) => prefix && term === last };
     const { must, lifted } = queriesFor(words, combineWith);
     const results = engine.search(must, options);
     if (!lifted || results.length === 0) return results;
@@ -198,22 +216,38 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
     return engine.search(lifted, { ...options, filter: ({ id }) => ids.has(id) });
   }
 
+  const places = new Map(entries.map(({ href }, at) => [href, at]));
+
+  function rated(words: readonly string[], attempt: SearchAttempt): Match[] {
+    return find(words, attempt)
+      .flatMap(({ id, terms, score }) => {
+        const entry = entries[id as number];
+        return entry ? [{ entry, terms, score: score * titleFactor(entry, terms, words.length) }] : [];
+      })
+      .sort((a, b) => b.score - a.score);
+  }
+
   return (query, limit = Number.POSITIVE_INFINITY) => {
     const words = significantWords(query);
-    for (const attempt of words.length > 0 ? ATTEMPTS : []) {
-      const results = find(words, attempt);
-      if (results.length === 0) continue;
-      const rated = results
-        .flatMap(({ id, terms, score }) => {
-          const entry = entries[id as number];
-          return entry ? [{ entry, terms, score: score * titleFactor(entry, terms, words.length) }] : [];
-        })
-        .sort((a, b) => b.score - a.score);
-      const hits = rated.slice(0, limit).map(({ entry, terms }) => hitOf(entry, terms, words));
-      return { hits, count: rated.length };
-    }
-    return { hits: [], count: 0 };
+    if (words.length === 0) return { hits: [], count: 0 };
+    const chosen = chosenFor(index.answers, words).flatMap((page): Match[] => {
+      const entry = entries[places.get(page) ?? -1];
+      return entry ? [{ entry, terms: words.flatMap((word) => [word, stem(word)]) }] : [];
+    });
+    const whole = [...chosen, ...rated(words, WHOLE_WORDS)];
+    let found = once([...whole, ...(whole.length > 0 ? rated(words, PREFIX) : [])]);
+    for (const attempt of [PREFIX, ...TOLERANT]) if (found.length === 0) found = rated(words, attempt);
+    const hits = found.slice(0, limit).map(({ entry, terms }) => hitOf(entry, terms, words));
+    return { hits, count: found.length };
   };
+}
+
+type Match = { entry: SearchEntry; terms: readonly string[] };
+
+/** The first match of each entry. */
+function once(matches: readonly Match[]): Match[] {
+  const seen = new Set<SearchEntry>();
+  return matches.filter(({ entry }) => !seen.has(entry) && seen.add(entry));
 }
 
 async function engineOf(entries: readonly SearchEntry[]) {
