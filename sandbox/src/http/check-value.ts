@@ -63,8 +63,8 @@ function wrongText(schema: Schema, value: string, name: string | undefined): str
   const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   const length = [...value].length;
   if (length < minLength)
-    return minLength === 1 ? 'must not be empty.' : `must have ${minLength} characters.`;
-  if (length > maxLength) return `may have ${maxLength} characters.`;
+    return minLength === 1 ? 'must not be empty.' : `must have at least ${minLength} characters.`;
+  if (length > maxLength) return `may have at most ${maxLength} characters.`;
   if (pattern && !new RegExp(pattern, 'u').test(value))
     return formats[name ?? ''] ?? 'is not written as it should be.';
   if (format === 'date' && !isDay(value)) return 'must be a day such as 2026-10-12.';
@@ -96,7 +96,7 @@ function arrayComplaint(
 ): Complaint | undefined {
   const complain = (message: string) => ({ field, message: `${field} ${message}` });
   if (value.length < minItems) return complain('must not be empty.');
-  if (value.length > maxItems) return complain(`may have ${maxItems} entries.`);
+  if (value.length > maxItems) return complain(`may have at most ${maxItems} entries.`);
   if (uniqueItems && new Set(value).size < value.length) return complain('names something twice.');
   if (!items) return undefined;
   for (const [index, entry] of value.entries()) {
