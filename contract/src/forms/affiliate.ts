@@ -14,7 +14,7 @@ export const affiliateSignup = defineForm({
     audience: choice({ values: ['schools', 'clients', 'website', 'social', 'other'] }),
     website: webAddress(),
     plan: text({ max: 2000, rows: 4 }),
-    payout: choice({ as: 'radio', values: ['bank', 'paypal', 'card'] }),
+    payout: choice({ as: 'radio', values: ['bank', 'paypal', 'card', 'mobile'] }),
     adult: consent(),
     privacy: privacy(),
   },

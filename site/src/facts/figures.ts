@@ -19,6 +19,8 @@ export const compareGroups = [
   'institutions',
   'students',
   'satisfaction',
+  'affiliates',
+  'giving',
   'countries',
   'rewards',
   'shares',
@@ -60,6 +62,7 @@ const register = readFacts(
       home: on(z.tuple([stat, stat, stat], stat)),
       about: on(z.array(stat)),
       partnersPortal: on(z.array(noted)),
+      partnerShare: on(z.strictObject({ channel: share, implementation: share })),
       caseStudies: on(z.array(stat)),
       mobile: on(z.array(stat)),
       careers: on(
