@@ -30,7 +30,7 @@ export type EarningsEstimatorProps = {
 };
 
 export function EarningsEstimator({ words, plans, tiers, ugxPerUsd, months }: EarningsEstimatorProps) {
-  const [referrals, setReferrals] = useState(12);
+  const [referrals, setReferrals] = useState(3);
   const [planId, setPlanId] = useState(plans[0]?.id ?? '');
   const price = plans.find(({ id }) => id === planId)?.monthlyUgx ?? 0;
   const tier = tierOf(referrals, tiers);
