@@ -1,6 +1,6 @@
 // The desk as a process: it starts, says in one line why it cannot, and stops in order.
 import { once } from 'node:events';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDesk } from './faults/desk-process.ts';
@@ -34,6 +34,25 @@ it('serves, writes the first password to a private file, and stops with status 0
   expect(desk.output()).toContain(file);
   for (const name of ['first-password', 'secret', 'desk.sqlite'])
     expect((await stat(`${site.dir}-data/${name}`)).mode & 0o777, name).toBe(0o600);
+});
+
+it('tells systemd when it is ready, and then that it runs', async () => {
+  // Stands in for systemd's program.
+  const [programs, told] = [`${site.dir}-programs`, `${site.dir}-programs/told`];
+  await mkdir(programs);
+  await writeFile(`${programs}/systemd-notify`, `#!/bin/sh\necho "$NOTIFY_SOCKET $1" >> ${told}\n`, {
+    mode: 0o755,
+  });
+  const desk = await start({
+    PATH: `${programs}:${process.env.PATH}`,
+    NOTIFY_SOCKET: '/run/notify',
+    WATCHDOG_USEC: '200000',
+  });
+  const lines = async () => (await readFile(told, 'utf8').catch(() => '')).trim().split('\n');
+  await expect.poll(async () => (await lines()).length).toBeGreaterThan(3);
+  expect((await lines()).slice(0, 2)).toEqual(['/run/notify READY=1', '/run/notify WATCHDOG=1']);
+  expect(await desk.kill('SIGTERM')).toBe(0);
+  await rm(programs, { recursive: true });
 });
 
 it('serves a new build without a restart, after SIGHUP or by itself, and otherwise the old one', async () => {

@@ -3,6 +3,7 @@ import { openDesk } from './desk.ts';
 import { errorCode } from './error-text.ts';
 import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 import { openingProblem } from './store/fault.ts';
+import { notifySystemd } from './systemd.ts';
 
 // How long a stop waits for requests in flight.
 const patience = 15_000;
@@ -58,3 +59,4 @@ try {
     fail(`HOST is ${settings.host}, which is no address of this machine: leave it out, or set localhost.`);
   throw error;
 }
+void notifySystemd(process.env, app.log);
