@@ -16,8 +16,8 @@ import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import {
+  createDatabaseCounts,
   createMemoryCounts,
-  createPostgresCounts,
   createRateLimiter,
   noLimits,
 } from './limits/rate-limiter.ts';
@@ -101,14 +101,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   const keyedHash = createKeyedHash(options.secret);
   const memory = createMemoryCounts();
-  const limiterOf = (counts: typeof memory | ReturnType<typeof createPostgresCounts>) =>
+  const limiterOf = (counts: ReturnType<typeof createDatabaseCounts>) =>
     createRateLimiter(counts, keyedHash, clock, metrics.refused);
-  const limiter = limiterOf(store.kind === 'postgres' ? createPostgresCounts(store.db) : memory);
-  const formLimiter = options.limits ? limiter : noLimits;
-  // The sandbox and its limits are in this process's memory.
-  const sandboxLimiter = limiterOf(memory);
+  // Limits that protect accounts survive a restart, and no flood of forms displaces them.
+  const limiter = limiterOf(createDatabaseCounts(store));
+  // The sandbox is in this process's memory, and so are its limits.
+  const memoryLimiter = limiterOf(memory);
+  const formLimiter = options.limits ? (store.kind === 'postgres' ? limiter : memoryLimiter) : noLimits;
   const sweeps = setInterval(() => {
-    for (const each of [limiter, sandboxLimiter])
+    for (const each of [limiter, memoryLimiter])
       each
         .sweep()
         .catch((error: unknown) =>
@@ -144,7 +145,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clock,
   };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: sandboxLimiter });
+  if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });
   app.register(siteRoutes);
   return app;
 }

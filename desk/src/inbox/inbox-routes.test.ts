@@ -71,6 +71,13 @@ describe('logging in', () => {
     expect((await logIn('sarah', password)).statusCode).toBe(200);
   });
 
+  it('stays slowed down after a restart', async () => {
+    for (let n = 0; n < 10; n++) await logIn('sarah', 'wrong password');
+    await desk.app.close();
+    desk = await makeTestDesk({ store: desk.store });
+    expect((await logIn('sarah', password)).statusCode).toBe(429);
+  });
+
   it('is limited for a network whatever the names, and costs other networks nothing', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 40; n++) statuses.push((await logInFrom('102.85.1.2', `name ${n}`, 'x')).statusCode);

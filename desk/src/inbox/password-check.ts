@@ -42,12 +42,15 @@ export function createPasswordCheck({
       credentials &&
       readKnownBrowser(request, keyedHash, { name, passwordAt: credentials.passwordAt, now: clock() });
     const attempt = { name, ip: request.ip, browser };
-    const wait = await limiter.consume(passwordUsage(attempt));
-    if (wait > 0) {
-      request.log.warn('too many tries to log in');
-      throw tooManyTries(wait);
-    }
-    const look = () => checkPassword(store.db, { name, password, cost }, credentials);
+    const look = async () => {
+      // Counts in the queue: a flood that the queue refuses writes nothing to the database.
+      const wait = await limiter.consume(passwordUsage(attempt));
+      if (wait > 0) {
+        request.log.warn('too many tries to log in');
+        throw tooManyTries(wait);
+      }
+      return checkPassword(store.db, { name, password, cost }, credentials);
+    };
     try {
       const fits = await queue.pass(look, browser === undefined ? widestNetworkOf(request.ip) : ahead);
       if (fits) await limiter.refund(passwordUsage(attempt));

@@ -1,5 +1,6 @@
-// Rate limiter: counts in PostgreSQL for all desks, otherwise in memory.
+// Rate limiter: counts in the database, where all desks and later ones find them, or in memory.
 import type { KeyedHash } from '../secret.ts';
+import type { Store } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
 
 export interface Rule {
@@ -40,26 +41,32 @@ interface CountStore {
   deleteEnded(now: number): Promise<void>;
 }
 
+const endOf = (rule: Rule, now: number) => now + rule.per * 1000;
+/** A count that ends later than a new one would comes from a clock that was ahead. */
+const runs = (endsAt: number, rule: Rule, now: number) => endsAt > now && endsAt <= endOf(rule, now);
+
 /** For all rules together: about 10 MB. */
 export const maxKeys = 50_000;
 
 export function createMemoryCounts(): CountStore & { size(): number } {
   /** Ordered by last use. */
   const counts = new Map<string, { points: number; endsAt: number }>();
-  const find = (key: string, now: number) => {
+  const find = ({ key, rule }: CountedUsage, now: number) => {
     const count = counts.get(key);
-    return count && count.endsAt > now ? count : undefined;
+    return count && runs(count.endsAt, rule, now) ? count : undefined;
   };
   return {
     size: () => counts.size,
     async add(entries, now) {
-      for (const { key, rule, points } of entries) {
-        const count = find(key, now);
+      for (const entry of entries) {
+        const { rule, points } = entry;
+        const count = find(entry, now);
         if ((count?.points ?? 0) + points > rule.limit)
-          return { rule, endsAt: count?.endsAt ?? now + rule.per * 1000 };
+          return { rule, endsAt: count?.endsAt ?? endOf(rule, now) };
       }
-      for (const { key, rule, points } of entries) {
-        const count = find(key, now) ?? { points: 0, endsAt: now + rule.per * 1000 };
+      for (const entry of entries) {
+        const { key, rule, points } = entry;
+        const count = find(entry, now) ?? { points: 0, endsAt: endOf(rule, now) };
         counts.delete(key);
         counts.set(key, { ...count, points: count.points + points });
       }
@@ -70,10 +77,10 @@ export function createMemoryCounts(): CountStore & { size(): number } {
       return undefined;
     },
     async subtract(entries, now) {
-      for (const { key, points } of entries) {
-        const count = find(key, now);
-        if (count && count.points > points) count.points -= points;
-        else counts.delete(key);
+      for (const entry of entries) {
+        const count = find(entry, now);
+        if (count && count.points > entry.points) count.points -= entry.points;
+        else counts.delete(entry.key);
       }
     },
     async deleteEnded(now) {
@@ -82,78 +89,86 @@ export function createMemoryCounts(): CountStore & { size(): number } {
   };
 }
 
-/** In the unlogged table `limits`, which a crash empties. */
-export function createPostgresCounts(db: Db): CountStore {
-  const subtract: CountStore['subtract'] = async (entries, now) => {
-    // One row a statement, so that two desks cannot deadlock.
-    for (const { key, points } of entries) {
-      await db
-        .updateTable('limits')
-        .set((eb) => ({ points: eb('points', '-', points) }))
-        .where('key', '=', key)
-        .where('expire', '>', now)
-        .execute();
-      await db.deleteFrom('limits').where('key', '=', key).where('points', '<=', 0).execute();
-    }
-  };
+/** In the table `limits`. In PostgreSQL it is unlogged: a crash empties it. */
+export function createDatabaseCounts({ db, kind, write }: Pick<Store, 'db' | 'kind' | 'write'>): CountStore {
+  // SQLite writes many counts with one sync of the disk. PostgreSQL gets single statements, so that two desks cannot deadlock.
+  const run: Store['write'] = kind === 'sqlite' ? write : (work) => work(db);
   return {
-    async add(entries, now) {
-      const counts = await db
-        .selectFrom('limits')
-        .select(['key', 'points', 'expire'])
-        .where(
-          'key',
-          'in',
-          entries.map(({ key }) => key),
-        )
-        .where('expire', '>', now)
-        .execute();
-      const over = entries.find(({ key, rule, points }) => {
-        const count = counts.find((row) => row.key === key);
-        return (count?.points ?? 0) + points > rule.limit;
-      });
-      const endOf = (rows: typeof counts, { key, rule }: CountedUsage) =>
-        rows.find((row) => row.key === key)?.expire ?? now + rule.per * 1000;
-      if (over) return { rule: over.rule, endsAt: endOf(counts, over) };
-      const added = await db
-        .insertInto('limits')
-        .values(
-          // Sorted, so that two desks cannot deadlock.
-          [...entries]
-            .sort((a, b) => (a.key < b.key ? -1 : 1))
-            .map(({ key, rule, points }) => ({ key, points, expire: now + rule.per * 1000 })),
-        )
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((eb) => ({
-            points: eb
-              .case()
-              .when('limits.expire', '>', now)
-              .then(eb('limits.points', '+', eb.ref('excluded.points')))
-              .else(eb.ref('excluded.points'))
-              .end(),
-            expire: eb
-              .case()
-              .when('limits.expire', '>', now)
-              .then(eb.ref('limits.expire'))
-              .else(eb.ref('excluded.expire'))
-              .end(),
-          })),
-        )
-        .returning(['key', 'points', 'expire'])
-        .execute();
-      // Another desk may have counted between the two statements.
-      const late = entries.find(
-        ({ key, rule }) => (added.find((row) => row.key === key)?.points ?? 0) > rule.limit,
-      );
-      if (!late) return undefined;
-      await subtract(entries, now);
-      return { rule: late.rule, endsAt: endOf(added, late) };
-    },
-    subtract,
-    async deleteEnded(now) {
-      await db.deleteFrom('limits').where('expire', '<=', now).execute();
-    },
+    add: (entries, now) => run((tx) => addPoints(tx, entries, now)),
+    subtract: (entries, now) => run((tx) => subtractPoints(tx, entries, now)),
+    deleteEnded: (now) =>
+      run(async (tx) => {
+        await tx.deleteFrom('limits').where('expire', '<=', now).execute();
+      }),
   };
+}
+
+async function subtractPoints(db: Db, entries: readonly CountedUsage[], now: number): Promise<void> {
+  for (const { key, points } of entries) {
+    await db
+      .updateTable('limits')
+      .set((eb) => ({ points: eb('points', '-', points) }))
+      .where('key', '=', key)
+      .where('expire', '>', now)
+      .execute();
+    await db.deleteFrom('limits').where('key', '=', key).where('points', '<=', 0).execute();
+  }
+}
+
+async function addPoints(
+  db: Db,
+  entries: readonly CountedUsage[],
+  now: number,
+): Promise<OverLimit | undefined> {
+  const keys = entries.map(({ key }) => key);
+  const rows = await db
+    .selectFrom('limits')
+    .select(['key', 'points', 'expire'])
+    .where('key', 'in', keys)
+    .execute();
+  const over = entries
+    .map((entry) => {
+      const count = rows.find(({ key, expire }) => key === entry.key && runs(expire, entry.rule, now));
+      return { ...entry, points: (count?.points ?? 0) + entry.points, endsAt: count?.expire };
+    })
+    .find(({ rule, points }) => points > rule.limit);
+  if (over) return { rule: over.rule, endsAt: over.endsAt ?? endOf(over.rule, now) };
+  const added = await db
+    .insertInto('limits')
+    .values(
+      // Sorted, so that two desks cannot deadlock.
+      [...entries]
+        .sort((a, b) => (a.key < b.key ? -1 : 1))
+        .map(({ key, rule, points }) => ({ key, points, expire: endOf(rule, now) })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        // As in `runs`.
+        const runsOn = eb.and([
+          eb('limits.expire', '>', now),
+          eb('limits.expire', '<=', eb.ref('excluded.expire')),
+        ]);
+        return {
+          points: eb
+            .case()
+            .when(runsOn)
+            .then(eb('limits.points', '+', eb.ref('excluded.points')))
+            .else(eb.ref('excluded.points'))
+            .end(),
+          expire: eb.case().when(runsOn).then(eb.ref('limits.expire')).else(eb.ref('excluded.expire')).end(),
+        };
+      }),
+    )
+    .returning(['key', 'points', 'expire'])
+    .execute();
+  // Another desk may have counted between the two statements.
+  for (const { key, rule } of entries) {
+    const count = added.find((row) => row.key === key);
+    if (!count || count.points <= rule.limit) continue;
+    await subtractPoints(db, entries, now);
+    return { rule, endsAt: count.expire };
+  }
+  return undefined;
 }
 
 export function createRateLimiter(

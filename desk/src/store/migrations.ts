@@ -17,6 +17,8 @@ const migrations = {
     up: (db: Kysely<Tables>) =>
       db.schema.alterTable('submissions').renameColumn('told', 'replied_place').execute(),
   },
+  '008-account-limits': { up: limitsInSqlite },
+  '009-covering-indexes': { up: coveringIndexes },
 };
 
 /** Applied steps that this desk does not know: a newer desk applied them. */
@@ -164,16 +166,35 @@ async function firstTables(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-async function limitsTable(db: Kysely<Tables>): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await db.schema
+const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+const createLimits = (db: Kysely<Tables>) =>
+  db.schema
     .createTable('limits')
     .addColumn('key', 'varchar(255)', (c) => c.primaryKey())
     .addColumn('points', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('expire', 'bigint')
     .execute();
+
+async function limitsTable(db: Kysely<Tables>): Promise<void> {
+  if (!isPostgres(db)) return;
+  await createLimits(db);
   // Unlogged: counts need not survive a crash.
   await sql`alter table limits set unlogged`.execute(db);
+}
+
+async function limitsInSqlite(db: Kysely<Tables>): Promise<void> {
+  if (!isPostgres(db)) await createLimits(db);
+}
+
+/** The inbox counts without reading the rows, which are large. */
+async function coveringIndexes({ schema }: Kysely<Tables>): Promise<void> {
+  for (const index of ['submissions_by_time', 'submissions_by_status'])
+    await schema.dropIndex(index).execute();
+  const createIndex = (name: string, columns: (keyof Tables['submissions'])[]) =>
+    schema.createIndex(name).on('submissions').columns(columns).execute();
+  await createIndex('submissions_by_time', ['created_at', 'reference', 'form', 'spam']);
+  await createIndex('submissions_by_state', ['spam', 'status', 'form', 'created_at']);
 }
 
 async function placeConfirmation(db: Kysely<Tables>): Promise<void> {
@@ -194,11 +215,11 @@ const refusal = 'the audit table is only ever added to';
 const tooSoon = 'a line of the audit table is kept until its day';
 
 async function auditTable(db: Kysely<Tables>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const postgres = isPostgres(db);
   await db.schema
     .createTable('audit')
-    .addColumn('id', isPostgres ? 'bigint' : 'integer', (c) =>
-      isPostgres ? c.primaryKey().generatedAlwaysAsIdentity() : c.primaryKey().autoIncrement(),
+    .addColumn('id', postgres ? 'bigint' : 'integer', (c) =>
+      postgres ? c.primaryKey().generatedAlwaysAsIdentity() : c.primaryKey().autoIncrement(),
     )
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addColumn('who', 'text', (c) => c.notNull())
@@ -210,8 +231,7 @@ async function auditTable(db: Kysely<Tables>): Promise<void> {
     .execute();
   await db.schema.createIndex('audit_by_time').on('audit').column('at').execute();
   await db.schema.createIndex('audit_by_end').on('audit').column('keep_until').execute();
-  for (const statement of isPostgres ? postgresTriggers : sqliteTriggers)
-    await sql.raw(statement).execute(db);
+  for (const statement of postgres ? postgresTriggers : sqliteTriggers) await sql.raw(statement).execute(db);
 }
 
 const sqliteTriggers = [

@@ -1,21 +1,10 @@
 // Opens SQLite or PostgreSQL by the settings and checks that it is writable.
-
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { join } from 'node:path';
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
-import {
-  Kysely,
-  type LogEvent,
-  type Logger,
-  PostgresDialect,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  sql,
-} from 'kysely';
+import { Kysely, type LogEvent, type Logger, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Db, Tables } from './tables.ts';
 
 export interface Store {
@@ -91,62 +80,6 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
   };
 }
 
-/** Adapts node:sqlite to Kysely and caches prepared statements. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string) => {
-    const known = prepared.get(sql);
-    if (known) return known;
-    // Takes the write lock at once: a transaction that reads first could fail at its first write.
-    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-    if (prepared.size < 500) prepared.set(sql, statement);
-    return statement;
-  };
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
-    },
-  };
-}
-
-/** SQLite has transactional DDL. Without this, two desks could each run a part of one migration. */
-class TransactionalSqlite extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalAdapter();
-  }
-}
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-export function openSqlite(file: string, log?: Logger): Kysely<Tables> {
-  // Only the desk's user may read the data.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  ensurePrivate(file);
-  const database = new DatabaseSync(file);
-  database.exec(`
-    pragma busy_timeout = 5000;
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma secure_delete = on;
-  `);
-  return new Kysely<Tables>({
-    dialect: new TransactionalSqlite({ database: forKysely(database) }),
-    ...(log && { log }),
-  });
-}
-
 const int8 = pg.types.builtins.INT8;
 
 function openPostgres(url: string, onConnectionError: (error: Error) => void, log?: Logger) {
@@ -170,14 +103,6 @@ function openPostgres(url: string, onConnectionError: (error: Error) => void, lo
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
-}
-
-const ownerOnly = 0o600;
-
-/** Creates the file if needed. SQLite gives its side files the same permissions. */
-export function ensurePrivate(file: string): void {
-  closeSync(openSync(file, 'a', ownerOnly));
-  chmodSync(file, ownerOnly);
 }
 
 const key = 'trial-write';

@@ -1,8 +1,8 @@
-// The rate limiter in memory and on PostgreSQL.
+// The rate limiter in memory and in both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  createDatabaseCounts,
   createMemoryCounts,
-  createPostgresCounts,
   createRateLimiter,
   maxKeys,
   type Rule,
@@ -16,18 +16,18 @@ const narrow: Rule = { name: 'narrow', limit: 3, per: 60 };
 const wide: Rule = { name: 'wide', limit: 5, per: 60 };
 const keyedHash = createKeyedHash('a secret for tests');
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
-  const test = freshStores(kind);
-  const postgres = kind === 'postgres';
+describe.each(['memory', 'sqlite', 'postgres'] as const)('in %s', (kind) => {
+  const inMemory = kind === 'memory';
+  const test = freshStores(inMemory ? 'sqlite' : kind);
   let now = Date.UTC(2026, 10, 16);
   let memory = createMemoryCounts();
   beforeEach(() => {
     memory = createMemoryCounts();
   });
   const create = () =>
-    createRateLimiter(postgres ? createPostgresCounts(test.store.db) : memory, keyedHash, () => now);
+    createRateLimiter(inMemory ? memory : createDatabaseCounts(test.store), keyedHash, () => now);
   const rows = () => test.store.db.selectFrom('limits').selectAll().execute();
-  const size = async () => (postgres ? (await rows()).length : memory.size());
+  const size = async () => (inMemory ? memory.size() : (await rows()).length);
 
   it('counts every mark or none, and begins anew after its time', async () => {
     const limiter = create();
@@ -76,8 +76,20 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(await size()).toBe(1);
   });
 
-  if (postgres)
-    it('counts for all desks together, under hashes', async () => {
+  it('begins anew when a clock that was ahead is put back', async () => {
+    const limiter = create();
+    const usage = [{ rule: narrow, key: 'a', points: 3 }];
+    const year = 365 * 24 * 60 * 60_000;
+    now += year;
+    await limiter.consume(usage);
+    expect(await limiter.consume(usage)).toBeGreaterThan(0);
+    now -= year;
+    expect(await limiter.consume(usage)).toBe(0);
+    expect(await limiter.consume(usage)).toBe(60);
+  });
+
+  if (!inMemory)
+    it('counts for all desks together, and for later ones, under hashes', async () => {
       const desks = [create(), create()];
       const waits: (number | undefined)[] = [];
       for (let n = 0; n < 8; n++)
@@ -87,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     });
 });
 
-describe('in memory', () => {
+describe('in memory alone', () => {
   let counts = createMemoryCounts();
   afterEach(() => {
     counts = createMemoryCounts();

@@ -136,12 +136,12 @@ interface AuditTable {
   keep_until: number;
 }
 
-/** PostgreSQL only: counts of limits/rate-limiter.ts. */
+/** Counts of limits/rate-limiter.ts. */
 interface LimitsTable {
   /** Rule name and keyed hash. */
   key: string;
   points: number;
-  expire: number | null;
+  expire: number;
 }
 
 interface MetaTable {

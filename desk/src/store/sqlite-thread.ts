@@ -1,0 +1,71 @@
+// Runs SQLite in a worker thread: a long query or a locked file must not stop the event loop.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { ensurePrivate } from './private-file.ts';
+
+/** A statement, or the request to close the file. */
+export type Question = { sql: string; parameters: readonly unknown[] } | 'close';
+
+export type Answer =
+  | { rows: unknown[]; changes?: bigint }
+  /** An error with the fields that `fault.ts` reads. */
+  | { error: { message: string; code?: unknown; errcode?: unknown } };
+
+function open(file: string): DatabaseSync {
+  // Only the desk's user may read the data.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  ensurePrivate(file);
+  const opened = new DatabaseSync(file);
+  try {
+    opened.exec(`
+      pragma busy_timeout = 5000;
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma secure_delete = on;
+    `);
+    return opened;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+/** Opens the file at the first statement, and at the next one if that failed. Caches prepared statements. */
+function createAnswering(file: string): (question: Question) => Answer {
+  const prepared = new Map<string, StatementSync>();
+  let database: DatabaseSync | undefined;
+
+  function prepare(sql: string): StatementSync {
+    const known = prepared.get(sql);
+    if (known) return known;
+    database ??= open(file);
+    // Takes the write lock at once: a transaction that reads first could fail at its first write.
+    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+    if (prepared.size < 500) prepared.set(sql, statement);
+    return statement;
+  }
+
+  return (question) => {
+    if (question === 'close') {
+      database?.close();
+      return { rows: [] };
+    }
+    const statement = prepare(question.sql);
+    const parameters = question.parameters as SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+    return { rows: [], changes: BigInt(statement.run(...parameters).changes) };
+  };
+}
+
+const answer = createAnswering(String(workerData));
+parentPort?.on('message', (question: Question) => {
+  try {
+    parentPort?.postMessage(answer(question));
+  } catch (cause) {
+    const { message, code, errcode } = cause as Error & { code?: unknown; errcode?: unknown };
+    parentPort?.postMessage({ error: { message, code, errcode } } satisfies Answer);
+  }
+});

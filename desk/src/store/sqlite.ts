@@ -1,0 +1,95 @@
+// SQLite for Kysely: sends each statement to a thread of its own.
+import { Worker } from 'node:worker_threads';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type Logger,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Answer, Question } from './sqlite-thread.ts';
+import type { Tables } from './tables.ts';
+
+/** Kysely lets one query in at a time, so answers come in the order of the questions. */
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: Worker;
+  readonly #waiting: PromiseWithResolvers<Answer>[] = [];
+
+  constructor(file: string) {
+    // Without a listener for errors: if the thread dies, so does the desk, and with it a half-done transaction.
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
+    this.#thread.on('message', (answer: Answer) => {
+      this.#waiting.shift()?.resolve(answer);
+      if (this.#waiting.length === 0) this.#thread.unref();
+    });
+    this.#thread.unref();
+  }
+
+  async #ask(question: Question) {
+    const reply = Promise.withResolvers<Answer>();
+    this.#waiting.push(reply);
+    // Keeps the process running until the answer.
+    this.#thread.ref();
+    this.#thread.postMessage(question);
+    const answer = await reply.promise;
+    if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
+    return answer;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.#ask({ sql, parameters });
+    return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: changes }) };
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for it, and the desk reads in batches instead.
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('SQLite in a thread does not stream');
+  }
+
+  async close(): Promise<void> {
+    await this.#ask('close');
+    await this.#thread.terminate();
+  }
+}
+
+/** Inherits how transactions begin and end. */
+class ThreadDriver extends SqliteDriver {
+  readonly #file: string;
+  #connection: ThreadConnection | undefined;
+
+  constructor(file: string) {
+    super({ database: () => Promise.reject(new Error('SQLite runs in a thread')) });
+    this.#file = file;
+  }
+  override async init() {}
+  override async acquireConnection() {
+    this.#connection ??= new ThreadConnection(this.#file);
+    return this.#connection;
+  }
+  override async destroy() {
+    await this.#connection?.close();
+  }
+}
+
+/** SQLite has transactional DDL. Without this, two desks could each run a part of one migration. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** Opens the file at the first query. If that fails, the query rejects, and the next one tries again. */
+export const openSqlite = (file: string, log?: Logger): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new TransactionalAdapter(),
+      createDriver: () => new ThreadDriver(file),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    ...(log && { log }),
+  });
