@@ -57,6 +57,22 @@ export function defineForm<const Id extends string, F extends Fields>(form: {
   return { id, minFillMs, fields, schema: z.object(shape) };
 }
 
+/** One letter of a script such as Ge’ez, urlencoded. */
+const BYTES_PER_CHARACTER = 9;
+/** Characters of a choice, a number, a date or a phone number, with room for spaces. */
+const SHORT = 100;
+/** Names of fields, hidden fields, and quotation marks. */
+const AROUND_VALUES = 4096;
+
+function longest({ kind, max = SHORT, parts }: FieldShape): number {
+  if (!parts) return kind === 'number' ? SHORT : Math.max(max, SHORT);
+  return max * Object.values(parts).reduce((sum, part) => sum + longest(part), 0);
+}
+
+/** The longest body of a valid form, urlencoded or JSON. */
+export const maxBodyBytes = ({ fields }: Pick<FormShape, 'fields'>): number =>
+  AROUND_VALUES + BYTES_PER_CHARACTER * fields.reduce((sum, field) => sum + longest(field), 0);
+
 /** One invalid value: field, column of a list, and fault. */
 export interface FieldFinding {
   /** Empty when the whole form is unreadable. */

@@ -23,8 +23,5 @@ export const SUBMITTING_MS = 2000;
 export const THANKS_MS = 3000;
 export const REQUEST_TIMEOUT_MS = 20_000;
 
-/** Larger bodies get 413. The longest valid form fits in any script, urlencoded or JSON. */
-export const MAX_BODY_BYTES = 256 * 1024;
-
 export const MAX_ROWS = 20;
 export const MAX_PER_ROW = 99;

@@ -1,6 +1,5 @@
 // Creates the Fastify server: routes, limits, shared headers and logs.
 import { DESK_API } from '@tred/contract/desk-api';
-import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -15,6 +14,7 @@ import { lookupRoutes } from './forms/lookup-routes.ts';
 import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { limitBodiesInFlight } from './limits/bodies-in-flight.ts';
 import {
   createDatabaseCounts,
   createMemoryCounts,
@@ -50,7 +50,7 @@ export interface ServerOptions {
   passwordCost: number;
   mailConfigured: boolean;
   auditMonths: number;
-  /** Token for /metrics; without one, only this machine may read it. */
+  /** Token for /metrics; without one, nobody may read it. */
   metricsToken: string | undefined;
   metrics?: Metrics;
   trustProxy: string[];
@@ -74,7 +74,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: 30_000,
     // Node checks connection timeouts every 30 seconds only.
     http: { connectionsCheckingInterval: 2_000 },
-    bodyLimit: MAX_BODY_BYTES,
+    // For the inbox and links in emails; forms and the sandbox have their own.
+    bodyLimit: 32 * 1024,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       // No hook runs for an unreadable address, so the headers are set here.
@@ -85,6 +86,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   // Node's default is a minute, longer than the request timeout.
   app.server.headersTimeout = 15_000;
+  // About 50 MB of memory.
+  app.server.maxConnections = 2_000;
   app.decorate('site', site);
   app.decorate('metrics', metrics);
   app.setValidatorCompiler(validatorCompiler);
@@ -98,6 +101,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return plainText(reply.code(status), status >= 500 ? 'Something went wrong here' : 'Bad request');
   });
   addBodyParsers(app);
+  limitBodiesInFlight(app);
 
   const keyedHash = createKeyedHash(options.secret);
   const memory = createMemoryCounts();

@@ -45,7 +45,8 @@ export function sendFailure(
   if (error !== 'too-many') reply.server.metrics.refused(error);
   reply.code(statusOf[error]);
   if (!wantsPage(reply.request)) return reply.send({ ok: false, error, message } satisfies FailedReply);
-  return sendBarePage(reply, 'Not sent', [message, 'Go back: what you typed is still there.']);
+  const { otherWays } = reply.server.site.replyWords;
+  return sendBarePage(reply, 'Not sent', [message, 'Go back: what you typed is still there.', otherWays]);
 }
 
 const retryAfter = 30;
@@ -89,8 +90,6 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
       problems,
       lines,
     });
-  const notSent = (message: string) =>
-    refuse(replyWords.notSent, [{ field: '', message }], [replyWords.otherWays]);
   switch (outcome.kind) {
     case 'accepted': {
       const query = new URLSearchParams({ form, reference: outcome.reference });
@@ -104,12 +103,15 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
     case 'malformed':
       return sendFailure(reply, 'malformed', outcome.message);
     case 'too-many':
-      if (outcome.outright) return sendFailure(reply, 'too-many');
-      reply.code(429);
-      return notSent(replyWords.tooMany);
+      // Without the page: filling it in again takes longer than any other reply.
+      return sendFailure(reply, 'too-many');
     case 'unavailable':
       reply.code(503);
-      return notSent(replyWords.unavailable);
+      return refuse(
+        replyWords.notSent,
+        [{ field: '', message: replyWords.unavailable }],
+        [replyWords.otherWays],
+      );
   }
 }
 

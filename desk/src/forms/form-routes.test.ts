@@ -1,7 +1,9 @@
 // Replies of the form routes to islands and plain forms, with and without faults.
 import { readFileSync } from 'node:fs';
-import { MAX_BODY_BYTES } from '@tred/contract/limits';
+import { connect } from 'node:net';
+import { maxBodyBytes } from '@tred/contract/form';
 import { REFERENCE_PATTERN } from '@tred/contract/reference';
+import { formsById } from '@tred/contract/registry';
 import { parseFormReply } from '@tred/contract/reply';
 import { testReplyWords } from '@tred/contract/test-words';
 import type { InjectOptions } from 'fastify';
@@ -84,7 +86,7 @@ describe('refusals', () => {
     ['no type', { method: 'POST', url }, 415, 'wrong-type'],
     ['files', body('x', { 'content-type': 'multipart/form-data; boundary=x' }), 415, 'wrong-type'],
     ['a packed body', body('{}', { 'content-encoding': 'gzip' }), 415, 'wrong-type'],
-    ['too much', body(`"${'x'.repeat(MAX_BODY_BYTES)}"`), 413, 'too-large'],
+    ['too much', body(`"${'x'.repeat(maxBodyBytes(formsById.contact))}"`), 413, 'too-large'],
     ['half a JSON', body('{"a":'), 400, 'malformed'],
     ['nothing', body(''), 400, 'malformed'],
     ['a list', body('[]'), 400, 'malformed'],
@@ -267,7 +269,10 @@ describe('plain forms', () => {
   });
 
   it('get a page, not JSON, when they are refused outright', async () => {
-    const reply = await postPlain({ message: 'x'.repeat(MAX_BODY_BYTES) }, { accept: 'text/html,*/*;q=0.8' });
+    const reply = await postPlain(
+      { message: 'x'.repeat(maxBodyBytes(formsById.contact)) },
+      { accept: 'text/html,*/*;q=0.8' },
+    );
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
   });
@@ -364,6 +369,31 @@ it('says so when the database is away, keeps the text, and leaves no half row', 
   expect(page.body).toContain(`${plainValues.message}</textarea>`);
   expect(page.body).toContain(testReplyWords.otherWays);
   expect(await rows()).toEqual([]);
+});
+
+it('bounds the bodies that have not arrived, and serves pages and other networks meanwhile', async () => {
+  const { port, hostname } = new URL(await desk.app.listen({ port: 0, host: '127.0.0.1' }));
+  const length = maxBodyBytes(formsById['security-report']);
+  const head = `POST /api/forms/security-report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const statuses: string[] = [];
+  const sockets = Array.from({ length: 60 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('data', (data) => statuses.push(data.toString().slice(9, 12)));
+    socket.on('error', () => {});
+    socket.write(`${head}Content-Length: ${length}\r\n\r\n{"steps":"`);
+    return socket;
+  });
+  await expect.poll(() => statuses.length).toBeGreaterThan(20);
+  expect(new Set(statuses)).toEqual(new Set(['503']));
+  expect((await desk.get('/')).statusCode).toBe(200);
+  expect((await post(contactValues(), { 'x-forwarded-for': '102.85.1.3' })).statusCode).toBe(201);
+  for (const socket of sockets) socket.destroy();
+  await expect
+    .poll(
+      async () =>
+        (await post(securityReport('grace@b.example').values, {}, '/api/forms/security-report')).statusCode,
+    )
+    .toBe(201);
 });
 
 it('writes no visitor’s words to the log', async () => {

@@ -1,13 +1,13 @@
 // Routes for posted forms and for vote counts.
+import { maxBodyBytes } from '@tred/contract/form';
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
-import { isFormId } from '@tred/contract/registry';
+import { forms } from '@tred/contract/registry';
 import type { Votes } from '@tred/contract/votes';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { SubmissionOutcome } from '../metrics/metrics.ts';
 import { explainFailure } from '../store/fault.ts';
-import { countVotes } from '../store/votes.ts';
+import { createVoteCounts } from '../store/votes.ts';
 import { replyTo, sendFailure } from './form-replies.ts';
 import { type FormOutcome, type FormServices, handleForm } from './handle-form.ts';
 import { allowOrigin, comesFromUs } from './request-body.ts';
@@ -29,68 +29,77 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, options) => {
   const { store, allowedOrigins, clock } = options;
 
-  app.route({
-    method: [...methods],
-    url: formPath(':id'),
-    schema: { params: z.object({ id: z.string() }) },
-    // Checks form, method and origin, in this order, before the body is read.
+  const votes = createVoteCounts(store, clock);
+
+  for (const { id, fields } of forms)
+    app.route({
+      method: [...methods],
+      url: formPath(id),
+      bodyLimit: maxBodyBytes({ fields }),
+      // Checks method and origin, in this order, before the body is read.
+      onRequest: async (request, reply) => {
+        allowOrigin(request, reply, allowedOrigins);
+        if (request.method === 'OPTIONS' && allowedOrigins.includes(request.headers.origin ?? '')) {
+          return reply
+            .code(204)
+            .headers({
+              'access-control-allow-methods': 'POST',
+              'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER.toLowerCase()}`,
+              'access-control-max-age': '86400',
+            })
+            .send();
+        }
+        if (request.method !== 'POST') return sendFailure(reply.header('allow', 'POST'), 'wrong-method');
+        if (!comesFromUs(request, allowedOrigins)) return sendFailure(reply, 'forbidden');
+        if (request.headers['content-type'] === undefined) return sendFailure(reply, 'wrong-type');
+        if (request.headers['content-encoding'] !== undefined) return sendFailure(reply, 'wrong-type');
+      },
+      errorHandler: (error: FastifyError, request, reply) => {
+        const status = error.statusCode ?? 500;
+        if (status === 413) return sendFailure(reply, 'too-large');
+        if (status === 415) return sendFailure(reply, 'wrong-type');
+        if (status < 500) return sendFailure(reply, 'malformed');
+        request.log.error(explainFailure(store, error), 'a form request failed');
+        return sendFailure(reply.header('retry-after', '30'), 'unavailable');
+      },
+      handler: async (request, reply) => {
+        const form = options.context.forms.get(id);
+        if (!form) return sendFailure(reply, 'unknown-form');
+        const outcome = await handleForm(options, {
+          form,
+          body: request.body,
+          key: request.headers[IDEMPOTENCY_HEADER.toLowerCase()]?.toString(),
+          ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          now: clock(),
+        });
+        app.metrics.submission(form.id, outcomeLabel(outcome));
+        if (id === 'vote') votes.forget();
+        if (outcome.kind === 'accepted' && outcome.spam) app.metrics.refused(outcome.spam);
+        if (outcome.kind === 'refused') app.metrics.refused('to-be-put-right');
+        if (outcome.kind === 'unavailable') {
+          request.log.error(
+            { form: form.id, ...explainFailure(store, outcome.cause) },
+            'could not store a form',
+          );
+        }
+        return replyTo(request, reply, form.id, outcome);
+      },
+    });
+
+  app.all(formPath(':id'), {
     onRequest: async (request, reply) => {
       allowOrigin(request, reply, allowedOrigins);
-      if (!isFormId(request.params.id)) return sendFailure(reply, 'unknown-form');
-      if (request.method === 'OPTIONS' && allowedOrigins.includes(request.headers.origin ?? '')) {
-        return reply
-          .code(204)
-          .headers({
-            'access-control-allow-methods': 'POST',
-            'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER.toLowerCase()}`,
-            'access-control-max-age': '86400',
-          })
-          .send();
-      }
-      if (request.method !== 'POST') return sendFailure(reply.header('allow', 'POST'), 'wrong-method');
-      if (!comesFromUs(request, allowedOrigins)) return sendFailure(reply, 'forbidden');
-      if (request.headers['content-type'] === undefined) return sendFailure(reply, 'wrong-type');
-      if (request.headers['content-encoding'] !== undefined) return sendFailure(reply, 'wrong-type');
+      return sendFailure(reply, 'unknown-form');
     },
-    errorHandler: (error: FastifyError, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status === 413) return sendFailure(reply, 'too-large');
-      if (status === 415) return sendFailure(reply, 'wrong-type');
-      if (status < 500) return sendFailure(reply, 'malformed');
-      request.log.error(explainFailure(store, error), 'a form request failed');
-      return sendFailure(reply.header('retry-after', '30'), 'unavailable');
-    },
-    handler: async (request, reply) => {
-      const form = options.context.forms.get(request.params.id);
-      if (!form) return sendFailure(reply, 'unknown-form');
-      const outcome = await handleForm(options, {
-        form,
-        body: request.body,
-        key: request.headers[IDEMPOTENCY_HEADER.toLowerCase()]?.toString(),
-        ip: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
-        now: clock(),
-      });
-      app.metrics.submission(form.id, outcomeLabel(outcome));
-      if (outcome.kind === 'accepted' && outcome.spam) app.metrics.refused(outcome.spam);
-      if (outcome.kind === 'refused') app.metrics.refused('to-be-put-right');
-      if (outcome.kind === 'unavailable') {
-        request.log.error(
-          { form: form.id, ...explainFailure(store, outcome.cause) },
-          'could not store a form',
-        );
-      }
-      return replyTo(request, reply, form.id, outcome);
-    },
+    handler: () => {},
   });
 
   app.get('/api/votes', async (request, reply) => {
     allowOrigin(request, reply, allowedOrigins);
     try {
-      await store.prepare();
-      const votes = await countVotes(store.db);
       reply.header('cache-control', 'no-store');
-      return reply.send({ ok: true, votes } satisfies Votes);
+      return reply.send({ ok: true, votes: await votes.read() } satisfies Votes);
     } catch (cause) {
       request.log.error(explainFailure(store, cause), 'could not count votes');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');

@@ -44,8 +44,7 @@ export type FormOutcome =
     }
   | { kind: 'refused'; problems: FormProblem[] }
   | { kind: 'malformed'; message: string }
-  /** `outright`: reply without rendering the page. */
-  | { kind: 'too-many'; seconds: number; outright?: true }
+  | { kind: 'too-many'; seconds: number }
   | { kind: 'unavailable'; cause: unknown };
 
 /** Plain forms have no key: the same values from the same browser within this time are one submission. */
@@ -94,7 +93,7 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
     if (!checked.ok) {
       // Report mistakes even if the rate limiter fails.
       const seconds = await limiter.consume(invalidFormUsage(ip)).catch(() => 0);
-      if (seconds > 0) return { kind: 'too-many', seconds, outright: true };
+      if (seconds > 0) return { kind: 'too-many', seconds };
       return { kind: 'refused', problems: checked.problems };
     }
     const { submission } = checked;

@@ -1,6 +1,7 @@
 // Opens SQLite or PostgreSQL by the settings and checks that it is writable.
 import { join } from 'node:path';
-import { MAX_BODY_BYTES } from '@tred/contract/limits';
+import { maxBodyBytes } from '@tred/contract/form';
+import { forms } from '@tred/contract/registry';
 import { Kysely, type LogEvent, type Logger, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
@@ -106,6 +107,7 @@ function openPostgres(url: string, onConnectionError: (error: Error) => void, lo
 }
 
 const key = 'trial-write';
+const longestForm = Math.max(...forms.map(maxBodyBytes));
 /** Caches the result, so that many requests cause one disk write. */
 const cacheLength = 1_000;
 
@@ -120,7 +122,7 @@ function createWriteProbe(write: Store['write'], now: () => number = Date.now): 
   let last: { at: number; result: Promise<void> } | undefined;
   const attempt = async () => {
     const large = doubtful;
-    const value = `${now()} ${large ? 'x'.repeat(MAX_BODY_BYTES) : ''}`;
+    const value = `${now()} ${large ? 'x'.repeat(longestForm) : ''}`;
     await write((tx) =>
       tx
         .insertInto('meta')
