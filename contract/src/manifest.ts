@@ -10,6 +10,8 @@ export const MANIFEST_VERSION = 5;
 
 const text = z.string().check(z.minLength(1));
 const span = z.int().check(z.positive());
+/** A line break in a header would fail at each request. */
+const headerValue = z.string().check(z.regex(/^[\t\x20-\x7e]+$/));
 const address = z.string().check(z.regex(/^\/\S*$/));
 
 /** Whether every field has words: site and desk may have different versions. */
@@ -70,7 +72,7 @@ const headerRule = z.strictObject({
   /** An address; `*` at the end covers everything below. Later rules win. */
   path: address,
   /** Names in lower case. */
-  headers: z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), text),
+  headers: z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), headerValue),
 });
 
 export const manifestSchema = z.strictObject({

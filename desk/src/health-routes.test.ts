@@ -43,6 +43,8 @@ it('on a full disk: 503 in plain words for the visitor, the fault for monitoring
     expect(readiness.json()).toMatchObject({ ok: false, database: 'sqlite', fault: 'disk-full' });
     // The reply must not reveal the path.
     expect(readiness.body).not.toContain(desk.store.place);
+    const outside = await desk.get('/readyz', { headers: { 'x-forwarded-for': '102.85.1.2' } });
+    expect([outside.statusCode, outside.json()]).toEqual([503, { ok: false }]);
   }
   expect(log.filter((text) => text.includes('not ready'))).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 // Health checks: is the process alive, can it store, and if not, why.
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
+import { isLoopback } from './limits/address.ts';
 import type { KeyedHash } from './secret.ts';
 import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
@@ -32,6 +33,10 @@ interface HealthOptions {
 }
 
 export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { store, keyedHash }) => {
+  /** Outsiders learn only whether it is ready. */
+  const mayRead = ({ headers, ip }: FastifyRequest) =>
+    isLoopback(ip) || isDoctor(headers[doctorHeader], keyedHash);
+
   // Log only changes: monitoring asks every few seconds.
   let lastFault: DatabaseFault | undefined;
 
@@ -51,16 +56,16 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { sto
       await store.check();
       if (lastFault) request.log.info({ path: store.place }, 'ready again');
       lastFault = undefined;
-      return { ok: true, database: store.kind };
+      return { ok: true, ...(mayRead(request) && { database: store.kind }) };
     } catch (cause) {
       const fault = faultOf(cause) ?? 'failed';
       if (fault !== lastFault) request.log.error(explainFailure(store, cause), 'not ready');
       lastFault = fault;
-      const message = sentenceFor(fault);
+      const details = { database: store.kind, fault, message: sentenceFor(fault) };
       return reply
         .code(503)
         .header('retry-after', '5')
-        .send({ ok: false, database: store.kind, fault, message });
+        .send({ ok: false, ...(mayRead(request) && details) });
     }
   });
 };

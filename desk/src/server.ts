@@ -92,6 +92,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.decorate('metrics', metrics);
   app.setValidatorCompiler(validatorCompiler);
   addSharedHeaders(app);
+  refuseUnclearRequests(app);
   addLogLines(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -169,6 +170,16 @@ function addSharedHeaders(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close');
     if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
     done(null, payload);
+  });
+}
+
+/** Requests that a proxy and the desk could read differently. */
+function refuseUnclearRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    // Names are at even places.
+    const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text));
+    if (raw.httpVersion.startsWith('0') || hosts.length > 1) plainText(reply.code(400), 'Bad request');
+    else done();
   });
 }
 

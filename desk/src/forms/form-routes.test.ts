@@ -177,6 +177,8 @@ describe('limits', () => {
     const ninth = await send(9);
     expect([ninth.statusCode, ninth.json().error]).toEqual([429, 'too-many']);
     expect(Number(ninth.headers['retry-after'])).toBeGreaterThan(0);
+    const plain = await postPlain({ ...plainValues, message: 'Once more' }, { accept: 'text/html' });
+    expect([plain.statusCode, plain.body.includes('<form')]).toEqual([429, false]);
     later(3_600_000);
     expect((await send(9)).statusCode).toBe(201);
   });

@@ -24,6 +24,9 @@ export function networksOf(ip: string): Network[] {
   }));
 }
 
+export const isLoopback = (ip: string): boolean =>
+  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
+
 export const widestNetworkOf = (ip: string): string => networksOf(ip).at(-1)?.name ?? ip;
 
 /** Gmail ignores dots. */

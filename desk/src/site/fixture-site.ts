@@ -6,6 +6,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contract/manifest';
 import { allTestWords, testReplyWords } from '@tred/contract/test-words';
 
+const pages: SiteManifest['pages'] = [
+  { address: '/', file: 'index.html', forms: [] },
+  { address: '/404', file: '404.html', forms: [] },
+  { address: '/contact', file: 'contact/index.html', forms: ['contact', 'newsletter'] },
+  { address: '/features/requests', file: 'features/requests/index.html', forms: [] },
+  { address: '/newsletter/confirm', file: 'newsletter/confirm/index.html', forms: [] },
+  { address: '/newsletter/unsubscribe', file: 'newsletter/unsubscribe/index.html', forms: [] },
+  { address: '/old', file: 'old/index.html', forms: [] },
+  { address: '/reference', file: 'reference/index.html', forms: [] },
+  { address: '/thank-you', file: 'thank-you/index.html', forms: [] },
+];
+
 export const fixtureManifest: SiteManifest = {
   version: MANIFEST_VERSION,
   organisation: { name: 'Tred' },
@@ -32,17 +44,7 @@ export const fixtureManifest: SiteManifest = {
     },
     { id: 'parcel', name: 'Your parcel', forms: ['order'], subject: '{{reference}}', body: 'Sent.' },
   ],
-  pages: [
-    { address: '/', file: 'index.html', forms: [] },
-    { address: '/404', file: '404.html', forms: [] },
-    { address: '/contact', file: 'contact/index.html', forms: ['contact', 'newsletter'] },
-    { address: '/features/requests', file: 'features/requests/index.html', forms: [] },
-    { address: '/newsletter/confirm', file: 'newsletter/confirm/index.html', forms: [] },
-    { address: '/newsletter/unsubscribe', file: 'newsletter/unsubscribe/index.html', forms: [] },
-    { address: '/old', file: 'old/index.html', forms: [] },
-    { address: '/reference', file: 'reference/index.html', forms: [] },
-    { address: '/thank-you', file: 'thank-you/index.html', forms: [] },
-  ],
+  pages,
   redirects: { '/old': '/features/requests' },
   headers: [
     {
@@ -50,6 +52,10 @@ export const fixtureManifest: SiteManifest = {
       headers: { 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000' },
     },
     { path: '/_astro/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    ...pages.map(({ address: path }) => ({
+      path,
+      headers: { 'content-security-policy': "default-src 'none'" },
+    })),
     { path: '/', headers: { 'content-security-policy': "default-src 'none'; script-src 'sha256-home'" } },
     { path: '/404', headers: { 'content-security-policy': "default-src 'none'; script-src 'sha256-lost'" } },
   ],

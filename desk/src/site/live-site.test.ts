@@ -1,5 +1,5 @@
 // A new build replaces the old one completely or not at all, while visitors read.
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -90,6 +90,14 @@ it('continues a large download of the old build', async () => {
 it.each<[string, (place: string) => Promise<unknown>]>([
   ['without a manifest', (place) => rm(join(place, MANIFEST_FILE))],
   ['that lacks a page', (place) => rm(join(place, 'contact/index.html'))],
+  ['with an empty page', (place) => writeFile(join(place, 'contact/index.html'), '')],
+  [
+    'without a security policy for a page',
+    (place) => {
+      const headers = fixtureManifest.headers.filter(({ path }) => path !== '/contact');
+      return writeFile(join(place, MANIFEST_FILE), JSON.stringify({ ...fixtureManifest, headers }));
+    },
+  ],
 ])('refuses a build %s, and serves the one before', async (_name, spoil) => {
   live = await openLiveSite(dist, settings);
   const half = await makeBuild('two');

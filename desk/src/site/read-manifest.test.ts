@@ -22,6 +22,11 @@ it.each<[string, () => Promise<void>, string]>([
   ['no events', () => changed({ events: undefined }), 'events'],
   ['no places', () => changed({ events: { a: { title: 'A', capacity: 0 } } }), 'events.a.capacity'],
   ['a form that the desk does not have', () => changed({ pages: [unknownForm] }), 'pages.0.forms.0'],
+  [
+    'a header with a line break',
+    () => changed({ headers: [{ path: '/*', headers: { a: 'b\nc' } }] }),
+    'headers.0.headers.a',
+  ],
   ['more than it knows', () => changed({ extra: 1 }), 'the whole'],
 ])('refuses %s', async (_name, spoil, where) => {
   await spoil();

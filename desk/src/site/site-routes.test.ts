@@ -1,4 +1,6 @@
 // Replies to each kind of address.
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
@@ -155,6 +157,16 @@ describe('a download that broke off', () => {
     expect([await part(etag), await part('"another"')]).toEqual([206, 200]);
     expect((await get('/', { headers: { range: 'bytes=0-3' } })).statusCode).toBe(200);
   });
+});
+
+it.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a.example\r\nhOst: b.example\r\n'],
+  ['HTTP/0.9', 'GET / HTTP/0.9\r\n'],
+])('refuses %s, which a proxy may read differently', async (_what, request) => {
+  if (!desk.app.server.listening) await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((desk.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end(`${request}Connection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it('promises TLS only to a visitor who came by TLS', async () => {

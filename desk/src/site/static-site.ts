@@ -131,8 +131,13 @@ async function readSiteFiles(
   large: LargeFile[],
 ): Promise<Map<string, SiteFile>> {
   const names = await listFiles(dir);
-  for (const { file } of pages) {
-    if (!names.has(file)) throw new SiteError(`The site in ${dir} lacks ${file}: run "npm run build" again.`);
+  const lacking = (what: string) =>
+    new SiteError(`The site in ${dir} lacks ${what}: run "npm run build" again.`);
+  for (const { file, address } of pages) {
+    if (!names.has(file)) throw lacking(file);
+    const sent = headersFor(headers, address);
+    for (const name of ['content-security-policy', 'x-content-type-options'])
+      if (!sent[name]) throw lacking(`the header ${name} for ${address}`);
   }
   const addresses = new Map(pages.map(({ file, address }) => [file, address]));
   const files = new Map<string, SiteFile>();
@@ -161,6 +166,8 @@ async function readSiteFiles(
       encoded,
     });
   }
+  const empty = pages.find(({ address }) => files.get(address)?.plain.size === 0);
+  if (empty) throw lacking(`the text of ${empty.file}`);
   return files;
 }
 
