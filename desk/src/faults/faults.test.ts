@@ -1,8 +1,9 @@
 // A desk killed in a burst, without its database, on a full disk: nothing that it acknowledged may be lost.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
-import { openStore, type StoreSettings } from '../store/open-store.ts';
+import { openStore, type StoreSettings, sqliteFile } from '../store/open-store.ts';
 import { retryEmails } from '../store/outbox.ts';
 import { databaseKinds, databases, ownPostgres, type TestDatabase } from '../store/test-stores.ts';
 import {
@@ -166,6 +167,24 @@ it('refuses forms on a full disk, keeps its data, and recovers', {
   expect(await send(roomy.url, attempts.at(-1) as Attempt)).toBe(201);
   await roomy.kill('SIGTERM');
   await expectEachOnce(settings, attempts);
+});
+
+it('starts with a damaged database: pages are there, forms as soon as the file is replaced', {
+  timeout: long,
+}, async () => {
+  const settings = await sqlite.settings();
+  await mkdir(settings.dataDir);
+  await writeFile(sqliteFile(settings.dataDir), 'no database, but as long as one '.repeat(400));
+  const desk = await startDesk(environment(settings));
+  expect((await fetch(desk.url)).status).toBe(200);
+  expect(await send(desk.url, newAttempt())).toBe(503);
+  expect(await (await fetch(`${desk.url}/readyz`)).json()).toMatchObject({ fault: 'damaged' });
+  await rm(sqliteFile(settings.dataDir));
+  await until(() => ready(desk));
+  const attempt = newAttempt();
+  expect(await send(desk.url, attempt)).toBe(201);
+  await desk.kill('SIGTERM');
+  await expectEachOnce(settings, [attempt]);
 });
 
 it('a mail server that is down neither stops nor slows a visitor', { timeout: long }, async () => {

@@ -194,7 +194,7 @@ async function coveringIndexes({ schema }: Kysely<Tables>): Promise<void> {
   const createIndex = (name: string, columns: (keyof Tables['submissions'])[]) =>
     schema.createIndex(name).on('submissions').columns(columns).execute();
   await createIndex('submissions_by_time', ['created_at', 'reference', 'form', 'spam']);
-  await createIndex('submissions_by_state', ['spam', 'status', 'form', 'created_at']);
+  await createIndex('submissions_by_status', ['status', 'created_at', 'form', 'spam']);
 }
 
 async function placeConfirmation(db: Kysely<Tables>): Promise<void> {
