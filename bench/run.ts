@@ -19,6 +19,7 @@ import {
   storeResult,
   testConditions,
 } from './results.ts';
+import { strain } from './strain.ts';
 
 const HELP = `npm run bench [-- part … --rounds 5 --more]
 
@@ -26,6 +27,7 @@ const HELP = `npm run bench [-- part … --rounds 5 --more]
   peers        home and contact beside Eleventy, Vite + React and Next.js, by Lighthouse (a quarter of an hour)
   serving      pages a second and core, beside nginx and sirv
   submissions  durable submissions a second, on SQLite and PostgreSQL
+  strain       pages beside exports, searches and a locked database; memory; kills: only when named, only printed
   growth       builds with 100, 1,000 and 5,000 more articles; only when named, because it takes long
 
 Without a part: all but growth. Installs the peers, Lighthouse and sirv into .cache/bench when they are needed.
@@ -47,7 +49,8 @@ const { values, positionals } = parseArgs({
     articles: { type: 'string', default: '100,1000,5000' },
   },
 });
-const unknown = positionals.filter((name) => !PARTS.includes(name as BenchPart));
+const STRAIN = 'strain';
+const unknown = positionals.filter((name) => name !== STRAIN && !PARTS.includes(name as BenchPart));
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no part called ${unknown.join(', ')}.\n`);
   console.log(HELP);
@@ -58,6 +61,7 @@ const named =
 const parts = new Set<BenchPart>(values.report ? [] : named);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
+const needsStrain = positionals.includes(STRAIN);
 const stored = readResults();
 const before = <Round>(part: { rounds: Round[] } | undefined) => (values.more ? (part?.rounds ?? []) : []);
 
@@ -68,6 +72,7 @@ const dir = mkdtempSync(join(tmpdir(), 'tred-bench-'));
 // PostgreSQL and nginx may run as another user.
 chmodSync(dir, 0o755);
 try {
+  if (needsStrain) await strain(build.folder, dir, seconds);
   if (parts.has('weights')) storeResult('weights', weighPages());
   if (parts.has('peers'))
     await comparePeers(site(), build.folder, { rounds, before: before(stored.peers) }, (result) =>

@@ -2,8 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import { ensurePrivate } from './private-file.ts';
+
+export interface ThreadData {
+  file: string;
+  port: MessagePort;
+  /** Set to 1, and notified, when an answer is there. */
+  answered: Int32Array<SharedArrayBuffer>;
+}
 
 /** A statement, or the request to close the file. */
 export type Question = { sql: string; parameters: readonly unknown[] } | 'close';
@@ -60,12 +67,20 @@ function createAnswering(file: string): (question: Question) => Answer {
   };
 }
 
-const answer = createAnswering(String(workerData));
-parentPort?.on('message', (question: Question) => {
+const { file, port, answered } = workerData as ThreadData;
+const answer = createAnswering(file);
+
+function answerOrError(question: Question): Answer {
   try {
-    parentPort?.postMessage(answer(question));
+    return answer(question);
   } catch (cause) {
     const { message, code, errcode } = cause as Error & { code?: unknown; errcode?: unknown };
-    parentPort?.postMessage({ error: { message, code, errcode } } satisfies Answer);
+    return { error: { message, code, errcode } };
   }
+}
+
+port.on('message', (question: Question) => {
+  port.postMessage(answerOrError(question));
+  Atomics.store(answered, 0, 1);
+  Atomics.notify(answered, 0);
 });

@@ -1,5 +1,5 @@
 // SQLite for Kysely: sends each statement to a thread of its own.
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -11,33 +11,56 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Answer, Question } from './sqlite-thread.ts';
+import type { Answer, Question, ThreadData } from './sqlite-thread.ts';
 import type { Tables } from './tables.ts';
 
-/** Kysely lets one query in at a time, so answers come in the order of the questions. */
+/** Milliseconds. Most statements take less; a busy event loop that never waited would need a turn for each of them. */
+const shortWait = 10;
+
+/** Answers come in the order of the questions. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: Worker;
+  readonly #port: MessagePort;
+  readonly #answered = new Int32Array(new SharedArrayBuffer(4));
   readonly #waiting: PromiseWithResolvers<Answer>[] = [];
 
   constructor(file: string) {
+    const { port1, port2 } = new MessageChannel();
+    const workerData: ThreadData = { file, port: port2, answered: this.#answered };
     // Without a listener for errors: if the thread dies, so does the desk, and with it a half-done transaction.
-    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
-    this.#thread.on('message', (answer: Answer) => {
-      this.#waiting.shift()?.resolve(answer);
-      if (this.#waiting.length === 0) this.#thread.unref();
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      workerData,
+      transferList: [port2],
     });
     this.#thread.unref();
+    this.#port = port1;
+    port1.on('message', (answer: Answer) => {
+      this.#waiting.shift()?.resolve(answer);
+      if (this.#waiting.length === 0) port1.unref();
+    });
+    port1.unref();
   }
 
   async #ask(question: Question) {
+    Atomics.store(this.#answered, 0, 0);
+    this.#port.postMessage(question);
+    const answer = this.#answerAtOnce() ?? (await this.#nextAnswer());
+    if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
+    return answer;
+  }
+
+  #answerAtOnce(): Answer | undefined {
+    if (this.#waiting.length > 0) return undefined;
+    if (Atomics.wait(this.#answered, 0, 0, shortWait) === 'timed-out') return undefined;
+    return receiveMessageOnPort(this.#port)?.message;
+  }
+
+  #nextAnswer(): Promise<Answer> {
     const reply = Promise.withResolvers<Answer>();
     this.#waiting.push(reply);
     // Keeps the process running until the answer.
-    this.#thread.ref();
-    this.#thread.postMessage(question);
-    const answer = await reply.promise;
-    if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
-    return answer;
+    this.#port.ref();
+    return reply.promise;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -53,6 +76,7 @@ class ThreadConnection implements DatabaseConnection {
   async close(): Promise<void> {
     await this.#ask('close');
     await this.#thread.terminate();
+    this.#port.close();
   }
 }
 
