@@ -1,4 +1,5 @@
 // The audit log of staff actions: append, read, and erase after its retention.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuditAction, AuditLine } from '@tred/contract/audit-api';
 import ipaddr from 'ipaddr.js';
 import { PostgresAdapter, sql } from 'kysely';
@@ -62,12 +63,14 @@ export async function* eachAuditLine(db: Db): AsyncGenerator<AuditLine> {
       .select(columns)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(500)
+      .limit(100)
       .execute();
     yield* lines;
     const last = lines.at(-1);
     if (!last) return;
     after = last.id;
+    // Lets other requests in.
+    await nextTurn();
   }
 }
 

@@ -1,7 +1,5 @@
 // Migrations, also when several desks start at once.
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
@@ -11,16 +9,11 @@ import { findSubmission } from './submissions.ts';
 import { databaseKinds, databases, openTestStore, ownPostgres, type TestDatabase } from './test-stores.ts';
 import { contactMessage, contactValues, testContext } from './test-submissions.ts';
 
-/** A migration in its own process, because SQLite blocks while it waits for a lock. */
-const startElsewhere = (settings: StoreSettings) =>
-  promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '--eval',
-    `import { openStore } from ${JSON.stringify(new URL('open-store.ts', import.meta.url).href)};
-     const store = openStore(${JSON.stringify(settings)});
-     await store.prepare();
-     await store.close();`,
-  ]);
+async function startElsewhere(settings: StoreSettings): Promise<void> {
+  const store = openStore(settings);
+  await store.prepare();
+  await store.close();
+}
 
 async function tablesOf({ db }: Store) {
   const tables = await db.introspection.getTables();

@@ -1,11 +1,9 @@
 // Writes: each succeeds or fails alone, and resolves only after the commit.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { faultOf } from './fault.ts';
-import { createCommitQueue, openStore, type Store, sqliteFile } from './open-store.ts';
+import { createCommitQueue, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
 import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
 
@@ -74,19 +72,6 @@ it('waits for another program that writes, without stopping the event loop', asy
   other.exec('rollback');
   other.close();
   expect(await waiting).toBe('k1');
-});
-
-it('opens a damaged file as soon as it is replaced', async () => {
-  const settings = await database.settings();
-  const file = sqliteFile(settings.dataDir);
-  await mkdir(settings.dataDir);
-  await writeFile(file, 'no database, but as long as one '.repeat(400));
-  const late = openStore(settings);
-  onTestFinished(() => late.close());
-  expect(faultOf(await late.prepare().catch((error: unknown) => error))).toBe('damaged');
-  await rm(file);
-  await late.prepare();
-  expect(await late.write(put('k1'))).toBe('k1');
 });
 
 it('on PostgreSQL, a connection that ends in a transaction fails that write only', async () => {
