@@ -1,6 +1,6 @@
 // Frame of every form: error summary, fields, button and result. Posts without JavaScript.
 
-import { type FormDefinition, type FormShape, withWords } from '@tred/contract/form';
+import { type FormDefinition, type FormShape, type PageOptions, withWords } from '@tred/contract/form';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FrameWords } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
@@ -26,6 +26,8 @@ type RenderField<Name extends string = string> = (name: Name) => ReactNode;
 interface FormFrameProps<Values> extends FormSurroundings {
   form: FormShape<string, Values>;
   words: FrameWords & { waitingList?: string };
+  /** The same object at each render. */
+  options?: PageOptions | undefined;
   /** Values from the page: hidden fields, or initial values. */
   supplied?: Readonly<Record<string, string>> | undefined;
   /** Called after success, and when the visitor goes back. */
@@ -50,6 +52,7 @@ type RoundProps<Values> = FormFrameProps<Values> & { again: boolean; onAgain: ()
 function Round<Values>({
   form: shape,
   words,
+  options,
   ways,
   privacyHref,
   supplied,
@@ -58,7 +61,7 @@ function Round<Values>({
   again,
   onAgain,
 }: RoundProps<Values>) {
-  const form = useMemo(() => withWords(shape, words), [shape, words]);
+  const form = useMemo(() => withWords(shape, words, options), [shape, words, options]);
   const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition, {
     again,
     error: words.error,
