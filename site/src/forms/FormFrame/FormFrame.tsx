@@ -62,7 +62,7 @@ function Round<Values>({
   onAgain,
 }: RoundProps<Values>) {
   const form = useMemo(() => withWords(shape, words, options), [shape, words, options]);
-  const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition, {
+  const { element, outcome, retries, pending, turn, summary, errors, on } = useForm(form as FormDefinition, {
     again,
     error: words.error,
   });
@@ -143,9 +143,8 @@ function Round<Values>({
       {outcome?.phase === 'failed' && (
         <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
           <p>
-            {outcome.message || words.unreached} {words.unsent}
+            {retries ? words.retrying : outcome.message || words.unreached} {words.unsent}
           </p>
-          <BackOnline words={words} />
           <ContactWays {...ways} words={words.ways} />
         </FormStatus>
       )}
@@ -167,28 +166,6 @@ function linked(label: string, words: string, href: string): ReactNode {
       <a href={href}>{words}</a>
       {after}
     </>
-  );
-}
-
-/** Offers to retry when online, with the same key. */
-function BackOnline({ words }: { words: { backOnline: string; sendNow: string } }) {
-  const [back, setBack] = useState(false);
-  useEffect(() => {
-    const notice = () => setBack(true);
-    addEventListener('online', notice);
-    return () => removeEventListener('online', notice);
-  }, []);
-  return (
-    <div role="status">
-      {back && (
-        <>
-          <p>{words.backOnline}</p>
-          <Action look="secondary" type="submit">
-            {words.sendNow}
-          </Action>
-        </>
-      )}
-    </div>
   );
 }
 

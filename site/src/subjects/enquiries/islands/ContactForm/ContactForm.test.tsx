@@ -125,6 +125,50 @@ describe('sending', () => {
   });
 });
 
+describe('without an answer', () => {
+  const unreached: FormReply = { ok: false, error: 'unavailable', message: '' };
+  const keys = () => vi.mocked(send).mock.calls.map(([, , key]) => key);
+  const message = () => screen.getByRole('alert').textContent;
+
+  it('is sent again by itself under the same key, and says so', async () => {
+    reply(unreached);
+    reply(accepted);
+    show();
+    fillIn();
+    await submit();
+    expect(message()).toContain(words.retrying);
+    expect(button().disabled).toBe(false);
+    await pass(60_000);
+    expect(screen.getByText(words.sent)).toBeTruthy();
+    expect(keys()).toEqual([keys()[0], keys()[0]]);
+  });
+
+  it('says after the last try that it is not sent, keeps the input, and tries once more when the network returns', async () => {
+    vi.mocked(send).mockResolvedValue(unreached);
+    show();
+    fillIn();
+    await submit();
+    for (let minute = 0; minute < 5; minute += 1) await pass(60_000);
+    expect(message()).toContain(words.unreached);
+    expect(field('message').value).toBe(MESSAGE);
+    const tries = keys().length;
+    await act(async () => void fireEvent(window, new Event('online')));
+    await pass(300_000);
+    expect(keys()).toEqual(Array(tries + 1).fill(keys()[0]));
+  });
+
+  it('is not sent again by itself once the visitor types', async () => {
+    vi.mocked(send).mockResolvedValue(unreached);
+    show();
+    fillIn();
+    await submit();
+    type('message', 'Another');
+    await pass(300_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(message()).not.toContain(words.retrying);
+  });
+});
+
 describe('errors', () => {
   it('are checked again when a field is left, after the first submit only', async () => {
     show();
