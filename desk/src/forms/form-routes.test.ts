@@ -165,11 +165,14 @@ it.each([
 });
 
 describe('limits', () => {
-  it('let a whole school through, and stop one sender', async () => {
+  it('let a whole school through, with its share of receipts, and stop one sender', async () => {
+    desk.context.sendsMail = true;
     for (let n = 0; n < 120; n++) {
       const values = contactValues({ email: `learner${n}@school.example`, message: `I am learner ${n}.` });
       expect((await post(values)).statusCode).toBe(201);
     }
+    const receipts = desk.store.db.selectFrom('outbox').select('id').where('recipient', 'like', 'learner%');
+    expect(await receipts.execute()).toHaveLength(100);
     const send = (n: number) => post(contactValues({ message: `Message ${n}` }));
     for (let n = 0; n < 8; n++) expect((await send(n)).statusCode).toBe(201);
     const ninth = await send(9);

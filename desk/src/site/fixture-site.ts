@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contract/manifest';
-import { allTestWords, testReplyWords } from '@tred/contract/test-words';
+import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
 
 export const fixtureManifest: SiteManifest = {
   version: MANIFEST_VERSION,
-  organisation: { name: 'Tred' },
+  organisation: { name: 'Tred', email: 'hello@tred.example' },
+  emails: testEmailWords,
   replyWords: testReplyWords,
   forms: allTestWords,
   events: { workshop: { title: 'the workshop', capacity: 2 } },

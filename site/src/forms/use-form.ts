@@ -108,24 +108,21 @@ export function useForm(form: FormDefinition, { again, error }: { again: boolean
   const element = useRef<HTMLFormElement>(null);
   const [attempt] = useState(createFormDraft);
 
-  const [outcome, submit, pending] = useActionState<SubmitOutcome, Parcel>(
-    async (_, parcel) => {
-      const { turn, values, key } = parcel;
-      const [reply] = await Promise.all([send(form.id, values, key), wait(SUBMITTING_MS)]);
-      if (reply.ok) {
-        attempt.arrived(form);
-        const { reference, waitingList = false } = reply;
-        return { phase: 'sent', reference, waitingList, ...found(turn, []) };
-      }
-      if ('problems' in reply) {
-        attempt.refused();
-        return { phase: 'editing', ...found(turn, reply.problems) };
-      }
-      const unreached = isUnreached(reply) ? parcel : undefined;
-      return { phase: 'failed', message: reply.message, unreached, ...found(turn, []) };
-    },
-    START,
-  );
+  const [outcome, submit, pending] = useActionState<SubmitOutcome, Parcel>(async (_, parcel) => {
+    const { turn, values, key } = parcel;
+    const [reply] = await Promise.all([send(form.id, values, key), wait(SUBMITTING_MS)]);
+    if (reply.ok) {
+      attempt.arrived(form);
+      const { reference, waitingList = false } = reply;
+      return { phase: 'sent', reference, waitingList, ...found(turn, []) };
+    }
+    if ('problems' in reply) {
+      attempt.refused();
+      return { phase: 'editing', ...found(turn, reply.problems) };
+    }
+    const unreached = isUnreached(reply) ? parcel : undefined;
+    return { phase: 'failed', message: reply.message, unreached, ...found(turn, []) };
+  }, START);
   const { turn, summary, errors, submitted, looked } = useFindings(outcome);
 
   /** Changed text waits for the visitor. */

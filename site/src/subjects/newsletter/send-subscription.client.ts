@@ -35,7 +35,6 @@ export async function sendSubscription(form: HTMLFormElement, tries = 1): Promis
     attempt.cancelRetry = retryLater(tries, () => void sendSubscription(form, tries + 1));
     status.textContent = triesAgain(tries) ? retrying : unreached;
   } else {
-    status.textContent =
-      'problems' in reply ? (reply.problems[0]?.message ?? '') : reply.message;
+    status.textContent = 'problems' in reply ? (reply.problems[0]?.message ?? '') : reply.message;
   }
 }
