@@ -285,9 +285,15 @@ describe('plain forms', () => {
 
 describe('events and votes', () => {
   it('say when only the waiting list is left', async () => {
+    const left = async () => (await desk.get('/api/places')).json().places.workshop;
+    expect(await left()).toBe('few');
     const replies = [];
     for (let n = 0; n < 3; n++) replies.push((await register(`p${n}@b.example`)).json());
     expect(replies.map(({ waitingList }) => waitingList)).toEqual([undefined, undefined, true]);
+    // For some seconds the count is the earlier one.
+    expect(await left()).toBe('few');
+    later(10_000);
+    expect(await left()).toBe('full');
     expect((await register('p9@b.example', 'elsewhere')).statusCode).toBe(422);
   });
 

@@ -173,6 +173,7 @@ const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
       until: date.last,
       title: event.title,
       href: eventPath(event.slug),
+      places: date.slug,
       note: [date.topic, event.place?.town ?? formatPlace(event)].filter(Boolean).join(', '),
     })),
   }));
@@ -236,6 +237,8 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
             note: { ...dataNote, ...eventWords.note },
             until,
           },
+          // Each date of a series says it in the list.
+          places: isSeries ? undefined : first.slug,
           form: {
             words: formWords['event-registration'],
             ...formSurroundings,
@@ -310,6 +313,7 @@ const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarP
       until: date.last,
       title: date.topic ?? eventWords.register.title,
       href: `${eventPath(event.slug)}?event=${date.slug}#register`,
+      places: date.slug,
       note: noteOf(event, date),
       file: { label: eventWords.file, href: calendarPath(date.slug) },
     })),
@@ -404,7 +408,7 @@ function eventJsonLd(from: Publisher, { event, date }: Scheduled): Event {
       '@type': 'Offer',
       price: 0,
       priceCurrency: 'UGX',
-      availability: 'https://schema.org/InStock',
+      // No availability: the build does not know how many places are taken.
       url,
     },
     url,
