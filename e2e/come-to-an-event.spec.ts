@@ -5,7 +5,6 @@ import { manifestSchema } from '../contract/src/manifest.ts';
 import { formWords } from '../site/src/facts/forms.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { events } from '../site/src/subjects/events/words.ts';
-import { places } from '../site/src/ui/script-words.ts';
 import { post } from './support/desk.ts';
 import { builtSite } from './support/pages.ts';
 import { control, submit, visit } from './support/visit.ts';
@@ -34,22 +33,24 @@ test('a date in the list preselects the form, and a registration gets a referenc
 });
 
 test('a full event says so before and after the registration', async ({ page, browser }) => {
-  const { events } = manifestSchema.parse(JSON.parse(readFileSync(`${builtSite}/_manifest.json`, 'utf8')));
+  const { events: open } = manifestSchema.parse(
+    JSON.parse(readFileSync(`${builtSite}/_manifest.json`, 'utf8')),
+  );
   // The last of the smallest, which no other test needs.
-  const smallest = Object.entries(events).sort(([, a], [, b]) => a.capacity - b.capacity);
+  const smallest = Object.entries(open).sort(([, a], [, b]) => a.capacity - b.capacity);
   const [event = '', { capacity } = { capacity: 0 }] =
     smallest.findLast(([, each]) => each.capacity === smallest[0]?.[1].capacity) ?? [];
   const address = `/events/${event.replace(/-\d{4}-\d\d-\d\d$/, '')}?event=${event}`;
   const said = page.locator(`[data-places="${event}"]`);
   await visit(page, address);
-  await expect(said).not.toHaveText(places.full);
+  await expect(said).not.toHaveText(events.event.places.full);
   for (let n = 0; n < capacity; n += 1)
     await post(page.request, 'event-registration', {
       ...{ event, name: 'Grace Akello', email: `place${n}@example.ug`, privacy: true },
     });
   await expect(async () => {
     await page.reload();
-    await expect(said).toHaveText(places.full, { timeout: 5000 });
+    await expect(said).toHaveText(events.event.places.full, { timeout: 5000 });
   }).toPass();
   await fillIn(page, 'waiting@example.ug');
   await submit(form(page)).click();

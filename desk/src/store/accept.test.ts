@@ -47,14 +47,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('thanks the sender by email, once an hour for a form, in no word that a visitor typed', async () => {
     const mailing = testContext(2, 'smtp://mail.example');
-    const send = async (message: string, skipsReceipt = false) =>
-      stored(
-        await acceptSubmission(at.store, mailing, {
-          ...usual,
-          submission: contactMessage({ message }),
-          skipsReceipt,
-        }),
-      );
+    const send = async (message: string, skipsReceipt = false) => {
+      const submission = contactMessage({ message });
+      return stored(await acceptSubmission(at.store, mailing, { ...usual, submission, skipsReceipt }));
+    };
     const receipts = () =>
       at.store.db.selectFrom('outbox').selectAll().where('recipient', '=', 'grace@school.example').execute();
     await send('too many from this network', true);

@@ -18,13 +18,6 @@ export const readScriptWords = () =>
           failed: words.describe('Where the text is not on the page.'),
         })
         .describe('After the press of a button that copies a text.'),
-      places: z
-        .strictObject({
-          open: words,
-          few: words.describe('{count} is filled in.'),
-          full: words,
-        })
-        .describe('How full an event is, above its form and beside its dates.'),
       search: z
         .strictObject({
           one: words.describe('{count} is 1.'),
@@ -37,4 +30,4 @@ export const readScriptWords = () =>
     }),
   );
 
-export const { loading, copying, places, search } = readScriptWords();
+export const { loading, copying, search } = readScriptWords();

@@ -1,7 +1,7 @@
 // A list of dates by month or year. Past dates disappear.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
-import { EventPlaces } from '../EventPlaces/EventPlaces';
+import { EventPlaces, type EventPlacesProps } from '../EventPlaces/EventPlaces';
 import css from './EventCalendar.module.css';
 
 export type CalendarLine = {
@@ -13,8 +13,7 @@ export type CalendarLine = {
   title: string;
   href: string;
   note?: string | undefined;
-  /** The slug by which the desk counts its places. */
-  places: string;
+  places: EventPlacesProps;
   /** Its calendar file. */
   file?: Link | undefined;
 };
@@ -56,7 +55,7 @@ const Groups = ({ groups, look }: { groups: EventCalendarProps['groups']; look: 
               <span className={css.words}>
                 <a href={line.href}>{line.title}</a>
                 {line.note && <span className={css.note}>{line.note}</span>}
-                <EventPlaces of={line.places} />
+                <EventPlaces {...line.places} />
               </span>
               {line.file && (
                 <a className={css.file} href={line.file.href}>
