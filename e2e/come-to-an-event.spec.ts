@@ -1,8 +1,12 @@
-// Events: choosing a date, registering with and without JavaScript, and the page years later.
+// Events: choosing a date, registering, the waiting list with and without JavaScript, and the page years later.
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { manifestSchema } from '../contract/src/manifest.ts';
 import { formWords } from '../site/src/facts/forms.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { events } from '../site/src/subjects/events/words.ts';
+import { post } from './support/desk.ts';
+import { builtSite } from './support/pages.ts';
 import { control, submit, visit } from './support/visit.ts';
 
 const series = '/events/saturday-workshop';
@@ -26,6 +30,40 @@ test('a date in the list preselects the form, and a registration gets a referenc
   await submit(form(page)).click();
   await expect(page.getByText(formWords['event-registration'].sent)).toBeVisible();
   await expect(page.getByText(/TRD-\w{5}-\w{5}/)).toBeVisible();
+});
+
+test('a full event says so before and after the registration', async ({ page, browser }) => {
+  const { events: open } = manifestSchema.parse(
+    JSON.parse(readFileSync(`${builtSite}/_manifest.json`, 'utf8')),
+  );
+  // The last of the smallest, which no other test needs.
+  const smallest = Object.entries(open).sort(([, a], [, b]) => a.capacity - b.capacity);
+  const [event = '', { capacity } = { capacity: 0 }] =
+    smallest.findLast(([, each]) => each.capacity === smallest[0]?.[1].capacity) ?? [];
+  const address = `/events/${event.replace(/-\d{4}-\d\d-\d\d$/, '')}?event=${event}`;
+  const said = page.locator(`[data-places="${event}"]`);
+  await visit(page, address);
+  await expect(said).not.toHaveText(events.event.places.full);
+  for (let n = 0; n < capacity; n += 1)
+    await post(page.request, 'event-registration', {
+      ...{ event, name: 'Grace Akello', email: `place${n}@example.ug`, privacy: true },
+    });
+  await expect(async () => {
+    await page.reload();
+    await expect(said).toHaveText(events.event.places.full, { timeout: 5000 });
+  }).toPass();
+  await fillIn(page, 'waiting@example.ug');
+  await submit(form(page)).click();
+  await expect(page.getByText(formWords['event-registration'].waitingList)).toBeVisible();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visit(plain, new URL(address, page.url()).href);
+  const choice = control(form(plain), 'event');
+  if ((await choice.getAttribute('type')) !== 'hidden') await choice.selectOption(event);
+  await fillIn(plain, 'plain@example.ug');
+  await submit(form(plain)).click();
+  await expect(plain).toHaveURL(/\/thank-you\?.*list=waiting/);
+  await plain.context().close();
 });
 
 test('years after the build no past event is shown as upcoming', async ({ page }) => {

@@ -13,15 +13,17 @@ import { styles } from './build/styles.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects } from './src/facts/website.ts';
 
-/** Adds /gallery, which shows components with their examples, to development and test builds only. */
+/** Adds /gallery, which shows components with their examples, to development and test builds only; previews of emails to development. */
 function gallery(): AstroIntegration {
   return {
     name: 'tred:gallery',
     hooks: {
       'astro:config:setup': ({ command, config, injectRoute }) => {
         const wanted = command === 'dev' || process.env.TRED_GALLERY === '1';
-        const entrypoint = new URL('src/gallery/gallery.astro', config.root);
-        if (wanted && existsSync(entrypoint)) injectRoute({ pattern: '/gallery', entrypoint });
+        const at = (file: string) => new URL(`src/gallery/${file}`, config.root);
+        if (!wanted || !existsSync(at('gallery.astro'))) return;
+        injectRoute({ pattern: '/gallery', entrypoint: at('gallery.astro') });
+        if (command === 'dev') injectRoute({ pattern: '/emails/[id]', entrypoint: at('email.astro') });
       },
     },
   };

@@ -103,13 +103,3 @@ export const PAGE_SIZE = 50;
 
 /** Placeholders that the desk fills for each submission: `Dear {{sender}}`. The build fills the others. */
 export const replyPlaceholders = ['sender', 'reference', 'form', 'received', 'staff'] as const;
-type ReplyPlaceholder = (typeof replyPlaceholders)[number];
-
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-
-const isPlaceholder = (name: string): name is ReplyPlaceholder =>
-  replyPlaceholders.some((place) => place === name);
-
-/** Values are inserted as text; placeholders inside them are not filled. */
-export const fillReply = (text: string, values: Readonly<Record<ReplyPlaceholder, string>>): string =>
-  text.replace(PLACEHOLDER, (place, name: string) => (isPlaceholder(name) ? values[name] : place));

@@ -24,6 +24,8 @@ export const formWordsSchema = z.strictObject({
       parts: z.exactOptional(z.record(text, z.strictObject(partWords))),
     }),
   ),
+  /** Shown after it was sent; the sender gets it by email too. */
+  thanks: z.exactOptional(text),
   /** Messages for any field, with `{label}` and `{max}`. */
   messages: z.strictObject({ tooLong: text, unprintable: text, notText: text }),
 });

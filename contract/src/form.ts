@@ -109,10 +109,14 @@ export function checkForm<Values>(
   };
 }
 
-/** Adds the words to a form. Throws when a field has none. */
+/** Options of fields that the page knows and the contract does not: dates of an event, open positions. */
+export type PageOptions = Readonly<Record<string, Partial<Field> & { options: readonly Option[] }>>;
+
+/** Adds the words to a form. Throws when a field has none. A field with options of the page becomes a select. */
 export function withWords<Id extends string, Values>(
   form: FormShape<Id, Values>,
   words: FormWords,
+  pageOptions: PageOptions = {},
 ): FormDefinition<Id, Values> {
   const { id, minFillMs, schema } = form;
   const wordsOf = (name: string): FieldWords => {
@@ -132,6 +136,7 @@ export function withWords<Id extends string, Values>(
       ...(autocomplete !== undefined && { autocomplete }),
       ...(rows !== undefined && { rows }),
       ...(values && { options: values.map((value) => ({ value, label: choices?.[value] ?? value })) }),
+      ...(pageOptions[name] && { kind: 'select', ...pageOptions[name] }),
     };
   });
   const explain = ({ field, part = '', fault }: FieldFinding): FormProblem => {

@@ -1,12 +1,13 @@
 // The manifest: data that the build passes to the desk. Both sides check it; it is not served.
 import * as z from 'zod/mini';
+import { emailWordsSchema } from './emails.ts';
 import { type FormWords, formWordsSchema } from './form-words.ts';
 import { lookup } from './lookup.ts';
 import { formIds, forms } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
 /** Increase when the shape changes: a desk refuses other versions. */
-export const MANIFEST_VERSION = 5;
+export const MANIFEST_VERSION = 6;
 
 const text = z.string().check(z.minLength(1));
 const span = z.int().check(z.positive());
@@ -25,7 +26,10 @@ function hasAllWords(words: Readonly<Record<string, FormWords>>): boolean {
 const contentShape = {
   organisation: z.strictObject({
     name: text,
+    /** Where replies to the desk's emails go. */
+    email: text,
   }),
+  emails: emailWordsSchema,
   /** Texts of replies to a form. */
   replyWords: z.strictObject({
     /** Prefix of each message and of the page title. */

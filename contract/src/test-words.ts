@@ -1,4 +1,5 @@
 // Sample words for any form, so that no test depends on the site's words.
+import { type EmailWords, emailIds, emailPlaceholders } from './emails.ts';
 import type { FieldShape } from './fields.ts';
 import { type FormDefinition, type FormShape, withWords } from './form.ts';
 import type { FieldWords, FormWords } from './form-words.ts';
@@ -25,6 +26,7 @@ const fieldWords = (name: string, shape: FieldShape): FieldWords => ({
 
 export const testWords = ({ id, fields }: Pick<FormShape, 'id' | 'fields'>): FormWords => ({
   name: `Form ${id}`,
+  thanks: `Thanks for ${id}`,
   fields: Object.fromEntries(fields.map(({ name, ...shape }) => [name, fieldWords(name, shape)])),
   messages: {
     tooLong: '{label} is longer than {max}',
@@ -47,6 +49,18 @@ export const testReplyWords = {
   repeated: 'Sent before',
   otherWays: 'Call us',
 };
+
+/** Each email with its id and all its placeholders. */
+export const testEmailWords = Object.fromEntries(
+  emailIds.map((id) => {
+    const { needs, may } = emailPlaceholders[id];
+    const places = (names: readonly string[]) => names.map((name) => `{{${name}}}`);
+    return [
+      id,
+      { subject: [id, ...places(may)].join(' '), text: `${places([...needs, ...may]).join('\n')}\n` },
+    ];
+  }),
+) as EmailWords;
 
 export const allTestWords = Object.fromEntries(
   [...forms, lookup].map((form) => [form.id, testWords(form as FormShape)]),

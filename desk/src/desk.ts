@@ -90,11 +90,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         });
         if (password) announceFirstPassword(password, settings.dataDir);
         stops.push(
-          startMailSender(
-            store,
-            { ...settings, onAttempt: metrics.email, digest: (emails) => context.emails.digest(emails) },
-            app.log,
-          ),
+          startMailSender(store, { ...settings, context, onAttempt: metrics.email }, app.log),
           startRetention(store, context, audit, app.log),
         );
         if (store.kind === 'postgres' && !settings.deskSecret)

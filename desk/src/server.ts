@@ -11,6 +11,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { lookupRoutes } from './forms/lookup-routes.ts';
+import { placeRoutes } from './forms/place-routes.ts';
 import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -134,6 +135,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     allowedOrigins,
     clock,
   });
+  app.register(placeRoutes, { store, context, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
   app.register(lookupRoutes, { store, context, limiter: formLimiter, keyedHash, allowedOrigins });
   const audit = createAudit({ months: options.auditMonths, clock });

@@ -12,6 +12,13 @@ describe('readSettings', () => {
     expect(readSettings({}).siteDir).toMatch(/\/site\/dist$/);
   });
 
+  it('takes a sender with or without a name', () => {
+    const address = 'hello@tred.example';
+    expect(readSettings({ MAIL_FROM: address }).mailFrom).toEqual({ name: '', address });
+    for (const from of [`Tred Uganda <${address}>`, `"Tred Uganda" <${address}>`])
+      expect(readSettings({ MAIL_FROM: from }).mailFrom).toEqual({ name: 'Tred Uganda', address });
+  });
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -25,6 +32,7 @@ describe('readSettings', () => {
     ['DESK_LIMITS', 'no'],
     ['AUDIT_MONTHS', '0'],
     ['MAIL_TO', 'someone'],
+    ['MAIL_FROM', 'Tred <hello>'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must .+$`));

@@ -36,6 +36,18 @@ const folder = (usual: string) =>
 
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address');
 
+/** `hello@tred.example`, or with a name: `Tred <hello@tred.example>`. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>@\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+    'must be an e-mail address, or Name <address>',
+  )
+  .transform((text) => {
+    const [name = '', address = ''] = text.includes('<') ? text.slice(0, -1).split('<') : ['', text];
+    return { name: name.replaceAll('"', '').trim(), address };
+  });
+
 /** As Fastify expects them. */
 const isNetwork = (item: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(item) || ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
@@ -66,7 +78,8 @@ export const schema = z.object({
     'postgres://user:password@host/database?sslmode=verify-full',
   ).optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
-  MAIL_FROM: mailbox.optional(),
+  MAIL_FROM: sender.optional(),
+  MAIL_REPLY_TO: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   DESK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
@@ -109,7 +122,12 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `website@${new URL(siteUrl).hostname.replace(/^www\./, '')}`,
+    /** Without a name, the site's. */
+    mailFrom: values.MAIL_FROM ?? {
+      name: '',
+      address: `website@${new URL(siteUrl).hostname.replace(/^www\./, '')}`,
+    },
+    mailReplyTo: values.MAIL_REPLY_TO,
     mailTo: values.MAIL_TO,
     deskPassword: values.DESK_PASSWORD,
     /** Key of hashes and encryption; the same for all desks of one database. */

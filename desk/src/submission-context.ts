@@ -3,7 +3,7 @@ import { type FormDefinition, type ValuesOf, withWords } from '@tred/contract/fo
 import { lookup } from '@tred/contract/lookup';
 import type { SiteContent } from '@tred/contract/manifest';
 import { type FormId, forms } from '@tred/contract/registry';
-import { createEmailTexts, type EmailTexts } from './mail/email-texts.ts';
+import { createEmails, type Emails } from './mail/emails.ts';
 
 /** Forms by id; a stored submission may belong to a removed form. */
 export type Forms = ReadonlyMap<string, FormDefinition<FormId>>;
@@ -13,13 +13,15 @@ export const formsOf = ({ forms: words }: Pick<SiteContent, 'forms'>): Forms =>
 
 export interface SubmissionContext {
   organisation: string;
+  /** Where replies to our emails go, unless a setting says otherwise. */
+  replyTo: string;
   forms: Forms;
   replyWords: SiteContent['replyWords'];
   lookup: FormDefinition<typeof lookup.id, ValuesOf<typeof lookup>>;
-  emails: EmailTexts;
+  emails: Emails;
   events: ReadonlyMap<string, { title: string; capacity: number }>;
-  /** Reserve a place until its address is confirmed; needs a mail server. */
-  confirmPlaces: boolean;
+  /** With a mail server, senders get a receipt, and a place is reserved until its address is confirmed. */
+  sendsMail: boolean;
   requests: ReadonlySet<string>;
   retentionMonths: SiteContent['retentionMonths'];
   retentionDays: SiteContent['retentionDays'];
@@ -31,21 +33,15 @@ export function createSubmissionContext(
   { deskUrl, mailTo, smtpUrl }: { deskUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
 ): SubmissionContext {
   const { organisation, events, requests, retentionMonths, retentionDays, replies } = content;
-  const forms = formsOf(content);
   return {
     organisation: organisation.name,
-    forms,
+    replyTo: organisation.email,
+    forms: formsOf(content),
     replyWords: content.replyWords,
     lookup: withWords(lookup, content.forms[lookup.id]),
-    emails: createEmailTexts({
-      organisation: organisation.name,
-      forms,
-      deskUrl,
-      mailTo,
-      unconfirmedDays: retentionDays.unconfirmedSubscription,
-    }),
+    emails: createEmails(content, { deskUrl, mailTo }),
     events: new Map(Object.entries(events)),
-    confirmPlaces: smtpUrl !== undefined,
+    sendsMail: smtpUrl !== undefined,
     requests: new Set(requests),
     retentionMonths,
     retentionDays,

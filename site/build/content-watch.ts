@@ -50,7 +50,7 @@ export function contentWatch(): AstroIntegration {
           if (!path.startsWith(content)) return;
           const isFact = dirname(path) === join(content, 'facts');
           const isPage = path.startsWith(join(content, 'pages/'));
-          const isWords = dirname(path) === content || path.startsWith(join(content, 'forms/'));
+          const isWords = [content, join(content, 'forms'), join(content, 'emails')].includes(dirname(path));
           if (isFact || isPage || isWords) {
             const files = [isPage ? pageReader : factsReader, ...wordsInScripts];
             // At once: Astro loads the schemas in the same turn.

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { allTestWords, testReplyWords } from '@tred/contract/test-words';
+import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpack } from '../src/apps/search/index-file.ts';
 import { finishSite } from './finish.ts';
@@ -20,7 +20,8 @@ const files: Record<string, string> = {
   'gallery/index.html': page('/gallery', '', '<h1>Parts</h1>'),
   '_astro/shell.1.js': 'run()',
   '_manifest.json': JSON.stringify({
-    organisation: { name: 'Tred' },
+    organisation: { name: 'Tred', email: 'a@b.example' },
+    emails: testEmailWords,
     replyWords: testReplyWords,
     forms: allTestWords,
     events: {},

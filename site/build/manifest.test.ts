@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifestSchema } from '@tred/contract/manifest';
-import { allTestWords, testReplyWords } from '@tred/contract/test-words';
+import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { actionsIn } from './finish-page.ts';
@@ -13,7 +13,8 @@ import { formsAt, headerRules, writeManifest } from './manifest.ts';
 
 describe('writeManifest', () => {
   const content = {
-    organisation: { name: 'Tred' },
+    organisation: { name: 'Tred', email: 'a@b.example' },
+    emails: testEmailWords,
     replyWords: testReplyWords,
     forms: allTestWords,
     events: { workshop: { title: 'The workshop', capacity: 2 } },

@@ -31,7 +31,12 @@ const ORGANISATION = 'facts/organisation';
 const FREE = 'pages/free';
 const FREE_FILES = { base: `src/content/${FREE}`, pattern: '**/*.yaml' };
 
-const GROUPS: Record<string, ListedType['group']> = { pages: 'Pages', facts: 'Facts', forms: 'Forms' };
+const GROUPS: Record<string, ListedType['group']> = {
+  pages: 'Pages',
+  facts: 'Facts',
+  forms: 'Forms',
+  emails: 'Emails',
+};
 
 /** The title of a page, or the name of a form. */
 function named(id: string, otherwise: ListedType['group']) {

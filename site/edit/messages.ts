@@ -8,7 +8,7 @@ export type ListedFile = { path: string; title: string; page: string; problems: 
 
 export type ListedType = {
   id: string;
-  group: 'Pages' | 'Entries' | 'Facts' | 'Forms' | 'Others';
+  group: 'Pages' | 'Entries' | 'Facts' | 'Forms' | 'Emails' | 'Others';
   name: string;
   /** Singular name, if files can be added. */
   one?: string | undefined;

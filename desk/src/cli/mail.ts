@@ -28,7 +28,7 @@ export async function sendTestMail(settings: Settings, address: string | undefin
     );
   if (!to) throw new CommandError('mail test needs an address, or MAIL_TO');
   const transport = openTransport(smtpUrl);
-  const where = `${new URL(smtpUrl).hostname}, from ${mailFrom} to ${to}`;
+  const where = `${new URL(smtpUrl).hostname}, from ${mailFrom.address} to ${to}`;
   try {
     const { response } = await transport.sendMail({
       from: mailFrom,

@@ -167,11 +167,14 @@ it.each([
 });
 
 describe('limits', () => {
-  it('let a whole school through, and stop one sender', async () => {
+  it('let a whole school through, with its share of receipts, and stop one sender', async () => {
+    desk.context.sendsMail = true;
     for (let n = 0; n < 120; n++) {
       const values = contactValues({ email: `learner${n}@school.example`, message: `I am learner ${n}.` });
       expect((await post(values)).statusCode).toBe(201);
     }
+    const receipts = desk.store.db.selectFrom('outbox').select('id').where('recipient', 'like', 'learner%');
+    expect(await receipts.execute()).toHaveLength(100);
     const send = (n: number) => post(contactValues({ message: `Message ${n}` }));
     for (let n = 0; n < 8; n++) expect((await send(n)).statusCode).toBe(201);
     const ninth = await send(9);
@@ -289,9 +292,15 @@ describe('plain forms', () => {
 
 describe('events and votes', () => {
   it('say when only the waiting list is left', async () => {
+    const left = async () => (await desk.get('/api/places')).json().places.workshop;
+    expect(await left()).toBe('few');
     const replies = [];
     for (let n = 0; n < 3; n++) replies.push((await register(`p${n}@b.example`)).json());
     expect(replies.map(({ waitingList }) => waitingList)).toEqual([undefined, undefined, true]);
+    // For some seconds the count is the earlier one.
+    expect(await left()).toBe('few');
+    later(10_000);
+    expect(await left()).toBe('full');
     expect((await register('p9@b.example', 'elsewhere')).statusCode).toBe(422);
   });
 

@@ -6,10 +6,10 @@ import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference
 import { checkSubmission, type FormId, type Submission } from '@tred/contract/registry';
 import type { FormProblem } from '@tred/contract/reply';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import { formUsage, invalidFormUsage } from '../limits/rules.ts';
+import { emailUsage, formUsage, invalidFormUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
 import { acceptSubmission, hashValues } from '../store/accept.ts';
-import { counterOf, findingsOf } from '../store/form-effects.ts';
+import { counterOf, findingsOf, getsReceipt } from '../store/form-effects.ts';
 import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { PostedPairs } from './request-body.ts';
@@ -124,6 +124,9 @@ async function storeSubmission(
   await store.prepare();
   const seconds = await limiter.consume([...usage.always, ...usage.stored]);
   if (seconds > 0) return { kind: 'too-many', seconds };
+  const receipt = context.sendsMail && getsReceipt(submission) ? emailUsage(ip) : [];
+  // A network over this limit is still heard: only the receipt is left out.
+  const skipsReceipt = receipt.length > 0 && (await limiter.consume(receipt)) > 0;
   let stored = false;
   try {
     const count = counterOf(submission);
@@ -135,7 +138,7 @@ async function storeSubmission(
       stored = !counted.repeat;
       return { kind: 'accepted', ...counted, spam, ...nothingMore };
     }
-    const acceptance = await acceptSubmission(store, context, { ...arrival, now });
+    const acceptance = await acceptSubmission(store, context, { ...arrival, now, skipsReceipt });
     if (acceptance.outcome === 'conflict') {
       return { kind: 'refused', problems: [{ field: '', message: context.replyWords.repeated }] };
     }
@@ -151,6 +154,6 @@ async function storeSubmission(
       confirmByEmail: mailConfigured && submission.form === 'newsletter',
     };
   } finally {
-    if (!stored) await limiter.refund(usage.stored);
+    if (!stored) await limiter.refund(skipsReceipt ? usage.stored : [...usage.stored, ...receipt]);
   }
 }

@@ -1,11 +1,6 @@
 // View models of submissions for the inbox, and filled-in reply templates.
-import {
-  type Detail,
-  type FieldValue,
-  fillReply,
-  type PreparedReply,
-  type Summary,
-} from '@tred/contract/desk-api';
+import type { Detail, FieldValue, PreparedReply, Summary } from '@tred/contract/desk-api';
+import { fillTemplate } from '@tred/contract/emails';
 import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
 import type { FieldName } from '@tred/contract/registry';
@@ -126,7 +121,7 @@ export function repliesTo(
     .map(({ id, name, subject, body }) => ({
       id,
       name,
-      subject: fillReply(subject, values),
-      body: fillReply(body, values),
+      subject: fillTemplate(subject, values),
+      body: fillTemplate(body, values),
     }));
 }

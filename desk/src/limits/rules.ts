@@ -55,6 +55,8 @@ const inNetwork = (rule: Rule, ip: string, about = '', points = 1): Usage[] =>
       points,
     }));
 
+export const emailUsage = (ip: string): Usage[] => inNetwork(networkRules.emails, ip);
+
 interface LimitedSubmission {
   submission: Submission;
   ip: string;
@@ -73,7 +75,7 @@ export function formUsage({ submission, ip }: LimitedSubmission): { stored: Usag
   }
   if (form === 'event-registration') stored.push(...inNetwork(networkRules.registrations, ip, values.event));
   if (form === 'event-registration' || form === 'newsletter' || form === 'quotation')
-    stored.push(...inNetwork(networkRules.emails, ip));
+    stored.push(...emailUsage(ip));
   if (email) stored.push({ rule: personalRules.mailbox, key: `${form} ${mailboxOf(email)}` });
   return {
     always: [

@@ -2,15 +2,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { errorCode, errorMessage } from '../error-text.ts';
+import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
-import { claimDueEmails, type Digest, markFailed, markSent } from '../store/outbox.ts';
+import { claimDueEmails, markFailed, markSent } from '../store/outbox.ts';
+import type { SubmissionContext } from '../submission-context.ts';
+import type { Emails } from './emails.ts';
 
 interface MailSettings {
   smtpUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: Settings['mailFrom'];
+  mailReplyTo: string | undefined;
   deskUrl: string;
   lookEvery?: number;
-  digest: Digest;
+  /** Read for each email: a new build may have other words. */
+  context: Pick<SubmissionContext, 'organisation' | 'replyTo'> & { emails: Pick<Emails, 'digest'> };
   onAttempt?: (outcome: 'sent' | 'failed') => void;
 }
 
@@ -36,7 +41,7 @@ export function startMailSender(
     log.warn('SMTP_URL is not set: mail waits in the outbox');
     return async () => {};
   }
-  const { lookEvery = 2_000, onAttempt = () => {}, digest } = settings;
+  const { lookEvery = 2_000, onAttempt = () => {}, context, mailFrom } = settings;
   const transport = openTransport(settings.smtpUrl);
   const domain = new URL(settings.deskUrl).hostname;
   let stopped = false;
@@ -48,12 +53,18 @@ export function startMailSender(
     const [first] = emails;
     if (!first) return false;
     const { id, to, headers, createdAt } = first;
-    const { subject, text } = emails.length > 1 ? digest(emails) : first;
+    const { subject, text } = emails.length > 1 ? context.emails.digest(emails) : first;
     try {
       // The same Message-ID at every attempt, so that a repeated email shows once.
       const messageId = `<${id}@${domain}>`;
-      const mail = { from: settings.mailFrom, to, subject, text, headers, messageId };
-      await transport.sendMail({ ...mail, date: new Date(createdAt) });
+      await transport.sendMail({
+        ...{ to, subject, text, messageId },
+        from: { name: mailFrom.name || context.organisation, address: mailFrom.address },
+        replyTo: settings.mailReplyTo ?? context.replyTo,
+        // Out-of-office programs do not answer it.
+        headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+        date: new Date(createdAt),
+      });
       for (const email of emails) await markSent(store.db, email.id, Date.now());
       onAttempt('sent');
       log.info({ email: id, notifications: emails.length }, 'mail sent');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contract/manifest';
-import { allTestWords, testReplyWords } from '@tred/contract/test-words';
+import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
 
 const pages: SiteManifest['pages'] = [
   { address: '/', file: 'index.html', forms: [] },
@@ -20,7 +20,8 @@ const pages: SiteManifest['pages'] = [
 
 export const fixtureManifest: SiteManifest = {
   version: MANIFEST_VERSION,
-  organisation: { name: 'Tred' },
+  organisation: { name: 'Tred', email: 'hello@tred.example' },
+  emails: testEmailWords,
   replyWords: testReplyWords,
   forms: allTestWords,
   events: { workshop: { title: 'the workshop', capacity: 2 } },

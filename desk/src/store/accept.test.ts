@@ -41,8 +41,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await rows()).toMatchObject([row]);
     expect((await findSubmission(at.store.db, reference))?.values).toEqual(contactValues());
     expect(await mails()).toEqual([
-      { recipient: 'staff@tred.example', subject: `Form contact: ${reference}` },
+      { recipient: 'staff@tred.example', subject: `staff-notification Form contact ${reference}` },
     ]);
+  });
+
+  it('thanks the sender by email, once an hour for a form, in no word that a visitor typed', async () => {
+    const mailing = testContext(2, 'smtp://mail.example');
+    const send = async (message: string, skipsReceipt = false) => {
+      const submission = contactMessage({ message });
+      return stored(await acceptSubmission(at.store, mailing, { ...usual, submission, skipsReceipt }));
+    };
+    const receipts = () =>
+      at.store.db.selectFrom('outbox').selectAll().where('recipient', '=', 'grace@school.example').execute();
+    await send('too many from this network', true);
+    expect(await receipts()).toEqual([]);
+    const { reference } = await send('Buy gold at https://gold.example');
+    await send('Another');
+    const [receipt, ...others] = await receipts();
+    expect(others).toEqual([]);
+    expect(receipt?.text).toContain(reference);
+    expect(receipt?.text).toContain('Thanks for contact');
+    expect(receipt?.text).not.toMatch(/gold|Grace|Akello/);
   });
 
   it('sends a price to the sender, as an address without personal data, and tells staff', async () => {
@@ -124,7 +143,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { reference } = stored(await accept({ spam: 'honeypot' }));
     await at.store.db.updateTable('submissions').set({ form: 'gone', body: '{"wish":"x"}' }).execute();
     expect(await setSpam(at.store.db, context, reference, false, 2000)).toBe(true);
-    expect(await mails()).toEqual([{ recipient: 'staff@tred.example', subject: `gone: ${reference}` }]);
+    expect(await mails()).toEqual([
+      { recipient: 'staff@tred.example', subject: `staff-notification gone ${reference}` },
+    ]);
   });
 
   it('leaves nothing behind when a later step fails', async () => {
@@ -189,7 +210,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await findSubmission(at.store.db, third.reference))?.place).toBe('confirmed');
       expect((await mails()).at(-1)).toEqual({
         recipient: 'c@b.example',
-        subject: 'Your place at the workshop',
+        subject: `place ${third.reference}`,
       });
       expect((await register('e@b.example', 6)).repliedPlace).toBe('waiting');
     });

@@ -14,6 +14,7 @@ export interface Arrival {
   /** Idempotency keys; the submission is stored under the first. */
   keys: readonly string[];
   now: number;
+  skipsReceipt?: boolean;
 }
 
 export type Acceptance =
@@ -63,7 +64,7 @@ export function acceptSubmission(
   arrival: Arrival,
 ): Promise<Acceptance> {
   return store.write(async (tx) => {
-    const { submission, spam, keys, now } = arrival;
+    const { submission, spam, keys, now, skipsReceipt = false } = arrival;
     const { form, values } = submission;
     // The insert itself finds a repeat under the first key.
     const earlier = keys.length > 1 ? await findEarlier(tx, arrival) : undefined;
@@ -91,7 +92,8 @@ export function acceptSubmission(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows === 1n) {
-        const repliedPlace = spam ? null : await followUp(submission, { tx, context, reference, now });
+        const scope = { tx, context, reference, now, skipsReceipt };
+        const repliedPlace = spam ? null : await followUp(submission, scope);
         return { outcome: 'stored', reference, repliedPlace };
       }
       // The key existed already; or, very rarely, the reference.

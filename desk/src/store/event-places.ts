@@ -1,6 +1,7 @@
 // Places at events: never over capacity, first come first served, with a waiting list.
 import { randomBytes } from 'node:crypto';
 import type { PlaceState } from '@tred/contract/desk-api';
+import { type PlacesLeft, placesLeft } from '@tred/contract/places';
 import type { Attendee, DeskEvent } from '@tred/contract/workplace-api';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -180,6 +181,14 @@ export async function releasePlace(
 }
 
 type Events = SubmissionContext['events'];
+
+export async function countPlacesLeft(db: Db, events: Events): Promise<Record<string, PlacesLeft>> {
+  const rows = await db.selectFrom('events').select(['event', 'taken']).execute();
+  const taken = new Map(rows.map((row) => [row.event, row.taken]));
+  return Object.fromEntries(
+    [...events].map(([id, { capacity }]) => [id, placesLeft(capacity, taken.get(id) ?? 0)]),
+  );
+}
 
 async function countPlaces(db: Db): Promise<(event: string, place: PlaceState) => number> {
   const rows = await db

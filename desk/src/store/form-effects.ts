@@ -21,6 +21,8 @@ interface SubmissionScope {
   context: SubmissionContext;
   reference: string;
   now: number;
+  /** Too many emails to senders from this network: the page alone thanks. */
+  skipsReceipt?: boolean;
 }
 
 interface Ballot {
@@ -44,7 +46,17 @@ async function notifyStaff(_values: unknown, { tx, context, reference, now }: Su
   return null;
 }
 
-const staffNotification = { followUp: notifyStaff };
+/** The sender gets the thanks and the reference by email. */
+async function notifyBoth(values: { email: string }, scope: SubmissionScope, form: string) {
+  const { tx, context, reference, now, skipsReceipt } = scope;
+  const address = values.email.toLowerCase();
+  const sends = address && context.sendsMail && !skipsReceipt;
+  const email = sends && context.emails.received({ reference, form, email: address });
+  if (email) await enqueue(tx, email, now);
+  return notifyStaff(values, scope, form);
+}
+
+const staffNotification = { followUp: notifyBoth };
 
 const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   contact: staffNotification,
@@ -91,7 +103,7 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
       if (!event) return notifyStaff(values, scope, form);
       const email = values.email.toLowerCase();
       const { title, capacity } = event;
-      const { confirmPlaces: confirm } = context;
+      const { sendsMail: confirm } = context;
       const request = { event: values.event, email, reference, capacity, confirm, now };
       const { place, repliedPlace, token, movedUp } = await reservePlace(tx, request);
       await tx
@@ -124,6 +136,8 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
     followUp: async () => null,
   },
 };
+
+export const getsReceipt = ({ form }: Submission) => formEffects[form] === staffNotification;
 
 export function findingsOf<Id extends FormId>(
   submission: Submission<Id>,

@@ -1,7 +1,7 @@
 // Sample submissions and staff, and a site with one small workshop.
 import type { FormValues, Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
-import { allTestWords, testReplyWords } from '@tred/contract/test-words';
+import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
 import { hashPassword } from '../inbox/passwords.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 import { type Arrival, acceptSubmission } from './accept.ts';
@@ -11,7 +11,8 @@ import type { Db } from './tables.ts';
 export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =>
   createSubmissionContext(
     {
-      organisation: { name: 'Tred' },
+      organisation: { name: 'Tred', email: 'hello@tred.example' },
+      emails: testEmailWords,
       replyWords: testReplyWords,
       events: { workshop: { title: 'the workshop', capacity } },
       forms: allTestWords,

@@ -10,6 +10,7 @@ const TITLES: Record<ListedType['group'], string> = {
   Entries: 'Articles, events and other entries',
   Facts: 'Facts',
   Forms: 'Forms',
+  Emails: 'Emails that are sent by themselves',
   Others: 'Header, footer and other words',
 };
 

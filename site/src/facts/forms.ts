@@ -7,10 +7,10 @@ import { formsById } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { fillValues } from '../lib/format-text.ts';
 import { contentSchemas, readContent } from '../readers/read-facts.ts';
-import { filled } from './filled.ts';
 import { organisation } from './organisation.ts';
+import { factText } from './page-text.ts';
 
-const words = filled.min(1);
+const words = factText.min(1);
 const label = words.describe('The question, above its field.');
 const help = words.describe('Below the question: an example, or why we ask.');
 const missing = words.meta({ title: 'Said when it is empty' });
@@ -26,8 +26,7 @@ const common = readContent(
     reference: words.describe('Before the reference number.'),
     unsent: words.describe('After the reason why it was not sent, before the other ways to reach us.'),
     unreached: words.describe('The reason, when there is no answer from us.'),
-    backOnline: words.describe('When the visitor has a network again.'),
-    sendNow: words.describe('The button beside it.'),
+    retrying: words.describe('The reason, while the page is about to send it again by itself.'),
     error: words.describe('Before the page’s title while something is wrong, and before each message.'),
     problem: words.describe('Above the list of wrong answers.'),
     optional: words.describe('Beside a question that may be left empty.'),
@@ -224,7 +223,9 @@ export const forms: Readonly<Record<Id, FormDefinition>> = keyed(ids, (id) =>
 
 export const wordsForDesk = keyed(ids, (id) => {
   const { name, fields, messages } = formWords[id];
-  return { name, fields, messages };
+  const { sent, next } = formWords[id] as { sent?: string; next?: string };
+  const thanks = [sent, next].filter(Boolean).join(' ');
+  return { name, fields, messages, ...(thanks && { thanks }) };
 });
 
 /** For a form with the usual outline. */

@@ -36,7 +36,7 @@ const accessibilityPlaceholders = group('accessibility', {
 });
 
 /** Also facts with placeholders of their own. */
-const pagePlaceholders: Placeholders = {
+const allFacts: Placeholders = {
   ...placeholders,
   ...withNumbersInWords({
     ...figurePlaceholders,
@@ -44,11 +44,21 @@ const pagePlaceholders: Placeholders = {
     ...numbers,
     ...accessibilityPlaceholders,
   }),
-  count: COUNT,
 };
+const pagePlaceholders: Placeholders = { ...allFacts, count: COUNT };
 
 /** A text of a page, filled except for `{{count}}`. */
 export const pageText = textWith(pagePlaceholders);
+
+/** A text without a list. */
+export const factText = textWith(allFacts);
+
+/** A text with placeholders that the desk fills later: `Dear {{sender}}`. */
+export const templateText = (names: readonly string[]) =>
+  textWith({ ...allFacts, ...Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) });
+
+/** `{{sender}}, {{form}}`, for a help text. */
+export const placesIn = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /** `pageTexts('title', 'lead')`: a group of texts without help. */
 export const pageTexts = <Name extends string>(...names: Name[]) =>

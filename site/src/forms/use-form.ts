@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { createFormDraft } from './form-draft';
+import { isUnreached, retryLater, triesAgain } from './retry';
 import { send } from './transport';
 
 /** Whether a pointer is down: moving the layout would lose the click. */
@@ -89,11 +90,11 @@ export function useFindings(replyFindings: Findings) {
 type SubmitOutcome = Findings &
   (
     | { phase: 'editing' }
-    | { phase: 'failed'; message: string }
+    | { phase: 'failed'; message: string; unreached: Parcel | undefined }
     | { phase: 'sent'; reference: string; waitingList: boolean }
   );
 
-type Parcel = { turn: number; values: Record<string, unknown>; key: string };
+type Parcel = { turn: number; values: Record<string, unknown>; key: string; tries: number };
 
 const START: SubmitOutcome = { phase: 'editing', ...found(0, []) };
 
@@ -107,23 +108,32 @@ export function useForm(form: FormDefinition, { again, error }: { again: boolean
   const element = useRef<HTMLFormElement>(null);
   const [attempt] = useState(createFormDraft);
 
-  const [outcome, submit, pending] = useActionState<SubmitOutcome, Parcel>(
-    async (_, { turn, values, key }) => {
-      const [reply] = await Promise.all([send(form.id, values, key), wait(SUBMITTING_MS)]);
-      if (reply.ok) {
-        attempt.arrived(form);
-        const { reference, waitingList = false } = reply;
-        return { phase: 'sent', reference, waitingList, ...found(turn, []) };
-      }
-      if ('problems' in reply) {
-        attempt.refused();
-        return { phase: 'editing', ...found(turn, reply.problems) };
-      }
-      return { phase: 'failed', message: reply.message, ...found(turn, []) };
-    },
-    START,
-  );
+  const [outcome, submit, pending] = useActionState<SubmitOutcome, Parcel>(async (_, parcel) => {
+    const { turn, values, key } = parcel;
+    const [reply] = await Promise.all([send(form.id, values, key), wait(SUBMITTING_MS)]);
+    if (reply.ok) {
+      attempt.arrived(form);
+      const { reference, waitingList = false } = reply;
+      return { phase: 'sent', reference, waitingList, ...found(turn, []) };
+    }
+    if ('problems' in reply) {
+      attempt.refused();
+      return { phase: 'editing', ...found(turn, reply.problems) };
+    }
+    const unreached = isUnreached(reply) ? parcel : undefined;
+    return { phase: 'failed', message: reply.message, unreached, ...found(turn, []) };
+  }, START);
   const { turn, summary, errors, submitted, looked } = useFindings(outcome);
+
+  /** Changed text waits for the visitor. */
+  const [changed, setChanged] = useState(0);
+  const isCurrent = outcome.turn === turn && changed !== turn;
+  const waiting = isCurrent && outcome.phase === 'failed' ? outcome.unreached : undefined;
+  useEffect(() => {
+    if (!waiting || pending) return;
+    const { tries } = waiting;
+    return retryLater(tries, () => startTransition(() => submit({ ...waiting, tries: tries + 1 })));
+  }, [waiting, pending, submit]);
 
   useEffect(() => {
     const node = element.current;
@@ -139,6 +149,7 @@ export function useForm(form: FormDefinition, { again, error }: { again: boolean
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     attempt.typed(form, event.currentTarget);
+    setChanged(turn);
   }
 
   function onBlur(event: FocusEvent<HTMLFormElement>) {
@@ -165,13 +176,15 @@ export function useForm(form: FormDefinition, { again, error }: { again: boolean
       [HONEYPOT_FIELD]: new FormData(node).get(HONEYPOT_FIELD) ?? '',
       [ELAPSED_FIELD]: attempt.spent(),
     };
-    startTransition(() => submit({ turn: next, values, key }));
+    startTransition(() => submit({ turn: next, values, key, tries: 1 }));
   }
 
   return {
     element,
     /** Ignores a reply to an earlier try. */
     outcome: outcome.turn === turn ? outcome : undefined,
+    /** It is sent again without the visitor. */
+    retries: waiting !== undefined && triesAgain(waiting.tries),
     pending,
     turn,
     summary,

@@ -1,9 +1,10 @@
-// The part of the desk's manifest from the content: contacts, events with places, requests to vote for, retention
+// The part of the desk's manifest from the content: contacts, emails, events with places, requests to vote for, retention
 // times, replies for staff. build/manifest.ts adds the rest.
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { loadReplies } from '~/apps/inbox/load';
+import { emailWords } from '~/facts/emails';
 import { replyWords, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { retentionDays, retentionMonths } from '~/facts/promises';
@@ -17,7 +18,8 @@ export const GET: APIRoute = async () => {
     { title: `${event.title}, ${formatEventDate(date)}`, capacity: event.capacity },
   ]);
   const content: SiteContent = {
-    organisation: { name: organisation.name },
+    organisation: { name: organisation.name, email: organisation.email.general },
+    emails: emailWords,
     replyWords,
     forms: wordsForDesk,
     events: Object.fromEntries(events),

@@ -4,12 +4,10 @@ import { replyPlaceholders } from '@tred/contract/desk-api';
 import { formIds } from '@tred/contract/registry';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { placeholders } from '~/facts/fill-in';
 import { entries } from '~/facts/filled';
-import { textWith } from '~/readers/placeholders';
+import { placesIn, templateText } from '~/facts/page-text';
 
-const own = Object.fromEntries(replyPlaceholders.map((place) => [place, `{{${place}}}`]));
-export const replyText = textWith({ ...placeholders, ...own });
+export const replyText = templateText(replyPlaceholders);
 
 const reply = z.strictObject({
   name: z.string().min(3).max(40).describe('Its name in the list for staff.'),
@@ -24,9 +22,7 @@ const reply = z.strictObject({
       (text) => text.includes('{{reference}}'),
       'must say {{reference}}, so that an answer to it is found',
     )
-    .describe(
-      `May ask for ${replyPlaceholders.map((place) => `{{${place}}}`).join(', ')}, and for any fact.`,
-    ),
+    .describe(`May ask for ${placesIn(replyPlaceholders)}, and for any fact.`),
   // A mailto: link holds about 2,000 characters, and a line end counts three.
   body: replyText.min(20).max(1300),
 });

@@ -1,6 +1,6 @@
 // Frame of every form: error summary, fields, button and result. Posts without JavaScript.
 
-import { type FormDefinition, type FormShape, withWords } from '@tred/contract/form';
+import { type FormDefinition, type FormShape, type PageOptions, withWords } from '@tred/contract/form';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FrameWords } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
@@ -26,6 +26,8 @@ type RenderField<Name extends string = string> = (name: Name) => ReactNode;
 interface FormFrameProps<Values> extends FormSurroundings {
   form: FormShape<string, Values>;
   words: FrameWords & { waitingList?: string };
+  /** The same object at each render. */
+  options?: PageOptions | undefined;
   /** Values from the page: hidden fields, or initial values. */
   supplied?: Readonly<Record<string, string>> | undefined;
   /** Called after success, and when the visitor goes back. */
@@ -50,6 +52,7 @@ type RoundProps<Values> = FormFrameProps<Values> & { again: boolean; onAgain: ()
 function Round<Values>({
   form: shape,
   words,
+  options,
   ways,
   privacyHref,
   supplied,
@@ -58,8 +61,8 @@ function Round<Values>({
   again,
   onAgain,
 }: RoundProps<Values>) {
-  const form = useMemo(() => withWords(shape, words), [shape, words]);
-  const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition, {
+  const form = useMemo(() => withWords(shape, words, options), [shape, words, options]);
+  const { element, outcome, retries, pending, turn, summary, errors, on } = useForm(form as FormDefinition, {
     again,
     error: words.error,
   });
@@ -140,9 +143,8 @@ function Round<Values>({
       {outcome?.phase === 'failed' && (
         <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
           <p>
-            {outcome.message || words.unreached} {words.unsent}
+            {retries ? words.retrying : outcome.message || words.unreached} {words.unsent}
           </p>
-          <BackOnline words={words} />
           <ContactWays {...ways} words={words.ways} />
         </FormStatus>
       )}
@@ -164,28 +166,6 @@ function linked(label: string, words: string, href: string): ReactNode {
       <a href={href}>{words}</a>
       {after}
     </>
-  );
-}
-
-/** Offers to retry when online, with the same key. */
-function BackOnline({ words }: { words: { backOnline: string; sendNow: string } }) {
-  const [back, setBack] = useState(false);
-  useEffect(() => {
-    const notice = () => setBack(true);
-    addEventListener('online', notice);
-    return () => removeEventListener('online', notice);
-  }, []);
-  return (
-    <div role="status">
-      {back && (
-        <>
-          <p>{words.backOnline}</p>
-          <Action look="secondary" type="submit">
-            {words.sendNow}
-          </Action>
-        </>
-      )}
-    </div>
   );
 }
 

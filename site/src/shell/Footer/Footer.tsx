@@ -90,6 +90,7 @@ export function Footer({
               data-subscribe-status
               data-thanks={words.sent}
               data-confirm-by-email={words.confirmByEmail}
+              data-retrying={words.retrying}
               data-unreached={words.unreached}
             />
           </form>

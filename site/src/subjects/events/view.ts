@@ -1,5 +1,6 @@
 // View models of events and recordings, with their JSON-LD.
 
+import { FEW_PLACES } from '@tred/contract/places';
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
 import { dataNote, formSurroundings, formWords } from '~/facts/forms';
 import { sampleMark } from '~/facts/interface';
@@ -48,6 +49,12 @@ import { EVENT_TYPES, type LoadedEvent, type LoadedRecording, type Programme } f
 import { events as words } from './words';
 
 const { event: eventWords, recording: recordingWords, featured, past, pastList, upcoming } = words;
+const { places: placesWords } = eventWords;
+/** A list of dates names only these. */
+const nearlyFull = {
+  few: fillValues(placesWords.few, { count: FEW_PLACES }),
+  full: placesWords.full,
+};
 const under = [{ name: words.meta.crumb ?? words.meta.title, path: '/events' }];
 
 /** The list of all past events. */
@@ -173,6 +180,7 @@ const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
       until: date.last,
       title: event.title,
       href: eventPath(event.slug),
+      places: { of: date.slug, words: nearlyFull },
       note: [date.topic, event.place?.town ?? formatPlace(event)].filter(Boolean).join(', '),
     })),
   }));
@@ -236,6 +244,8 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
             note: { ...dataNote, ...eventWords.note },
             until,
           },
+          // Each date of a series says it in the list.
+          places: isSeries ? undefined : { of: first.slug, words: { open: placesWords.open, ...nearlyFull } },
           form: {
             words: formWords['event-registration'],
             ...formSurroundings,
@@ -310,6 +320,7 @@ const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarP
       until: date.last,
       title: date.topic ?? eventWords.register.title,
       href: `${eventPath(event.slug)}?event=${date.slug}#register`,
+      places: { of: date.slug, words: nearlyFull },
       note: noteOf(event, date),
       file: { label: eventWords.file, href: calendarPath(date.slug) },
     })),
@@ -404,7 +415,7 @@ function eventJsonLd(from: Publisher, { event, date }: Scheduled): Event {
       '@type': 'Offer',
       price: 0,
       priceCurrency: 'UGX',
-      availability: 'https://schema.org/InStock',
+      // No availability: the build does not know how many places are taken.
       url,
     },
     url,

@@ -51,6 +51,9 @@ const event = z.strictObject({
     expected: pageText.describe('The same, of an event that says how many are expected.'),
     confirm: pageText.describe('Beside each link to the form, and above it.'),
   }),
+  places: z
+    .strictObject({ open: pageText, few: pageText.describe('{count} is filled in.'), full: pageText })
+    .describe('How full it is, above the form and beside the dates.'),
   over: z.strictObject({ title, text: pageText }),
   all: link.describe('The link to all events.'),
   note: dataNoteWords,

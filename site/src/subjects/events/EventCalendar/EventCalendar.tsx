@@ -1,6 +1,7 @@
 // A list of dates by month or year. Past dates disappear.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
+import { EventPlaces, type EventPlacesProps } from '../EventPlaces/EventPlaces';
 import css from './EventCalendar.module.css';
 
 export type CalendarLine = {
@@ -12,6 +13,7 @@ export type CalendarLine = {
   title: string;
   href: string;
   note?: string | undefined;
+  places: EventPlacesProps;
   /** Its calendar file. */
   file?: Link | undefined;
 };
@@ -53,6 +55,7 @@ const Groups = ({ groups, look }: { groups: EventCalendarProps['groups']; look: 
               <span className={css.words}>
                 <a href={line.href}>{line.title}</a>
                 {line.note && <span className={css.note}>{line.note}</span>}
+                <EventPlaces {...line.places} />
               </span>
               {line.file && (
                 <a className={css.file} href={line.file.href}>

@@ -125,6 +125,38 @@ describe('sending', () => {
   });
 });
 
+describe('without an answer', () => {
+  const keys = () => vi.mocked(send).mock.calls.map(([, , key]) => key);
+  const message = () => screen.getByRole('alert').textContent;
+
+  beforeEach(async () => {
+    vi.mocked(send).mockResolvedValue({ ok: false, error: 'unavailable', message: '' });
+    show();
+    fillIn();
+    await submit();
+    expect(message()).toContain(words.retrying);
+    expect(button().disabled).toBe(false);
+  });
+
+  it('is sent again by itself, says after the last try that it is not sent, and tries when the network returns', async () => {
+    for (let minute = 0; minute < 5; minute += 1) await pass(60_000);
+    expect(message()).toContain(words.unreached);
+    expect(field('message').value).toBe(MESSAGE);
+    reply(accepted);
+    await act(async () => void fireEvent(window, new Event('online')));
+    await pass(2000);
+    expect(screen.getByText(words.sent)).toBeTruthy();
+    expect(keys()).toEqual(Array(5).fill(keys()[0]));
+  });
+
+  it('waits for the visitor once the text is changed', async () => {
+    type('message', 'Another');
+    await pass(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(message()).not.toContain(words.retrying);
+  });
+});
+
 describe('errors', () => {
   it('are checked again when a field is left, after the first submit only', async () => {
     show();

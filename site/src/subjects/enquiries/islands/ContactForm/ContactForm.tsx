@@ -27,9 +27,9 @@ export function ContactForm({ words, heading, application, positions, ...surroun
   const requested = new URLSearchParams(query).get('position');
   const position = positions.find(({ value }) => value === requested);
   const all = useRef<HTMLDivElement>(null);
-  const offered = useMemo(
-    () => withPositions(words, application.choose, positions),
-    [words, application, positions],
+  const options = useMemo(
+    () => ({ position: { placeholder: application.choose, options: positions } }),
+    [application, positions],
   );
 
   useEffect(() => {
@@ -44,8 +44,8 @@ export function ContactForm({ words, heading, application, positions, ...surroun
       <h2 className={css.title}>{fillValues(title, { position: position?.label ?? '' })}</h2>
       <p className={css.lead}>{lead}</p>
       <FormFrame
-        {...offered}
-        {...surroundings}
+        form={contact}
+        {...{ words, options, ...surroundings }}
         supplied={position && { position: position.value, subject: 'other' }}
       >
         {(ask) => (
@@ -66,19 +66,4 @@ export function ContactForm({ words, heading, application, positions, ...surroun
       </FormFrame>
     </div>
   );
-}
-
-/** The form with the open positions as a select. */
-function withPositions(words: WordsOf<'contact'>, placeholder: string, positions: readonly Option[]) {
-  const fields = contact.fields.map((field) =>
-    field.name === 'position'
-      ? { ...field, kind: 'select' as const, values: positions.map(({ value }) => value) }
-      : field,
-  );
-  const choices = Object.fromEntries(positions.map(({ value, label }) => [value, label]));
-  const position = { ...words.fields.position, placeholder, choices };
-  return {
-    form: { ...contact, fields },
-    words: { ...words, fields: { ...words.fields, position } },
-  };
 }

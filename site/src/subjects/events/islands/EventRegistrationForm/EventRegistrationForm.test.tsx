@@ -1,4 +1,4 @@
-// Registration for one of many dates, for past dates, and for a full event.
+// Registration for one of many dates, and for past dates.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formWords } from '~/facts/forms';
@@ -59,13 +59,11 @@ it('no longer offers a date that has passed since the build', () => {
   expect(screen.getByRole('option', { name: '16 January 2027' })).toBeTruthy();
 });
 
-it('registers for the one date without asking for it, and says when the event is full', async () => {
-  vi.mocked(send).mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD', waitingList: true });
+it('registers for the one date without asking for it', async () => {
   render(<EventRegistrationForm {...surroundings} dates={[december]} />);
   expect(screen.queryByRole('combobox')).toBeNull();
   fillIn();
   await press();
   expect(sent()).toMatchObject({ event: december.slug, updates: false });
   await sendingIsOver();
-  expect(screen.getByText(formWords['event-registration'].waitingList)).toBeTruthy();
 });

@@ -24,28 +24,24 @@ const neverChanges = () => () => {};
 export function EventRegistrationForm({ words, dates, built, ...surroundings }: EventRegistrationFormProps) {
   const today = useSyncExternalStore(neverChanges, todayInKampala, () => built);
   const single = dates.length === 1 ? dates[0]?.slug : undefined;
-  const chosen = useMemo(() => {
-    if (single) return { form: eventRegistration, words };
+  const options = useMemo(() => {
+    if (single) return undefined;
     const open = dates.filter(({ until }) => isUpcoming(until, today));
-    const fields = eventRegistration.fields.map((field) =>
-      field.name === 'event'
-        ? { ...field, kind: 'select' as const, values: open.map(({ slug }) => slug) }
-        : field,
-    );
-    const event = {
-      ...words.fields.event,
-      label: words.date,
-      placeholder: words.chooseDate,
-      choices: Object.fromEntries(open.map(({ slug, label }) => [slug, label])),
-    };
     return {
-      form: { ...eventRegistration, fields },
-      words: { ...words, fields: { ...words.fields, event } },
+      event: {
+        label: words.date,
+        placeholder: words.chooseDate,
+        options: open.map(({ slug, label }) => ({ value: slug, label })),
+      },
     };
   }, [dates, single, today, words]);
 
   return (
-    <FormFrame {...chosen} {...surroundings} {...(single && { supplied: { event: single } })}>
+    <FormFrame
+      form={eventRegistration}
+      {...{ words, options, ...surroundings }}
+      {...(single && { supplied: { event: single } })}
+    >
       {(ask) => (
         <>
           {ask('event')}

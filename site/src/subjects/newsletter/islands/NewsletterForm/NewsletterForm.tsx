@@ -8,6 +8,7 @@ import { type SubmitEvent, startTransition, useActionState, useEffect, useRef, u
 import { flushSync } from 'react-dom';
 import type { WordsOf } from '~/facts/forms';
 import { SubmitButton } from '~/forms/FormFrame/SubmitButton';
+import { isUnreached, retryLater, triesAgain } from '~/forms/retry';
 import { formAction, send } from '~/forms/transport';
 import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
@@ -24,6 +25,10 @@ type NewsletterFormProps = {
   source: string;
 };
 
+/** A problem, and the try that did not reach the desk. */
+type Outcome = { problem?: string | undefined; unreached?: Try };
+type Try = { form: HTMLFormElement; tries: number };
+
 type Values = { email: FormDataEntryValue | null; source: string };
 
 /** If the validation does not load, the desk validates. */
@@ -39,23 +44,34 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
-  const [problem, submit] = useActionState(async (_: string | undefined, form: HTMLFormElement) => {
+  const cancelRetry = useRef(() => {});
+  const [{ problem, unreached }, submit] = useActionState<Outcome, Try>(async (_, attempt) => {
+    const { form, tries } = attempt;
     const data = new FormData(form);
     const parsed = await checked(words, { email: data.get('email'), source });
-    if (!parsed.ok) return parsed.problems[0]?.message;
+    if (!parsed.ok) return { problem: parsed.problems[0]?.message };
     key.current = key.current || makeIdempotencyKey();
     const unseen = {
       [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? '',
       [ELAPSED_FIELD]: Math.round(performance.now()),
     };
     const reply = await send(NEWSLETTER, { ...parsed.values, ...unseen }, key.current);
-    if (!reply.ok) return 'problems' in reply ? reply.problems[0]?.message : reply.message || words.unreached;
+    if (isUnreached(reply))
+      return { problem: triesAgain(tries) ? words.retrying : words.unreached, unreached: attempt };
+    if (!reply.ok) return { problem: 'problems' in reply ? reply.problems[0]?.message : reply.message };
     form.reset();
     key.current = '';
     setThanks(true);
     setConfirm(reply.confirmByEmail === true);
-    return undefined;
-  }, undefined);
+    return {};
+  }, {});
+
+  useEffect(() => {
+    if (!unreached) return;
+    const { form, tries } = unreached;
+    cancelRetry.current = retryLater(tries, () => startTransition(() => submit({ form, tries: tries + 1 })));
+    return cancelRetry.current;
+  }, [unreached, submit]);
 
   useEffect(() => {
     if (!thanks) return;
@@ -73,7 +89,8 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (new FormData(form).get('email') === '') return;
-    startTransition(() => submit(form));
+    cancelRetry.current();
+    startTransition(() => submit({ form, tries: 1 }));
   }
 
   return (
@@ -92,6 +109,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
         onSubmit={onSubmit}
         onInput={() => {
           key.current = '';
+          cancelRetry.current();
           setConfirm(false);
         }}
       >

@@ -1,0 +1,95 @@
+// Makes emails from the site's words. None repeats a visitor's words.
+import type { PlaceState } from '@tred/contract/desk-api';
+import { type EmailId, type EmailValues, fillTemplate } from '@tred/contract/emails';
+import type { SiteContent } from '@tred/contract/manifest';
+import type { Digest, Email } from '../store/outbox.ts';
+
+export interface Emails {
+  digest: Digest;
+  /** Undefined when notifications have no recipient. */
+  notification(about: { reference: string; form: string }): Email | undefined;
+  /** Undefined for a form without thanks. */
+  received(about: { reference: string; form: string; email: string }): Email | undefined;
+  confirmSubscription(to: { email: string; token: string }): Email;
+  eventPlace(about: PlaceNews): Email;
+  quotation(about: { reference: string; email: string; address: string }): Email;
+}
+
+interface PlaceNews {
+  reference: string;
+  email: string;
+  event: string;
+  title: string;
+  place: PlaceState;
+  /** For an address to confirm. */
+  token: string | null;
+}
+
+const listedInDigest = 50;
+
+export function createEmails(
+  { emails, forms }: { emails: SiteContent['emails']; forms: SiteContent['forms'] },
+  { deskUrl, mailTo }: { deskUrl: string; mailTo: string | undefined },
+): Emails {
+  const words = <Id extends EmailId>(id: Id, values: EmailValues<Id>) => {
+    const all = { site: deskUrl, ...values };
+    return { subject: fillTemplate(emails[id].subject, all), text: fillTemplate(emails[id].text, all) };
+  };
+  /** A stored submission may belong to a removed form. */
+  const wordsOf = (form: string) => (forms as Partial<Record<string, (typeof forms)['contact']>>)[form];
+  const nameOf = (form: string) => wordsOf(form)?.name ?? form;
+  return {
+    notification({ reference, form }) {
+      if (!mailTo) return undefined;
+      const link = `${deskUrl}/desk#${reference}`;
+      return {
+        reference,
+        to: mailTo,
+        ...words('staff-notification', { link, form: nameOf(form), reference }),
+      };
+    },
+    digest(notifications) {
+      const subjects = notifications.map(({ subject }) => subject);
+      const list = subjects.slice(0, listedInDigest).join('\n');
+      return words('staff-digest', {
+        list: subjects.length > listedInDigest ? `${list}\n…` : list,
+        count: String(subjects.length),
+        link: `${deskUrl}/desk`,
+      });
+    },
+    received({ reference, form, email }) {
+      const thanks = wordsOf(form)?.thanks;
+      if (!thanks) return undefined;
+      const values = { reference, form: nameOf(form), thanks };
+      return { reference, to: email, purpose: `received ${form}`, ...words('received', values) };
+    },
+    confirmSubscription({ email, token }) {
+      const unsubscribe = `${deskUrl}/newsletter/unsubscribe?token=${token}`;
+      const link = `${deskUrl}/newsletter/confirm?token=${token}`;
+      return {
+        to: email,
+        purpose: 'newsletter',
+        ...words('newsletter-confirm', { link, unsubscribe }),
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+    },
+    quotation({ reference, email, address }) {
+      const values = { link: deskUrl + address, reference };
+      return { reference, to: email, purpose: 'quotation', ...words('quotation', values) };
+    },
+    eventPlace({ reference, email, event, title, place, token }) {
+      const values = { event: title, reference };
+      const link = `${deskUrl}/events/place?token=${token}`;
+      const id = place === 'confirmed' ? 'place' : 'waiting-list';
+      return {
+        reference,
+        to: email,
+        purpose: `place ${event} ${place}`,
+        ...(token ? words(`${id}-confirm`, { ...values, link }) : words(id, values)),
+      };
+    },
+  };
+}

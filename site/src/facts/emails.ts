@@ -1,0 +1,43 @@
+// Words of the emails that the desk sends, from content/emails: one file for each email, and one for shared words.
+import { type EmailId, type EmailWords, emailIds, emailPlaceholders } from '@tred/contract/emails';
+import { z } from 'astro/zod';
+import { contentSchemas, readContent } from '../readers/read-facts.ts';
+import { placesIn, templateText } from './page-text.ts';
+
+const common = z.strictObject({
+  signature: templateText(['site']).meta({ lines: true, description: 'Below each email.' }),
+});
+
+function schemaOf(id: EmailId) {
+  const { needs, may } = emailPlaceholders[id];
+  const names = [...needs, ...may, 'site'];
+  const template = templateText(names);
+  const missing = (text: string) => needs.filter((name) => !text.includes(`{{${name}}}`));
+  return z.strictObject({
+    subject: template.regex(/^.+$/, 'must be one line').max(120),
+    text: template
+      .max(2000)
+      .refine((text) => missing(text).length === 0, {
+        error: ({ input }) => `must say ${placesIn(missing(String(input)))}`,
+      })
+      .meta({
+        lines: true,
+        description: `Plain text, without the signature. May ask for ${placesIn(names)}, and for any fact.`,
+      }),
+  });
+}
+
+const schemas = emailIds.map((id) => [id, schemaOf(id)] as const);
+
+// Collects all files first, so that one run reports every wrong one.
+for (const [id, schema] of schemas) contentSchemas.set(`emails/${id}`, schema);
+
+const { signature } = readContent('emails/common', common);
+
+/** For the desk: the placeholders of facts are filled. */
+export const emailWords = Object.fromEntries(
+  schemas.map(([id, schema]) => {
+    const { subject, text } = readContent(`emails/${id}`, schema);
+    return [id, { subject, text: `${text.trimEnd()}\n\n-- \n${signature}` }];
+  }),
+) as EmailWords;
