@@ -21,6 +21,7 @@ import { preview } from './preview.ts';
 import { search, searchQuestions } from './search.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { sentences } from './sentences.ts';
+import { meetsSpecification, specification } from './specification.ts';
 import { weights } from './weights.ts';
 
 const listLimit = 40;
@@ -41,6 +42,7 @@ const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2
 
 const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   links: () => links(site),
+  specification: () => meetsSpecification(site, specification),
   html: () => html(site),
   'Nu checker': () => {
     const pages = pagesForNu(site);
