@@ -92,7 +92,7 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     lines.length === 0
       ? 'Nothing is left to replace or confirm.'
-      : `${lines.length} to replace or confirm before launch. SAMPLE_MARKS=on npm run build marks the samples on the pages.`,
+      : `${lines.length} to replace or confirm before launch.`,
   );
   process.exitCode = lines.length === 0 ? 0 : 1;
 }

@@ -6,6 +6,7 @@ import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { figures } from '../src/facts/figures.ts';
+import { interfaceWords } from '../src/facts/interface.ts';
 import { navigation } from '../src/facts/navigation.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { budgets } from './budgets.ts';
@@ -61,7 +62,12 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   search: () => search(site, searchQuestions()),
   pdfs: () => pdfs(site),
   books: () => books(site, bookNames(), figures.research.pages),
-  preview: () => preview(site, { launched: organisation.launched, label: navigation.preview.label }),
+  preview: () =>
+    preview(site, {
+      launched: organisation.launched,
+      address: navigation.preview.href,
+      mark: interfaceWords.sample,
+    }),
   capabilities: () => capabilities(site, missingCapabilities()),
   sentences: () => sentences(site, sentenceRules),
   motion: () => motion(site),

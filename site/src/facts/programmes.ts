@@ -78,7 +78,11 @@ export const hackathonCalendar = readFacts(
   z.strictObject({ schools: weekendRule, campus: weekendRule, offline: weekendRule }),
 );
 
-export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts(
+export const {
+  hackathons: hallOfFame,
+  partners: hackathonPartners,
+  sample: winnersAreSample,
+} = readFacts(
   'hackathon-winners',
   z.strictObject({
     hackathons: z
@@ -110,7 +114,7 @@ export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts
 
 const points = figures.leaderboard;
 
-const { people } = readFacts(
+const { people, sample } = readFacts(
   'leaderboard',
   z.strictObject({
     people: z
@@ -129,6 +133,7 @@ const { people } = readFacts(
   }),
 );
 
+export const leaderboardIsSample = sample;
 export const leaderboard = people.map((person, place) => ({
   rank: place + 1,
   points: points[place] ?? '',
