@@ -1,8 +1,8 @@
 // The tiers and the estimator of the affiliate programme, with rates and prices from the facts.
 import { planName, planPrices, ugxPerUsd } from '~/facts/prices';
 import { affiliateTiers, commissionMonths, referralsIn } from '~/facts/programmes';
-import { formatUgx, formatUsd } from '~/lib/money';
 import { fillValues } from '~/lib/format-text';
+import { formatUgx, formatUsd } from '~/lib/money';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import {
   commission,
