@@ -83,8 +83,8 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   },
   EarningsEstimator: async (page) => {
     await expect(page.getByRole('slider')).toHaveCount(0);
-    await page.locator('#estimate summary').click();
-    await expect(page.locator('#estimate').getByRole('table')).toBeVisible();
+    await page.locator('#estimate').getByRole('link').click();
+    await expect(page.locator('#examples').getByRole('table')).toBeVisible();
   },
   Inbox: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();

@@ -37,12 +37,12 @@ test.describe('as a founder', () => {
 
 test.describe('as an affiliate', () => {
   test('the keyboard changes the estimate, which matches the worked examples', async ({ page }) => {
+    await visit(page, '/affiliate-program/demo');
+    const example = page.locator('#examples tbody tr').first();
+    const head = await example.locator('[class*=name]').innerText();
+    const amounts = await example.locator('td').filter({ hasText: '$' }).locator('li').allTextContents();
+    expect(amounts.length).toBeGreaterThan(0);
     await openIsland(page, '/affiliate', '#estimate');
-    const [head = '', ...cells] = await page
-      .locator('#estimate tbody tr')
-      .first()
-      .locator('th, td')
-      .allTextContents();
     for (const plan of await page.locator('#estimate label:has([type=radio])').all())
       if (head.includes((await plan.textContent()) ?? '')) await plan.locator('input').check({ force: true });
     await page.getByRole('slider').focus();
@@ -50,7 +50,6 @@ test.describe('as an affiliate', () => {
     for (let referrals = 1; referrals < Number.parseInt(head, 10); referrals++)
       await page.keyboard.press('ArrowRight');
     const sum = page.locator('#estimate output');
-    for (const amount of cells.flatMap((cell) => cell.split(/(?=\$)/)))
-      await expect(sum).toContainText(amount);
+    for (const amount of amounts) await expect(sum).toContainText(amount);
   });
 });

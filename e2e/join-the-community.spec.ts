@@ -13,8 +13,8 @@ import { axeProblems } from './support/axe.ts';
 import { control, submit, visit, watch } from './support/visit.ts';
 
 test('the first meetup is the next one, and its link preselects its date', async ({ page }) => {
-  await visit(page, '/developers/community');
-  const rows = page.locator('#meetups tbody tr');
+  await visit(page, '/community/meetups');
+  const rows = page.locator('#dates tbody tr');
   const days = await rows
     .locator('time')
     .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));

@@ -5,6 +5,7 @@ import { capabilities, capabilitiesAreSample, whenItComes } from '../site/src/fa
 import { sampleInstitutions, samplePeople } from '../site/src/facts/customers.ts';
 import { type Claim, claims } from '../site/src/facts/figures.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
+import { yearsWithFeasts } from '../site/src/facts/public-holidays.ts';
 import { schoolYears } from '../site/src/facts/terms.ts';
 import { root } from './run-program.ts';
 
@@ -72,11 +73,15 @@ export async function launchProblems(): Promise<string[]> {
 
 /** Only warnings: pages mark these days as expected. */
 function linesBeside(): string[] {
+  const nextYear = new Date().getFullYear() + 1;
   const expected = schoolYears.filter(({ state }) => state === 'expected');
   return [
     ...expected.map(
       ({ year }) => `site/src/content/facts/terms.yaml: the terms of ${year} are expected, not published`,
     ),
+    ...(yearsWithFeasts.includes(nextYear)
+      ? []
+      : [`site/src/content/facts/public-holidays.yaml: Easter and the Eids of ${nextYear} are missing`]),
     ...(process.env.SITE_URL ? [] : ['SITE_URL is not set: the site would be https://tred.example']),
   ];
 }
@@ -87,7 +92,7 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     lines.length === 0
       ? 'Nothing is left to replace or confirm.'
-      : `${lines.length} to replace or confirm before launch. SAMPLE_MARKS=on npm run build marks the samples on the pages.`,
+      : `${lines.length} to replace or confirm before launch.`,
   );
   process.exitCode = lines.length === 0 ? 0 : 1;
 }

@@ -142,7 +142,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 }
 
 /** Used by the build, Node or the command line. */
-const readElsewhere = /^(?:PUBLIC_\w+|SAMPLE_MARKS|DESK_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
+const readElsewhere = /^(?:PUBLIC_\w+|DESK_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
 
 /** Unknown settings with the nearest known name. From the environment, near misses only. */
 export function unknownSettings(inFile: readonly string[], env: NodeJS.ProcessEnv): string[] {

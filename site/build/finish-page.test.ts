@@ -1,8 +1,8 @@
 // Post-processing tidies markup and pins scripts.
 
 import { hash } from 'node:crypto';
-import { describe, expect, it, test } from 'vitest';
-import { keepLists, leaveOut, markNames, moveStyles, pinScripts } from './finish-page.ts';
+import { describe, expect, it } from 'vitest';
+import { keepLists, leaveOut, moveStyles, pinScripts } from './finish-page.ts';
 
 describe('markup', () => {
   it('moves a style out of the body, behind those of the head', () => {
@@ -51,32 +51,5 @@ describe('pinned scripts', () => {
     const direct = await pinScripts(tag('/_astro/page.1.js'), read);
     expect(direct).toBe(await pinScripts(tag('/_astro/shell.2.js'), read));
     expect(await pinScripts(tag('/_astro/both.3.js'), read)).toContain('src="/_astro/both.3.js"');
-  });
-});
-
-describe('sample marks', () => {
-  const names = ['Kasana Hill', 'Kasana Hill Secondary School', 'O’Kello & Sons'];
-  const mark = (name: string) => `<mark>${name} (sample)</mark>`;
-
-  test('a name in the text is marked, the longest that fits', () => {
-    expect(markNames('<p>At Kasana Hill Secondary School, <b>Kasana Hill</b></p>', names)).toBe(
-      `<p>At ${mark('Kasana Hill Secondary School')}, <b>${mark('Kasana Hill')}</b></p>`,
-    );
-  });
-
-  test('initials inside another word are not a name', () => {
-    expect(markNames('<p>CERTIFIED by RTI</p>', ['RTI'])).toBe(`<p>CERTIFIED by ${mark('RTI')}</p>`);
-  });
-
-  test('a name with a character that HTML writes differently is found', () => {
-    expect(markNames('<p>O’Kello &amp; Sons</p>', names)).toBe(`<p>${mark('O’Kello &amp; Sons')}</p>`);
-  });
-
-  test.each([
-    ['an attribute', '<img alt="Kasana Hill > all">'],
-    ['a title', '<title>Kasana Hill</title>'],
-    ['a drawing', '<svg><g><text>Kasana Hill</text></g></svg>'],
-  ])('%s stays as it is', (_name, html) => {
-    expect(markNames(html, names)).toBe(html);
   });
 });

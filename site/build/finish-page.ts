@@ -119,32 +119,3 @@ const scriptsOf = (dist: string) => (address: string) => {
   known.set(path, file);
   return file;
 };
-
-/** Elements whose text is hidden or cannot contain `<mark>`. */
-const UNMARKED = new Set(['script', 'style', 'title', 'textarea', 'option', 'svg', 'pre', 'template']);
-
-/** A tag (attribute values may contain `>`), a comment, or text. */
-const PIECES = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi;
-
-export function markNames(html: string, names: readonly string[]): string {
-  if (names.length === 0) return html;
-  // Longest first: one name may start with another.
-  const any = names
-    .map((name) => escapeHtml(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .sort((a, b) => b.length - a.length)
-    .join('|');
-  // Whole words only.
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu');
-  let inside: string | undefined;
-  return html.replace(PIECES, (piece, tag: string | undefined) => {
-    const name = tag?.toLowerCase();
-    if (name === undefined)
-      return inside || piece.startsWith('<') ? piece : piece.replace(pattern, '<mark>$& (sample)</mark>');
-    if (inside) {
-      if (name === inside && piece.startsWith('</')) inside = undefined;
-    } else if (UNMARKED.has(name) && !piece.startsWith('</') && !piece.endsWith('/>')) inside = name;
-    return piece;
-  });
-}
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

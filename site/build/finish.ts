@@ -1,11 +1,10 @@
 // Runs after rendering: pinned scripts, search index, manifest with policies, compression. Worker threads read each
 // page once.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { INDEX_ADDRESS } from '../src/apps/search/index-file.ts';
-import { sampleNames } from '../src/facts/customers.ts';
 import { deleteUnused } from '../src/files/disk-cache.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
@@ -50,7 +49,7 @@ export async function finishSite(all: Finishing, { redirects, log = () => {} }: 
   }
 }
 
-/** Everything after rendering: sitemap, marks, scripts, policies, search index, manifest, compression. */
+/** Everything after rendering: sitemap, scripts, policies, search index, manifest, compression. */
 export function finish(redirects: Readonly<Record<string, string>>): AstroIntegration[] {
   const sitemap = sitemapInPieces();
   let [origin, dist] = ['', ''];
@@ -80,11 +79,7 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
         });
       },
       'astro:build:done': async ({ logger }) => {
-        const { PUBLIC_FORMS_ORIGIN: desk, TRED_COMPRESS, SAMPLE_MARKS } = process.env;
-        if (SAMPLE_MARKS === 'on') {
-          await markAll(dist, sampleNames());
-          logger.warn('SAMPLE_MARKS is on: sample names are marked. Not for publishing.');
-        }
+        const { PUBLIC_FORMS_ORIGIN: desk, TRED_COMPRESS } = process.env;
         const finishing = {
           dist,
           origin,
@@ -98,11 +93,4 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
     },
   };
   return [sitemap.integration, own];
-}
-
-async function markAll(dist: string, names: readonly string[]): Promise<void> {
-  for (const file of listFiles(dist).filter((each) => each.endsWith('.html'))) {
-    const path = join(dist, file);
-    await writeFile(path, markNames(await readFile(path, 'utf8'), names));
-  }
 }

@@ -35,6 +35,18 @@ describe('meta', () => {
       pageOf({ body: '<script type="application/ld+json">{</script>' }),
       'does not parse',
     ],
+    [
+      'a figure that only the description has',
+      pageOf({ description: `From 499 a month. ${'d'.repeat(80)}`, body: '<p>From 1,499</p>' }),
+      'description says 499',
+    ],
+    [
+      'a price that only the structured data has',
+      pageOf({
+        body: '<p>1,200</p><script type="application/ld+json">{"@type":"Offer","price":1500,"priceCurrency":"UGX"}</script>',
+      }),
+      'structured data says “1,500”',
+    ],
   ])('%s is a problem', async (_name, html, expected) => {
     expect(await problemsOf({ 'index.html': html })).toContainEqual(expect.stringContaining(expected));
   });

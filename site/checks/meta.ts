@@ -27,6 +27,7 @@ export async function meta(site: BuiltSite): Promise<CheckFinding> {
   for (const page of pages) {
     const report = (what: string) => problems.push({ where: page.address, what });
     everyPage(page, report);
+    figuresOf(page).forEach(report);
     if (page.isPublic) {
       canonical(page, site, report);
       await sharing(page, site, report);
@@ -36,6 +37,58 @@ export async function meta(site: BuiltSite): Promise<CheckFinding> {
   problems.push(...repeated(own, 'title', titleOf), ...repeated(own, 'description', descriptionOf));
   problems.push(...sitemapProblems(site, own));
   return { checked: `${pages.length} pages`, problems };
+}
+
+/** Figures of the description and facts of the structured data that the page itself does not tell. */
+function figuresOf(page: Page): string[] {
+  const text = bare(page.root.querySelector('main')?.text ?? '');
+  const tells = (fact: string) => {
+    const words = bare(fact);
+    return /^\d/.test(words)
+      ? new RegExp(`${WHOLE}${escaped(words)}(?!\\d)`).test(text)
+      : text.includes(words);
+  };
+  const figures = descriptionOf(page).match(/\d(?:[\d.,]*\d)?/g) ?? [];
+  const said = page.root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => partsOf(readJson(script.text)))
+    .flatMap(toldBy);
+  return [
+    ...figures
+      .filter((figure) => !tells(figure))
+      .map((figure) => `its description says ${figure}, the page does not`),
+    ...said
+      .filter((fact) => !tells(fact))
+      .map((fact) => `its structured data says “${fact}”, the page does not`),
+  ];
+}
+
+/** Not the end of a longer number. */
+const WHOLE = '(?<!\\d)(?<!\\d[.,])';
+
+/** What visitors must find on the page too: prices, questions, places and regions. */
+function toldBy(part: Thing): string[] {
+  const types = typesOf(part);
+  const price = Number(part.price ?? part.lowPrice);
+  return [
+    types.includes('Question') ? part.name : undefined,
+    /Offer/.test(types.join()) && price > 0 ? price.toLocaleString('en-UG') : undefined,
+    ...partsOf(part.location ?? part.jobLocation).map(({ addressLocality }) => addressLocality),
+    part.eligibleRegion,
+    part.areaServed,
+  ].filter((fact) => typeof fact === 'string');
+}
+
+const bare = (text: string): string => text.replace(/[\s\u200b]+/g, '').replaceAll('’', "'");
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function everyPage(page: Page, report: (what: string) => void): void {

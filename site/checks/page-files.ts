@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { addressOf as addressOfPage } from '../build/dist-files.ts';
+import { specification } from './specification.ts';
 
 /** `pricing/index.html` is served at `/pricing`, `404.html` at `/404`; other files are no pages. */
 export const addressOf = (file: string): string | undefined =>
@@ -14,41 +15,8 @@ export function isGallery(address: string): boolean {
   return address === '/gallery' || address.startsWith('/gallery/');
 }
 
-export const registeredPages = [
-  '/',
-  '/features',
-  '/features/requests',
-  '/modules',
-  '/case-studies',
-  '/about',
-  '/blog',
-  '/pricing',
-  '/careers',
-  '/contact',
-  '/privacy',
-  '/cookies',
-  '/terms',
-  '/corporate-responsibility',
-  '/esg',
-  '/media-kit',
-  '/whitepapers',
-  '/diversity',
-  '/events',
-  '/developers',
-  '/security/bug-bounty',
-  '/hackathons',
-  '/updates',
-  '/partners/portal',
-  '/partners/become-a-partner',
-  '/startup-program',
-  '/affiliate',
-  '/trust',
-  '/compliance',
-  '/mobile',
-  '/store',
-  '/vip',
-  '/leaderboard',
-];
+/** The routes of the specification; the page for unknown addresses is none. */
+export const registeredPages = Object.keys(specification.pages).filter((address) => address !== '/404');
 
 const routes = fileURLToPath(new URL('../src/pages', import.meta.url));
 const hasOwnRoute = (address: string): boolean =>

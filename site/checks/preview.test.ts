@@ -1,33 +1,40 @@
-// Before launch the check requires noindex and the footer line, after launch neither.
+// Before launch the check requires noindex, the line and marks; after launch it finds what is left of them.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
 import { preview } from './preview.ts';
 
-const label = 'Preview';
 const noindex = '<meta name="robots" content="noindex">';
-const problemsOf = (html: string, launched: boolean) =>
-  preview(siteOf({ 'index.html': html }), { launched, label }).problems.map(({ what }) => what);
+const line = '<p data-preview><a href="/preview">Preview</a></p>';
+const quote = '<blockquote>Words</blockquote>';
+const page = ({ head = '', above = '', main = '' }) =>
+  pageOf({ head, body: main })
+    .replace('<main>', `${above}<main>`)
+    .replace('</main>', '</main><footer></footer>');
 
-const open = pageOf({ body: '<footer>Words</footer>' });
-const closed = pageOf({
-  head: noindex,
-  body: '<blockquote><footer>Author</footer></blockquote><footer>Preview</footer>',
-});
+const problemsOf = async (html: string, launched: boolean, file = 'index.html') =>
+  (await preview(siteOf({ [file]: html }), { launched, address: '/preview', mark: 'Sample' })).problems.map(
+    ({ what }) => what,
+  );
 
-test('a page before launch is hidden and says so', () => {
-  expect(problemsOf(closed, false)).toEqual([]);
-  expect(problemsOf(open, false)).toEqual([expect.stringContaining('may be listed')]);
-  expect(problemsOf(pageOf({ head: noindex, body: '<footer></footer>' }), false)).toEqual([
-    expect.stringContaining('does not say'),
+const marked = `<section><b data-sample>Sample</b>${quote}</section>`;
+const closed = page({ head: noindex, above: line, main: marked });
+
+test('a page before launch is hidden, says so, and marks its quotes', async () => {
+  expect(await problemsOf(closed, false)).toEqual([]);
+  expect(await problemsOf(page({ above: line }), false)).toEqual([expect.stringContaining('may be listed')]);
+  expect(await problemsOf(page({ head: noindex }), false)).toEqual([expect.stringContaining('does not say')]);
+  expect(await problemsOf(page({ head: noindex, above: line, main: quote }), false)).toEqual([
+    expect.stringContaining('without the mark'),
   ]);
-  expect(problemsOf(pageOf({ head: noindex }), false)).toEqual([]);
 });
 
-test('a page after launch is neither', () => {
-  expect(problemsOf(open, true)).toEqual([]);
-  expect(problemsOf(closed, true)).toEqual([expect.stringContaining('asks not to be found')]);
-  expect(problemsOf(pageOf({ body: '<footer>Preview</footer>' }), true)).toEqual([
+test('nothing of it is left after launch', async () => {
+  expect(await problemsOf(page({ main: quote }), true)).toEqual([]);
+  expect(await problemsOf(closed, true)).toEqual([
+    expect.stringContaining('asks not to be found'),
     expect.stringContaining('says that it is a preview'),
+    expect.stringContaining('marks a sample'),
   ]);
+  expect(await problemsOf(page({}), true, 'preview/index.html')).toEqual(['is still there after launch']);
 });

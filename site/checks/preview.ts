@@ -1,22 +1,64 @@
-// Before launch every page has noindex and a preview line in the footer; after launch no public page has.
-import type { BuiltSite, CheckFinding } from './built-site.ts';
+// Before launch every page has noindex, a line that says it is a preview, and marks beside samples, also in its PDF.
+// After launch nothing of this is left.
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
-type PreviewSettings = { launched: boolean; label: string };
+type PreviewSettings = {
+  launched: boolean;
+  /** The page that explains the samples. */
+  address: string;
+  /** The word of the mark. */
+  mark: string;
+};
 
-export function preview(site: BuiltSite, { launched, label }: PreviewSettings): CheckFinding {
+export async function preview(
+  site: BuiltSite,
+  { launched, address, mark }: PreviewSettings,
+): Promise<CheckFinding> {
   const pages = site.contentPages;
-  const problems = pages.flatMap(({ address: where, root, isPublic }) => {
-    const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
-    const hidden = robots.includes('noindex');
-    // A quotation earlier on the page may have a footer too.
-    const footer = root.querySelectorAll('footer').at(-1);
-    const isMarked = footer?.text.includes(label) ?? false;
-    if (launched && isPublic && hidden)
-      return [{ where, what: 'asks not to be found, and the site is launched' }];
-    if (launched && isMarked) return [{ where, what: 'says that it is a preview, and the site is launched' }];
-    if (!launched && !hidden) return [{ where, what: 'may be listed by search engines before launch' }];
-    if (!launched && footer && !isMarked) return [{ where, what: 'does not say that it is a preview' }];
-    return [];
+  const problemOf = launched ? leftOver : (page: Page) => missing(page, address);
+  const problems: CheckProblem[] = pages.flatMap((page) =>
+    problemOf(page).map((what) => ({ where: page.address, what })),
+  );
+  if (launched && site.page(address)) problems.push({ where: address, what: 'is still there after launch' });
+  const marked = pages.filter(({ root }) =>
+    root.querySelector('h1')?.closest('section')?.querySelector(MARK),
+  );
+  const files = marked.map((page) => `${page.address.slice(1)}.pdf`).filter((file) => site.files.has(file));
+  for (const file of files) {
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(site.read(file))));
+    const bare = text.findIndex((page) => !page.includes(mark));
+    if (bare >= 0)
+      problems.push({ where: `/${file}`, what: `page ${bare + 1} does not carry the mark of its web page` });
+  }
+  return { checked: `${pages.length} pages and ${files.length} PDF files`, problems };
+}
+
+const MARK = '[data-sample]';
+const LINE = '[data-preview]';
+
+const isHidden = ({ root }: Page) =>
+  root.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex') ?? false;
+
+function leftOver(page: Page): string[] {
+  return [
+    ...(page.isPublic && isHidden(page) ? ['asks not to be found, and the site is launched'] : []),
+    ...(page.root.querySelector(LINE) ? ['says that it is a preview, and the site is launched'] : []),
+    ...(page.root.querySelector(MARK) ? ['marks a sample, and the site is launched'] : []),
+  ];
+}
+
+function missing(page: Page, address: string): string[] {
+  const { root } = page;
+  const bare = root.querySelectorAll('main blockquote').filter((quote) => {
+    const around = [quote.closest('section'), root.querySelector('h1')?.closest('section')];
+    return !around.some((section) => section?.querySelector(MARK));
   });
-  return { checked: `${pages.length} pages`, problems };
+  return [
+    ...(isHidden(page) ? [] : ['may be listed by search engines before launch']),
+    ...(root.querySelector(`${LINE} a[href="${address}"]`) || !root.querySelector('body > footer')
+      ? []
+      : ['does not say that it is a preview']),
+    ...bare.map((quote) => `quotes somebody without the mark of a sample: ${quote.text.trim().slice(0, 60)}`),
+  ];
 }

@@ -6,6 +6,7 @@ import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { figures } from '../src/facts/figures.ts';
+import { interfaceWords } from '../src/facts/interface.ts';
 import { navigation } from '../src/facts/navigation.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { budgets } from './budgets.ts';
@@ -21,6 +22,7 @@ import { preview } from './preview.ts';
 import { search, searchQuestions } from './search.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { sentences } from './sentences.ts';
+import { meetsSpecification, specification } from './specification.ts';
 import { weights } from './weights.ts';
 
 const listLimit = 40;
@@ -41,6 +43,7 @@ const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2
 
 const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   links: () => links(site),
+  specification: () => meetsSpecification(site, specification),
   html: () => html(site),
   'Nu checker': () => {
     const pages = pagesForNu(site);
@@ -59,7 +62,12 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   search: () => search(site, searchQuestions()),
   pdfs: () => pdfs(site),
   books: () => books(site, bookNames(), figures.research.pages),
-  preview: () => preview(site, { launched: organisation.launched, label: navigation.preview.label }),
+  preview: () =>
+    preview(site, {
+      launched: organisation.launched,
+      address: navigation.preview.href,
+      mark: interfaceWords.sample,
+    }),
   capabilities: () => capabilities(site, missingCapabilities()),
   sentences: () => sentences(site, sentenceRules),
   motion: () => motion(site),

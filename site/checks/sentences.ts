@@ -51,16 +51,17 @@ const plain = (period: string): string => periodsIn(period)[0] ?? period;
 
 const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, figcaption, summary';
 
-/** A table row is read as one sentence. */
+/** The description is read as the page is; a table row is one sentence. */
 function sentencesOf(page: Page): string[] {
   const main = page.root.querySelector('main');
   if (!main) return [];
+  const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const rows = main.querySelectorAll('tr').map(textOf);
   const blocks = main
     .querySelectorAll(BLOCKS)
     .filter((block) => !block.querySelector(BLOCKS) && !block.closest('tr'))
     .flatMap((block: HTMLElement) => textOf(block).split(/(?<=[.?!])\s+/));
-  return [...rows, ...blocks].filter(Boolean);
+  return [...description.split(/(?<=[.?!])\s+/), ...rows, ...blocks].filter(Boolean);
 }
 
 const textOf = (element: Node): string => leavesOf(element).join(' ').replace(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { pictureFile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
-export const { people: team } = readFacts(
+export const { people: team, sample: teamIsSample } = readFacts(
   'team',
   z.strictObject({
     people: z

@@ -4,7 +4,7 @@ import { drawingNames } from '../lib/drawings.ts';
 import { identifier, nameIn, pictureFile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
-import { type Institution, institutions, people } from './institutions.ts';
+import { institutions, people } from './institutions.ts';
 
 const quote = z.strictObject({
   quote: filled.describe('In the person’s own words.'),
@@ -132,18 +132,3 @@ export const samplePeople = (): string[] =>
   Object.values(people)
     .filter(stillSample)
     .map(({ name }) => name);
-
-/** Name variants on pages: full, initials, short. */
-const everyNameOf = ({ name, short, alsoCalled }: Institution): string[] => [
-  name,
-  ...alsoCalled,
-  ...(short ? [short] : []),
-];
-
-/** All people to mark in a proof, with those quoted in sample files. */
-export function sampleNames(): string[] {
-  const { sample, ...quotes } = testimonials;
-  const quoted = sample ? Object.values(quotes).flatMap((list) => list.map(({ author }) => author)) : [];
-  const institutionNames = Object.values(institutions).filter(stillSample).flatMap(everyNameOf);
-  return [...new Set([...institutionNames, ...samplePeople(), ...quoted])];
-}

@@ -15,7 +15,7 @@ import { capabilityPlaceholders } from './capabilities.ts';
 import { institutionPlaceholders, personPlaceholders } from './institutions.ts';
 import { organisation, organisationPlaceholders } from './organisation.ts';
 import { pricePlaceholders } from './prices.ts';
-import { ownKeys, practiceLearners, sdks } from './product.ts';
+import { ownKeys, packageNotice, practiceLearners, sdks } from './product.ts';
 import { promisePlaceholders } from './promises.ts';
 import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
 import { termPlaceholders } from './terms.ts';
@@ -46,6 +46,7 @@ const facts: Placeholders = {
   ...group('email', organisation.email),
   ...group('phone', organisation.phone),
   ...group('app', organisation.appStores),
+  'sdk.notice': packageNotice,
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
   ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };

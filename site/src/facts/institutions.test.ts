@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleNames } from './customers.ts';
 import { institutionOf, institutions, people } from './institutions.ts';
 
 const content = join(import.meta.dirname, '../content');
@@ -29,7 +28,3 @@ test.each(['requests', 'recordings', 'facts'])(
     }
   },
 );
-
-test('each sample name is listed once', () => {
-  expect(new Set(sampleNames()).size).toBe(sampleNames().length);
-});

@@ -16,7 +16,16 @@ const sdk = z.strictObject({
   docs: z.string().startsWith('/docs/', 'must be an address that begins with /docs/'),
 });
 
-export const sdks = readFacts('sdks', z.strictObject({ javascript: sdk, python: sdk, php: sdk, java: sdk }));
+export const { notice: packageNotice, ...sdks } = readFacts(
+  'sdks',
+  z.strictObject({
+    notice: text.describe('Before each command that installs a package.'),
+    javascript: sdk,
+    python: sdk,
+    php: sdk,
+    java: sdk,
+  }),
+);
 
 export const { messageLanguages } = readFacts(
   'languages',

@@ -11,6 +11,7 @@ import { readFacts } from '../readers/read-facts.ts';
 import { figures } from './figures.ts';
 import { filled } from './filled.ts';
 import { type PlanId, planPrices, startupDiscounts } from './prices.ts';
+import { holidayInRule, noHoliday } from './public-holidays.ts';
 
 const tier = z.strictObject({
   name: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
@@ -33,8 +34,10 @@ const affiliate = readFacts(
 
 export const { tiers: affiliateTiers, payoutMethods, commissionMonths } = affiliate;
 
+const workingDayRule = dayRule.check(noHoliday((rule) => holidayInRule(rule)));
+
 const meeting = z.strictObject({
-  recurs: dayRule,
+  recurs: workingDayRule,
   rhythm: filled.describe('The rule in words.'),
   starts: timeOfDay,
   ends: timeOfDay,
@@ -44,12 +47,22 @@ const meeting = z.strictObject({
 export const startupCalendar = readFacts(
   'startup-calendar',
   z.strictObject({
-    round: z.strictObject({
-      closes: dayRule,
-      rhythm: filled.describe('The rule in words.'),
-      answerAfterDays: z.int().positive(),
-      startAfterDays: z.int().positive(),
-    }),
+    round: z
+      .strictObject({
+        closes: workingDayRule,
+        rhythm: filled.describe('The rule in words.'),
+        answerAfterDays: z.int().positive(),
+        startAfterDays: z.int().positive(),
+      })
+      .check(
+        noHoliday(
+          ({ closes, answerAfterDays }) => holidayInRule(closes, [answerAfterDays]),
+          'answerAfterDays',
+        ),
+      )
+      .check(
+        noHoliday(({ closes, startAfterDays }) => holidayInRule(closes, [startAfterDays]), 'startAfterDays'),
+      ),
     review: filled.describe('Who reads an application, in a sentence.'),
     infoSession: meeting,
     foundersMeetup: meeting,
@@ -57,12 +70,19 @@ export const startupCalendar = readFacts(
   }),
 );
 
+/** Friday to Sunday. */
+const weekendRule = dayRule.check(noHoliday((rule) => holidayInRule(rule, [0, 1, 2])));
+
 export const hackathonCalendar = readFacts(
   'hackathon-calendar',
-  z.strictObject({ schools: dayRule, campus: dayRule, offline: dayRule }),
+  z.strictObject({ schools: weekendRule, campus: weekendRule, offline: weekendRule }),
 );
 
-export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts(
+export const {
+  hackathons: hallOfFame,
+  partners: hackathonPartners,
+  sample: winnersAreSample,
+} = readFacts(
   'hackathon-winners',
   z.strictObject({
     hackathons: z
@@ -94,7 +114,7 @@ export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts
 
 const points = figures.leaderboard;
 
-const { people } = readFacts(
+const { people, sample } = readFacts(
   'leaderboard',
   z.strictObject({
     people: z
@@ -113,6 +133,7 @@ const { people } = readFacts(
   }),
 );
 
+export const leaderboardIsSample = sample;
 export const leaderboard = people.map((person, place) => ({
   rank: place + 1,
   points: points[place] ?? '',

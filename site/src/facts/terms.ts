@@ -1,6 +1,5 @@
-// School terms and public holidays.
+// School terms, from content/facts/terms.yaml.
 import { z } from 'astro/zod';
-import type { IsoDay } from '../lib/dates.ts';
 import type { SchoolTerm } from '../lib/school-terms.ts';
 import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
@@ -61,22 +60,3 @@ export const schoolTerms: readonly SchoolTerm[] = schoolYears.flatMap(({ year, s
     published: state === 'published',
   })),
 );
-
-const name = z.string().min(3);
-
-const { yearly, dated } = readFacts(
-  'public-holidays',
-  z.strictObject({
-    yearly: z.array(
-      z.strictObject({
-        day: z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, 'must be a month and a day, such as 01-26'),
-        name,
-      }),
-    ),
-    dated: z.array(z.strictObject({ day: z.iso.date(), name })),
-  }),
-);
-
-/** Upcoming days off for lib/opening-hours: `0126`, `20270326`. */
-export const daysOff = (today: IsoDay): string[] =>
-  [...yearly, ...dated.filter(({ day }) => day >= today)].map(({ day }) => day.replaceAll('-', ''));

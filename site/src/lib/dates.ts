@@ -23,6 +23,12 @@ function parse(day: IsoDay): Date {
   return date;
 }
 
+export function addDays(day: IsoDay, days: number): IsoDay {
+  const date = parse(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return toIsoDay(date);
+}
+
 export function todayInKampala(now: Date = new Date()): IsoDay {
   return toIsoDay(new Date(now.getTime() + KAMPALA_OFFSET_MS));
 }

@@ -44,6 +44,12 @@ export function recurringDay(rule: DayRule, today: IsoDay): IsoDay {
   }
 }
 
+/** All days of a rule in a year. */
+export function daysInYear(rule: DayRule, year: number): IsoDay[] {
+  const months = rule.months ?? Array.from({ length: 12 }, (_, month) => month + 1);
+  return months.map((month) => toIsoDay(new Date(dayInMonth(rule, year, month))));
+}
+
 export function soonestFirst<T>(things: readonly T[], ruleOf: (thing: T) => DayRule, today: IsoDay): T[] {
   return things
     .map((thing) => ({ thing, day: recurringDay(ruleOf(thing), today) }))

@@ -28,7 +28,7 @@ export type OrganisationFacts = {
 
 export type Publisher = { site: URL | string; organisation: OrganisationFacts };
 
-export const COUNTRY = 'UG';
+const COUNTRY = 'UG';
 
 export const organisationId = ({ site }: Publisher) => `${absoluteUrl(site, '/')}#organisation`;
 

@@ -32,6 +32,8 @@ export type PdfFacts = {
   title: string;
   /** Kind: "Policy", "Whitepaper", "Report". Shown above the title. */
   kind: string;
+  /** The mark of a sample, on the cover and at the foot of each page. */
+  mark?: string;
   description: string;
   date: IsoDay;
   /** Address of the same text as a page. Also the seed of the cover. */
@@ -133,7 +135,7 @@ const FEWEST_CHAPTERS = 3;
 const BAND = { columns: 50, rows: 16 };
 const PAPER_WIDTH = 595.28;
 
-function cover({ title, kind, description, date, path, contents, book = false, html }: PdfFacts) {
+function cover({ title, kind, mark = '', description, date, path, contents, book = false, html }: PdfFacts) {
   const band = weave(path, BAND.columns, BAND.rows);
   const strokes = band.paths.map((path, tone) =>
     path ? `<path d="${path}" fill="none" stroke="${coverWeave[tone]}" stroke-width="4.5"/>` : '',
@@ -142,6 +144,7 @@ function cover({ title, kind, description, date, path, contents, book = false, h
   return {
     title,
     kind,
+    sample: mark,
     description,
     date,
     day: formatDate(date),

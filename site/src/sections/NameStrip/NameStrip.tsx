@@ -1,14 +1,18 @@
 // A row of names: as text, or as school crests with the full name.
 
+import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import css from './NameStrip.module.css';
 import type { NameStripWords } from './words';
 
-export type NameStripProps = NameStripWords;
+/** `mark` says that the names are samples. */
+export type NameStripProps = NameStripWords & { mark?: string };
 
-export function NameStrip({ title, names, look = 'marks' }: NameStripProps) {
+export function NameStrip({ title, mark, names, look = 'marks' }: NameStripProps) {
   return (
     <div className={`${css.strip} ${css[look]}`}>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={css.title}>
+        {title} {mark && <SampleMark>{mark}</SampleMark>}
+      </h2>
       <ul className={css.names}>
         {names.map(({ short, full }) => (
           <li key={short}>

@@ -2,6 +2,7 @@
 // a picture.
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
+import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import css from './PictureHero.module.css';
 import type { PictureHeroWords } from './words';
 
@@ -76,7 +77,8 @@ export function HeroFrame({
           {(kicker || mark) && (
             <p className={css.kicker}>
               {typeof kicker === 'object' ? <a href={kicker.href}>{kicker.label}</a> : kicker}
-              {mark && ` · ${mark}`}
+              {kicker && mark && ' '}
+              {mark && <SampleMark>{mark}</SampleMark>}
             </p>
           )}
           <h1 className={isLoud ? `${css.title} ${css.loud}` : css.title}>

@@ -16,7 +16,7 @@ export const pictureHeroWords = z.strictObject({
     .meta({ title: 'Introduction', description: 'A sentence or two under the title.' }),
   mark: pageText
     .exactOptional()
-    .meta({ title: 'Word above the title', description: 'Such as sample. Shown small.' }),
+    .meta({ title: 'Word above the title', description: 'Says that it is a sample. Shown small.' }),
   actions: actions.exactOptional(),
   points: points.exactOptional(),
   proof: pageText

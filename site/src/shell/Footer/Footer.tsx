@@ -21,8 +21,6 @@ type FooterProps = {
   social: readonly { name: string; url: string }[];
   formsAction: string;
   updates: Navigation['updates'];
-  /** Before launch: the note that the content is a sample. */
-  preview?: Navigation['preview'] | undefined;
   /** Words of its form. */
   words: WordsOf<'newsletter'>;
   /** Whether the script may send the form; otherwise the browser posts it. */
@@ -39,7 +37,6 @@ export function Footer({
   social,
   formsAction,
   updates,
-  preview,
   words,
   answersHere = true,
 }: FooterProps) {
@@ -121,13 +118,6 @@ export function Footer({
             {` ${fillValues(interfaceWords.rights, { brand })} `}
             <span className={css.version}>{fillValues(interfaceWords.version, { version })}</span>
           </p>
-          {preview && (
-            <p>
-              <a className={css.link} href={preview.href}>
-                {preview.label}
-              </a>
-            </p>
-          )}
           <ul className={css.social}>
             {social.map(({ name, url }) => (
               <li key={name}>

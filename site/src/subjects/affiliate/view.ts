@@ -1,9 +1,17 @@
 // The tiers and the estimator of the affiliate programme, with rates and prices from the facts.
 import { planName, planPrices, ugxPerUsd } from '~/facts/prices';
 import { affiliateTiers, commissionMonths, referralsIn } from '~/facts/programmes';
-import type { EarningsEstimatorProps } from './islands/EarningsEstimator/EarningsEstimator';
+import { fillValues } from '~/lib/format-text';
+import { formatUgx, formatUsd } from '~/lib/money';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import {
+  commission,
+  dollars,
+  type EarningsEstimatorProps,
+  tierOf,
+} from './islands/EarningsEstimator/EarningsEstimator';
 import type { TierTableProps } from './TierTable/TierTable';
-import type { EstimatorWords, TierTableWords } from './words';
+import type { EstimatorWords, TierTableWords, WorkedExamplesWords } from './words';
 
 /** Highlights the top tier. */
 export const tierTable = ({ columns, badge, bonuses, ...section }: TierTableWords): TierTableProps => ({
@@ -17,7 +25,7 @@ export const tierTable = ({ columns, badge, bonuses, ...section }: TierTableWord
   })),
 });
 
-export const estimatorOf = ({ examples: _, ...words }: EstimatorWords): EarningsEstimatorProps => ({
+export const estimatorOf = ({ how: _, ...words }: EstimatorWords): EarningsEstimatorProps => ({
   words,
   plans: (['starter', 'professional', 'enterprise'] as const).map((id) => ({
     id,
@@ -28,3 +36,15 @@ export const estimatorOf = ({ examples: _, ...words }: EstimatorWords): Earnings
   ugxPerUsd,
   months: commissionMonths,
 });
+
+export function workedExamples({ row, examples, ...section }: WorkedExamplesWords): DataTableProps {
+  const rows = examples.map(({ referrals, plan }) => {
+    const monthly = commission(referrals, planPrices[plan].annual, affiliateTiers);
+    const { name, percent } = tierOf(referrals, affiliateTiers);
+    return {
+      name: fillValues(row, { referrals, plan: planName(plan) }),
+      cells: [`${name}, ${percent}%`, [formatUgx(monthly), formatUsd(dollars(monthly, ugxPerUsd))]],
+    };
+  });
+  return { ...section, rows };
+}

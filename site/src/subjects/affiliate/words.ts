@@ -4,6 +4,7 @@ import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/words.ts';
+import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { faqItem, faqWords } from '../../sections/Faq/words.ts';
 import { featureIndexWords, featureWithLists } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
@@ -15,7 +16,7 @@ import { stepsWords } from '../../sections/Steps/words.ts';
 import { copyBoxWords } from '../../ui/CopyBox/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
-import { list, paragraphs, points, titledLinks, titledPoints } from '../../ui/words.ts';
+import { link, list, points, titledLinks, titledPoints } from '../../ui/words.ts';
 
 const tierTable = section({
   columns: z
@@ -35,21 +36,20 @@ const estimator = z.strictObject({
   plan: pageText.describe('Above the choice of a plan.'),
   monthly: pageText.describe('Under the sum; leave {usd}.'),
   yearly: pageText.describe('The sum of all months; leave {ugx}, {usd} and {months}.'),
-  examples: z.strictObject({
-    caption: pageText.describe('Opens the table.'),
-    text: paragraphs,
-    columns: z.tuple([pageText, pageText, pageText]),
-    row: pageText.describe('The start of a row; leave {referrals} and {plan}.'),
-    rows: list(
-      z.strictObject({
-        referrals: z.int().positive(),
-        plan: z.enum(['starter', 'professional', 'enterprise']),
-      }),
-    ),
-  }),
+  how: link.describe('Under the sum.'),
 });
 export type EstimatorWords = z.infer<typeof estimator>;
-export type ExamplesWords = EstimatorWords['examples'];
+
+const workedExamples = dataTableWords.omit({ rows: true }).extend({
+  row: pageText.describe('The start of a row; leave {referrals} and {plan}.'),
+  examples: list(
+    z.strictObject({
+      referrals: z.int().positive(),
+      plan: z.enum(['starter', 'professional', 'enterprise']),
+    }),
+  ),
+});
+export type WorkedExamplesWords = z.infer<typeof workedExamples>;
 
 export const affiliate = readPage('affiliate', {
   hero: heroWords,
@@ -69,7 +69,17 @@ export const affiliate = readPage('affiliate', {
 export const signup = readPage('affiliate-program/signup', {
   hero: heroWords,
   form: formBesideWords.extend({ next: titledPoints, before: titledLinks, note: dataNoteWords }),
-  contact: formBesideWords.required({ ways: true }).extend({
+});
+
+export const demo = readPage('affiliate-program/demo', {
+  hero: heroWords,
+  steps: stepsWords,
+  examples: workedExamples,
+});
+
+export const contact = readPage('affiliate-program/contact', {
+  hero: heroWords,
+  form: formBesideWords.required({ ways: true }).extend({
     answers: list(faqItem).describe('Frequent questions, beside the form.'),
     note: dataNoteWords,
   }),

@@ -1,7 +1,8 @@
 // View model of a page for one kind of institution: words, modules, a price for a typical size, a case study.
 
 import { priceAddress } from '@tred/contract/school-price';
-import { caseStudies } from '~/facts/customers';
+import { caseStudies, caseStudiesAreSample } from '~/facts/customers';
+import { sampleMark } from '~/facts/interface';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
@@ -75,6 +76,7 @@ function caseOf({ id, study, like, studyNote }: LoadedAudience): StudySectionPro
   return {
     id: 'case',
     tone: 'raised',
+    ...sampleMark({ sample: caseStudiesAreSample }),
     children: like,
     study: studyNote ? { ...shown, description: `${shown.description} ${studyNote}` } : shown,
     words: words.study.change,

@@ -1,29 +1,17 @@
 // Channels with and without a public link, and the next meetups.
 import { describe, expect, it } from 'vitest';
-import { channelOf, MEETUPS, nextMeetups } from './view';
+import { accessTo, MEETUPS, nextMeetups } from './view';
 
-describe('a channel', () => {
+it('a channel has its public link, or a link to ask for an invitation', () => {
   const words = {
-    title: 'The chat',
-    columns: ['Room'],
-    rows: [{ name: '#hello', cells: [] }],
-    access: {
-      open: { join: 'Join', lead: 'Open to all.' },
-      byInvitation: { join: 'Ask for an invitation', lead: 'By invitation.', href: '/contact?subject=other' },
-    },
+    open: { join: 'Join', lead: 'Open to all.' },
+    byInvitation: { join: 'Ask for an invitation', lead: 'By invitation.', href: '/contact?subject=other' },
   };
-
-  it('has its public link, or a link to ask for an invitation', () => {
-    const url = 'https://chat.example/tred';
-    expect(channelOf(url, words)).toMatchObject({ lead: 'Open to all.', link: { href: url } });
-    expect(channelOf(undefined, words)).toMatchObject({
-      lead: 'By invitation.',
-      link: { href: '/contact?subject=other' },
-    });
-  });
-
-  it.each(['', 'chat.example/tred', 'http://chat.example'])('does not take “%s” for a link', (url) => {
-    expect(() => channelOf(url, words)).toThrow('facts/organisation');
+  const url = 'https://chat.example/tred';
+  expect(accessTo(url, words)).toEqual({ lead: 'Open to all.', actions: [{ label: 'Join', href: url }] });
+  expect(accessTo(undefined, words)).toMatchObject({
+    lead: 'By invitation.',
+    actions: [{ href: '/contact?subject=other' }],
   });
 });
 

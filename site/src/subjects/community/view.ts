@@ -9,16 +9,12 @@ import { termsOfYear } from '~/lib/school-terms';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import { eventPath } from '~/subjects/events/dates';
 import type { loadEvents } from '~/subjects/events/load';
-import type { ChannelWords, hackathons, MeetupsWords } from './words';
+import type { AccessWords, hackathons, MeetupsWords } from './words';
 
-/** A channel's table. `url` comes from facts/organisation; it must be an https address. */
-export function channelOf(url: string | undefined, { access, ...words }: ChannelWords) {
-  const { open, byInvitation } = access;
-  if (url === undefined)
-    return { ...words, lead: byInvitation.lead, link: { label: byInvitation.join, href: byInvitation.href } };
-  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    throw new Error(`facts/organisation: "${url}" is not an https address.`);
-  return { ...words, lead: open.lead, link: { label: open.join, href: url } };
+/** How to get into a channel, for the hero of its page. `url` comes from facts/organisation. */
+export function accessTo(url: string | undefined, { open, byInvitation }: AccessWords) {
+  const { join, lead, href } = url === undefined ? byInvitation : { ...open, href: url };
+  return { lead, actions: [{ label: join, href }] };
 }
 
 /** The event with the series of meetups. */

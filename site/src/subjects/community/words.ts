@@ -14,7 +14,7 @@ import { stepsWords } from '../../sections/Steps/words.ts';
 import { chartWords } from '../../ui/Chart/words.ts';
 import { factSheetWords } from '../../ui/FactSheet/words.ts';
 import { section } from '../../ui/Section/words.ts';
-import { link, list, paragraphs } from '../../ui/words.ts';
+import { list, paragraphs } from '../../ui/words.ts';
 
 const conduct = section({
   rules: list(
@@ -34,33 +34,40 @@ const conduct = section({
 });
 export type CodeOfConductWords = z.infer<typeof conduct>;
 
-const access = { join: pageText.describe('On the link.'), lead: pageText.describe('Under the heading.') };
-const channel = dataTableWords.omit({ lead: true, link: true }).extend({
-  access: z.strictObject({
-    open: z.strictObject(access).describe('When the organisation’s facts have the public link.'),
-    byInvitation: z
-      .strictObject({ ...access, href: pageAddress.describe('Where to ask.') })
-      .describe('Until there is a public link.'),
-  }),
+const channel = { join: pageText.describe('On the button.'), lead: pageText.describe('Under the title.') };
+const access = z.strictObject({
+  open: z.strictObject(channel).describe('When the organisation’s facts have the public link.'),
+  byInvitation: z
+    .strictObject({ ...channel, href: pageAddress.describe('Where to ask.') })
+    .describe('Until there is a public link.'),
 });
-export type ChannelWords = z.infer<typeof channel>;
+export type AccessWords = z.infer<typeof access>;
 
-const meetups = dataTableWords.omit({ rows: true }).extend({
+const meetupDates = dataTableWords.omit({ rows: true }).extend({
   shown: z.int().positive().describe('How many of the next dates are shown.'),
   register: pageText.describe('The words to press in each row.'),
 });
-export type MeetupsWords = z.infer<typeof meetups>;
+export type MeetupsWords = z.infer<typeof meetupDates>;
 
-export const community = readPage('developers/community', {
-  hero: heroWords,
-  links: list(link).describe('Buttons after the one that leads to the chat.'),
+export const community = readPage('developers/community', { hero: heroWords, conduct });
+
+const channelHero = heroWords.omit({ lead: true, actions: true });
+
+export const discord = readPage('community/discord', {
+  hero: channelHero,
+  access,
   card: factSheetWords,
-  chat: channel,
-  code: channel,
-  way: stepsWords,
-  meetups,
-  conduct,
+  rooms: dataTableWords,
 });
+
+export const github = readPage('community/github', {
+  hero: channelHero,
+  access,
+  repositories: dataTableWords,
+  way: stepsWords,
+});
+
+export const meetups = readPage('community/meetups', { hero: heroWords, dates: meetupDates });
 
 export const hackathons = readPage('hackathons', {
   hero: heroWords,

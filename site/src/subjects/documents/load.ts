@@ -28,6 +28,7 @@ function privacyPolicy({ text, date }: LegalText): LoadedDocument {
   // Only the page has the table of forms.
   const html = text.html.replaceAll('href="#forms"', 'href="/privacy#forms"');
   return {
+    sample: false,
     slug: 'privacy-policy',
     path: '/privacy',
     source: 'content/legal/privacy.md',

@@ -63,7 +63,7 @@ export const addressOf = (id: string, address: unknown) =>
   typeof address === 'string' ? address : `/documents/${id}`;
 
 /** `slug` is the file name, `path` the page's address, `source` the content file. */
-export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'address' | 'sample'> & {
+export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'address'> & {
   slug: string;
   path: string;
   source: string;

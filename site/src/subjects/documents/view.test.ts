@@ -15,6 +15,7 @@ const someDocument = (slug: string, more: Partial<FiledDocument> = {}): FiledDoc
   description: 'Its subject.',
   summary: 'In one sentence.',
   updated: '2026-11-02',
+  sample: false,
   text,
   file: { href: `/documents/${slug}.pdf`, facts: ['PDF', '4 pages'] },
   ...more,

@@ -42,7 +42,9 @@ export const pdfFacts = ({
   path,
   source,
   text,
+  sample,
 }: LoadedDocument): PdfFacts => ({
+  ...sampleMark({ sample }),
   title,
   kind,
   description,
@@ -60,6 +62,7 @@ export function documentPage(document: FiledDocument) {
       title,
       lead: summary,
       trail: trailOf(hub),
+      ...sampleMark(document),
       text,
       numbered: true,
     },

@@ -12,6 +12,7 @@ import { download, downloadsWords } from '../../sections/Downloads/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
 import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { list } from '../../ui/words.ts';
@@ -46,27 +47,11 @@ export const trust = readPage('trust', {
   guides,
 });
 
-const ruleProofsWords = z.strictObject({
-  id: pageText.meta({ title: 'End of its address', description: 'Links lead there.' }),
-  title: pageText.describe('The heading.'),
-  lead: pageText.describe('Explains the framework.'),
-  columns: z.strictObject({ rule: pageText, proof: pageText }).describe('The headings of the two columns.'),
-  rows: list(
-    z.strictObject({
-      rule: pageText.describe('The rule that we keep.'),
-      laws: pageText.describe('The laws that ask for it.'),
-      proof: pageText.describe('The evidence.'),
-      owner: pageText.describe('Who answers for it.'),
-    }),
-  ).describe('The rules.'),
-});
-export type RuleProofsWords = z.infer<typeof ruleProofsWords>;
-
 export const compliance = readPage('compliance', {
   hero: heroWords,
-  framework: ruleProofsWords,
   areas: featureIndexWords,
   certificates: certificatesWords,
+  framework: splitWords,
   documents,
   closing: closingCallWords,
 });

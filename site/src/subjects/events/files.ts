@@ -1,5 +1,6 @@
 // The files of events: calendar files (RFC 5545) and programmes as PDF.
 
+import { sampleMark } from '~/facts/interface';
 import { brand, organisation } from '~/facts/organisation';
 import { type PdfFacts, type PdfLink, pdfLink } from '~/files/pdf/make-pdf';
 import { bullets, chapter, paragraphs, table } from '~/files/pdf/parts';
@@ -179,6 +180,7 @@ export function programmeFacts(event: LoadedEvent, today: Programme['today']): P
   return {
     title,
     kind: words.programme.title,
+    ...sampleMark(event),
     description: summary,
     date: announced,
     path: eventPath(slug),

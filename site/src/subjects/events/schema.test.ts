@@ -38,6 +38,16 @@ it.each([
     '{ first: 2027-05-06, last: 2027-05-05, from: "09:00", until: "13:00" }',
     'when.last is the text "2027-05-05". It must not be before the day of first: the event would end before it starts.',
   ],
+  [
+    'is on a public holiday',
+    '{ first: 2027-05-31, last: 2027-06-03, from: "09:00", until: "13:00" }',
+    'when.first is the text "2027-05-31". It must not be a public holiday: 3 June 2027 is Martyrs’ Day. The day, or the first of several.',
+  ],
+  [
+    'is in a year whose feasts are not known yet',
+    '{ first: 2091-05-07, from: "09:00", until: "13:00" }',
+    'when.first is the text "2091-05-07". It must wait until Easter and the Eids of 2091 are in facts/public-holidays.yaml. The day, or the first of several.',
+  ],
   ['is only a day', '2027-05-06', `when is the text "2027-05-06". ${shapes}`],
 ])('an event that %s', (_, written, message) => {
   expect(when(written)).toEqual([`events/tea.yaml, line 4: ${message}`]);

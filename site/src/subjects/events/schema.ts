@@ -3,6 +3,7 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, filled } from '~/facts/filled';
 import { startupCalendar } from '~/facts/programmes';
+import { holidayAmong, holidayInRule, noHoliday } from '~/facts/public-holidays';
 import { withTowns } from '~/facts/towns';
 import type { IsoDay } from '~/lib/dates';
 import { day, draft, sample } from '~/lib/schema-parts';
@@ -28,10 +29,11 @@ const when = z.union([
       error: 'must not be before the day of first: the event would end before it starts',
     })
     .refine(({ first, last = first, from, until }) => last !== first || until > from, endsFirst)
+    .check(noHoliday(({ first, last = first }) => holidayAmong(first, last), 'first'))
     .transform(({ first, last = first, ...hours }) => ({ first, last, ...hours })),
   z
     .strictObject({
-      repeats: dayRule,
+      repeats: dayRule.check(noHoliday((rule) => holidayInRule(rule))),
       rhythm: filled.describe('The rule in words: “monthly on the 3rd Saturday”.'),
       from: timeOfDay,
       until: timeOfDay,

@@ -357,6 +357,7 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
     meta: recordingMeta(recording),
     hero: {
       kicker: recordingWords.kicker,
+      ...sampleMark(recording),
       title,
       lead: event.summary,
       actions: [recordingWords.read, recordingWords.ask],

@@ -1,6 +1,8 @@
 // Loads free pages: renders their texts and prepares their pictures.
 import { relative } from 'node:path';
 import { markdownToHtml } from 'satteri';
+import { navigation } from '~/facts/navigation';
+import { organisation } from '~/facts/organisation';
 import { markPicture } from '~/lib/picture-marks';
 import { withPictures } from '../pictures/with-pictures';
 import { type Block, freePages } from './words';
@@ -8,9 +10,13 @@ import { type Block, freePages } from './words';
 /** A block whose text or picture is rendered to HTML. */
 export type ShownBlock = Exclude<Block, { block: 'text' | 'picture' }> | { block: 'html'; html: string };
 
+/** After launch nothing leads to the page about samples. */
+const isShown = ({ name }: { name: string }) =>
+  !(organisation.launched && `/${name}` === navigation.preview.href);
+
 export const loadFreePages = () =>
   Promise.all(
-    freePages.map(async ({ name, file, meta, blocks }) => {
+    freePages.filter(isShown).map(async ({ name, file, meta, blocks }) => {
       const shown = await Promise.all(blocks.map((block) => shownBlock(block, file)));
       return {
         name,

@@ -26,7 +26,7 @@ import type { DataTableTable } from '~/sections/DataTable/DataTable';
 import type { PlanGridWords } from '~/sections/PlanGrid/words';
 import type { SplitProps } from '~/sections/Split/Split';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
-import { COUNTRY, organisationName, type Publisher } from '~/seo/json-ld';
+import { organisationName, type Publisher } from '~/seo/json-ld';
 import type { Link } from '~/ui/words';
 import { type PriceList, quoteFor, quoteSheet, type Tariff, TERM_MONTHS } from './quote';
 import type { PricePanelProps, SchoolPriceProps } from './SchoolPrice/SchoolPrice';
@@ -124,7 +124,6 @@ export function softwareApplication(from: Publisher): SoftwareApplication {
       priceCurrency: 'UGX',
       url,
       availability: 'https://schema.org/InStock',
-      eligibleRegion: COUNTRY,
       priceSpecification: [
         priceOf('Paid by the year', planPrices[plan].annual, 'P1Y'),
         priceOf('Paid by the month', planPrices[plan].monthly, 'P1M'),

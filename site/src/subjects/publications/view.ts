@@ -89,7 +89,8 @@ export function pdfFacts(publication: Publication): PdfFacts {
   const chapters = chaptersOf(publication);
   return {
     title,
-    kind: isSampleSurvey(publication) ? `${kindOf(publication)} · ${words.sample}` : kindOf(publication),
+    kind: kindOf(publication),
+    ...sampleMark(publication),
     description,
     date,
     path: publicationPath(publication),
@@ -113,9 +114,6 @@ export const withFiles = <P extends Publication>(publications: readonly P[]): Pr
 
 const chaptersOf = (publication: Publication) => (isReport(publication) ? [] : publication.chapters);
 
-/** The only book is about the survey. */
-const isSampleSurvey = (publication: Publication) => survey.sample && chaptersOf(publication).length > 0;
-
 /** The paper of a book is its summary, after the first chapter. */
 function wholeBook(text: Text, [first, ...rest]: readonly LoadedChapter[]): string {
   const short = { slug: 'in-short', title: words.short, text };
@@ -133,7 +131,7 @@ export function publicationPage(publication: Filed<Publication>) {
     jsonLd: [reportThing(publisher, publication, path)],
     hero: {
       kicker: kickerOf(publication),
-      ...(isSampleSurvey(publication) ? { mark: words.sample } : sampleMark(publication)),
+      ...sampleMark(publication),
       title,
       lead: summary,
       actions: [download, { label: isReport(publication) ? hub.name : words.papers, href: hub.path }],
@@ -156,6 +154,7 @@ const kickerOf = (publication: Publication) =>
 /** The papers by shelf, each with its file details. */
 export const paperLibrary = (papers: readonly Filed<LoadedPaper>[]) => ({
   ...libraryWords,
+  ...sampleMark({ sample: papers.some(({ sample }) => sample) }),
   groups: Object.entries(shelves).map(
     ([category, words]): FileGroup => ({
       ...words,

@@ -51,7 +51,6 @@ export const whitepapers = readPage('whitepapers', {
       papers: pageText.describe('The link back to all papers.'),
       short: pageText.describe('The heading of the summary in the PDF of the report.'),
       whole: pageText.describe('At the end of the summary, before the link to the PDF.'),
-      sample: pageText.describe('On the cover and the summary of the survey while its figures are invented.'),
       answered: weaveCountWords
         .omit({ groups: true })
         .describe('Beside the title of the survey: a bar for each institution.'),

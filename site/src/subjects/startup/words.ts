@@ -13,7 +13,7 @@ import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
-import { list, titledLinks } from '../../ui/words.ts';
+import { list, points, titledLinks } from '../../ui/words.ts';
 
 const meetings = datedListWords.extend({
   events: list(
@@ -53,13 +53,14 @@ export const startupProgram = readPage('startup-program', {
   process: stepsWords,
   stats: statHeadWords,
   benefits: featureIndexWords,
-  eligibility: featureIndexWords,
+  eligibility: section({ points }),
   stories,
   events: meetings,
-  schedule: rounds,
   faq: faqWords,
   closing: closingCallWords,
 });
+
+export const schedule = readPage('startup-program/schedule', { hero: heroWords, rounds });
 
 export const apply = readPage('startup-program/apply', {
   hero: heroWords,

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { Action } from '../Action/Action';
+import { SampleMark } from '../SampleMark/SampleMark';
 import css from './Section.module.css';
 import type { SectionWords } from './words';
 
@@ -76,7 +77,7 @@ export function SectionHead({ title, mark, lead, link, id }: SectionHeadProps) {
         <h2 id={id} className={mark ? `${css.title} ${css.marked}` : css.title}>
           {title}
         </h2>
-        {mark && <p className={css.mark}>{mark}</p>}
+        {mark && <SampleMark>{mark}</SampleMark>}
         {lead && <p className={css.lead}>{lead}</p>}
       </div>
       {link && (

@@ -31,7 +31,7 @@ export const sectionGround = {
     }),
   mark: pageText
     .exactOptional()
-    .meta({ title: 'Word beside the heading', description: 'Such as sample. Shown small.' }),
+    .meta({ title: 'Word beside the heading', description: 'Says that it is a sample. Shown small.' }),
 };
 
 export const footnote = {

@@ -7,6 +7,7 @@ import { Badge } from '~/ui/Badge/Badge';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
+import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import { DayStrips, type DayStripsProps } from '../DayStrips/DayStrips';
@@ -50,9 +51,14 @@ export function CaseStudies({
 }: CaseStudiesProps) {
   return (
     <>
-      <StudySection tone="sunk" study={featured} words={words} picture={pictures?.get(featured.seed)}>
-        {featuredTitle} <Badge tone="accent">{featured.category}</Badge>{' '}
-        {section.mark && <Badge>{section.mark}</Badge>}
+      <StudySection
+        tone="sunk"
+        study={featured}
+        words={words}
+        picture={pictures?.get(featured.seed)}
+        {...(section.mark && { mark: section.mark })}
+      >
+        {featuredTitle} <Badge tone="accent">{featured.category}</Badge>
       </StudySection>
       <Section {...section}>
         <ul className={css.list}>
@@ -86,7 +92,7 @@ type StudyProps = {
 export type StudySectionProps = Omit<SectionProps, 'title'> & Omit<StudyProps, 'title'>;
 
 /** One study as a section. */
-export function StudySection({ study, words, picture, children, ...section }: StudySectionProps) {
+export function StudySection({ study, words, picture, mark, children, ...section }: StudySectionProps) {
   return (
     <Section {...section}>
       <Study
@@ -95,7 +101,7 @@ export function StudySection({ study, words, picture, children, ...section }: St
         picture={picture}
         title={<h2 className={css.large}>{study.title}</h2>}
       >
-        {children}
+        {children} {mark && <SampleMark>{mark}</SampleMark>}
       </Study>
     </Section>
   );

@@ -5,6 +5,7 @@ import { factLine } from '~/lib/format-text';
 import { Actions } from '~/ui/Action/Action';
 import { Bar } from '~/ui/Chart/Bars';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
+import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import { Section } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import type { FeaturedWords } from '../words';
@@ -12,7 +13,7 @@ import css from './FeaturedReport.module.css';
 
 export type FeaturedReportProps = Omit<FeaturedWords, 'length' | 'scope' | 'download' | 'read'> & {
   title: string;
-  /** Label above the title: sample. */
+  /** The mark of a sample, above the title. */
   mark?: string;
   /** "52 pages", "150+ institutions", "21 September 2026". */
   facts: readonly string[];
@@ -44,8 +45,7 @@ export function FeaturedReport({
           </div>
           <div>
             <p className={css.kicker}>
-              {kicker}
-              {section.mark && ` · ${section.mark}`}
+              {kicker} {section.mark && <SampleMark>{section.mark}</SampleMark>}
             </p>
             <h2 className={css.title}>{title}</h2>
             <p className={css.facts}>{factLine(facts)}</p>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { counted, fillValues } from '~/lib/format-text';
 import { formatUgx, formatUsd } from '~/lib/money';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import type { EstimatorWords, ExamplesWords } from '../../words';
+import type { EstimatorWords } from '../../words';
 import css from './EarningsEstimator.module.css';
 
 export type Tier = { name: string; from: number; percent: number };
@@ -21,7 +21,7 @@ export function commission(referrals: number, price: number, tiers: readonly Tie
 }
 
 export type EarningsEstimatorProps = {
-  words: Omit<EstimatorWords, 'examples'>;
+  words: Omit<EstimatorWords, 'how'>;
   plans: readonly { id: string; name: string; monthlyUgx: number }[];
   tiers: readonly Tier[];
   ugxPerUsd: number;
@@ -80,60 +80,5 @@ export function EarningsEstimator({ words, plans, tiers, ugxPerUsd, months }: Ea
   );
 }
 
-type WorkedExamplesProps = ExamplesWords & Omit<EarningsEstimatorProps, 'words' | 'months'>;
-
-/** Explains the estimate with examples, in HTML that a visitor opens. */
-export function WorkedExamples({
-  caption,
-  text,
-  columns,
-  row,
-  rows,
-  plans,
-  tiers,
-  ugxPerUsd,
-}: WorkedExamplesProps) {
-  return (
-    <details className={css.worked}>
-      <summary className={css.caption}>{caption}</summary>
-      {text.map((paragraph) => (
-        <p className={css.text} key={paragraph}>
-          {paragraph}
-        </p>
-      ))}
-      <table className={css.examples}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ referrals, plan }) => {
-            const chosen = plans.find(({ id }) => id === plan);
-            const monthly = commission(referrals, chosen?.monthlyUgx ?? 0, tiers);
-            const tier = tierOf(referrals, tiers);
-            return (
-              <tr key={referrals}>
-                <th scope="row">{fillValues(row, { referrals, plan: chosen?.name ?? '' })}</th>
-                <td>
-                  {tier.name}, {tier.percent}%
-                </td>
-                <td>
-                  {formatUgx(monthly)}
-                  <span className={css.exampleDollars}>{formatUsd(dollars(monthly, ugxPerUsd))}</span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
 /** Whole dollars: the exchange rate is not exact enough for cents. */
-const dollars = (ugx: number, ugxPerUsd: number) => Math.round(ugx / ugxPerUsd);
+export const dollars = (ugx: number, ugxPerUsd: number) => Math.round(ugx / ugxPerUsd);
