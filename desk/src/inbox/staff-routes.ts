@@ -6,6 +6,7 @@ import { MAX_NAME, MAX_PASSWORD, type StaffList } from '@tred/contract/staff-api
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { makePassword } from '../password-hashing.ts';
 import { eachAuditLine, listAudit } from '../store/audit.ts';
 import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
 import { endSessions } from '../store/sessions.ts';
@@ -15,7 +16,7 @@ import { auditToCsv } from './csv.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { HttpError, needs, noNul } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
-import { makePassword, newName } from './passwords.ts';
+import { newName } from './passwords.ts';
 
 const name = z.string().min(1).max(MAX_NAME).regex(noNul);
 const ownPassword = z.string().min(1).max(MAX_PASSWORD);

@@ -16,7 +16,7 @@ import { accessOf } from '@tred/sandbox/http/keys';
 import { numberedId } from '@tred/sandbox/ids';
 import { createSchools } from '@tred/sandbox/schools';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { networksOf, widestNetworkOf } from '../limits/address.ts';
+import { networksOf, widestNetworkOf } from '../address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { sandboxUsage, schoolUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';

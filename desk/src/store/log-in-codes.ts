@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import encodeQr from 'qr';
-import { makeWord } from '../inbox/passwords.ts';
+import { makeWord } from '../password-hashing.ts';
 import type { Encryption } from '../secret.ts';
 import { type CodePolicy, codePolicies, codesRequired, needsCode, readPolicy } from './sessions.ts';
 import type { Db } from './tables.ts';

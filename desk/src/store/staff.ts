@@ -1,6 +1,6 @@
 // Repository of staff: passwords and rights.
 import { rights as allRights, type Right } from '@tred/contract/rights';
-import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../inbox/passwords.ts';
+import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../password-hashing.ts';
 import type { Db, Tables } from './tables.ts';
 
 export const rightsColumns = ['is_owner', 'may_export', 'may_read_security'] as const;
