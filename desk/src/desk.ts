@@ -8,12 +8,13 @@ import { startMailSender } from './mail/mail-sender.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { usualCost } from './password-hashing.ts';
-import { readSecret } from './secret.ts';
+import { findSecret, lockedOutAdvice, makeSecret, SecretError, saveSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openLiveSite, reloadAndLog } from './site/live-site.ts';
 import { createAudit } from './store/audit.ts';
 import { explainFailure } from './store/fault.ts';
+import { staffWithCodes } from './store/log-in-codes.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
@@ -47,7 +48,18 @@ function announceFirstPassword(password: string, dataDir: string): void {
   printLogIn(`with the password in ${file}, then delete that file`);
 }
 
+/** Refuses a new secret if the database has codes that only the old one opens. */
+async function saveFirstSecret({ db }: Store, dataDir: string, secret: string): Promise<void> {
+  const names = (await staffWithCodes(db)).map(({ name }) => name);
+  if (names.length > 0)
+    throw new SecretError(
+      `there is no secret in ${dataDir} for the log-in codes of ${names.join(', ')}: ${lockedOutAdvice}`,
+    );
+  saveSecret(dataDir, secret);
+}
+
 export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {
+  const secret = findSecret(settings) ?? makeSecret();
   const live = await openLiveSite(settings.siteDir, settings);
   const { site, context } = live;
   const metrics = createMetrics({ ofProcess: true });
@@ -69,7 +81,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     context,
     metrics,
     logger,
-    secret: readSecret(settings),
+    secret,
     passwordCost: usualCost,
     mailConfigured: settings.smtpUrl !== undefined,
   });
@@ -83,6 +95,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
       try {
         await store.prepare();
         if (closing.signal.aborted) return;
+        if (findSecret(settings) === undefined) await saveFirstSecret(store, settings.dataDir, secret);
         const password = await addFirstStaff(store.db, {
           password: settings.deskPassword,
           cost: usualCost,
@@ -104,7 +117,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         app.log.info({ database: store.place, version, build: live.build().id }, 'ready');
         return;
       } catch (error) {
-        if (error instanceof DatabaseTooNew) throw error;
+        if (error instanceof DatabaseTooNew || error instanceof SecretError) throw error;
         app.log.error(explainFailure(store, error), 'cannot open the database; retrying');
         await pause(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
       }

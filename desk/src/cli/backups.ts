@@ -1,30 +1,21 @@
 // Backup, restore, and moves between SQLite and PostgreSQL. A backup is always one SQLite file, so it needs no
 // PostgreSQL tools.
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { sql } from 'kysely';
 import { errorMessage } from '../error-text.ts';
+import { lockedOutAdvice } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { openingProblem } from '../store/fault.ts';
 import { migrate, unknownSteps } from '../store/migrations.ts';
 import { copyRows, MoveError, moveDatabase, snapshot } from '../store/move-database.ts';
 import { ensurePrivate, openSqlite, openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
+import { syncToDisk } from '../sync-to-disk.ts';
 import { type Command, CommandError } from './command-line.ts';
-import { hasTables, lockedOutAdvice, openExisting, staffLockedOut } from './database.ts';
+import { hasTables, openExisting, staffLockedOut } from './database.ts';
 import type { RecordAction } from './users.ts';
 
 /** The privacy page promises to delete backups after this time. */
@@ -37,12 +28,6 @@ const remove = (file: string) => {
 };
 
 const timeStamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-}
 
 /** Turns a copy into one file and returns its number of submissions; refuses a file that no desk can use. */
 function settle(file: string, name: string): number {
@@ -103,9 +88,9 @@ export async function backup(
     ensurePrivate(part);
     await fill(store, settings, part);
     submissions = settle(part, file);
-    sync(part);
+    syncToDisk(part);
     renameSync(part, file);
-    sync(folder);
+    syncToDisk(folder);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     if (error instanceof Error && 'syscall' in error)
@@ -150,7 +135,7 @@ function restoreSqlite(copy: string, file: string): string[] {
   ensurePrivate(next);
   copyFileSync(copy, next);
   const submissions = settle(next, copy);
-  sync(next);
+  syncToDisk(next);
   const before = `${file}.before-${timeStamp()}`;
   const had = existsSync(file);
   if (had) renameSync(file, before);

@@ -39,7 +39,7 @@ const groups = 6;
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 const hashCode = (name: string, code: string) => hash('sha256', `${name}\n${bare(code)}`, 'base64url');
 
-/** Creates a secret that is pending until the first code; undefined for an unknown name. */
+/** Creates a secret that is pending until the first code. */
 export async function beginSetUp(db: Db, encryption: Encryption, name: string): Promise<string> {
   const secret = makeSecret();
   await db
@@ -116,6 +116,16 @@ export async function useCode(
     .where('code_hash', '=', hashCode(name, code))
     .executeTakeFirst();
   return spent.numDeletedRows === 1n ? 'recovery' : undefined;
+}
+
+export async function staffWithCodes(db: Db): Promise<{ name: string; encrypted: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select(['name', 'code_secret as encrypted'])
+    .where('code_secret', 'is not', null)
+    .$narrowType<{ encrypted: string }>()
+    .orderBy('name')
+    .execute();
 }
 
 export async function codeState(
