@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
-import { confirmPlace } from './event-places.ts';
+import { confirmPlace, listAttendees } from './event-places.ts';
+import { expirePlace } from './form-effects.ts';
 import { openStore } from './open-store.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { releaseExpiredPlaces } from './retention.ts';
@@ -261,6 +262,50 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await releaseExpiredPlaces(at.store, mailing, 2 * day - 1)).toBe(0);
       expect(await confirmPlace(at.store.db, await tokenOf('waiting@b.example'), 2 * day - 1)).toBe(true);
       expect(await releaseExpiredPlaces(at.store, mailing, 9 * day)).toBe(0);
+    });
+
+    const holder = async (email: string) => {
+      const attendees = await listAttendees(at.store.db, 'workshop');
+      return attendees.find((each) => each.email === email)?.reference;
+    };
+
+    it('belongs to the newest registration when its address confirms, whatever becomes of the others', async () => {
+      const stranger = await register('victim@b.example', 0);
+      const own = await register('victim@b.example', 1);
+      const token = await tokenOf('victim@b.example');
+      expect(await confirmPlace(at.store.db, token, 2)).toBe(true);
+      expect([await placeOf(stranger), await placeOf(own)]).toEqual([null, 'confirmed']);
+      const later = await register('victim@b.example', 3);
+      expect(await confirmPlace(at.store.db, token, 4)).toBe(true);
+      expect(await holder('victim@b.example')).toBe(own.reference);
+      for (const { reference } of [stranger, later]) await setSpam(at.store.db, mailing, reference, true, 5);
+      expect(await holder('victim@b.example')).toBe(own.reference);
+      expect(await placeOf(own)).toBe('confirmed');
+    });
+
+    it('passes to another registration of its address before it is freed', async () => {
+      const first = await register('a@b.example', 0);
+      const second = await register('a@b.example', 1);
+      await register('b@b.example', 2);
+      const waiting = await register('c@b.example', 3);
+      await setSpam(at.store.db, mailing, first.reference, true, 4);
+      expect(await holder('a@b.example')).toBe(second.reference);
+      expect(await placeOf(waiting)).toBe('waiting');
+      const erasure = { address: 'a@b.example', visibility: withoutReports, now: 5, record: async () => {} };
+      await erasePersonalData(at.store, mailing, erasure);
+      expect(await placeOf(waiting)).toBe('confirmed');
+      const { taken } = await at.store.db.selectFrom('events').select('taken').executeTakeFirstOrThrow();
+      expect(taken).toBe(2);
+    });
+
+    it('is not taken from a person who confirms after the expired places were listed', async () => {
+      const { reference } = await register('late@b.example', 0);
+      await confirmPlace(at.store.db, await tokenOf('late@b.example'), day - 1);
+      const expire = at.store.db.transaction();
+      expect(await expire.execute((tx) => expirePlace({ tx, context: mailing, reference, now: day }))).toBe(
+        false,
+      );
+      expect(await placeOf({ reference })).toBe('confirmed');
     });
 
     it('stays with a person who confirmed while waiting', async () => {

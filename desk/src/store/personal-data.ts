@@ -2,7 +2,7 @@
 
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { SubmissionContext } from '../submission-context.ts';
-import { undoFollowUp } from './form-effects.ts';
+import { eraseSubmission } from './form-effects.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { findSubmission, type SubmissionWithHistory } from './submissions.ts';
 import type { Db, Tables } from './tables.ts';
@@ -84,12 +84,7 @@ export async function erasePersonalData(
   const email = tidyEmail(address);
   const erased = await store.db.transaction().execute(async (tx) => {
     const references = await visibleSubmissions(tx, email, visibility);
-    for (const reference of references) await undoFollowUp({ tx, context, reference, now });
-    if (references.length > 0) {
-      await tx.deleteFrom('outbox').where('reference', 'in', references).execute();
-      await tx.deleteFrom('submissions').where('reference', 'in', references).execute();
-    }
-    await tx.deleteFrom('event_places').where('email', '=', email).execute();
+    for (const reference of references) await eraseSubmission({ tx, context, reference, now });
     await tx
       .deleteFrom('outbox')
       .where('recipient', '=', email)

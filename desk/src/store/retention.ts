@@ -4,7 +4,7 @@ import { monthsBefore } from '../kampala-days.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type Audit, eraseOldLines } from './audit.ts';
 import { expiredPlaces } from './event-places.ts';
-import { undoFollowUp } from './form-effects.ts';
+import { eraseSubmission, expirePlace } from './form-effects.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { deleteExpiredSessions } from './sessions.ts';
 import type { Db } from './tables.ts';
@@ -35,10 +35,12 @@ export async function releaseExpiredPlaces(
   context: SubmissionContext,
   now: number,
 ): Promise<number> {
-  const references = await expiredPlaces(store.db, now);
-  for (const reference of references)
-    await store.db.transaction().execute((tx) => undoFollowUp({ tx, context, reference, now }));
-  return references.length;
+  let freed = 0;
+  for (const reference of await expiredPlaces(store.db, now))
+    freed += Number(
+      await store.db.transaction().execute((tx) => expirePlace({ tx, context, reference, now })),
+    );
+  return freed;
 }
 
 async function erasePortion(
@@ -69,11 +71,7 @@ async function erasePortion(
       )
       .limit(portion)
       .execute();
-    for (const { reference } of rows) {
-      await undoFollowUp({ tx, context, reference, now });
-      await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
-      await tx.deleteFrom('submissions').where('reference', '=', reference).execute();
-    }
+    for (const { reference } of rows) await eraseSubmission({ tx, context, reference, now });
     if (rows.length > 0)
       await audit.record(tx, {
         who: 'retention',
