@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../secret.ts';
 import { createAudit, eraseOldLines } from '../store/audit.ts';
+import { storeDeletionTime } from '../store/clock-guard.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { databaseKinds, databases, type TestDatabase } from '../store/test-stores.ts';
 import { acceptTest, addTestStaff, contactMessage } from '../store/test-submissions.ts';
@@ -60,7 +61,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await writeFile(join(copies, name), '');
       await utimes(join(copies, name), days(age), days(age));
     }
-    const { code, out } = await desk('backup', copies);
+    await storeDeletionTime(store.db, days(3).getTime());
+    const refused = await desk('backup', copies);
+    expect([refused.code, refused.out]).toEqual([1, expect.stringMatching(/^Copied to .*\n$/)]);
+    expect(refused.err).toContain('--yes');
+    // Names have seconds.
+    for (const name of readdirSync(copies).filter((each) => !each.startsWith('desk-20260')))
+      if (dated.test(name)) await rm(join(copies, name));
+    const { code, out } = await desk('backup', copies, '--yes');
     expect(code).toBe(0);
     expect(out).toMatch(/^Copied to .*: 1 submissions\.\nDeleted .*20260101-000000\.sqlite: .*\n$/);
     const left = readdirSync(copies).sort();
@@ -71,7 +79,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
     expect((await stat(join(copies, left[1] ?? ''))).mode & 0o777).toBe(0o600);
     const lines = await store.db.selectFrom('audit').select('what').execute();
-    expect(lines).toEqual([{ what: 'backup-made' }]);
+    expect(lines).toEqual([{ what: 'backup-made' }, { what: 'backup-made' }]);
   });
 
   it('leaves nothing behind when a copy fails, and works at the next try', async () => {

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { errorMessage } from '../error-text.ts';
 import { lockedOutAdvice } from '../secret.ts';
 import type { Settings } from '../settings.ts';
+import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from '../store/clock-guard.ts';
 import { openingProblem } from '../store/fault.ts';
 import { migrate, unknownSteps } from '../store/migrations.ts';
 import { copyRows, MoveError, moveDatabase, snapshot } from '../store/move-database.ts';
@@ -101,11 +102,33 @@ export async function backup(
   }
   await record(store.db, 'backup-made');
   await command.print(`Copied to ${file}: ${submissions} submissions.\n`);
-  for (const old of dated ? readdirSync(target).filter((name) => datedName.test(name)) : []) {
-    const path = join(target, old);
-    if (statSync(path).mtimeMs >= Date.now() - retention) continue;
+  if (dated) await deleteOld(command, store, target);
+}
+
+/** More than these, and more than a tenth of all, is suspicious. */
+const fewBackups = 5;
+
+async function deleteOld({ options, print }: Command, { db }: Store, folder: string): Promise<void> {
+  const now = Date.now();
+  const backups = readdirSync(folder)
+    .filter((name) => datedName.test(name))
+    .map((name) => join(folder, name));
+  const old = backups.filter((path) => statSync(path).mtimeMs < now - retention);
+  try {
+    if (!options.yes) {
+      await checkClock(db, now);
+      checkAmount(old.length, backups.length, { few: fewBackups, what: 'backups' });
+    }
+  } catch (error) {
+    if (!(error instanceof DeletionRefused)) throw error;
+    throw new CommandError(
+      `${error.message}. The new backup is complete. Set the clock; if it is right: tred-desk backup ${folder} --yes`,
+    );
+  }
+  await storeDeletionTime(db, now);
+  for (const path of old) {
     remove(path);
-    await command.print(`Deleted ${path}: older than 35 days.\n`);
+    await print(`Deleted ${path}: older than 35 days.\n`);
   }
 }
 
@@ -212,6 +235,11 @@ export async function restore(command: Command, settings: Settings, record: Reco
       await command.print(
         `The secret that opens the log-in codes of ${lockedOut.join(', ')} is missing: ${lockedOutAdvice}\n`,
       );
+    await checkClock(store.db, Date.now()).catch(() =>
+      command.print(
+        'This copy is more than two days old: the desk erases nothing after its retention period before you run tred-desk erase-expired --yes.\n',
+      ),
+    );
   } finally {
     await store.close();
   }

@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import encodeQr from 'qr';
 import { makeWord } from '../password-hashing.ts';
 import type { Encryption } from '../secret.ts';
+import { readMeta, writeMeta } from './meta.ts';
 import { type CodePolicy, codePolicies, codesRequired, needsCode, readPolicy } from './sessions.ts';
 import type { Db } from './tables.ts';
 
@@ -146,16 +147,8 @@ export async function codeState(
   return { hasCode: !!row?.code_secret, recoveryLeft: left, required };
 }
 
-export async function codePolicy(db: Db): Promise<CodePolicy> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', codesRequired).executeTakeFirst();
-  return readPolicy(row?.value);
-}
+export const codePolicy = async (db: Db): Promise<CodePolicy> =>
+  readPolicy(await readMeta(db, codesRequired));
 
-export async function setCodePolicy(db: Db, policy: CodePolicy): Promise<void> {
-  const value = codePolicies[policy];
-  await db
-    .insertInto('meta')
-    .values({ key: codesRequired, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
+export const setCodePolicy = (db: Db, policy: CodePolicy): Promise<void> =>
+  writeMeta(db, codesRequired, codePolicies[policy]);
