@@ -51,6 +51,8 @@ const reply = z.object({ id: z.string(), name: z.string(), subject: z.string(), 
 const detail = z.object({
   ...summaryShape,
   email: textOrNull,
+  /** Everything about the sender is found by this: an email address, or else a phone number. */
+  person: textOrNull,
   answers: z.array(answer),
   notes: z.array(note),
   mails: z.array(mail),

@@ -14,8 +14,8 @@ export const help = `tred-desk COMMAND
   export [submissions]   all submissions, oldest first, with the filters of list; --format csv|json
   export audit           who did what in the inbox and here, as CSV
   export subscribers     confirmed newsletter addresses with their unsubscribe links, as CSV
-  person EMAIL           everything about one address, as JSON
-  erase EMAIL            erases everything about one address
+  person EMAIL|PHONE     everything about one person, as JSON
+  erase EMAIL|PHONE      erases everything about one person
   erase-expired          erases what is past its retention, as the desk does by itself; --yes although the clock has
                          moved by more than two days, or more than a tenth would go
   users                  the people who can log in, and their rights

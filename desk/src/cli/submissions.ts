@@ -9,7 +9,7 @@ import { readManifest } from '../site/read-manifest.ts';
 import { createAudit, eachAuditLine } from '../store/audit.ts';
 import { DeletionRefused } from '../store/clock-guard.ts';
 import type { Store } from '../store/open-store.ts';
-import { erasePersonalData, exportPersonalData } from '../store/personal-data.ts';
+import { erasePersonalData, exportPersonalData, readPerson } from '../store/personal-data.ts';
 import { checkRetention, runRetention } from '../store/retention.ts';
 import {
   eachSubmission,
@@ -49,6 +49,13 @@ export function submissionCommands(
 
   /** Erasing may free a place, and the email to the waiting list needs the site. */
   const readContext = async () => createSubmissionContext(await readManifest(settings.siteDir), settings);
+
+  function person() {
+    const what = 'an email address or a phone number';
+    const read = readPerson(need(what));
+    if (!read) throw new CommandError(`"${argument}" is not ${what}`);
+    return read;
+  }
 
   async function printAll(parts: AsyncIterable<unknown>): Promise<void> {
     for await (const part of parts) await print(String(part));
@@ -123,13 +130,13 @@ export function submissionCommands(
       await list();
     },
     async person() {
-      const person = await exportPersonalData(store, need('an e-mail address'), withReports);
+      const data = await exportPersonalData(store, person(), withReports);
       await record(
         db,
         'person-exported',
-        aboutSubmissions(person.submissions.map(({ reference }) => reference)),
+        aboutSubmissions(data.submissions.map(({ reference }) => reference)),
       );
-      await print(`${JSON.stringify(person, null, 2)}\n`);
+      await print(`${JSON.stringify(data, null, 2)}\n`);
     },
     async 'erase-expired'() {
       const context = await readContext();
@@ -146,10 +153,8 @@ export function submissionCommands(
       await print(`Erased ${erased} submissions after their retention period.\n`);
     },
     async erase() {
-      const address = need('an e-mail address');
-      const context = await readContext();
-      const erased = await erasePersonalData(store, context, {
-        address,
+      const erased = await erasePersonalData(store, await readContext(), {
+        person: person(),
         visibility: withReports,
         now: Date.now(),
         record: (tx, references) => record(tx, 'person-erased', aboutSubmissions(references)),

@@ -74,8 +74,8 @@ describe('rights', () => {
     for (const [path, payload] of [
       ['/export', { format: 'csv' }],
       ['/events/export', { event: 'workshop' }],
-      ['/person/export', { email: 'grace@school.example' }],
-      ['/person/erase', { email: 'grace@school.example' }],
+      ['/person/export', { person: 'grace@school.example' }],
+      ['/person/erase', { person: 'grace@school.example' }],
       ['/people/add', { name: 'eve', rights: ['owner'] }],
       ['/people/rights', { name: 'peter', rights: ['owner'] }],
       ['/people/password', { name: 'sarah' }],
@@ -108,8 +108,8 @@ describe('rights', () => {
     expect((await peter.post('/submissions/search', { search: reference })).json().total).toBe(0);
     expect((await peter.post('/export', { format: 'json' })).json()).toEqual([]);
     const email = 'hunter@b.example';
-    expect((await peter.post('/person/export', { email })).json().person.submissions).toEqual([]);
-    expect((await peter.post('/person/erase', { email })).json().erased).toBe(0);
+    expect((await peter.post('/person/export', { person: email })).json().person.submissions).toEqual([]);
+    expect((await peter.post('/person/erase', { person: email })).json().erased).toBe(0);
     const changes = [{ reference, status: 'done' }];
     expect((await peter.post('/submissions/status', { changes })).json().before).toEqual([]);
     expect((await peter.get('/counts')).json().forms).toEqual([]);
@@ -325,9 +325,9 @@ describe('the trail', () => {
     await sarah.patch(`/submissions/${reference}`, { spam: true });
     await sarah.post('/export', { format: 'csv', form: 'contact', search: 'grace' });
     await sarah.post('/export', { format: 'json' });
-    const exported = await sarah.post('/person/export', { email: 'grace@school.example' });
+    const exported = await sarah.post('/person/export', { person: 'grace@school.example' });
     expect(exported.json().person.submissions).toHaveLength(1);
-    const erased = await sarah.post('/person/erase', { email: 'Grace@school.example' });
+    const erased = await sarah.post('/person/erase', { person: 'Grace@school.example' });
     expect(erased.json()).toEqual({ ok: true, erased: 1 });
     expect(await auditLines()).toEqual([
       'sarah | log-in',

@@ -291,7 +291,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await setSpam(at.store.db, mailing, first.reference, true, 4);
       expect(await holder('a@b.example')).toBe(second.reference);
       expect(await placeOf(waiting)).toBe('waiting');
-      const erasure = { address: 'a@b.example', visibility: withoutReports, now: 5, record: async () => {} };
+      const erasure = {
+        person: { email: 'a@b.example' },
+        visibility: withoutReports,
+        now: 5,
+        record: async () => {},
+      };
       await erasePersonalData(at.store, mailing, erasure);
       expect(await placeOf(waiting)).toBe('confirmed');
       const { taken } = await at.store.db.selectFrom('events').select('taken').executeTakeFirstOrThrow();
@@ -331,10 +336,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
         const first = stored(await accept({ submission: registration(event) }, one));
         for (let n = 0; n < 4; n++)
           await accept({ submission: registration(`${round}-${n}@b.example`) }, desks[n % 2]);
-        const erasure = { address: event, visibility: withoutReports, now: 1, record: async () => {} };
+        const erasure = {
+          person: { email: event },
+          visibility: withoutReports,
+          now: 1,
+          record: async () => {},
+        };
         await Promise.all([
           erasePersonalData(one, context, erasure),
-          setSpam(two.db, context, first.reference, true, 1),
+          two.db.transaction().execute((tx) => setSpam(tx, context, first.reference, true, 1)),
         ]);
         const places = one.db.selectFrom('event_places').select('email');
         const confirmed = await places.where('place', '=', 'confirmed').execute();

@@ -66,6 +66,13 @@ it('offers people, trail and exports to those who may use them only', async () =
   }
 });
 
+it.each(['#people', '#trail'])('tells someone who is no owner at %s that it is for owners', async (hash) => {
+  open(hash, session(['export']));
+  const { parentElement: shown } = await screen.findByRole('alert');
+  expect(within(shown ?? document.body).queryByRole('status')).toBeNull();
+  expect(requests).not.toContain(`GET /${hash.slice(1)}`);
+});
+
 describe('the account', () => {
   it('changes the password, and keeps what was typed when the old one was wrong', async () => {
     const user = open('#account', session(['export']));

@@ -79,7 +79,7 @@ export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: W
   const mayExport = session.rights.includes('export');
   const erasureNote = session.rights.includes('security')
     ? ''
-    : 'Security reports stay out of both: ask someone who may read them.';
+    : 'Security reports of this person, if any, are neither exported nor erased: ask someone who may read them.';
   const shared = { open, moved, mayExport, onError: fail };
 
   return (
