@@ -68,7 +68,7 @@ it('offers people, trail and exports to those who may use them only', async () =
 
 it.each(['#people', '#trail'])('tells someone who is no owner at %s that it is for owners', async (hash) => {
   open(hash, session(['export']));
-  const { parentElement: shown } = await screen.findByRole('alert');
+  const { parentElement: shown } = await screen.findByText(/only an owner/i);
   expect(within(shown ?? document.body).queryByRole('status')).toBeNull();
   expect(requests).not.toContain(`GET /${hash.slice(1)}`);
 });
