@@ -67,6 +67,11 @@ it.each<[string, () => Record<string, string> | Promise<Record<string, string>>,
   ],
   ['another machine’s host', () => ({ HOST: '192.0.2.1' }), /^desk: HOST is 192\.0\.2\.1.*$/m],
   ['wrong settings', () => ({ PORT: 'x', LOG_LEVEL: 'y' }), /^desk: PORT .*\ndesk: LOG_LEVEL .*\n$/m],
+  [
+    'a first password that is easy to guess',
+    () => ({ DESK_PASSWORD: 'aaaaaaaaaaaa', DATA_DIR: `${site.dir}-data/new` }),
+    /^desk: DESK_PASSWORD: .*$/m,
+  ],
   ['a site that is not built', () => ({ SITE_DIR: '/nowhere' }), /^desk: No built site in \/nowhere.*$/m],
   [
     'codes that no secret opens',

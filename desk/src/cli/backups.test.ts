@@ -1,8 +1,11 @@
 // Copies of both kinds of database: made while a desk works, complete, restored in full or not at all.
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../secret.ts';
@@ -125,6 +128,35 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await desk('restore', file, '--replace')).out).toMatch(/log-in codes of Sarah is missing/);
     expect((await desk('doctor')).out).toContain('does not open the log-in codes of Sarah');
   });
+});
+
+/** Ends the process at its first or second rename. */
+const killAtRename = (count: number) =>
+  `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { renameSync } = fs;
+    let count = ${count};
+    fs.renameSync = (...names) => (--count === 0 ? process.kill(process.pid, 'SIGKILL') : renameSync(...names));
+    syncBuiltinESMExports();
+  `)}`;
+
+it.each([1, 2])('killed at rename %i, a restore leaves a whole database', async (count) => {
+  const dir = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+  const settings = { dataDir: dir, databaseUrl: undefined };
+  const store = openStore(settings);
+  await store.prepare();
+  await acceptTest(store, contactMessage());
+  await store.close();
+  const file = join(dir, 'copy.sqlite');
+  await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
+  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' };
+  const args = ['--import', killAtRename(count), cli, 'restore', file];
+  await promisify(execFile)(process.execPath, args, { env }).catch(() => {});
+  const after = await runDeskCommand({ DATA_DIR: dir }, 'list');
+  expect(after.out).toMatch(/1 of 1\n$/);
+  await rm(dir, { recursive: true });
 });
 
 it('restores SQLite only while no desk has it open', async () => {

@@ -1,6 +1,15 @@
 // Backup, restore, and moves between SQLite and PostgreSQL. A backup is always one SQLite file, so it needs no
 // PostgreSQL tools.
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
@@ -22,10 +31,10 @@ import type { RecordAction } from './users.ts';
 /** The privacy page promises to delete backups after this time. */
 const retention = 35 * 24 * 60 * 60_000;
 const datedName = /^desk-\d{8}-\d{6}\.sqlite(?:\.part)?$/;
-const beside = ['', '-wal', '-shm', '-journal'];
+const sideFiles = ['-wal', '-shm', '-journal'];
 
 const remove = (file: string) => {
-  for (const end of beside) rmSync(file + end, { force: true });
+  for (const end of ['', ...sideFiles]) rmSync(file + end, { force: true });
 };
 
 const timeStamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
@@ -161,9 +170,14 @@ function restoreSqlite(copy: string, file: string): string[] {
   syncToDisk(next);
   const before = `${file}.before-${timeStamp()}`;
   const had = existsSync(file);
-  if (had) renameSync(file, before);
-  remove(file);
+  // One rename replaces the database: whenever this ends, the old or the new one is there.
+  if (had) {
+    rmSync(before, { force: true });
+    linkSync(file, before);
+  }
+  for (const end of sideFiles) rmSync(file + end, { force: true });
   renameSync(next, file);
+  syncToDisk(dirname(file));
   return [
     `Restored ${submissions} submissions to ${file}.`,
     ...(had ? [`The database from before is ${before}: delete it when all is well.`] : []),

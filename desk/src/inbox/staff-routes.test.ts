@@ -147,7 +147,8 @@ describe('people', () => {
       expect([next, (await choose(next)).statusCode]).toEqual([next, 422]);
     expect((await choose('a jacaranda beside the ferry')).statusCode).toBe(200);
     expect((await peter.get('/session')).json()).toMatchObject({ next: '' });
-    expect((await sarah.post('/people/add', { name: 'Peter O.', rights: [] })).statusCode).toBe(409);
+    for (const name of ['Peter O.', 'peter o.'])
+      expect((await sarah.post('/people/add', { name, rights: [] })).statusCode).toBe(409);
     for (const name of ['', '=1+1', 'shell: root', 'a\u202eb', '\u3164', 'a\0b', 'x'.repeat(61)])
       expect([name, (await sarah.post('/people/add', { name, rights: [] })).statusCode]).toEqual([name, 400]);
     const fresh = (await sarah.post('/people/password', { name: 'Peter O.' })).json().password;

@@ -3,6 +3,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import {
   Kysely,
@@ -291,7 +292,17 @@ export function createCommitQueue(db: Db): <Value>(work: Work<Value>) => Promise
     });
 }
 
-/** Truncates the write-ahead log, which still contains overwritten data. */
-export async function forgetOldPages({ db, kind }: Store): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+const truncation = { attempts: 20, pause: 100 };
+
+/**
+ * Truncates the write-ahead log, which still contains overwritten data. A reader prevents that: tries again for two
+ * seconds, and the retention does so three times an hour.
+ */
+export async function forgetOldPages({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<void> {
+  if (kind !== 'sqlite') return;
+  for (let attempt = 1; attempt <= truncation.attempts; attempt++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+    await pause(truncation.pause);
+  }
 }

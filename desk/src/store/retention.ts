@@ -27,7 +27,7 @@ export async function eraseExpired(
   for (let more = portion; more === portion; erased += more)
     more = await erasePortion(store, context, audit, now);
   await eraseOldLines(store.db);
-  if (erased > 0) await forgetOldPages(store);
+  await forgetOldPages(store);
   return erased;
 }
 
