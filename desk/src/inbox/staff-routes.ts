@@ -52,11 +52,11 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     return { ok: true };
   }
 
-  app.get('/people', async (): Promise<StaffList & { ok: true }> => {
+  app.get('/staff', async (): Promise<StaffList & { ok: true }> => {
     return { ok: true, staff: await listStaff(db), codeRequired: (await codePolicy(db)) === 'everyone' };
   });
 
-  app.post('/people/add', added, async (request) => {
+  app.post('/staff/add', added, async (request) => {
     const { body } = request;
     await passwords.confirm(request, body.ownPassword);
     const password = makePassword();
@@ -70,7 +70,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     return { ok: true, name: body.name, password };
   });
 
-  app.post('/people/rights', withRights, async (request) => {
+  app.post('/staff/rights', withRights, async (request) => {
     const { body } = request;
     await passwords.confirm(request, body.ownPassword);
     return change(async (tx) => {
@@ -83,7 +83,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     });
   });
 
-  app.post('/people/password', one, async (request) => {
+  app.post('/staff/password', one, async (request) => {
     const { body } = request;
     refuseOwn(request, body.name);
     await passwords.confirm(request, body.ownPassword);
@@ -97,14 +97,14 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     return { ok: true, name: body.name, password };
   });
 
-  app.post('/people/end-log-ins', named, (request) =>
+  app.post('/staff/end-sessions', named, (request) =>
     change(async (tx) => {
       const ended = await endSessions(tx, request.body.name);
       await request.audit('log-ins-ended', { about: `${request.body.name}, ${ended}` }, tx);
     }),
   );
 
-  app.post('/people/remove-code', one, async (request) => {
+  app.post('/staff/remove-code', one, async (request) => {
     const { body } = request;
     refuseOwn(request, body.name);
     await passwords.confirm(request, body.ownPassword);
@@ -113,7 +113,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     });
   });
 
-  app.post('/people/remove', one, async (request) => {
+  app.post('/staff/remove', one, async (request) => {
     await passwords.confirm(request, request.body.ownPassword);
     return change(async (tx) => {
       if (!(await removeStaff(tx, request.body.name))) throw gone();
@@ -121,7 +121,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     });
   });
 
-  app.post('/people/require-codes', required, async (request) => {
+  app.post('/staff/require-codes', required, async (request) => {
     await passwords.confirm(request, request.body.ownPassword);
     return change(async (tx) => {
       await setCodePolicy(tx, request.body.required ? 'everyone' : 'owners');

@@ -1,8 +1,10 @@
 // Routes to find, read, mark, export and erase submissions, and to see the mail status.
 import {
   type Listing,
+  MAX_CHANGES,
   type MailOverview,
   PAGE_SIZE,
+  type StatusChange,
   type SubmissionReply,
   statuses,
 } from '@tred/contract/desk-api';
@@ -16,6 +18,7 @@ import { retryEmails } from '../store/outbox.ts';
 import { erasePersonalData, exportPersonalData, readPerson } from '../store/personal-data.ts';
 import {
   addNote,
+  changeStatuses,
   countNew,
   eachSubmission,
   findSubmission,
@@ -115,6 +118,18 @@ const change = z
   .partial()
   .refine(({ status, spam }) => status !== undefined || spam !== undefined);
 
+const changes = z.object({
+  changes: z
+    .array(
+      z.object({
+        reference: z.string().transform((typed) => readReference(typed) ?? ''),
+        status: z.enum(statuses),
+      }),
+    )
+    .min(1)
+    .max(MAX_CHANGES),
+});
+
 const note = z.object({ text: z.string().trim().min(1).max(5000).regex(noNul) });
 
 const notFound = (reply: FastifyReply) =>
@@ -172,6 +187,17 @@ export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
       return true;
     });
     return there ? show(request, reply, reference) : notFound(reply);
+  });
+
+  app.post('/submissions/status', { schema: { body: changes } }, async (request) => {
+    const change = { changes: request.body.changes, visibility: visibilityOf(request), now: clock() };
+    const before = await db.transaction().execute(async (tx) => {
+      const changed = await changeStatuses(tx, change);
+      for (const { reference, to } of changed)
+        await request.audit('status-changed', { reference, about: to }, tx);
+      return changed.map(({ reference, from }): StatusChange => ({ reference, status: from }));
+    });
+    return { ok: true, before };
   });
 
   app.post('/submissions/:reference/notes', { schema: { params, body: note } }, async (request, reply) => {

@@ -1,7 +1,7 @@
 // Places at events: never over capacity, first come first served, with a waiting list.
 import { randomBytes } from 'node:crypto';
 import type { PlaceState } from '@tred/contract/desk-api';
-import type { Attendee, DeskEvent } from '@tred/contract/workplace-api';
+import type { Attendee, DeskEvent } from '@tred/contract/overview-api';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Db, Tables } from './tables.ts';

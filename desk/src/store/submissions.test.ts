@@ -1,7 +1,6 @@
 // Staff actions on submissions, on both databases.
-import type { SpamReason } from '@tred/contract/desk-api';
+import type { SpamReason, StatusChange } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
-import type { StatusChange } from '@tred/contract/workplace-api';
 import { describe, expect, it } from 'vitest';
 import { findProgress } from '../forms/lookup-routes.ts';
 import { dayName } from '../kampala-days.ts';

@@ -1,7 +1,6 @@
 // Repository of submissions: find, read, set the status, add notes, mark as spam.
 import { randomUUID } from 'node:crypto';
-import type { Mail, MailOverview, MailState, Note, Status } from '@tred/contract/desk-api';
-import type { StatusChange } from '@tred/contract/workplace-api';
+import type { Mail, MailOverview, MailState, Note, Status, StatusChange } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';

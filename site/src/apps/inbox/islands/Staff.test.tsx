@@ -20,7 +20,7 @@ const account: Account = {
   hasCode: false,
   recoveryLeft: 0,
   codeRequired: false,
-  logIns: [{ startedAt: 0, seenAt: 60_000, here: true }],
+  sessions: [{ startedAt: 0, seenAt: 60_000, here: true }],
 };
 const people: StaffList = {
   codeRequired: false,
@@ -37,7 +37,7 @@ beforeEach(() => {
   ({ responses, requests } = makeDesk());
   responses['POST /submissions/search'] = listing(0);
   responses['GET /account'] = account;
-  responses['GET /people'] = people;
+  responses['GET /staff'] = people;
 });
 afterEach(() => {
   cleanup();
@@ -111,7 +111,7 @@ describe('people', () => {
     expect(await screen.findByText('Enter your password above first.')).toBeTruthy();
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 
-    responses['POST /people/rights'] = {
+    responses['POST /staff/rights'] = {
       status: 409,
       body: { ok: false, message: 'One owner must be left.' },
     };
