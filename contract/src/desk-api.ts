@@ -106,9 +106,8 @@ export type SubmissionReply = z.infer<typeof submissionReply>;
 export type StatusChange = z.infer<typeof change>;
 export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
 
+/** Submissions on one page of the list, and the most in one bulk change. */
 export const PAGE_SIZE = 50;
-/** Most submissions in one bulk change: one page of the list. */
-export const MAX_CHANGES = PAGE_SIZE;
 
 /** Placeholders that the desk fills for each submission: `Dear {{sender}}`. The build fills the others. */
 export const replyPlaceholders = ['sender', 'reference', 'form', 'received', 'staff'] as const;

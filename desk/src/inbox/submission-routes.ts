@@ -1,7 +1,6 @@
 // Routes to find, read, mark, export and erase submissions, and to see the mail status.
 import {
   type Listing,
-  MAX_CHANGES,
   type MailOverview,
   PAGE_SIZE,
   type StatusChange,
@@ -127,7 +126,7 @@ const changes = z.object({
       }),
     )
     .min(1)
-    .max(MAX_CHANGES),
+    .max(PAGE_SIZE),
 });
 
 const note = z.object({ text: z.string().trim().min(1).max(5000).regex(noNul) });
