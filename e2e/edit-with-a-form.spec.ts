@@ -3,7 +3,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -345,6 +345,20 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'stash', '--include-untracked');
     expect(await filesOf(content)).toEqual(before);
   });
+});
+
+test('the preview gives away no file outside the site’s sources, and nothing to other origins', async ({
+  request,
+}) => {
+  const preview = await (await request.get(`http://127.0.0.1:${port}/preview`)).json();
+  await mkdir(join(copy, 'data'));
+  await writeFile(join(copy, 'data/secret'), 'a secret');
+  for (const query of ['', '?raw', '?url', '?import&raw']) {
+    const reply = await request.get(`${preview}/@fs${copy}/data/secret${query}`);
+    expect([query, await reply.text()]).toEqual([query, expect.not.stringContaining('a secret')]);
+  }
+  const asked = await request.get(preview, { headers: { origin: 'http://localhost:9999' } });
+  expect(asked.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
 test('with hot reload, forms and search come alive, and a page is loaded once', async ({ page }) => {

@@ -41,6 +41,8 @@ export default {
   markdown,
   devToolbar: { enabled: false },
   vite: {
+    // The development server gives away this folder and what its modules import: no database or secret beside it.
+    server: { cors: false, fs: { allow: ['.'] } },
     plugins: [styles(), hotStyles()],
     // Vite cannot bundle a compiled program, and needs no imports of tests. It does not scan workers: their imports are
     // listed, because Vite would reload the page when a worker starts.

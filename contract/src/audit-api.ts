@@ -1,15 +1,18 @@
 // Actions of the audit log and their shape in the inbox. Times are milliseconds since 1970.
 import * as z from 'zod/mini';
+import { done, textOrNull } from './desk-api.ts';
 
 const auditActions = [
   'log-in',
   'log-in-failed',
+  'log-out',
   'code-asked',
   'recovery-code-used',
   'log-ins-ended',
   'security-report-read',
   'status-changed',
   'spam-marked',
+  'note-added',
   'exported',
   'person-exported',
   'person-erased',
@@ -30,8 +33,6 @@ const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-const textOrNull = z.transform((value: unknown) => (typeof value === 'string' ? value : null));
-
 const auditLine = z.object({
   id: z.number(),
   at: z.number(),
@@ -46,7 +47,7 @@ const auditLine = z.object({
 });
 
 export const auditReply = z.object({
-  ok: z.literal(true),
+  ...done,
   total: z.number(),
   lines: z.array(auditLine),
   /** Retention of a new line. */

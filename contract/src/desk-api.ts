@@ -15,7 +15,9 @@ export type PlaceState = (typeof places)[number];
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-const textOrNull = z.transform((value: unknown) => (typeof value === 'string' ? value : null));
+export const done = { ok: z.literal(true) };
+export const textOrNull = z.transform((value: unknown) => (typeof value === 'string' ? value : null));
+export const numberOrNull = z.transform((value: unknown) => (typeof value === 'number' ? value : null));
 
 const summaryShape = {
   reference: z.string(),
@@ -51,6 +53,8 @@ const reply = z.object({ id: z.string(), name: z.string(), subject: z.string(), 
 const detail = z.object({
   ...summaryShape,
   email: textOrNull,
+  /** Everything about the sender is found by this: an email address, or else a phone number. */
+  person: textOrNull,
   answers: z.array(answer),
   notes: z.array(note),
   mails: z.array(mail),
@@ -78,11 +82,13 @@ const mailOverviewShape = {
   configured: z.boolean(),
 };
 
-const done = { ok: z.literal(true) };
+const change = z.object({ reference: z.string(), status: z.literal(statuses) });
 
 export const sessionReply = z.object({ ...done, ...sessionShape });
 export const listingReply = z.object({ ...done, ...listingShape });
 export const submissionReply = z.object({ ...done, submission: detail });
+/** Previous statuses; sending them back undoes the change. Deleted submissions are left out. */
+export const changesReply = z.object({ ...done, before: z.array(change) });
 export const newCountReply = z.object({ ...done, count: z.number() });
 export const mailReply = z.object({ ...done, ...mailOverviewShape });
 export const doneReply = z.object(done);
@@ -97,8 +103,10 @@ export type Detail = z.infer<typeof detail>;
 export type Session = Omit<z.infer<typeof sessionReply>, 'ok'>;
 export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;
 export type SubmissionReply = z.infer<typeof submissionReply>;
+export type StatusChange = z.infer<typeof change>;
 export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
 
+/** Submissions on one page of the list, and the most in one bulk change. */
 export const PAGE_SIZE = 50;
 
 /** Placeholders that the desk fills for each submission: `Dear {{sender}}`. The build fills the others. */

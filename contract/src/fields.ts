@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { E164, normalisePhone, UGANDAN_MOBILE } from './phone.ts';
 import { REFERENCE_PATTERN, readReference } from './reference.ts';
 
-/** `hidden`: the page supplies the value. `unasked`: stored without an input, sent empty. `list`: rows of values. */
+/** `hidden`: the page supplies the value. `unasked`: without an input; a script may fill it. `list`: rows of values. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -296,7 +296,7 @@ export function reference(options: FieldOptions = {}): FieldDefinition<string> {
   };
 }
 
-/** Stored without an input; the page sends it empty. */
+/** Stored without an input: empty, unless a script fills it. */
 export function recordOnly(): FieldDefinition<string> {
   const max = 120;
   return { ...shape({}, 'unasked'), max, rule: typed({}, trim, atMost(max), printable()) };

@@ -1,4 +1,4 @@
-// Names, times and sizes that page and desk share.
+// The request of a form: its address, names and limits.
 
 /** Address of a form: JSON from islands, urlencoded from plain HTML forms. */
 export const formPath = (id: string) => `/api/forms/${id}`;
@@ -17,11 +17,6 @@ export const ELAPSED_FIELD = 'elapsed_ms';
 /** Minimum time for an ordinary form; a form may set its own. */
 export const MIN_FILL_MS = 2500;
 
-/** Minimum time of the submitting state; the request runs inside it. */
-export const SUBMITTING_MS = 2000;
-/** How long the newsletter's thank-you stays. */
-export const THANKS_MS = 3000;
-export const REQUEST_TIMEOUT_MS = 20_000;
-
+/** Rows of an order, and pieces in one of them. */
 export const MAX_ROWS = 20;
 export const MAX_PER_ROW = 99;

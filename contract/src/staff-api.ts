@@ -1,15 +1,13 @@
 // The API of the inbox's account and staff screens. Times are milliseconds since 1970.
 import * as z from 'zod/mini';
+import { done, numberOrNull } from './desk-api.ts';
 import { rights } from './rights.ts';
 
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 200;
 export const MAX_NAME = 60;
 
-const done = { ok: z.literal(true) };
-const numberOrNull = z.transform((value: unknown) => (typeof value === 'number' ? value : null));
-
-const logIn = z.object({ startedAt: z.number(), seenAt: z.number(), here: z.boolean() });
+const session = z.object({ startedAt: z.number(), seenAt: z.number(), here: z.boolean() });
 
 export const accountReply = z.object({
   ...done,
@@ -18,7 +16,7 @@ export const accountReply = z.object({
   hasCode: z.boolean(),
   recoveryLeft: z.number(),
   codeRequired: z.boolean(),
-  logIns: z.array(logIn),
+  sessions: z.array(session),
 });
 
 /** Set-up for an authenticator app: text, link, and QR code. */

@@ -163,14 +163,18 @@ it.each([
   [['export', 'all'], '"all"'],
   [['require-codes', 'maybe'], 'require-codes'],
   [['erase'], 'erase'],
+  [['erase', 'Grace'], '"Grace"'],
 ])('says in one line what is wrong with %j', async (args, named) => {
   const { code, out, err } = await desk(...args);
   expect([code, out]).toEqual([1, '']);
   expect(err.split('\n')).toEqual([expect.any(String), expect.stringContaining(named), '']);
 });
 
-it('erases', async () => {
+it('erases, and after the retention period only with --yes if the clock is far from the newest entry', async () => {
+  const refused = await desk('erase-expired');
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('--yes')]);
   expect((await desk('person', 'grace@school.example')).out).toContain(reference);
   await desk('erase', 'GRACE@school.example');
   expect((await desk('list')).out).toBe('0 of 0\n');
+  expect((await desk('erase-expired', '--yes')).out).toContain('Erased 0');
 });

@@ -4,25 +4,29 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
-import { usualCost } from './inbox/passwords.ts';
+import { passwordProblem } from './inbox/passwords.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { readSecret } from './secret.ts';
+import { usualCost } from './password-hashing.ts';
+import { findSecret, lockedOutAdvice, makeSecret, SecretError, saveSecret } from './secret.ts';
 import { createServer } from './server.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 import { openLiveSite, reloadAndLog } from './site/live-site.ts';
 import { createAudit } from './store/audit.ts';
 import { explainFailure } from './store/fault.ts';
+import { staffWithCodes } from './store/log-in-codes.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
-import { addFirstStaff, firstStaffName } from './store/staff.ts';
+import { addFirstStaff, firstStaffName, hasStaff } from './store/staff.ts';
 
 const { version } = packageFile;
 
 export interface Desk {
   app: FastifyInstance;
+  /** Rejects if the desk cannot work before an operator has changed something. */
+  begun: Promise<void>;
   store: Store;
   /** Reloads the build if it is complete. */
   reload(): Promise<boolean>;
@@ -47,7 +51,22 @@ function announceFirstPassword(password: string, dataDir: string): void {
   printLogIn(`with the password in ${file}, then delete that file`);
 }
 
+/** Refuses a new secret if the database has codes that only the old one opens. */
+async function saveFirstSecret({ db }: Store, dataDir: string, secret: string): Promise<void> {
+  const names = (await staffWithCodes(db)).map(({ name }) => name);
+  if (names.length > 0)
+    throw new SecretError(
+      `there is no secret in ${dataDir} for the log-in codes of ${names.join(', ')}: ${lockedOutAdvice}`,
+    );
+  saveSecret(dataDir, secret);
+}
+
+/** Trying again would not help. */
+const isForOperator = (error: unknown) =>
+  [DatabaseTooNew, SecretError, SettingsError].some((kind) => error instanceof kind);
+
 export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {
+  const secret = findSecret(settings) ?? makeSecret();
   const live = await openLiveSite(settings.siteDir, settings);
   const { site, context } = live;
   const metrics = createMetrics({ ofProcess: true });
@@ -69,7 +88,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     context,
     metrics,
     logger,
-    secret: readSecret(settings),
+    secret,
     passwordCost: usualCost,
     mailConfigured: settings.smtpUrl !== undefined,
   });
@@ -83,8 +102,14 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
       try {
         await store.prepare();
         if (closing.signal.aborted) return;
+        if (findSecret(settings) === undefined) await saveFirstSecret(store, settings.dataDir, secret);
+        const { deskPassword } = settings;
+        const weakness =
+          deskPassword &&
+          passwordProblem(deskPassword, { name: firstStaffName, organisation: context.organisation });
+        if (weakness && !(await hasStaff(store.db))) throw new SettingsError([`DESK_PASSWORD: ${weakness}`]);
         const password = await addFirstStaff(store.db, {
-          password: settings.deskPassword,
+          password: deskPassword,
           cost: usualCost,
           now: Date.now(),
         });
@@ -100,7 +125,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         app.log.info({ database: store.place, version, build: live.build().id }, 'ready');
         return;
       } catch (error) {
-        if (error instanceof DatabaseTooNew) throw error;
+        if (isForOperator(error)) throw error;
         app.log.error(explainFailure(store, error), 'cannot open the database; retrying');
         await pause(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
       }
@@ -113,6 +138,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
 
   return {
     app,
+    begun,
     store,
     reload: () => reloadAndLog(live, app.log),
     async close() {

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
-import { isLoopback } from './limits/address.ts';
+import { isLoopback } from './address.ts';
 import type { KeyedHash } from './secret.ts';
 import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';

@@ -5,6 +5,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDesk } from './faults/desk-process.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
+import { openStore } from './store/open-store.ts';
+import { addTestStaff } from './store/test-submissions.ts';
 
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let other: Server;
@@ -76,7 +78,7 @@ it('serves a new build without a restart, after SIGHUP or by itself, and otherwi
   await rm(`${live.dir}.previous`, { recursive: true });
 });
 
-it.each<[string, () => Record<string, string>, RegExp]>([
+it.each<[string, () => Record<string, string> | Promise<Record<string, string>>, RegExp]>([
   [
     'a taken port',
     () => ({ PORT: String((other.address() as AddressInfo).port) }),
@@ -84,7 +86,25 @@ it.each<[string, () => Record<string, string>, RegExp]>([
   ],
   ['another machine’s host', () => ({ HOST: '192.0.2.1' }), /^desk: HOST is 192\.0\.2\.1.*$/m],
   ['wrong settings', () => ({ PORT: 'x', LOG_LEVEL: 'y' }), /^desk: PORT .*\ndesk: LOG_LEVEL .*\n$/m],
+  [
+    'a first password that is easy to guess',
+    () => ({ DESK_PASSWORD: 'aaaaaaaaaaaa', DATA_DIR: `${site.dir}-data/new` }),
+    /^desk: DESK_PASSWORD: .*$/m,
+  ],
   ['a site that is not built', () => ({ SITE_DIR: '/nowhere' }), /^desk: No built site in \/nowhere.*$/m],
+  [
+    'codes that no secret opens',
+    async () => {
+      const dataDir = `${site.dir}-data/without-secret`;
+      const store = openStore({ dataDir, databaseUrl: undefined });
+      await store.prepare();
+      await addTestStaff(store.db, 'Sarah');
+      await store.db.updateTable('staff').set({ code_secret: 'encrypted' }).execute();
+      await store.close();
+      return { DATA_DIR: dataDir };
+    },
+    /^desk: there is no secret in .* codes of Sarah: .*--remove-codes$/m,
+  ],
 ])('says in a line why it does not start with %s', async (_what, env, line) => {
-  await expect(start(env())).rejects.toThrow(line);
+  await expect(start(await env())).rejects.toThrow(line);
 });

@@ -27,6 +27,7 @@ const desk = await openDesk(settings, { level: settings.logLevel }).catch((error
   fail(openingProblem(settings, error)),
 );
 const { app } = desk;
+desk.begun.catch((error: unknown) => fail(openingProblem(settings, error)));
 for (const problem of unknownSettings([], process.env)) app.log.warn(problem);
 
 let stopping = false;

@@ -1,6 +1,9 @@
-// Encrypted text is readable only with its owner and secret.
+// The secret's file is whole and private, and encrypted text is readable only with its owner and secret.
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createEncryption } from './secret.ts';
+import { createEncryption, findSecret, SecretError, saveSecret } from './secret.ts';
 
 const encryption = createEncryption('a secret for tests, of no other use');
 
@@ -14,4 +17,26 @@ it('gives back what was put in, to its owner only, and with the same secret only
   const changed = locked.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
   expect(encryption.decrypt(changed, 'sarah')).toBeUndefined();
   expect(encryption.decrypt('', 'sarah')).toBeUndefined();
+});
+
+it('saves a secret in a private file, beside nothing else, and refuses one that is empty, short or open', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'desk-secret-'));
+  const file = join(dataDir, 'secret');
+  const find = () => findSecret({ dataDir, deskSecret: undefined });
+  const long = 'x'.repeat(32);
+  expect(find()).toBeUndefined();
+  saveSecret(dataDir, long);
+  expect([find(), await readdir(dataDir), (await stat(file)).mode & 0o777]).toEqual([
+    long,
+    ['secret'],
+    0o600,
+  ]);
+  for (const text of ['', '\n'.repeat(40), long.slice(1)]) {
+    await writeFile(file, text);
+    expect(find, JSON.stringify(text)).toThrow(SecretError);
+  }
+  await writeFile(file, long);
+  await chmod(file, 0o604);
+  expect(find).toThrow(`chmod 600 ${file}`);
+  await rm(dataDir, { recursive: true });
 });

@@ -1,8 +1,9 @@
 // The desk's secret, which is never in the database, with keyed hashes and encryption.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './error-text.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 export type KeyedHash = (text: string) => string;
 
@@ -16,30 +17,44 @@ export interface SecretSettings {
   dataDir: string;
 }
 
+export const MIN_SECRET = 32;
+
+const secretFile = (dataDir: string) => join(dataDir, 'secret');
+
+/** A secret that cannot be used; the message says how to put it right. */
+export class SecretError extends Error {}
+
+export const lockedOutAdvice =
+  'put back the file "secret" of DATA_DIR, or the DESK_SECRET, that belongs to this database; without it: tred-desk change-user NAME --remove-codes';
+
 /** From the settings, otherwise from the file beside the data; undefined without either. */
 export function findSecret({ deskSecret, dataDir }: SecretSettings): string | undefined {
   if (deskSecret) return deskSecret;
+  const file = secretFile(dataDir);
   try {
-    return readFileSync(join(dataDir, 'secret'), 'utf8');
+    const secret = readFileSync(file, 'utf8');
+    if (secret.trim().length < MIN_SECRET)
+      throw new SecretError(
+        `${file} has fewer than ${MIN_SECRET} characters: delete it, then ${lockedOutAdvice}`,
+      );
+    if (statSync(file).mode & 0o007) throw new SecretError(`everyone can read ${file}: chmod 600 ${file}`);
+    return secret;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Creates the file at the first start. */
-export function readSecret(settings: SecretSettings): string {
-  const { dataDir, deskSecret } = settings;
-  if (!deskSecret) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    try {
-      const secret = randomBytes(32).toString('base64url');
-      writeFileSync(join(dataDir, 'secret'), secret, { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
-    }
-  }
-  return findSecret(settings) ?? '';
+export const makeSecret = () => randomBytes(32).toString('base64url');
+
+/** A crash leaves the whole file or none. */
+export function saveSecret(dataDir: string, secret: string): void {
+  const file = secretFile(dataDir);
+  const part = `${file}.part`;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(part, secret, { mode: 0o600, flush: true });
+  renameSync(part, file);
+  syncToDisk(dataDir);
 }
 
 /** Encrypts values that must be read back, such as the secrets of log-in codes. */

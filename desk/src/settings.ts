@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { editDistance } from '@tred/contract/edit-distance';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { MIN_SECRET } from './secret.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -82,7 +83,7 @@ export const schema = z.object({
   MAIL_REPLY_TO: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
-  DESK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  DESK_SECRET: z.string().min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`).optional(),
   DESK_LIMITS: onOff,
   SANDBOX: onOff,
   AUDIT_MONTHS: wholeNumber(1, 240).default(12),

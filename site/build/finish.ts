@@ -9,7 +9,6 @@ import { deleteUnused } from '../src/files/disk-cache.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
 import type { FinishedPage, Finishing } from './finish-page.ts';
-import { markNames } from './finish-page.ts';
 import { stopAtBrokenLinks } from './links.ts';
 import { formsAt, writeManifest } from './manifest.ts';
 import { writeIndex } from './search-index.ts';

@@ -1,5 +1,13 @@
 // The editor reads and writes files: valid values, invalid values, and paths outside.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -162,6 +170,7 @@ describe('paths', () => {
     'pages/home.ts',
     'blog/a%2e%2e.md',
     'blog/a\0.md',
+    'blog/a..md',
     '',
   ])('refuses %j', async (path) => {
     expect((await refused(content.open(path))).status).toBe(404);
@@ -175,6 +184,13 @@ describe('paths', () => {
   it('does not follow a file that leads out', async () => {
     symlinkSync(join(site, 'secret.md'), at('blog/inside.md'));
     expect((await refused(content.open('blog/inside.md'))).status).toBe(404);
+  });
+
+  it('does not write through a link to a file that is not there', async () => {
+    symlinkSync(join(site, 'nothing.md'), at('blog/dangling.md'));
+    for (const version of ['', 'x'])
+      await refused(content.save({ ...newArticle('blog/dangling.md'), version, overwrites: true }));
+    expect(existsSync(join(site, 'nothing.md'))).toBe(false);
   });
 
   it('does not follow a folder that leads out', async () => {

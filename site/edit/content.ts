@@ -1,6 +1,6 @@
 // Reads and writes content files for the editor; only files with a schema.
 import { hash } from 'node:crypto';
-import { globSync, realpathSync } from 'node:fs';
+import { globSync, lstatSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, parse, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -34,7 +34,7 @@ const REDIRECTS = 'redirects.yaml';
 
 const versionOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
-const NAME = /^[a-z0-9][a-z0-9.-]*$/;
+const NAME = /^[a-z0-9](?:[a-z0-9-]|\.(?!\.))*$/;
 
 /** The last read version; `filled` is the schema's output. */
 type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body' | 'problems'> & { filled?: unknown };
@@ -97,8 +97,10 @@ export class EditedContent {
           throw new Refused(404, 'This file is not part of the content.');
         return file;
       } catch (error) {
-        // A new file is checked by its folder.
+        // A new file is checked by its folder; a link to nothing is no new file.
         if (error instanceof Refused) throw error;
+        if (lstatSync(known, { throwIfNoEntry: false }))
+          throw new Refused(404, 'This file is not part of the content.');
       }
     }
   }

@@ -1,7 +1,6 @@
 // The editor's HTTP server: its page and the requests about content files.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { arrayBuffer, json } from 'node:stream/consumers';
 import type { Asset } from './build-page.ts';
 import { type EditedContent, Refused } from './content.ts';
 import { policy, refusal } from './guard.ts';
@@ -35,9 +34,21 @@ export function editorServer(editor: Editor): Server {
   return server;
 }
 
+/** Counts while it reads: a chunked body does not say how long it is. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > MAX_BYTES) throw new Refused(413, 'This file is too large: at most 25 MB.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const savingIn = async (request: IncomingMessage) => JSON.parse(String(await bodyOf(request))) as Saving;
+
 async function handle({ content, preview }: Editor, request: IncomingMessage, url: URL): Promise<unknown> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES)
-    throw new Refused(413, 'This file is too large: at most 25 MB.');
   const param = (name: string) => url.searchParams.get(name) ?? '';
   const routes: Record<string, () => unknown> = {
     'GET /overview': () => content.list(),
@@ -46,11 +57,10 @@ async function handle({ content, preview }: Editor, request: IncomingMessage, ur
     'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
-    'POST /check': async () => content.check((await json(request)) as Saving),
-    'PUT /file': async () => content.save((await json(request)) as Saving),
+    'POST /check': async () => content.check(await savingIn(request)),
+    'PUT /file': async () => content.save(await savingIn(request)),
     'DELETE /file': () => content.remove(param('path'), param('version'), param('leadsTo')),
-    'POST /picture': async () =>
-      content.addPicture(param('path'), param('name'), new Uint8Array(await arrayBuffer(request))),
+    'POST /picture': async () => content.addPicture(param('path'), param('name'), await bodyOf(request)),
   };
   const route = routes[`${request.method} ${url.pathname}`];
   if (!route) throw new Refused(404, 'There is nothing here.');

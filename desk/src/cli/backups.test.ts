@@ -1,12 +1,16 @@
 // Copies of both kinds of database: made while a desk works, complete, restored in full or not at all.
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../secret.ts';
 import { createAudit, eraseOldLines } from '../store/audit.ts';
+import { storeDeletionTime } from '../store/clock-guard.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { databaseKinds, databases, type TestDatabase } from '../store/test-stores.ts';
 import { acceptTest, addTestStaff, contactMessage } from '../store/test-submissions.ts';
@@ -60,7 +64,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await writeFile(join(copies, name), '');
       await utimes(join(copies, name), days(age), days(age));
     }
-    const { code, out } = await desk('backup', copies);
+    await storeDeletionTime(store.db, days(3).getTime());
+    const refused = await desk('backup', copies);
+    expect([refused.code, refused.out]).toEqual([1, expect.stringMatching(/^Copied to .*\n$/)]);
+    expect(refused.err).toContain('--yes');
+    // Names have seconds.
+    for (const name of readdirSync(copies).filter((each) => !each.startsWith('desk-20260')))
+      if (dated.test(name)) await rm(join(copies, name));
+    const { code, out } = await desk('backup', copies, '--yes');
     expect(code).toBe(0);
     expect(out).toMatch(/^Copied to .*: 1 submissions\.\nDeleted .*20260101-000000\.sqlite: .*\n$/);
     const left = readdirSync(copies).sort();
@@ -71,7 +82,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
     expect((await stat(join(copies, left[1] ?? ''))).mode & 0o777).toBe(0o600);
     const lines = await store.db.selectFrom('audit').select('what').execute();
-    expect(lines).toEqual([{ what: 'backup-made' }]);
+    expect(lines).toEqual([{ what: 'backup-made' }, { what: 'backup-made' }]);
   });
 
   it('leaves nothing behind when a copy fails, and works at the next try', async () => {
@@ -117,6 +128,35 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await desk('restore', file, '--replace')).out).toMatch(/log-in codes of Sarah is missing/);
     expect((await desk('doctor')).out).toContain('does not open the log-in codes of Sarah');
   });
+});
+
+/** Ends the process at its first or second rename. */
+const killAtRename = (count: number) =>
+  `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { renameSync } = fs;
+    let count = ${count};
+    fs.renameSync = (...names) => (--count === 0 ? process.kill(process.pid, 'SIGKILL') : renameSync(...names));
+    syncBuiltinESMExports();
+  `)}`;
+
+it.each([1, 2])('killed at rename %i, a restore leaves a whole database', async (count) => {
+  const dir = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+  const settings = { dataDir: dir, databaseUrl: undefined };
+  const store = openStore(settings);
+  await store.prepare();
+  await acceptTest(store, contactMessage());
+  await store.close();
+  const file = join(dir, 'copy.sqlite');
+  await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
+  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' };
+  const args = ['--import', killAtRename(count), cli, 'restore', file];
+  await promisify(execFile)(process.execPath, args, { env }).catch(() => {});
+  const after = await runDeskCommand({ DATA_DIR: dir }, 'list');
+  expect(after.out).toMatch(/1 of 1\n$/);
+  await rm(dir, { recursive: true });
 });
 
 it('restores SQLite only while no desk has it open', async () => {

@@ -1,12 +1,10 @@
 // Backup, restore, and moves between SQLite and PostgreSQL. A backup is always one SQLite file, so it needs no
 // PostgreSQL tools.
 import {
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
+  linkSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -17,7 +15,9 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { sql } from 'kysely';
 import { errorMessage } from '../error-text.ts';
+import { lockedOutAdvice } from '../secret.ts';
 import type { Settings } from '../settings.ts';
+import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from '../store/clock-guard.ts';
 import { openingProblem } from '../store/fault.ts';
 import { migrate, unknownSteps } from '../store/migrations.ts';
 import { copyRows, MoveError, moveDatabase, snapshot } from '../store/move-database.ts';
@@ -25,26 +25,21 @@ import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { ensurePrivate } from '../store/private-file.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Db } from '../store/tables.ts';
+import { syncToDisk } from '../sync-to-disk.ts';
 import { type Command, CommandError } from './command-line.ts';
-import { hasTables, lockedOutAdvice, openExisting, staffLockedOut } from './database.ts';
+import { hasTables, openExisting, staffLockedOut } from './database.ts';
 import type { RecordAction } from './users.ts';
 
 /** The privacy page promises to delete backups after this time. */
 const retention = 35 * 24 * 60 * 60_000;
 const datedName = /^desk-\d{8}-\d{6}\.sqlite(?:\.part)?$/;
-const beside = ['', '-wal', '-shm', '-journal'];
+const sideFiles = ['-wal', '-shm', '-journal'];
 
 const remove = (file: string) => {
-  for (const end of beside) rmSync(file + end, { force: true });
+  for (const end of ['', ...sideFiles]) rmSync(file + end, { force: true });
 };
 
 const timeStamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-}
 
 /** Turns a copy into one file and returns its number of submissions; refuses a file that no desk can use. */
 function settle(file: string, name: string): number {
@@ -105,9 +100,9 @@ export async function backup(
     ensurePrivate(part);
     await fill(store, settings, part);
     submissions = settle(part, file);
-    sync(part);
+    syncToDisk(part);
     renameSync(part, file);
-    sync(folder);
+    syncToDisk(folder);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     if (error instanceof Error && 'syscall' in error)
@@ -118,11 +113,33 @@ export async function backup(
   }
   await record(store.db, 'backup-made');
   await command.print(`Copied to ${file}: ${submissions} submissions.\n`);
-  for (const old of dated ? readdirSync(target).filter((name) => datedName.test(name)) : []) {
-    const path = join(target, old);
-    if (statSync(path).mtimeMs >= Date.now() - retention) continue;
+  if (dated) await deleteOld(command, store, target);
+}
+
+/** More than these, and more than a tenth of all, is suspicious. */
+const fewBackups = 5;
+
+async function deleteOld({ options, print }: Command, { db }: Store, folder: string): Promise<void> {
+  const now = Date.now();
+  const backups = readdirSync(folder)
+    .filter((name) => datedName.test(name))
+    .map((name) => join(folder, name));
+  const old = backups.filter((path) => statSync(path).mtimeMs < now - retention);
+  try {
+    if (!options.yes) {
+      await checkClock(db, now);
+      checkAmount(old.length, backups.length, { few: fewBackups, what: 'backups' });
+    }
+  } catch (error) {
+    if (!(error instanceof DeletionRefused)) throw error;
+    throw new CommandError(
+      `${error.message}. The new backup is complete. Set the clock; if it is right: tred-desk backup ${folder} --yes`,
+    );
+  }
+  await storeDeletionTime(db, now);
+  for (const path of old) {
     remove(path);
-    await command.print(`Deleted ${path}: older than 35 days.\n`);
+    await print(`Deleted ${path}: older than 35 days.\n`);
   }
 }
 
@@ -152,12 +169,17 @@ function restoreSqlite(copy: string, file: string): string[] {
   ensurePrivate(next);
   copyFileSync(copy, next);
   const submissions = settle(next, copy);
-  sync(next);
+  syncToDisk(next);
   const before = `${file}.before-${timeStamp()}`;
   const had = existsSync(file);
-  if (had) renameSync(file, before);
-  remove(file);
+  // One rename replaces the database: whenever this ends, the old or the new one is there.
+  if (had) {
+    rmSync(before, { force: true });
+    linkSync(file, before);
+  }
+  for (const end of sideFiles) rmSync(file + end, { force: true });
   renameSync(next, file);
+  syncToDisk(dirname(file));
   return [
     `Restored ${submissions} submissions to ${file}.`,
     ...(had ? [`The database from before is ${before}: delete it when all is well.`] : []),
@@ -229,6 +251,11 @@ export async function restore(command: Command, settings: Settings, record: Reco
       await command.print(
         `The secret that opens the log-in codes of ${lockedOut.join(', ')} is missing: ${lockedOutAdvice}\n`,
       );
+    await checkClock(store.db, Date.now()).catch(() =>
+      command.print(
+        'This copy is more than two days old: the desk erases nothing after its retention period before you run tred-desk erase-expired --yes.\n',
+      ),
+    );
   } finally {
     await store.close();
   }

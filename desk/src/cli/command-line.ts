@@ -14,8 +14,10 @@ export const help = `tred-desk COMMAND
   export [submissions]   all submissions, oldest first, with the filters of list; --format csv|json
   export audit           who did what in the inbox and here, as CSV
   export subscribers     confirmed newsletter addresses with their unsubscribe links, as CSV
-  person EMAIL           everything about one address, as JSON
-  erase EMAIL            erases everything about one address
+  person EMAIL|PHONE     everything about one person, as JSON
+  erase EMAIL|PHONE      erases everything about one person
+  erase-expired          erases what is past its retention, as the desk does by itself; --yes although the clock has
+                         moved by more than two days, or more than a tenth would go
   users                  the people who can log in, and their rights
   add-user NAME          adds a person and prints their password; --rights owner,export,security
   change-user NAME       --rights LIST|none, --new-password, --log-out, --remove-codes (for a lost phone)
@@ -24,7 +26,7 @@ export const help = `tred-desk COMMAND
   mail test [EMAIL]      sends an email now, to EMAIL or MAIL_TO, and prints the mail server's answer
   mail retry             sends waiting and failed emails again
   backup FOLDER|FILE     copies the database while the desk runs; in a FOLDER under the date, and deletes copies
-                         that are older than 35 days
+                         that are older than 35 days; --yes as above
   restore FILE           puts a copy back while the desk does not run; --replace for a PostgreSQL that has data
   move sqlite postgres   copies everything from DATA_DIR into the empty DATABASE_URL, or the other way round
   doctor                 checks settings, disk, database, mail, copies, clock, site, desk and proxy; a line for each
@@ -46,6 +48,7 @@ const known = {
   'log-out': { type: 'boolean' },
   'remove-codes': { type: 'boolean' },
   replace: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const;
 
 export const formatMinute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { createEncryption, findSecret, type SecretSettings } from '../secret.ts';
 import { openingProblem } from '../store/fault.ts';
+import { staffWithCodes } from '../store/log-in-codes.ts';
 import { openStore, type Store, type StoreSettings, sqliteFile } from '../store/open-store.ts';
 import { CommandError } from './command-line.ts';
 
@@ -37,18 +38,9 @@ export async function hasTables({ db, kind }: Store): Promise<boolean> {
 }
 
 export async function staffLockedOut({ db }: Store, settings: SecretSettings): Promise<string[]> {
-  const people = await db
-    .selectFrom('staff')
-    .select(['name', 'code_secret'])
-    .where('code_secret', 'is not', null)
-    .orderBy('name')
-    .execute();
   const secret = findSecret(settings);
   const encryption = secret === undefined ? undefined : createEncryption(secret);
-  return people
-    .filter(({ name, code_secret }) => encryption?.decrypt(code_secret ?? '', name) === undefined)
+  return (await staffWithCodes(db))
+    .filter(({ name, encrypted }) => encryption?.decrypt(encrypted, name) === undefined)
     .map(({ name }) => name);
 }
-
-export const lockedOutAdvice =
-  'put back the file "secret" of DATA_DIR, or the DESK_SECRET, that belongs to this database; without it: tred-desk change-user NAME --remove-codes';

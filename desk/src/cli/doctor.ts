@@ -12,7 +12,7 @@ import { firstPasswordFile } from '../desk.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
 import { type DoctorReply, doctorHeaders } from '../health-routes.ts';
 import { openTransport } from '../mail/mail-sender.ts';
-import { createKeyedHash, findSecret } from '../secret.ts';
+import { createKeyedHash, findSecret, lockedOutAdvice } from '../secret.ts';
 import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
 import { openLiveSite } from '../site/live-site.ts';
 import { lastBackup, outboxState } from '../store/counts.ts';
@@ -20,7 +20,7 @@ import { nameOfUser, openingProblem } from '../store/fault.ts';
 import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
-import { lockedOutAdvice, staffLockedOut } from './database.ts';
+import { staffLockedOut } from './database.ts';
 import { mailProblem } from './mail.ts';
 
 interface CheckResult {

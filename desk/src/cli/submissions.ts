@@ -6,9 +6,11 @@ import { auditToCsv, submissionsToCsv, submissionsToJson, toCsv } from '../inbox
 import { aboutExport, aboutSubmissions } from '../inbox/submission-routes.ts';
 import type { Settings } from '../settings.ts';
 import { readManifest } from '../site/read-manifest.ts';
-import { eachAuditLine } from '../store/audit.ts';
+import { createAudit, eachAuditLine } from '../store/audit.ts';
+import { DeletionRefused } from '../store/clock-guard.ts';
 import type { Store } from '../store/open-store.ts';
-import { erasePersonalData, exportPersonalData } from '../store/personal-data.ts';
+import { erasePersonalData, exportPersonalData, readPerson } from '../store/personal-data.ts';
+import { checkRetention, runRetention } from '../store/retention.ts';
 import {
   eachSubmission,
   findSubmission,
@@ -44,6 +46,16 @@ export function submissionCommands(
 
   /** The built site has the words of forms. */
   const readForms = async () => formsOf(await readManifest(settings.siteDir));
+
+  /** Erasing may free a place, and the email to the waiting list needs the site. */
+  const readContext = async () => createSubmissionContext(await readManifest(settings.siteDir), settings);
+
+  function person() {
+    const what = 'an email address or a phone number';
+    const read = readPerson(need(what));
+    if (!read) throw new CommandError(`"${argument}" is not ${what}`);
+    return read;
+  }
 
   async function printAll(parts: AsyncIterable<unknown>): Promise<void> {
     for await (const part of parts) await print(String(part));
@@ -118,20 +130,31 @@ export function submissionCommands(
       await list();
     },
     async person() {
-      const person = await exportPersonalData(store, need('an e-mail address'), withReports);
+      const data = await exportPersonalData(store, person(), withReports);
       await record(
         db,
         'person-exported',
-        aboutSubmissions(person.submissions.map(({ reference }) => reference)),
+        aboutSubmissions(data.submissions.map(({ reference }) => reference)),
       );
-      await print(`${JSON.stringify(person, null, 2)}\n`);
+      await print(`${JSON.stringify(data, null, 2)}\n`);
+    },
+    async 'erase-expired'() {
+      const context = await readContext();
+      const now = Date.now();
+      const audit = createAudit({ months: settings.auditMonths, clock: Date.now });
+      try {
+        if (!options.yes) await checkRetention(db, context, now);
+      } catch (error) {
+        throw error instanceof DeletionRefused
+          ? new CommandError(`${error.message}. Set the clock; if it is right, add --yes`)
+          : error;
+      }
+      const { erased } = await runRetention(store, context, audit, now);
+      await print(`Erased ${erased} submissions after their retention period.\n`);
     },
     async erase() {
-      const address = need('an e-mail address');
-      // Erasing may free a place, and the email to the waiting list needs the site.
-      const context = createSubmissionContext(await readManifest(settings.siteDir), settings);
-      const erased = await erasePersonalData(store, context, {
-        address,
+      const erased = await erasePersonalData(store, await readContext(), {
+        person: person(),
         visibility: withReports,
         now: Date.now(),
         record: (tx, references) => record(tx, 'person-erased', aboutSubmissions(references)),

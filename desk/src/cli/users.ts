@@ -1,7 +1,8 @@
 // Commands for staff and their rights. They need no password, because the shell has the database; each change is a line
 // in the audit log.
 import { type Right, rights } from '@tred/contract/rights';
-import { hashPassword, makePassword, newName, usualCost } from '../inbox/passwords.ts';
+import { newName } from '../inbox/passwords.ts';
+import { hashPassword, makePassword, usualCost } from '../password-hashing.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
 import { endSessions } from '../store/sessions.ts';

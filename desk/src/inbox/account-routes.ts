@@ -39,7 +39,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       hasCode,
       recoveryLeft,
       codeRequired: required,
-      logIns: await listSessions(db, request.staff, readSessionCookie(request) ?? '', clock()),
+      sessions: await listSessions(db, request.staff, readSessionCookie(request) ?? '', clock()),
     };
   });
 
@@ -110,7 +110,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     return { ok: true, recoveryCodes };
   });
 
-  app.post('/account/end-log-ins', async (request, reply) => {
+  app.post('/account/end-sessions', async (request, reply) => {
     await db.transaction().execute(async (tx) => {
       const ended = await endSessions(tx, request.staff);
       await request.audit('log-ins-ended', { about: `${request.staff}, ${ended}` }, tx);

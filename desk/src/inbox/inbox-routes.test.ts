@@ -1,5 +1,7 @@
 // The inbox API: nothing without a session, everything that staff need with one.
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listAudit } from '../store/audit.ts';
 import { idleLength } from '../store/sessions.ts';
 import { addFirstStaff } from '../store/staff.ts';
 import {
@@ -36,6 +38,8 @@ const call = (method: HttpMethod, path: string, payload?: object) =>
   desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
 
 const add = (submission: Parameters<TestDesk['accept']>[0] = contactMessage()) => desk.accept(submission);
+const lastAct = async () =>
+  (await listAudit(desk.store.db, { limit: 1, offset: 0 })).lines.map(({ what }) => what).join();
 /** Wrong passwords from as many networks as one name allows. */
 async function tryFromEverywhere(name: string) {
   for (let n = 0; n < 200; n++) await logInFrom(`102.85.1.${n}`, name, 'wrong password');
@@ -178,9 +182,10 @@ describe('logging in', () => {
     expect(await whoAmI()).toEqual(nobody);
   });
 
-  it('ends by logging out', async () => {
+  it('ends by logging out, which the trail says', async () => {
     expect((await call('DELETE', '/session')).headers['set-cookie']).toContain('Max-Age=0');
     expect(await whoAmI()).toEqual(nobody);
+    expect(await lastAct()).toBe('log-out');
   });
 
   it.each(['given at the start', undefined])(
@@ -246,8 +251,16 @@ describe('working on entries', () => {
 
     const noted = await call('POST', `/submissions/${reference}/notes`, { text: 'Called back' });
     expect(noted.json().submission.notes).toMatchObject([{ author: 'sarah', text: 'Called back' }]);
+    expect(await lastAct()).toBe('note-added');
 
     const mark = async (spam: boolean) => (await call('PATCH', `/submissions/${reference}`, { spam })).json();
+    // Without its line in the trail, nothing is marked.
+    await sql`create trigger no_line before insert on audit begin select raise(abort, 'no'); end`.execute(
+      desk.store.db,
+    );
+    expect((await mark(true)).ok).toBe(false);
+    await sql`drop trigger no_line`.execute(desk.store.db);
+    expect((await list('form=contact&spam=1')).total).toBe(0);
     expect((await mark(true)).submission.spam).toBe('staff');
     expect((await list('form=contact&spam=1')).total).toBe(1);
     expect((await mark(false)).submission.spam).toBeNull();
@@ -269,11 +282,12 @@ describe('working on entries', () => {
     await desk.store.db.updateTable('outbox').set({ state: 'failed', last_error: 'refused' }).execute();
     expect((await call('GET', '/mail')).json()).toMatchObject({ failed: 1, lastError: 'refused' });
     expect((await call('POST', '/mail/retry')).json()).toEqual({ ok: true, retried: 1 });
+    expect(await lastAct()).toBe('mail-retried');
   });
 });
 
 it('takes no note and no address with a character that no database stores', async () => {
   const reference = await add();
-  expect((await call('POST', '/person/erase', { email: 'a\u0000@b.example' })).statusCode).toBe(400);
+  expect((await call('POST', '/person/erase', { person: 'a\u0000@b.example' })).statusCode).toBe(400);
   expect((await call('POST', `/submissions/${reference}/notes`, { text: 'a\0b' })).statusCode).toBe(400);
 });

@@ -9,12 +9,12 @@ import { explainFailure, faultOf, sentenceFor } from '../store/fault.ts';
 import { findSession, keepAlive } from '../store/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
 import { HttpError, type InboxOptions, MissingRightError } from './inbox-request.ts';
+import { overviewRoutes } from './overview-routes.ts';
 import { createPasswordCheck } from './password-check.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { auditRoutes, staffRoutes } from './staff-routes.ts';
 import { mailRoutes, personalDataRoutes, submissionRoutes } from './submission-routes.ts';
-import { workplaceRoutes } from './workplace-routes.ts';
 
 export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
   app.decorateRequest('staff', '');
@@ -33,7 +33,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.register(submissionRoutes, inside);
   app.register(personalDataRoutes, inside);
   app.register(mailRoutes, inside);
-  app.register(workplaceRoutes, inside);
+  app.register(overviewRoutes, inside);
 };
 
 function decorateWithAudit(app: FastifyInstance, { store, audit, keyedHash }: InboxOptions): void {

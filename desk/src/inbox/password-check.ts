@@ -1,11 +1,11 @@
 // Checks passwords with rate limits and a queue.
 import type { FastifyRequest } from 'fastify';
-import { widestNetworkOf } from '../limits/address.ts';
+import { widestNetworkOf } from '../address.ts';
 import { type LogIn, passwordUsage } from '../limits/rules.ts';
+import { hashPassword } from '../password-hashing.ts';
 import { checkPassword, findCredentials } from '../store/staff.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { HttpError } from './inbox-request.ts';
-import { hashPassword } from './passwords.ts';
 import { readKnownBrowser } from './session-cookie.ts';
 
 /** One check takes 64 MB and a core. */

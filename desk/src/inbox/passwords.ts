@@ -1,66 +1,7 @@
-// Rules for passwords and staff names, and password hashing.
-
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+// Rules for passwords and staff names.
 import { readFileSync } from 'node:fs';
 import { MAX_NAME } from '@tred/contract/staff-api';
 import { z } from 'zod';
-
-/** scrypt's N, a power of two. */
-export const usualCost = 2 ** 16;
-const r = 8;
-const p = 2;
-const keyLength = 32;
-
-interface Parameters {
-  N: number;
-  r: number;
-  p: number;
-}
-
-function derive(password: string, salt: Buffer, { N, r, p }: Parameters): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
-}
-
-const format = (N: number, salt: Buffer, key: Buffer) =>
-  ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
-
-export async function hashPassword(password: string, cost: number): Promise<string> {
-  const salt = randomBytes(16);
-  return format(cost, salt, await derive(password, salt, { N: cost, r, p }));
-}
-
-/** A hash that no password matches, so that an unknown name takes as long as any other. */
-export const hashOfNobody = (cost: number) => format(cost, randomBytes(16), randomBytes(keyLength));
-
-export const isOutdated = (hash: string, cost: number) => !hash.startsWith(`scrypt$${cost}$${r}$${p}$`);
-
-export async function passwordFits(password: string, hash: string): Promise<boolean> {
-  const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
-  if (kind !== 'scrypt') return false;
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
-}
-
-// Without similar characters.
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Groups of four, easy to read out. */
-export function makeWord(groups: number): string {
-  const characters = Array.from({ length: groups * 4 }, () => letters[randomInt(letters.length)]).join('');
-  return characters.replace(/(.{4})(?=.)/g, '$1-');
-}
-
-/** About 99 bits. */
-export const makePassword = () => makeWord(5);
 
 export const newName = z
   .string()
@@ -75,9 +16,40 @@ const common = new Set(
     .split('\n')
     .slice(1),
 );
-const contextWords = ['password', 'desk', 'school', 'uganda', 'kampala', 'welcome', 'qwerty'];
-/** Distinct characters that must remain without known words. */
-const ownLetters = 6;
+/** Words that others try first: ours, and the usual ones. */
+const guessableWords = [
+  ...['desk', 'school', 'uganda', 'kampala', 'password', 'welcome', 'letmein', 'iloveyou', 'admin', 'login'],
+  ...['monkey', 'dragon', 'football', 'princess', 'sunshine', 'master', 'secret', 'changeme'],
+];
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./'];
+/** Pieces of an alphabet or a keyboard, in both directions. */
+const runs = rows
+  .flatMap((row) => [row, [...row].reverse().join('')])
+  .flatMap((row) => Array.from({ length: row.length - 3 }, (_, at) => row.slice(at, at + 4)));
+const lookalikes: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+};
+/** Distinct characters that must remain without guessable parts. */
+const least = { letters: 6, characters: 10 };
+
+function isGuessable(text: string, words: readonly string[]): boolean {
+  const withoutWords = words.reduce((rest, word) => rest.replaceAll(word, ' '), text);
+  // Runs overlap: `12345` is `1234` and `2345`.
+  const inRun = new Set<number>();
+  for (const run of runs)
+    for (let at = withoutWords.indexOf(run); at >= 0; at = withoutWords.indexOf(run, at + 1))
+      for (let n = 0; n < run.length; n++) inRun.add(at + n);
+  const own = [...withoutWords].filter((character, at) => character !== ' ' && !inRun.has(at));
+  const letters = own.filter((character) => /\p{L}/u.test(character));
+  return new Set(letters).size < least.letters && new Set(own).size < least.characters;
+}
 
 /** Why a password is too weak; undefined if it is not. */
 export function passwordProblem(
@@ -86,8 +58,8 @@ export function passwordProblem(
 ): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase();
   if (common.has(plain)) return 'That is one of the most common passwords. Choose another.';
-  const words = [name, organisation, ...contextWords].map((word) => word.toLowerCase()).filter(Boolean);
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain).replace(/[^\p{L}]/gu, '');
-  if (new Set(rest).size >= ownLetters || new Set(plain).size >= 12) return undefined;
+  const words = [name, organisation, ...guessableWords].map((word) => word.toLowerCase()).filter(Boolean);
+  const folded = plain.replace(/[@431!05$]/g, (character) => lookalikes[character] ?? character);
+  if (!isGuessable(plain, words) && !isGuessable(folded, words)) return undefined;
   return 'That is easy to guess. Choose several words that have nothing to do with you or with us.';
 }

@@ -106,7 +106,10 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
   app.get('/session', async (request) => (request.staff ? somebody(request, context.forms) : nobody()));
 
   app.delete('/session', async (request, reply) => {
-    await logOut(store.db, readSessionCookie(request) ?? '');
+    await store.db.transaction().execute(async (tx) => {
+      await logOut(tx, readSessionCookie(request) ?? '');
+      await request.audit('log-out', {}, tx);
+    });
     return clearSessionCookie(reply).send({ ok: true });
   });
 };

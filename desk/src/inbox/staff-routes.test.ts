@@ -51,7 +51,7 @@ async function logIn(name: string, more: Omit<Credentials, 'name'> = {}) {
     get: (path: string) => call('GET', path),
     patch: (path: string, payload: object) => call('PATCH', path, payload),
     post: (path: string, payload: object = {}) =>
-      call('POST', path, path.startsWith('/people/') ? { ownPassword: password, ...payload } : payload),
+      call('POST', path, path.startsWith('/staff/') ? { ownPassword: password, ...payload } : payload),
   };
 }
 async function add(rights: readonly Right[], name = 'peter') {
@@ -74,19 +74,19 @@ describe('rights', () => {
     for (const [path, payload] of [
       ['/export', { format: 'csv' }],
       ['/events/export', { event: 'workshop' }],
-      ['/person/export', { email: 'grace@school.example' }],
-      ['/person/erase', { email: 'grace@school.example' }],
-      ['/people/add', { name: 'eve', rights: ['owner'] }],
-      ['/people/rights', { name: 'peter', rights: ['owner'] }],
-      ['/people/password', { name: 'sarah' }],
-      ['/people/end-log-ins', { name: 'sarah' }],
-      ['/people/remove-code', { name: 'sarah' }],
-      ['/people/remove', { name: 'sarah' }],
-      ['/people/require-codes', { required: false }],
+      ['/person/export', { person: 'grace@school.example' }],
+      ['/person/erase', { person: 'grace@school.example' }],
+      ['/staff/add', { name: 'eve', rights: ['owner'] }],
+      ['/staff/rights', { name: 'peter', rights: ['owner'] }],
+      ['/staff/password', { name: 'sarah' }],
+      ['/staff/end-sessions', { name: 'sarah' }],
+      ['/staff/remove-code', { name: 'sarah' }],
+      ['/staff/remove', { name: 'sarah' }],
+      ['/staff/require-codes', { required: false }],
       ['/audit/export', {}],
     ] as const)
       expect([path, (await peter.post(path, payload)).statusCode]).toEqual([path, 403]);
-    for (const path of ['/people', '/audit'])
+    for (const path of ['/staff', '/audit'])
       expect([path, (await peter.get(path)).statusCode]).toEqual([path, 403]);
     expect((await peter.get(`/submissions/${reference}`)).statusCode).toBe(200);
     const refused = (await auditLines()).slice(1);
@@ -96,7 +96,7 @@ describe('rights', () => {
 
   it('hold from the next request on, when an owner changes them', async () => {
     const [sarah, peter] = [await logIn('sarah'), await add([])];
-    await sarah.post('/people/rights', { name: 'peter', rights: ['export'] });
+    await sarah.post('/staff/rights', { name: 'peter', rights: ['export'] });
     expect((await peter.post('/export', { format: 'json' })).statusCode).toBe(200);
   });
 
@@ -108,8 +108,8 @@ describe('rights', () => {
     expect((await peter.post('/submissions/search', { search: reference })).json().total).toBe(0);
     expect((await peter.post('/export', { format: 'json' })).json()).toEqual([]);
     const email = 'hunter@b.example';
-    expect((await peter.post('/person/export', { email })).json().person.submissions).toEqual([]);
-    expect((await peter.post('/person/erase', { email })).json().erased).toBe(0);
+    expect((await peter.post('/person/export', { person: email })).json().person.submissions).toEqual([]);
+    expect((await peter.post('/person/erase', { person: email })).json().erased).toBe(0);
     const changes = [{ reference, status: 'done' }];
     expect((await peter.post('/submissions/status', { changes })).json().before).toEqual([]);
     expect((await peter.get('/counts')).json().forms).toEqual([]);
@@ -135,7 +135,7 @@ describe('rights', () => {
 describe('people', () => {
   it('are added, given rights, another password and no more access by an owner', async () => {
     const sarah = await logIn('sarah');
-    const added = await sarah.post('/people/add', { name: ' Peter O. ', rights: ['export'] });
+    const added = await sarah.post('/staff/add', { name: ' Peter O. ', rights: ['export'] });
     expect(added.json()).toMatchObject({ ok: true, name: 'Peter O.' });
     const peter = await logIn('Peter O.', { password: added.json().password });
     expect(peter.session).toMatchObject({ name: 'Peter O.', rights: ['export'], next: 'password' });
@@ -147,23 +147,24 @@ describe('people', () => {
       expect([next, (await choose(next)).statusCode]).toEqual([next, 422]);
     expect((await choose('a jacaranda beside the ferry')).statusCode).toBe(200);
     expect((await peter.get('/session')).json()).toMatchObject({ next: '' });
-    expect((await sarah.post('/people/add', { name: 'Peter O.', rights: [] })).statusCode).toBe(409);
+    for (const name of ['Peter O.', 'peter o.'])
+      expect((await sarah.post('/staff/add', { name, rights: [] })).statusCode).toBe(409);
     for (const name of ['', '=1+1', 'shell: root', 'a\u202eb', '\u3164', 'a\0b', 'x'.repeat(61)])
-      expect([name, (await sarah.post('/people/add', { name, rights: [] })).statusCode]).toEqual([name, 400]);
-    const fresh = (await sarah.post('/people/password', { name: 'Peter O.' })).json().password;
+      expect([name, (await sarah.post('/staff/add', { name, rights: [] })).statusCode]).toEqual([name, 400]);
+    const fresh = (await sarah.post('/staff/password', { name: 'Peter O.' })).json().password;
     expect((await peter.get('/new')).statusCode).toBe(401);
     const again = await logIn('Peter O.', { password: fresh });
-    await sarah.post('/people/end-log-ins', { name: 'Peter O.' });
+    await sarah.post('/staff/end-sessions', { name: 'Peter O.' });
     expect((await again.get('/new')).statusCode).toBe(401);
     const last = await logIn('Peter O.', { password: fresh });
-    expect((await sarah.post('/people/remove', { name: 'Peter O.' })).json()).toEqual({ ok: true });
+    expect((await sarah.post('/staff/remove', { name: 'Peter O.' })).json()).toEqual({ ok: true });
     expect((await last.get('/new')).statusCode).toBe(401);
     expect((await tryLogIn({ name: 'Peter O.', password: fresh })).statusCode).toBe(401);
-    expect((await sarah.post('/people/remove', { name: 'Peter O.' })).statusCode).toBe(404);
-    expect((await sarah.post('/people/remove', { name: 'sarah' })).statusCode).toBe(409);
+    expect((await sarah.post('/staff/remove', { name: 'Peter O.' })).statusCode).toBe(404);
+    expect((await sarah.post('/staff/remove', { name: 'sarah' })).statusCode).toBe(409);
     // One's own are changed under Account.
-    expect((await sarah.post('/people/password', { name: 'sarah' })).statusCode).toBe(403);
-    expect((await sarah.post('/people/remove-code', { name: 'sarah' })).statusCode).toBe(403);
+    expect((await sarah.post('/staff/password', { name: 'sarah' })).statusCode).toBe(403);
+    expect((await sarah.post('/staff/remove-code', { name: 'sarah' })).statusCode).toBe(403);
     expect((await auditLines()).filter((line) => line.startsWith('sarah'))).toEqual([
       'sarah | log-in',
       'sarah | user-added | Peter O., export',
@@ -177,18 +178,18 @@ describe('people', () => {
     const sarah = await logIn('sarah');
     await add([]);
     for (const [path, payload] of [
-      ['/people/add', { name: 'eve', rights: ['owner'] }],
-      ['/people/rights', { name: 'peter', rights: ['owner'] }],
-      ['/people/password', { name: 'peter' }],
-      ['/people/remove-code', { name: 'peter' }],
-      ['/people/remove', { name: 'peter' }],
-      ['/people/require-codes', { required: false }],
+      ['/staff/add', { name: 'eve', rights: ['owner'] }],
+      ['/staff/rights', { name: 'peter', rights: ['owner'] }],
+      ['/staff/password', { name: 'peter' }],
+      ['/staff/remove-code', { name: 'peter' }],
+      ['/staff/remove', { name: 'peter' }],
+      ['/staff/require-codes', { required: false }],
     ] as const) {
       const tryWith = async (ownPassword: string) =>
         (await sarah.post(path, { ...payload, ownPassword })).statusCode;
       expect([path, await tryWith('wrong'), await tryWith('')]).toEqual([path, 403, 400]);
     }
-    expect((await sarah.get('/people')).json().staff).toHaveLength(2);
+    expect((await sarah.get('/staff')).json().staff).toHaveLength(2);
   });
 
   it('must have codes from the start when they are owners', async () => {
@@ -204,13 +205,13 @@ describe('people', () => {
     const next = 'another good password';
     expect((await here.post('/account/password', { password: 'wrong', next })).statusCode).toBe(403);
     expect((await here.post('/account/password', { password, next: 'too short' })).statusCode).toBe(400);
-    expect((await elsewhere.get('/account')).json().logIns).toHaveLength(2);
+    expect((await elsewhere.get('/account')).json().sessions).toHaveLength(2);
     expect((await here.post('/account/password', { password, next })).json()).toEqual({ ok: true });
     expect((await elsewhere.get('/new')).statusCode).toBe(401);
-    expect((await here.get('/account')).json().logIns).toMatchObject([{ here: true }]);
+    expect((await here.get('/account')).json().sessions).toMatchObject([{ here: true }]);
     expect((await tryLogIn({ name: 'sarah' })).statusCode).toBe(401);
     const third = await logIn('sarah', { password: next });
-    expect((await third.post('/account/end-log-ins')).headers['set-cookie']).toContain('Max-Age=0');
+    expect((await third.post('/account/end-sessions')).headers['set-cookie']).toContain('Max-Age=0');
     for (const browser of [here, third]) expect((await browser.get('/new')).statusCode).toBe(401);
     expect((await auditLines()).slice(2)).toEqual([
       'sarah | log-in-failed | wrong password, while logged in',
@@ -300,7 +301,7 @@ describe('log-in codes', () => {
   it('can be required of everyone: a user without codes can only set them up', async () => {
     const [sarah, peter] = [await logIn('sarah'), await add([])];
     await setUp(sarah);
-    await sarah.post('/people/require-codes', { required: true });
+    await sarah.post('/staff/require-codes', { required: true });
     expect((await sarah.get('/new')).statusCode).toBe(200);
     expect((await peter.get('/new')).statusCode).toBe(403);
     expect((await peter.get('/session')).json()).toMatchObject({ name: 'peter', next: 'set-up' });
@@ -308,9 +309,9 @@ describe('log-in codes', () => {
     expect((await peter.get('/new')).statusCode).toBe(200);
 
     // A lost phone: an owner removes the codes.
-    await sarah.post('/people/remove-code', { name: 'peter' });
+    await sarah.post('/staff/remove-code', { name: 'peter' });
     expect((await logIn('peter')).session).toMatchObject({ next: 'set-up' });
-    await sarah.post('/people/require-codes', { required: false });
+    await sarah.post('/staff/require-codes', { required: false });
     expect((await logIn('peter')).session).toMatchObject({ next: '' });
     // Owners always need codes.
     expect((await sarah.post('/account/code/remove', { password })).statusCode).toBe(403);
@@ -325,9 +326,9 @@ describe('the trail', () => {
     await sarah.patch(`/submissions/${reference}`, { spam: true });
     await sarah.post('/export', { format: 'csv', form: 'contact', search: 'grace' });
     await sarah.post('/export', { format: 'json' });
-    const exported = await sarah.post('/person/export', { email: 'grace@school.example' });
+    const exported = await sarah.post('/person/export', { person: 'grace@school.example' });
     expect(exported.json().person.submissions).toHaveLength(1);
-    const erased = await sarah.post('/person/erase', { email: 'Grace@school.example' });
+    const erased = await sarah.post('/person/erase', { person: 'Grace@school.example' });
     expect(erased.json()).toEqual({ ok: true, erased: 1 });
     expect(await auditLines()).toEqual([
       'sarah | log-in',

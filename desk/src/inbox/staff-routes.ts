@@ -6,6 +6,7 @@ import { MAX_NAME, MAX_PASSWORD, type StaffList } from '@tred/contract/staff-api
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { makePassword } from '../password-hashing.ts';
 import { eachAuditLine, listAudit } from '../store/audit.ts';
 import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
 import { endSessions } from '../store/sessions.ts';
@@ -15,7 +16,7 @@ import { auditToCsv } from './csv.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { HttpError, needs, noNul } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
-import { makePassword, newName } from './passwords.ts';
+import { newName } from './passwords.ts';
 
 const name = z.string().min(1).max(MAX_NAME).regex(noNul);
 const ownPassword = z.string().min(1).max(MAX_PASSWORD);
@@ -51,11 +52,11 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     return { ok: true };
   }
 
-  app.get('/people', async (): Promise<StaffList & { ok: true }> => {
+  app.get('/staff', async (): Promise<StaffList & { ok: true }> => {
     return { ok: true, staff: await listStaff(db), codeRequired: (await codePolicy(db)) === 'everyone' };
   });
 
-  app.post('/people/add', added, async (request) => {
+  app.post('/staff/add', added, async (request) => {
     const { body } = request;
     await passwords.confirm(request, body.ownPassword);
     const password = makePassword();
@@ -69,7 +70,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     return { ok: true, name: body.name, password };
   });
 
-  app.post('/people/rights', withRights, async (request) => {
+  app.post('/staff/rights', withRights, async (request) => {
     const { body } = request;
     await passwords.confirm(request, body.ownPassword);
     return change(async (tx) => {
@@ -82,7 +83,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     });
   });
 
-  app.post('/people/password', one, async (request) => {
+  app.post('/staff/password', one, async (request) => {
     const { body } = request;
     refuseOwn(request, body.name);
     await passwords.confirm(request, body.ownPassword);
@@ -96,14 +97,14 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     return { ok: true, name: body.name, password };
   });
 
-  app.post('/people/end-log-ins', named, (request) =>
+  app.post('/staff/end-sessions', named, (request) =>
     change(async (tx) => {
       const ended = await endSessions(tx, request.body.name);
       await request.audit('log-ins-ended', { about: `${request.body.name}, ${ended}` }, tx);
     }),
   );
 
-  app.post('/people/remove-code', one, async (request) => {
+  app.post('/staff/remove-code', one, async (request) => {
     const { body } = request;
     refuseOwn(request, body.name);
     await passwords.confirm(request, body.ownPassword);
@@ -112,7 +113,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     });
   });
 
-  app.post('/people/remove', one, async (request) => {
+  app.post('/staff/remove', one, async (request) => {
     await passwords.confirm(request, request.body.ownPassword);
     return change(async (tx) => {
       if (!(await removeStaff(tx, request.body.name))) throw gone();
@@ -120,7 +121,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     });
   });
 
-  app.post('/people/require-codes', required, async (request) => {
+  app.post('/staff/require-codes', required, async (request) => {
     await passwords.confirm(request, request.body.ownPassword);
     return change(async (tx) => {
       await setCodePolicy(tx, request.body.required ? 'everyone' : 'owners');

@@ -3,6 +3,7 @@ import {
   type Listing,
   type MailOverview,
   PAGE_SIZE,
+  type StatusChange,
   type SubmissionReply,
   statuses,
 } from '@tred/contract/desk-api';
@@ -13,9 +14,10 @@ import { z } from 'zod';
 import { PostedPairs } from '../forms/request-body.ts';
 import { dayLength, kampalaOffset } from '../kampala-days.ts';
 import { retryEmails } from '../store/outbox.ts';
-import { erasePersonalData, exportPersonalData } from '../store/personal-data.ts';
+import { erasePersonalData, exportPersonalData, readPerson } from '../store/personal-data.ts';
 import {
   addNote,
+  changeStatuses,
   countNew,
   eachSubmission,
   findSubmission,
@@ -51,7 +53,13 @@ export const withoutEmpty = (body: unknown) => {
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 };
 
-const emailQuery = z.preprocess(withoutEmpty, z.object({ email: withoutNul.min(3).max(254) }));
+/** Read from an email address or a phone number. */
+const person = withoutNul.max(254).transform((typed, context) => {
+  const read = readPerson(typed);
+  if (!read) context.addIssue('neither an email address nor a phone number');
+  return read ?? z.NEVER;
+});
+const personQuery = z.preprocess(withoutEmpty, z.object({ person }));
 
 const listQuery = z.preprocess(
   withoutEmpty,
@@ -109,6 +117,18 @@ const change = z
   .partial()
   .refine(({ status, spam }) => status !== undefined || spam !== undefined);
 
+const changes = z.object({
+  changes: z
+    .array(
+      z.object({
+        reference: z.string().transform((typed) => readReference(typed) ?? ''),
+        status: z.enum(statuses),
+      }),
+    )
+    .min(1)
+    .max(PAGE_SIZE),
+});
+
 const note = z.object({ text: z.string().trim().min(1).max(5000).regex(noNul) });
 
 const notFound = (reply: FastifyReply) =>
@@ -153,25 +173,39 @@ export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
     const { status, spam } = request.body;
     const now = clock();
     if (!(await find(request, reference))) return notFound(reply);
-    if (status !== undefined) {
-      const there = await db.transaction().execute(async (tx) => {
+    const there = await db.transaction().execute(async (tx) => {
+      // First, because it locks the event before the submission.
+      if (spam !== undefined) {
+        if (!(await setSpam(tx, context, reference, spam, now))) return false;
+        await request.audit('spam-marked', { reference, about: spam ? 'spam' : 'not spam' }, tx);
+      }
+      if (status !== undefined) {
         if (!(await setStatus(tx, reference, status, now))) return false;
         await request.audit('status-changed', { reference, about: status }, tx);
-        return true;
-      });
-      if (!there) return notFound(reply);
-    }
-    if (spam !== undefined) {
-      if (!(await setSpam(db, context, reference, spam, now))) return notFound(reply);
-      await request.audit('spam-marked', { reference, about: spam ? 'spam' : 'not spam' });
-    }
-    return show(request, reply, reference);
+      }
+      return true;
+    });
+    return there ? show(request, reply, reference) : notFound(reply);
+  });
+
+  app.post('/submissions/status', { schema: { body: changes } }, async (request) => {
+    const change = { changes: request.body.changes, visibility: visibilityOf(request), now: clock() };
+    const before = await db.transaction().execute(async (tx) => {
+      const changed = await changeStatuses(tx, change);
+      for (const { reference, to } of changed)
+        await request.audit('status-changed', { reference, about: to }, tx);
+      return changed.map(({ reference, from }): StatusChange => ({ reference, status: from }));
+    });
+    return { ok: true, before };
   });
 
   app.post('/submissions/:reference/notes', { schema: { params, body: note } }, async (request, reply) => {
     const { reference } = request.params;
     if (!(await find(request, reference))) return notFound(reply);
-    await addNote(db, { reference, author: request.staff, text: request.body.text, now: clock() });
+    await db.transaction().execute(async (tx) => {
+      await addNote(tx, { reference, author: request.staff, text: request.body.text, now: clock() });
+      await request.audit('note-added', { reference }, tx);
+    });
     return show(request, reply.code(201), reference);
   });
 
@@ -193,26 +227,26 @@ export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
   );
 };
 
-const route = { schema: { body: emailQuery }, onRequest: needs('export') };
+const route = { schema: { body: personQuery }, onRequest: needs('export') };
 
 export const personalDataRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
   app,
   { store, context, clock },
 ) => {
   app.post('/person/export', route, async (request, reply) => {
-    const person = await exportPersonalData(store, request.body.email, visibilityOf(request));
+    const data = await exportPersonalData(store, request.body.person, visibilityOf(request));
     await request.audit(
       'person-exported',
-      aboutSubmissions(person.submissions.map(({ reference }) => reference)),
+      aboutSubmissions(data.submissions.map(({ reference }) => reference)),
     );
     return reply
       .header('content-disposition', 'attachment; filename="tred-person.json"')
-      .send({ ok: true, person });
+      .send({ ok: true, person: data });
   });
 
   app.post('/person/erase', route, async (request) => {
     const erased = await erasePersonalData(store, context, {
-      address: request.body.email,
+      person: request.body.person,
       visibility: visibilityOf(request),
       now: clock(),
       record: (tx, references) => request.audit('person-erased', aboutSubmissions(references), tx),
@@ -227,5 +261,12 @@ export const mailRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, optio
   app.get('/mail', async (): Promise<MailOverview & { ok: true }> => {
     return { ok: true, ...(await mailState(store.db)), configured: mailConfigured };
   });
-  app.post('/mail/retry', async () => ({ ok: true, retried: await retryEmails(store.db, clock()) }));
+  app.post('/mail/retry', async (request) => {
+    const retried = await store.db.transaction().execute(async (tx) => {
+      const emails = await retryEmails(tx, clock());
+      await request.audit('mail-retried', { about: String(emails) }, tx);
+      return emails;
+    });
+    return { ok: true, retried };
+  });
 };

@@ -3,6 +3,7 @@ import type { Detail, FieldValue, PreparedReply, Summary } from '@tred/contract/
 import { fillTemplate } from '@tred/contract/emails';
 import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
+import { E164 } from '@tred/contract/phone';
 import type { FieldName } from '@tred/contract/registry';
 import type { StoredSubmission, SubmissionWithHistory } from '../store/submissions.ts';
 import { isConfidential } from '../store/visible-forms.ts';
@@ -84,6 +85,11 @@ function fieldValues({ form, values }: StoredSubmission, forms: Forms): FieldVal
   return [...known, ...old].filter(({ value }) => value !== '');
 }
 
+const phoneOf = ({ values }: StoredSubmission) =>
+  Object.values(values)
+    .map(text)
+    .find((value) => E164.test(value)) ?? null;
+
 export function toDetail(
   submission: SubmissionWithHistory,
   forms: Forms,
@@ -92,6 +98,7 @@ export function toDetail(
   return {
     ...toSummary(submission, forms),
     email: submission.email,
+    person: submission.email ?? phoneOf(submission),
     answers: fieldValues(submission, forms),
     notes: submission.notes,
     mails: submission.mails,

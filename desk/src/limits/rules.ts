@@ -1,7 +1,7 @@
 // All rate limits, and which of them a request uses. A test compares them with docs/running.md.
 import type { Submission } from '@tred/contract/registry';
+import { mailboxOf, networksOf } from '../address.ts';
 import { emailOf } from '../store/accept.ts';
-import { mailboxOf, networksOf } from './address.ts';
 import type { Rule, Usage } from './rate-limiter.ts';
 
 const minute = 60;

@@ -107,6 +107,15 @@ it('is not there when it is switched off, or when the site has no description', 
   }
 });
 
+it('follows a new build', async () => {
+  expect((await send('GET', '/learners')).headers['ratelimit-limit']).toBe('60');
+  const next = readApi(yaml) as unknown as { 'x-facts': object };
+  const description = { ...next, 'x-facts': { ...next['x-facts'], rate_limit_sandbox: 7 } };
+  const open = () => Buffer.from(JSON.stringify(description));
+  Object.assign(desk.app.site, { build: 'next', find: () => ({ plain: { open } }) });
+  expect((await send('GET', '/learners')).headers['ratelimit-limit']).toBe('7');
+});
+
 describe('what it keeps', () => {
   const school = { seed: 'x' } as never;
   let schools: ReturnType<typeof createSchoolStore>;

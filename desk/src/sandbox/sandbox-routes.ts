@@ -16,7 +16,7 @@ import { accessOf } from '@tred/sandbox/http/keys';
 import { numberedId } from '@tred/sandbox/ids';
 import { createSchools } from '@tred/sandbox/schools';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { networksOf, widestNetworkOf } from '../limits/address.ts';
+import { networksOf, widestNetworkOf } from '../address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { sandboxUsage, schoolUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
@@ -45,13 +45,16 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   app,
   { clock, keyedHash, limiter, ...options },
 ) => {
-  const api = readApi(app.site);
-  // A site without an API description has no sandbox.
-  if (!api) return;
+  let known: { build: string; api: Api | undefined } | undefined;
+  /** The API of the build that is served now. A site without a description has no sandbox. */
+  const currentApi = (): Api | undefined => {
+    if (known?.build !== app.site.build) known = { build: app.site.build, api: readApi(app.site) };
+    return known.api;
+  };
   const newSchool = createSchools();
+  // Fastify sets it once; a new limit needs a restart.
+  const bodyLimit = (currentApi()?.description['x-facts'].body_limit_kilobytes ?? 1024) * 1024;
   const schools = options.schools ?? createSchoolStore(defaultBounds);
-  const { body_limit_kilobytes } = api.description['x-facts'];
-  const signatureHeader = api.description.components.parameters.Signature?.name ?? 'Signature';
 
   /** A public key opens one school for each network. */
   function visitorOf(request: FastifyRequest) {
@@ -77,6 +80,8 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
 
   // Checks access before the body is read.
   app.addHook('onRequest', async (request, reply) => {
+    const api = currentApi();
+    if (!api) return reply.callNotFound();
     const at = clock();
     const tooMany = await limiter.consume(sandboxUsage(request.ip));
     if (tooMany > 0) return wait(reply, tooMany, 'Your network asks too much.', at);
@@ -95,8 +100,9 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
 
   app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
     const visitor = visitorOf(request);
+    const api = currentApi();
     const status = error.statusCode ?? 500;
-    if (!visitor || status >= 500) throw error;
+    if (!visitor || !api || status >= 500) throw error;
     const at = clock();
     const state: KeyState = schools.get(visitor.name, visitor.fresh, at);
     if (status === 413) return send(reply, tooLarge(api, state));
@@ -106,10 +112,12 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${BASE}/*`,
-    bodyLimit: body_limit_kilobytes * 1024,
+    bodyLimit,
     handler(request, reply) {
       const at = clock();
+      const api = currentApi();
       const visitor = visitorOf(request);
+      if (!api) return reply.callNotFound();
       if (!visitor) return send(reply, keyUnknown(at));
       const [path = '', query = ''] = splitOnce(request.url.slice(BASE.length));
       const { state, response } = perform(
@@ -136,7 +144,8 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
     if (!visitor) return send(reply, keyUnknown(at));
     const state = caughtUp(schools.get(visitor.name, visitor.fresh, at), visitor.fresh, at);
     schools.put(visitor.name, state, at, visitor.network);
-    return reply.send(logOf(state, signatureHeader));
+    const header = currentApi()?.description.components.parameters.Signature?.name ?? 'Signature';
+    return reply.send(logOf(state, header));
   });
 };
 

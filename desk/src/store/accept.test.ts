@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
-import { confirmPlace } from './event-places.ts';
+import { confirmPlace, listAttendees } from './event-places.ts';
+import { expirePlace } from './form-effects.ts';
 import { openStore } from './open-store.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { releaseExpiredPlaces } from './retention.ts';
@@ -284,6 +285,55 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await releaseExpiredPlaces(at.store, mailing, 9 * day)).toBe(0);
     });
 
+    const holder = async (email: string) => {
+      const attendees = await listAttendees(at.store.db, 'workshop');
+      return attendees.find((each) => each.email === email)?.reference;
+    };
+
+    it('belongs to the newest registration when its address confirms, whatever becomes of the others', async () => {
+      const stranger = await register('victim@b.example', 0);
+      const own = await register('victim@b.example', 1);
+      const token = await tokenOf('victim@b.example');
+      expect(await confirmPlace(at.store.db, token, 2)).toBe(true);
+      expect([await placeOf(stranger), await placeOf(own)]).toEqual([null, 'confirmed']);
+      const later = await register('victim@b.example', 3);
+      expect(await confirmPlace(at.store.db, token, 4)).toBe(true);
+      expect(await holder('victim@b.example')).toBe(own.reference);
+      for (const { reference } of [stranger, later]) await setSpam(at.store.db, mailing, reference, true, 5);
+      expect(await holder('victim@b.example')).toBe(own.reference);
+      expect(await placeOf(own)).toBe('confirmed');
+    });
+
+    it('passes to another registration of its address before it is freed', async () => {
+      const first = await register('a@b.example', 0);
+      const second = await register('a@b.example', 1);
+      await register('b@b.example', 2);
+      const waiting = await register('c@b.example', 3);
+      await setSpam(at.store.db, mailing, first.reference, true, 4);
+      expect(await holder('a@b.example')).toBe(second.reference);
+      expect(await placeOf(waiting)).toBe('waiting');
+      const erasure = {
+        person: { email: 'a@b.example' },
+        visibility: withoutReports,
+        now: 5,
+        record: async () => {},
+      };
+      await erasePersonalData(at.store, mailing, erasure);
+      expect(await placeOf(waiting)).toBe('confirmed');
+      const { taken } = await at.store.db.selectFrom('events').select('taken').executeTakeFirstOrThrow();
+      expect(taken).toBe(2);
+    });
+
+    it('is not taken from a person who confirms after the expired places were listed', async () => {
+      const { reference } = await register('late@b.example', 0);
+      await confirmPlace(at.store.db, await tokenOf('late@b.example'), day - 1);
+      const expire = at.store.db.transaction();
+      expect(await expire.execute((tx) => expirePlace({ tx, context: mailing, reference, now: day }))).toBe(
+        false,
+      );
+      expect(await placeOf({ reference })).toBe('confirmed');
+    });
+
     it('stays with a person who confirmed while waiting', async () => {
       await register('a@b.example', 0);
       await register('b@b.example', 1);
@@ -307,10 +357,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
         const first = stored(await accept({ submission: registration(event) }, one));
         for (let n = 0; n < 4; n++)
           await accept({ submission: registration(`${round}-${n}@b.example`) }, desks[n % 2]);
-        const erasure = { address: event, visibility: withoutReports, now: 1, record: async () => {} };
+        const erasure = {
+          person: { email: event },
+          visibility: withoutReports,
+          now: 1,
+          record: async () => {},
+        };
         await Promise.all([
           erasePersonalData(one, context, erasure),
-          setSpam(two.db, context, first.reference, true, 1),
+          two.db.transaction().execute((tx) => setSpam(tx, context, first.reference, true, 1)),
         ]);
         const places = one.db.selectFrom('event_places').select('email');
         const confirmed = await places.where('place', '=', 'confirmed').execute();

@@ -1,8 +1,8 @@
 // Places at events: never over capacity, first come first served, with a waiting list.
 import { randomBytes } from 'node:crypto';
 import type { PlaceState } from '@tred/contract/desk-api';
+import type { Attendee, DeskEvent } from '@tred/contract/overview-api';
 import { type PlacesLeft, placesLeft } from '@tred/contract/places';
-import type { Attendee, DeskEvent } from '@tred/contract/workplace-api';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Db, Tables } from './tables.ts';
@@ -125,15 +125,73 @@ export async function reservePlace(tx: Db, request: PlaceRequest): Promise<Reser
   return { place, repliedPlace: place, token, movedUp };
 }
 
-/** False for an unknown or expired link. Idempotent. */
-export async function confirmPlace(db: Db, token: string, now: number): Promise<boolean> {
-  const result = await db
+type PlaceKey = Pick<Tables['event_places'], 'event' | 'email'>;
+
+const body = z.object({ event: z.string() });
+
+/** Genuine registrations of one address for one event, newest first. */
+async function registrationsOf(tx: Db, { event, email }: PlaceKey): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('submissions')
+    .select(['reference', 'body'])
+    .where('form', '=', 'event-registration')
+    .where('email', '=', email)
+    .where('spam', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows
+    .filter((row) => body.safeParse(JSON.parse(row.body)).data?.event === event)
+    .map(({ reference }) => reference);
+}
+
+const setPlace = (tx: Db, references: readonly string[], place: PlaceState | null) =>
+  tx.updateTable('submissions').set({ place }).where('reference', 'in', references).execute();
+
+/** The place of an address passes from one of its registrations to another. */
+async function passTo(
+  tx: Db,
+  { event, email, place, reference: from }: PlaceKey & { place: PlaceState; reference: string },
+  to: string,
+): Promise<void> {
+  await setPlace(tx, [from], null);
+  await setPlace(tx, [to], place);
+  await tx
     .updateTable('event_places')
-    .set({ held_until: null, verified_at: now })
-    .where('token', '=', token)
-    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .set({ reference: to })
+    .where('event', '=', event)
+    .where('email', '=', email)
+    .execute();
+}
+
+/**
+ * False for an unknown or expired link. Idempotent. Anyone can register an address, so the place belongs to the newest
+ * registration at the time when the owner of the address confirms it.
+ */
+export function confirmPlace(db: Db, token: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('event_places')
+      .select('event')
+      .where('token', '=', token)
+      .executeTakeFirst();
+    if (!known) return false;
+    await lockEvent(tx, known.event);
+    const place = await tx
+      .selectFrom('event_places')
+      .select(['event', 'email', 'reference', 'place', 'verified_at'])
+      .where('token', '=', token)
+      .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
+      .executeTakeFirst();
+    if (!place || place.verified_at !== null) return place !== undefined;
+    const [newest = place.reference] = await registrationsOf(tx, place);
+    if (newest !== place.reference) await passTo(tx, place, newest);
+    await tx
+      .updateTable('event_places')
+      .set({ held_until: null, verified_at: now })
+      .where('token', '=', token)
+      .execute();
+    return true;
+  });
 }
 
 export async function expiredPlaces(db: Db, now: number): Promise<string[]> {
@@ -156,22 +214,52 @@ export async function lockEventOf(tx: Db, reference: string): Promise<string | u
   return row?.event;
 }
 
-/** Frees a submission's place; returns who moved up. */
-export async function releasePlace(
-  tx: Db,
-  reference: string,
-  capacityOf: (event: string) => number,
-  now: number,
-): Promise<PlaceHolder[]> {
-  const event = await lockEventOf(tx, reference);
-  if (event === undefined) return [];
-  // Another desk may have freed it meanwhile, so only the deleted row counts.
-  const freed = await tx
-    .deleteFrom('event_places')
+interface Release {
+  reference: string;
+  capacityOf(event: string): number;
+  now: number;
+}
+
+/** Passes a submission's place to another registration of its address, or frees it; returns who moved up. */
+export async function releasePlace(tx: Db, release: Release): Promise<PlaceHolder[]> {
+  const place = await lockPlace(tx, release.reference);
+  if (!place) return [];
+  const [heir] = (await registrationsOf(tx, place)).filter((other) => other !== release.reference);
+  if (heir === undefined) return freePlace(tx, place, release);
+  await passTo(tx, place, heir);
+  return [];
+}
+
+/** Frees a place that its address has not confirmed in time. Undefined if it has, or if another desk freed it. */
+export async function releaseExpiredPlace(tx: Db, release: Release): Promise<PlaceHolder[] | undefined> {
+  const place = await lockPlace(tx, release.reference);
+  if (!place?.held_until || place.held_until > release.now) return undefined;
+  const references = await registrationsOf(tx, place);
+  await tx
+    .updateTable('submissions')
+    .set({ place: null, replied_place: null })
+    .where('reference', 'in', references)
+    .execute();
+  return freePlace(tx, place, release);
+}
+
+/** The place as it is while its event is locked. */
+async function lockPlace(tx: Db, reference: string) {
+  if ((await lockEventOf(tx, reference)) === undefined) return undefined;
+  return tx
+    .selectFrom('event_places')
+    .select(['event', 'email', 'reference', 'place', 'held_until'])
     .where('reference', '=', reference)
-    .returning('place')
     .executeTakeFirst();
-  if (freed?.place !== 'confirmed') return [];
+}
+
+async function freePlace(
+  tx: Db,
+  { event, email, place }: PlaceKey & { place: PlaceState },
+  { capacityOf, now }: Release,
+): Promise<PlaceHolder[]> {
+  await tx.deleteFrom('event_places').where('event', '=', event).where('email', '=', email).execute();
+  if (place !== 'confirmed') return [];
   await tx
     .updateTable('events')
     .set((eb) => ({ taken: eb('taken', '-', 1) }))

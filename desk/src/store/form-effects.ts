@@ -10,7 +10,7 @@ import {
 } from '@tred/contract/registry';
 import { priceAddress } from '@tred/contract/school-price';
 import type { SubmissionContext } from '../submission-context.ts';
-import { type PlaceHolder, releasePlace, reservePlace } from './event-places.ts';
+import { type PlaceHolder, releaseExpiredPlace, releasePlace, reservePlace } from './event-places.ts';
 import { enqueue } from './outbox.ts';
 import { subscribe } from './subscribers.ts';
 import type { Db } from './tables.ts';
@@ -172,18 +172,35 @@ export function followUpStored(
   return parsed?.ok ? followUp(parsed.submission, scope) : notifyStaff(undefined, scope, form);
 }
 
+/** A past event has no places to pass on. */
+const capacityIn = (context: SubmissionContext) => (event: string) =>
+  context.events.get(event)?.capacity ?? 0;
+
 /** Undoes the effects of a submission that is spam or erased. */
 export async function undoFollowUp(scope: SubmissionScope): Promise<void> {
-  const { tx, context, reference } = scope;
-  // A past event has no places to pass on.
-  const capacityOf = (event: string) => context.events.get(event)?.capacity ?? 0;
-  const movedUp = await releasePlace(tx, reference, capacityOf, scope.now);
+  const { tx, context, reference, now } = scope;
+  const movedUp = await releasePlace(tx, { reference, capacityOf: capacityIn(context), now });
   await tx
     .updateTable('submissions')
     .set({ place: null, replied_place: null })
     .where('reference', '=', reference)
     .execute();
   await notifyMovedUp(scope, movedUp);
+}
+
+export async function eraseSubmission(scope: SubmissionScope): Promise<void> {
+  const { tx, reference } = scope;
+  await undoFollowUp(scope);
+  await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
+  await tx.deleteFrom('submissions').where('reference', '=', reference).execute();
+}
+
+/** Gives a place to the waiting list if it is still unconfirmed; returns whether it was. */
+export async function expirePlace(scope: SubmissionScope): Promise<boolean> {
+  const { tx, context, reference, now } = scope;
+  const movedUp = await releaseExpiredPlace(tx, { reference, capacityOf: capacityIn(context), now });
+  await notifyMovedUp(scope, movedUp ?? []);
+  return movedUp !== undefined;
 }
 
 async function notifyMovedUp(

@@ -3,8 +3,9 @@
 import { hash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import encodeQr from 'qr';
-import { makeWord } from '../inbox/passwords.ts';
+import { makeWord } from '../password-hashing.ts';
 import type { Encryption } from '../secret.ts';
+import { readMeta, writeMeta } from './meta.ts';
 import { type CodePolicy, codePolicies, codesRequired, needsCode, readPolicy } from './sessions.ts';
 import type { Db } from './tables.ts';
 
@@ -39,7 +40,7 @@ const groups = 6;
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 const hashCode = (name: string, code: string) => hash('sha256', `${name}\n${bare(code)}`, 'base64url');
 
-/** Creates a secret that is pending until the first code; undefined for an unknown name. */
+/** Creates a secret that is pending until the first code. */
 export async function beginSetUp(db: Db, encryption: Encryption, name: string): Promise<string> {
   const secret = makeSecret();
   await db
@@ -118,6 +119,16 @@ export async function useCode(
   return spent.numDeletedRows === 1n ? 'recovery' : undefined;
 }
 
+export async function staffWithCodes(db: Db): Promise<{ name: string; encrypted: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select(['name', 'code_secret as encrypted'])
+    .where('code_secret', 'is not', null)
+    .$narrowType<{ encrypted: string }>()
+    .orderBy('name')
+    .execute();
+}
+
 export async function codeState(
   db: Db,
   name: string,
@@ -136,16 +147,8 @@ export async function codeState(
   return { hasCode: !!row?.code_secret, recoveryLeft: left, required };
 }
 
-export async function codePolicy(db: Db): Promise<CodePolicy> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', codesRequired).executeTakeFirst();
-  return readPolicy(row?.value);
-}
+export const codePolicy = async (db: Db): Promise<CodePolicy> =>
+  readPolicy(await readMeta(db, codesRequired));
 
-export async function setCodePolicy(db: Db, policy: CodePolicy): Promise<void> {
-  const value = codePolicies[policy];
-  await db
-    .insertInto('meta')
-    .values({ key: codesRequired, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
+export const setCodePolicy = (db: Db, policy: CodePolicy): Promise<void> =>
+  writeMeta(db, codesRequired, codePolicies[policy]);

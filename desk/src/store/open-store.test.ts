@@ -1,9 +1,10 @@
 // Writes: each succeeds or fails alone, and resolves only after the commit.
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { createCommitQueue, type Store } from './open-store.ts';
+import { createCommitQueue, forgetOldPages, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
 import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
 
@@ -72,6 +73,17 @@ it('waits for another program that writes, without stopping the event loop', asy
   other.exec('rollback');
   other.close();
   expect(await waiting).toBe('k1');
+});
+
+it('removes overwritten data from the write-ahead log once the last reader has finished', async () => {
+  const reader = new DatabaseSync(store.place, { readOnly: true });
+  reader.exec('begin; select * from meta');
+  reader.prepare('select count(*) from meta').get();
+  await store.write(put('k-of-somebody'));
+  await store.db.deleteFrom('meta').where('key', '=', 'k-of-somebody').execute();
+  setTimeout(() => reader.close(), 1);
+  await forgetOldPages(store);
+  expect(readFileSync(`${store.place}-wal`, 'latin1')).not.toContain('k-of-somebody');
 });
 
 it('on PostgreSQL, a connection that ends in a transaction fails that write only', async () => {

@@ -1,5 +1,6 @@
 // Opens SQLite or PostgreSQL by the settings and checks that it is writable.
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { maxBodyBytes } from '@tred/contract/form';
 import { forms } from '@tred/contract/registry';
 import { Kysely, type LogEvent, type Logger, PostgresDialect, sql } from 'kysely';
@@ -218,7 +219,21 @@ export function createCommitQueue(db: Db): <Value>(work: Work<Value>) => Promise
     });
 }
 
-/** Truncates the write-ahead log, which still contains overwritten data. */
-export async function forgetOldPages({ db, kind }: Store): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+const truncation = { attempts: 20, pause: 100 };
+
+/**
+ * Truncates the write-ahead log, which still contains overwritten data. A reader prevents that: tries again for two
+ * seconds, and the retention does so three times an hour.
+ */
+export async function forgetOldPages({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<void> {
+  if (kind !== 'sqlite') return;
+  const { rows: timeouts } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
+  // Forms wait for the same connection.
+  await sql`pragma busy_timeout = 50`.execute(db);
+  for (let attempt = 1; attempt <= truncation.attempts; attempt++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) break;
+    await pause(truncation.pause);
+  }
+  await sql`pragma busy_timeout = ${sql.lit(timeouts[0]?.timeout ?? 0)}`.execute(db);
 }

@@ -1,6 +1,6 @@
 // The outbox: emails are stored in the transaction of their cause and sent later by the mail sender.
 import { randomUUID } from 'node:crypto';
-import { mailboxOf } from '../limits/address.ts';
+import { mailboxOf } from '../address.ts';
 import type { Db, Tables } from './tables.ts';
 
 export interface Email {

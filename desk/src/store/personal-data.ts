@@ -1,21 +1,32 @@
-// Exports or erases all data about one email address.
-
+// Exports or erases all data about one person, found by email address or phone number.
+import { E164, normalisePhone } from '@tred/contract/phone';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { SubmissionContext } from '../submission-context.ts';
-import { undoFollowUp } from './form-effects.ts';
+import { eraseSubmission } from './form-effects.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { findSubmission, type SubmissionWithHistory } from './submissions.ts';
 import type { Db, Tables } from './tables.ts';
 import { hiddenForms, type Visibility } from './visible-forms.ts';
 
-const tidyEmail = (email: string) => email.trim().toLowerCase();
+export type Person = { email: string } | { phone: string };
 
-/** Submissions of an address that the user may not see. */
-const hiddenSubmissions = (db: Db, email: string, visibility: Visibility) =>
+/** Undefined for text that is neither. */
+export function readPerson(typed: string): Person | undefined {
+  if (typed.includes('@')) return { email: typed.trim().toLowerCase() };
+  const phone = normalisePhone(typed);
+  return E164.test(phone) ? { phone } : undefined;
+}
+
+/** A phone number is a whole value of any field; JSON escapes the quotation marks inside texts. */
+const isFrom = (person: Person) => (eb: ExpressionBuilder<Tables, 'submissions'>) =>
+  'email' in person ? eb('email', '=', person.email) : eb('body', 'like', `%:"${person.phone}"%`);
+
+/** Submissions of a person that the user may not see. */
+const hiddenSubmissions = (db: Db, person: Person, visibility: Visibility) =>
   db
     .selectFrom('submissions')
     .select('reference')
-    .where('email', '=', email)
+    .where(isFrom(person))
     .where((eb) => {
       const hidden = hiddenForms(visibility);
       return hidden.length > 0 ? eb('form', 'in', hidden) : eb.lit(false);
@@ -27,24 +38,26 @@ const notAbout =
   (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.or([eb('reference', 'is', null), eb('reference', 'not in', entries)]);
 
-async function visibleSubmissions(db: Db, email: string, visibility: Visibility): Promise<string[]> {
+async function visibleSubmissions(db: Db, person: Person, visibility: Visibility): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')
     .select('reference')
-    .where('email', '=', email)
-    .where('reference', 'not in', hiddenSubmissions(db, email, visibility))
+    .where(isFrom(person))
+    .where('reference', 'not in', hiddenSubmissions(db, person, visibility))
     .orderBy('created_at')
     .execute();
   return rows.map(({ reference }) => reference);
 }
 
-export async function exportPersonalData({ db }: Pick<Store, 'db'>, address: string, visibility: Visibility) {
-  const email = tidyEmail(address);
+export async function exportPersonalData({ db }: Pick<Store, 'db'>, person: Person, visibility: Visibility) {
   const submissions: SubmissionWithHistory[] = [];
-  for (const reference of await visibleSubmissions(db, email, visibility)) {
+  for (const reference of await visibleSubmissions(db, person, visibility)) {
     const found = await findSubmission(db, reference, visibility);
     if (found) submissions.push(found);
   }
+  // Newsletter and emails belong to an address.
+  if (!('email' in person)) return { ...person, submissions, newsletter: null, mails: [] };
+  const { email } = person;
   const subscriber = await db
     .selectFrom('subscribers')
     .select(['created_at', 'confirmed_at', 'source'])
@@ -54,7 +67,7 @@ export async function exportPersonalData({ db }: Pick<Store, 'db'>, address: str
     .selectFrom('outbox')
     .select(['subject', 'text', 'state', 'created_at'])
     .where('recipient', '=', email)
-    .where(notAbout(hiddenSubmissions(db, email, visibility)))
+    .where(notAbout(hiddenSubmissions(db, person, visibility)))
     .orderBy('created_at')
     .execute();
   return {
@@ -68,7 +81,7 @@ export async function exportPersonalData({ db }: Pick<Store, 'db'>, address: str
 }
 
 interface Erasure {
-  address: string;
+  person: Person;
   /** The user's view: data outside it stays. */
   visibility: Visibility;
   now: number;
@@ -79,23 +92,20 @@ interface Erasure {
 export async function erasePersonalData(
   store: Store,
   context: SubmissionContext,
-  { address, visibility, now, record }: Erasure,
+  { person, visibility, now, record }: Erasure,
 ): Promise<string[]> {
-  const email = tidyEmail(address);
   const erased = await store.db.transaction().execute(async (tx) => {
-    const references = await visibleSubmissions(tx, email, visibility);
-    for (const reference of references) await undoFollowUp({ tx, context, reference, now });
-    if (references.length > 0) {
-      await tx.deleteFrom('outbox').where('reference', 'in', references).execute();
-      await tx.deleteFrom('submissions').where('reference', 'in', references).execute();
+    const references = await visibleSubmissions(tx, person, visibility);
+    for (const reference of references) await eraseSubmission({ tx, context, reference, now });
+    if ('email' in person) {
+      const { email } = person;
+      await tx
+        .deleteFrom('outbox')
+        .where('recipient', '=', email)
+        .where(notAbout(hiddenSubmissions(tx, person, visibility)))
+        .execute();
+      await tx.deleteFrom('subscribers').where('email', '=', email).execute();
     }
-    await tx.deleteFrom('event_places').where('email', '=', email).execute();
-    await tx
-      .deleteFrom('outbox')
-      .where('recipient', '=', email)
-      .where(notAbout(hiddenSubmissions(tx, email, visibility)))
-      .execute();
-    await tx.deleteFrom('subscribers').where('email', '=', email).execute();
     await record(tx, references);
     return references;
   });

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '../kampala-days.ts';
 import { createAudit, listAudit } from './audit.ts';
+import { DeletionRefused } from './clock-guard.ts';
 import { claimDueEmails, enqueue, markFailed, markSent } from './outbox.ts';
-import { eraseExpired, releaseExpiredPlaces } from './retention.ts';
+import { checkRetention, eraseExpired, releaseExpiredPlaces, runRetention } from './retention.ts';
 import { findSession, keepAlive, startSession } from './sessions.ts';
 import { addNote, findSubmission, setSpam } from './submissions.ts';
 import { confirmSubscription, unsubscribe } from './subscribers.ts';
@@ -197,6 +198,29 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await erase();
     const seenTimes = (await all('sessions')).map(({ seen_at }) => seen_at);
     expect(seenTimes.sort()).toEqual([now - hour + 1, now - minute]);
+  });
+
+  it('nothing if the clock has moved by more than two days, whatever was written since', async () => {
+    const check = (time: number) => checkRetention(at.store.db, context, time);
+    await check(now);
+    await add(contactMessage(), 0);
+    await expect(check(monthsBefore(now, -25))).rejects.toThrow(DeletionRefused);
+    await runRetention(at.store, context, audit, now);
+    await add(contactMessage(), -60 * day);
+    for (const moved of [2 * day, -2 * day]) await check(now + moved);
+    for (const moved of [2 * day + 1, -2 * day - 1])
+      await expect(check(now + moved)).rejects.toThrow(DeletionRefused);
+  });
+
+  it('nothing if more than ten and more than a tenth of the genuine entries would go', async () => {
+    const term = now - monthsBefore(now, context.retentionMonths.forms);
+    const check = () => checkRetention(at.store.db, context, now);
+    for (let n = 0; n < 10; n++) await add(contactMessage(), term + 1);
+    for (let n = 0; n < 20; n++) await add(contactMessage(), 0, { spam: 'honeypot' });
+    await add(contactMessage(), 0);
+    await check();
+    await add(contactMessage(), term + 1);
+    await expect(check()).rejects.toThrow('11 of 12');
   });
 
   it('a line of the trail: until its day', async () => {

@@ -1,13 +1,15 @@
 // Erases data after its retention period.
 import type { FastifyBaseLogger } from 'fastify';
+import type { ExpressionBuilder } from 'kysely';
 import { monthsBefore } from '../kampala-days.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type Audit, eraseOldLines } from './audit.ts';
+import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from './clock-guard.ts';
 import { expiredPlaces } from './event-places.ts';
-import { undoFollowUp } from './form-effects.ts';
+import { eraseSubmission, expirePlace } from './form-effects.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { deleteExpiredSessions } from './sessions.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
 /** Keyed hashes of visitors live at most an hour; this runs every 20 minutes. */
@@ -25,8 +27,44 @@ export async function eraseExpired(
   for (let more = portion; more === portion; erased += more)
     more = await erasePortion(store, context, audit, now);
   await eraseOldLines(store.db);
-  if (erased > 0) await forgetOldPages(store);
+  await forgetOldPages(store);
   return erased;
+}
+
+/** Submissions past their term, apart from spam. */
+const isPastTerm = ({ retentionMonths }: SubmissionContext, now: number) => {
+  const oldest = monthsBefore(now, retentionMonths.forms);
+  const oldestApplication = monthsBefore(now, retentionMonths.jobApplications);
+  return (eb: ExpressionBuilder<Tables, 'submissions'>) =>
+    eb.or([
+      eb('created_at', '<', oldest),
+      // JSON escapes quotation marks, so only the field itself matches.
+      eb('created_at', '<', oldestApplication)
+        .and('form', '=', 'contact')
+        .and('body', 'like', '%"position":"%')
+        .and('body', 'not like', '%"position":""%'),
+    ]);
+};
+
+/** Throws if the clock or the number of genuine submissions that are due is suspicious. */
+export async function checkRetention(db: Db, context: SubmissionContext, now: number): Promise<void> {
+  await checkClock(db, now);
+  const genuine = db
+    .selectFrom('submissions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('spam', 'is', null);
+  const { count: due } = await genuine.where(isPastTerm(context, now)).executeTakeFirstOrThrow();
+  if (due === 0) return;
+  const { count: all } = await genuine.executeTakeFirstOrThrow();
+  checkAmount(due, all, { few: 10, what: 'submissions' });
+}
+
+/** One run of the retention. */
+export async function runRetention(store: Store, context: SubmissionContext, audit: Audit, now: number) {
+  const freed = await releaseExpiredPlaces(store, context, now);
+  const erased = await eraseExpired(store, context, audit, now);
+  await storeDeletionTime(store.db, now);
+  return { freed, erased };
 }
 
 /** Gives expired places to the waiting list; returns their number. */
@@ -35,10 +73,12 @@ export async function releaseExpiredPlaces(
   context: SubmissionContext,
   now: number,
 ): Promise<number> {
-  const references = await expiredPlaces(store.db, now);
-  for (const reference of references)
-    await store.db.transaction().execute((tx) => undoFollowUp({ tx, context, reference, now }));
-  return references.length;
+  let freed = 0;
+  for (const reference of await expiredPlaces(store.db, now))
+    freed += Number(
+      await store.db.transaction().execute((tx) => expirePlace({ tx, context, reference, now })),
+    );
+  return freed;
 }
 
 async function erasePortion(
@@ -48,32 +88,18 @@ async function erasePortion(
   now: number,
 ): Promise<number> {
   const { retentionMonths, retentionDays } = context;
-  const oldest = monthsBefore(now, retentionMonths.forms);
-  const oldestApplication = monthsBefore(now, retentionMonths.jobApplications);
   const oldestSpam = now - retentionDays.spam * day;
   const oldestCopy = now - retentionDays.mailCopies * day;
   return store.db.transaction().execute(async (tx) => {
-    // JSON escapes quotation marks, so only the field itself matches.
     const rows = await tx
       .selectFrom('submissions')
       .select('reference')
       .where((eb) =>
-        eb.or([
-          eb('created_at', '<', oldest),
-          eb('spam', 'is not', null).and('spam_at', '<', oldestSpam),
-          eb('created_at', '<', oldestApplication)
-            .and('form', '=', 'contact')
-            .and('body', 'like', '%"position":"%')
-            .and('body', 'not like', '%"position":""%'),
-        ]),
+        eb.or([isPastTerm(context, now)(eb), eb('spam', 'is not', null).and('spam_at', '<', oldestSpam)]),
       )
       .limit(portion)
       .execute();
-    for (const { reference } of rows) {
-      await undoFollowUp({ tx, context, reference, now });
-      await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
-      await tx.deleteFrom('submissions').where('reference', '=', reference).execute();
-    }
+    for (const { reference } of rows) await eraseSubmission({ tx, context, reference, now });
     if (rows.length > 0)
       await audit.record(tx, {
         who: 'retention',
@@ -81,7 +107,7 @@ async function erasePortion(
         about: rows.map(({ reference }) => reference).join(' '),
         network: 'this machine',
       });
-    await eraseVotes(tx, context, oldest);
+    await eraseVotes(tx, context, monthsBefore(now, retentionMonths.forms));
     await tx.deleteFrom('outbox').where('created_at', '<', oldestCopy).execute();
     await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * day);
     await tx
@@ -132,14 +158,18 @@ export function startRetention(
 ): () => Promise<void> {
   const erase = async () => {
     const now = Date.now();
-    const freed = await releaseExpiredPlaces(store, context, now);
+    await checkRetention(store.db, context, now);
+    const { freed, erased } = await runRetention(store, context, audit, now);
     if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
-    const erased = await eraseExpired(store, context, audit, now);
     if (erased > 0) log.info({ erased }, 'erased data after its retention period');
   };
   let running = Promise.resolve();
   const run = () => {
-    running = erase().catch(() => log.warn('not everything could be erased this time'));
+    running = erase().catch((error: unknown) => {
+      if (error instanceof DeletionRefused)
+        log.error(`${error.message}. Set the clock; if it is right: tred-desk erase-expired --yes`);
+      else log.warn('not everything could be erased this time');
+    });
   };
   run();
   const timer = setInterval(run, interval);

@@ -1,6 +1,6 @@
 // Repository of staff: passwords and rights.
 import { rights as allRights, type Right } from '@tred/contract/rights';
-import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../inbox/passwords.ts';
+import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../password-hashing.ts';
 import type { Db, Tables } from './tables.ts';
 
 export const rightsColumns = ['is_owner', 'may_export', 'may_read_security'] as const;
@@ -27,10 +27,14 @@ interface NewStaffMember {
   mustChange?: boolean;
 }
 
+/** False if someone has that name already, also with other capital letters. */
 export async function addStaff(
   db: Db,
   { name, hash, rights, now, mustChange = true }: NewStaffMember,
 ): Promise<boolean> {
+  // SQL compares capital letters differently in each database.
+  const names = await db.selectFrom('staff').select('name').execute();
+  if (names.some((other) => other.name.toLowerCase() === name.toLowerCase())) return false;
   const added = await db
     .insertInto('staff')
     .values({

@@ -1,7 +1,6 @@
 // Staff actions on submissions, on both databases.
-import type { SpamReason } from '@tred/contract/desk-api';
+import type { SpamReason, StatusChange } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
-import type { StatusChange } from '@tred/contract/workplace-api';
 import { describe, expect, it } from 'vitest';
 import { findProgress } from '../forms/lookup-routes.ts';
 import { dayName } from '../kampala-days.ts';
@@ -17,7 +16,7 @@ import {
   maxEmailsPerDay,
   retryEmails,
 } from './outbox.ts';
-import { erasePersonalData, exportPersonalData } from './personal-data.ts';
+import { erasePersonalData, exportPersonalData, type Person, readPerson } from './personal-data.ts';
 import {
   addNote,
   changeStatuses,
@@ -46,6 +45,8 @@ import { castVote, countVotes } from './votes.ts';
 const day = 86_400_000;
 const hour = 60 * 60_000;
 const now = Date.UTC(2026, 10, 15, 12);
+
+const personOf = (typed: string) => readPerson(typed) as Person;
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
@@ -97,18 +98,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const other = await add(contactMessage({ email: 'other@here.example' }));
     const waiting = await add(registration('other@here.example'));
 
-    const person = await exportPersonalData(at.store, ' ME@here.example ', withoutReports);
+    const person = await exportPersonalData(at.store, personOf(' ME@here.example '), withoutReports);
     expect(person.submissions).toHaveLength(3);
     expect(person.submissions[0]?.notes).toMatchObject([{ author: 'Sarah', text: 'About me' }]);
     expect(person.newsletter).toMatchObject({ source: 'footer', confirmed: null });
     expect(person.mails).toHaveLength(2);
 
     const recorded: string[] = [];
-    const erasure = { address: 'me@HERE.example', visibility: withoutReports, now: 2 };
+    const erasure = { person: personOf('me@HERE.example'), visibility: withoutReports, now: 2 };
     const record = async (_tx: unknown, references: readonly string[]) => void recorded.push(...references);
     expect(await erasePersonalData(at.store, context, { ...erasure, record })).toHaveLength(3);
     expect(recorded).toContain(mine);
-    expect(await exportPersonalData(at.store, 'me@here.example', withoutReports)).toMatchObject({
+    expect(await exportPersonalData(at.store, personOf('me@here.example'), withoutReports)).toMatchObject({
       submissions: [],
       newsletter: null,
       mails: [],
@@ -122,6 +123,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
   });
 
+  it('finds a person without an email address by phone, also as people type it', async () => {
+    const mine = await add(contactMessage({ email: '', phone: '+256772123456' }));
+    const other = await add(contactMessage({ message: 'Call ":"+256772123456" or +256772123456' }));
+    await addNote(at.store.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
+    const phone = personOf('0772 123 456');
+    const { submissions } = await exportPersonalData(at.store, phone, withoutReports);
+    expect(submissions.map(({ reference }) => reference)).toEqual([mine]);
+    const erasure = { person: phone, visibility: withoutReports, now: 2, record: async () => {} };
+    expect(await erasePersonalData(at.store, context, erasure)).toEqual([mine]);
+    expect(await found({})).toEqual([other]);
+    expect(readPerson('Grace')).toBeUndefined();
+  });
+
   it('shows security reports to those who may read them, and to nobody else in any way', async () => {
     const secret = await add(securityReport('me@here.example'));
     const open = await add(contactMessage({ email: 'me@here.example' }));
@@ -130,7 +144,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const seen = async (visibility: Visibility) => {
       const walked: string[] = [];
       for await (const { reference } of eachSubmission(at.store.db, { visibility })) walked.push(reference);
-      const person = await exportPersonalData(at.store, 'me@here.example', visibility);
+      const person = await exportPersonalData(at.store, personOf('me@here.example'), visibility);
       return {
         found: (await found({ visibility })).sort(),
         listed: await found({ form: 'security-report', visibility }),
@@ -148,7 +162,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await seen(withoutReports)).toEqual(usual);
     const all = { listed: [secret], searched: [secret], opened: secret, mails: 1 };
     expect(await seen(withReports)).toEqual({ ...all, found: both, walked: both, fresh: 2, exported: both });
-    const erasure = { address: 'me@here.example', now: 2, record: async () => {} };
+    const erasure = { person: personOf('me@here.example'), now: 2, record: async () => {} };
     expect(await erasePersonalData(at.store, context, { ...erasure, visibility: withoutReports })).toEqual([
       open,
     ]);
@@ -169,7 +183,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await listSubscribers(at.store.db)).toMatchObject([{ email: 'a@b.example', confirmed_at: 2 }]);
     await unsubscribe(at.store, token);
     await unsubscribe(at.store, token);
-    expect(await exportPersonalData(at.store, 'a@b.example', withoutReports)).toMatchObject({
+    expect(await exportPersonalData(at.store, personOf('a@b.example'), withoutReports)).toMatchObject({
       submissions: [],
       newsletter: null,
     });

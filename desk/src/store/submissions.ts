@@ -1,8 +1,7 @@
 // Repository of submissions: find, read, set the status, add notes, mark as spam.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Mail, MailOverview, MailState, Note, Status } from '@tred/contract/desk-api';
-import type { StatusChange } from '@tred/contract/workplace-api';
+import type { Mail, MailOverview, MailState, Note, Status, StatusChange } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -179,29 +178,27 @@ export async function addNote(
     .execute();
 }
 
-/** Marks as spam and undoes its effects, or removes it from quarantine and applies them. */
-export function setSpam(
-  db: Db,
+/** In a transaction. Marks as spam and undoes its effects, or removes it from quarantine and applies them. */
+export async function setSpam(
+  tx: Db,
   context: SubmissionContext,
   reference: string,
   spam: boolean,
   now: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    await lockEventOf(tx, reference);
-    const changed = await tx
-      .updateTable('submissions')
-      .set({ spam: spam ? 'staff' : null, spam_at: spam ? now : null, updated_at: now })
-      .where('reference', '=', reference)
-      .where('spam', spam ? 'is' : 'is not', null)
-      .returning(['form', 'body'])
-      .executeTakeFirst();
-    if (!changed) return (await findSubmission(tx, reference, withReports)) !== undefined;
-    const scope = { tx, context, reference, now };
-    if (spam) await undoFollowUp(scope);
-    else await followUpStored(changed, scope);
-    return true;
-  });
+  await lockEventOf(tx, reference);
+  const changed = await tx
+    .updateTable('submissions')
+    .set({ spam: spam ? 'staff' : null, spam_at: spam ? now : null, updated_at: now })
+    .where('reference', '=', reference)
+    .where('spam', spam ? 'is' : 'is not', null)
+    .returning(['form', 'body'])
+    .executeTakeFirst();
+  if (!changed) return (await findSubmission(tx, reference, withReports)) !== undefined;
+  const scope = { tx, context, reference, now };
+  if (spam) await undoFollowUp(scope);
+  else await followUpStored(changed, scope);
+  return true;
 }
 
 export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'>> {

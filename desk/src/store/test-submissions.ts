@@ -2,7 +2,7 @@
 import type { FormValues, Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
 import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
-import { hashPassword } from '../inbox/passwords.ts';
+import { hashPassword } from '../password-hashing.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 import { type Arrival, acceptSubmission } from './accept.ts';
 import { addStaff } from './staff.ts';

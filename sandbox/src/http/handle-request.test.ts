@@ -219,6 +219,20 @@ it('resets the school on Sunday night, and keeps webhooks', () => {
   expect(send('GET /webhooks').json.data).toHaveLength(2);
 });
 
+it('counts the webhooks of earlier weeks, and lets a full key delete them', () => {
+  const { send, state, wait } = program();
+  const add = () =>
+    send('POST /webhooks', { url: `https://a.example/${'x'.repeat(100)}`, events: ['payment.failed'] });
+  for (let week = 0; week < 4; week += 1) {
+    for (let count = 0; count < 1000 && add().status === 201; count += 1) wait(2);
+    wait(7 * 24 * 3600);
+  }
+  expect(JSON.stringify(state().school.webhooks).length).toBeLessThan(1_300_000);
+  expect(add().status).toBe(403);
+  const [, webhook] = state().school.webhooks;
+  expect(send(`DELETE /webhooks/${webhook?.id}`).status).toBeLessThan(300);
+});
+
 it('lets a key write only so much in a week', () => {
   const { send, state } = program();
   const north = state().school.learners.filter((each) => each.class === 'S.2' && each.stream === 'North');

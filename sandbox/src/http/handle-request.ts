@@ -31,7 +31,7 @@ export type KeyState = {
   deliveries: readonly Delivery[];
   /** Week of creation: the school resets in the next one. */
   week: number;
-  /** Bytes written since then, approximately. */
+  /** Bytes written since then, with the webhooks of earlier weeks, approximately. */
   bytesWritten: number;
 };
 
@@ -46,6 +46,9 @@ const maximums = {
   notifications: 200,
   bytesWritten: 1_200_000,
 } as const;
+
+/** Bytes of one write besides its texts. */
+const writeOverhead = 1000;
 
 export const newKeyState = (school: School, at: number): KeyState => ({
   school,
@@ -122,11 +125,11 @@ function respond(
     response: errorResponse(status, code, message, requestId(state)),
   });
   if (changes && !writes) return refuse(403, 'not_allowed', 'This key can read and not write.');
-  if (changes && state.bytesWritten > maximums.bytesWritten)
+  if (changes && request.method !== 'DELETE' && state.bytesWritten > maximums.bytesWritten)
     return refuse(
       403,
       'not_allowed',
-      'This key has written as much as one may in a week. It starts over on Sunday.',
+      'This key has written as much as one may in a week. It starts over on Sunday; webhooks stay until you delete them.',
     );
 
   const word = changes ? request.headers['idempotency-key'] : undefined;
@@ -147,7 +150,8 @@ function respond(
     ? withEvents({ ...state, school: outcome.done.school }, outcome.done.events)
     : state;
   if (!changes) return { state: after, response };
-  const bytesWritten = state.bytesWritten + 1000 + (request.body?.length ?? 0) + response.body.length;
+  const bytesWritten =
+    state.bytesWritten + writeOverhead + (request.body?.length ?? 0) + response.body.length;
   const storedResponses = word === undefined ? [] : [{ word, request: sent, response, at }];
   return {
     state: {
@@ -280,7 +284,8 @@ function startedOver(state: KeyState, fresh: School, at: number): KeyState {
   const { webhooks, made } = state.school;
   // Ids of remaining webhooks are not reused.
   const school = { ...fresh, webhooks, made: { hook: made.hook ?? 0 } };
-  return { ...state, school, week, bytesWritten: 0, storedResponses: [] };
+  const bytesWritten = webhooks.length * writeOverhead + JSON.stringify(webhooks).length;
+  return { ...state, school, week, bytesWritten, storedResponses: [] };
 }
 
 function settled(state: KeyState, at: number): KeyState {

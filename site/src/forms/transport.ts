@@ -1,7 +1,9 @@
 // Sends a form to the desk, or simulates it.
-import { formPath, IDEMPOTENCY_HEADER, REQUEST_TIMEOUT_MS } from '@tred/contract/limits';
+import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
 import { makeReference } from '@tred/contract/reference';
 import { type FailedReply, type FormReply, parseFormReply } from '@tred/contract/reply';
+
+const REQUEST_TIMEOUT_MS = 20_000;
 
 // `simulated` sends nothing and succeeds: for previews without a desk.
 export const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';

@@ -1,6 +1,6 @@
 // State of a form on the page: check, send, show the result, and keep all input.
 import { type FormDefinition, parseForm, readPairs } from '@tred/contract/form';
-import { ELAPSED_FIELD, HONEYPOT_FIELD, SUBMITTING_MS } from '@tred/contract/limits';
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from '@tred/contract/limits';
 import type { FormProblem } from '@tred/contract/reply';
 import {
   type FocusEvent,
@@ -15,6 +15,9 @@ import {
 import { createFormDraft } from './form-draft';
 import { isUnreached, retryLater, triesAgain } from './retry';
 import { send } from './transport';
+
+/** Minimum time of the submitting state; the request runs inside it. */
+const SUBMITTING_MS = 2000;
 
 /** Whether a pointer is down: moving the layout would lose the click. */
 let pressed = false;

@@ -22,16 +22,19 @@ const TYPES = {
 };
 
 const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost');
   try {
+    const { pathname } = new URL(request.url, 'http://localhost');
     if (pathname.startsWith('/api/')) await passOn(request, pathname.slice('/api'.length), response);
     else await hand(pathname === '/' ? '/index.html' : pathname, response);
   } catch {
-    response.writeHead(502).end();
+    // One bad request must not end the program.
+    if (!response.headersSent) response.writeHead(502);
+    response.end();
   }
 });
 
-server.listen(PORT, () => {
+// This machine only: anyone who reaches this program can use your key.
+server.listen(PORT, '127.0.0.1', () => {
   const note = KEY ? '' : ' (no TRED_KEY: nothing is passed on)';
   console.log(`http://localhost:${server.address().port}${note}`);
 });

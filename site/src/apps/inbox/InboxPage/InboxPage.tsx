@@ -16,13 +16,13 @@ export function InboxPage({ title, children }: InboxPageProps) {
   );
 }
 
-type WorkplaceHeaderProps = {
+type InboxHeaderProps = {
   brand: string;
   title: string;
   home: string;
 };
 
-export function WorkplaceHeader({ brand, title, home }: WorkplaceHeaderProps) {
+export function InboxHeader({ brand, title, home }: InboxHeaderProps) {
   return (
     <header className={css.header} data-header>
       <div className={css.bar}>

@@ -58,7 +58,7 @@ export function Account({ onError, onLoggedOut }: AccountProps) {
         </h3>
         <p className={css.hint}>A log-in ends after an hour without work, and after 12 hours in any case.</p>
         <ul className={css.lines}>
-          {account.logIns.map(({ startedAt, seenAt, here }) => (
+          {account.sessions.map(({ startedAt, seenAt, here }) => (
             <li key={startedAt}>
               Since {when(startedAt)}, last active {when(seenAt)}
               {here && <strong> (this one)</strong>}
@@ -68,7 +68,7 @@ export function Account({ onError, onLoggedOut }: AccountProps) {
         <Action
           look="secondary"
           onClick={() =>
-            void call('POST', '/account/end-log-ins', doneReply).then(
+            void call('POST', '/account/end-sessions', doneReply).then(
               () => onLoggedOut('You are logged out everywhere.'),
               onError,
             )

@@ -1,8 +1,8 @@
 // Submissions by day and form, as chart and tables.
-import { type Counts, countsReply } from '@tred/contract/workplace-api';
+import { type Counts, countsReply } from '@tred/contract/overview-api';
 import { Table } from '~/ui/Table/Table';
+import css from './InboxFrame.module.css';
 import { focusWhenShown, useReply } from './parts';
-import css from './Workplace.module.css';
 
 type CountsViewProps = { moved: boolean; onError: (error: unknown) => void };
 

@@ -6,12 +6,12 @@ import {
   type EventList,
   eventReply,
   eventsReply,
-} from '@tred/contract/workplace-api';
+} from '@tred/contract/overview-api';
 import { Badge } from '~/ui/Badge/Badge';
 import { Table } from '~/ui/Table/Table';
 import { addressOf } from './address';
+import css from './InboxFrame.module.css';
 import { focusWhenShown, useReply, when } from './parts';
-import css from './Workplace.module.css';
 
 type EventsViewProps = {
   open: string;
@@ -78,7 +78,7 @@ type EventAttendeesProps = {
 };
 
 function EventAttendees({ event, moved, mayExport, onError }: EventAttendeesProps) {
-  const list = useReply(`/events/people?event=${encodeURIComponent(event)}`, eventReply, onError);
+  const list = useReply(`/events/attendees?event=${encodeURIComponent(event)}`, eventReply, onError);
   return (
     <div className={css.view}>
       <p data-screen-only>
@@ -91,8 +91,8 @@ function EventAttendees({ event, moved, mayExport, onError }: EventAttendeesProp
 
 type ListsProps = EventList & Pick<EventAttendeesProps, 'moved' | 'mayExport'>;
 
-function Lists({ id, title, capacity, taken, waiting, people, moved, mayExport }: ListsProps) {
-  const of = (place: Attendee['place']) => people.filter((one) => one.place === place);
+function Lists({ id, title, capacity, taken, waiting, attendees, moved, mayExport }: ListsProps) {
+  const of = (place: Attendee['place']) => attendees.filter((one) => one.place === place);
   const full = capacity === null ? `${taken} places, over` : `${taken} of ${capacity} places`;
   return (
     <>
@@ -114,24 +114,24 @@ function Lists({ id, title, capacity, taken, waiting, people, moved, mayExport }
           </button>
         )}
       </form>
-      <AttendeeTable id="with-place" title="With a place" people={of('confirmed')} />
+      <AttendeeTable id="with-place" title="With a place" attendees={of('confirmed')} />
       {waiting > 0 && (
-        <AttendeeTable id="waiting-list" title="Waiting, in this order" people={of('waiting')} />
+        <AttendeeTable id="waiting-list" title="Waiting, in this order" attendees={of('waiting')} />
       )}
       <p className={css.printed}>Printed {when(Date.now())}. Personal data: destroy it after the event.</p>
     </>
   );
 }
 
-type AttendeeTableProps = { id: string; title: string; people: readonly Attendee[] };
+type AttendeeTableProps = { id: string; title: string; attendees: readonly Attendee[] };
 
-function AttendeeTable({ id, title, people }: AttendeeTableProps) {
+function AttendeeTable({ id, title, attendees }: AttendeeTableProps) {
   return (
     <section>
       <h3 className={css.subtitle} id={id}>
-        {title} ({people.length})
+        {title} ({attendees.length})
       </h3>
-      {people.length === 0 ? (
+      {attendees.length === 0 ? (
         <p>Nobody.</p>
       ) : (
         <Table
@@ -145,7 +145,7 @@ function AttendeeTable({ id, title, people }: AttendeeTableProps) {
             { name: 'Reference' },
             { name: 'Here', className: css.here },
           ]}
-          rows={people.map((one, index) => ({
+          rows={attendees.map((one, index) => ({
             key: one.reference,
             head: (
               <>

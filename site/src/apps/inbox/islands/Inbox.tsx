@@ -15,7 +15,7 @@ import css from './Inbox.module.css';
 import { focusWhenShown, lazyComponent, RequestForm, textOf } from './parts';
 
 /** Loaded after log-in. */
-const Workplace = lazyComponent(() => import('./Workplace').then((module) => module.Workplace));
+const InboxFrame = lazyComponent(() => import('./InboxFrame').then((module) => module.InboxFrame));
 const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
 
 type InboxState =
@@ -70,7 +70,7 @@ function Inside({ session, arrived, onSessionChanged, onLoggedOut }: InsideProps
   return session.next === 'set-up' || session.next === 'password' ? (
     <StaffArea screen={session.next} {...shared} />
   ) : (
-    <Workplace arrived={arrived} {...shared} />
+    <InboxFrame arrived={arrived} {...shared} />
   );
 }
 

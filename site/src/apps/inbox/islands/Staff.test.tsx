@@ -20,7 +20,7 @@ const account: Account = {
   hasCode: false,
   recoveryLeft: 0,
   codeRequired: false,
-  logIns: [{ startedAt: 0, seenAt: 60_000, here: true }],
+  sessions: [{ startedAt: 0, seenAt: 60_000, here: true }],
 };
 const people: StaffList = {
   codeRequired: false,
@@ -37,7 +37,7 @@ beforeEach(() => {
   ({ responses, requests } = makeDesk());
   responses['POST /submissions/search'] = listing(0);
   responses['GET /account'] = account;
-  responses['GET /people'] = people;
+  responses['GET /staff'] = people;
 });
 afterEach(() => {
   cleanup();
@@ -64,6 +64,13 @@ it('offers people, trail and exports to those who may use them only', async () =
     expect(offered()).toBe(count);
     cleanup();
   }
+});
+
+it.each(['#people', '#trail'])('tells someone who is no owner at %s that it is for owners', async (hash) => {
+  open(hash, session(['export']));
+  const { parentElement: shown } = await screen.findByText(/only an owner/i);
+  expect(within(shown ?? document.body).queryByRole('status')).toBeNull();
+  expect(requests).not.toContain(`GET /${hash.slice(1)}`);
 });
 
 describe('the account', () => {
@@ -104,7 +111,7 @@ describe('people', () => {
     expect(await screen.findByText('Enter your password above first.')).toBeTruthy();
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 
-    responses['POST /people/rights'] = {
+    responses['POST /staff/rights'] = {
       status: 409,
       body: { ok: false, message: 'One owner must be left.' },
     };

@@ -4,7 +4,7 @@ import { DESK_API, doneReply, type Session } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { Table } from '~/ui/Table/Table';
 import { Account, CodeSetUp, PasswordChange } from './Account';
-import { addressOf, goTo, type StaffScreen } from './address';
+import { addressOf, goTo, type StaffScreen, screensFor } from './address';
 import { call } from './api';
 import css from './Inbox.module.css';
 import { focusWhenShown, Pages, useErrorMessage, when } from './parts';
@@ -47,6 +47,7 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
       </div>
     );
   }
+  const isAllowed = screensFor(session.rights).includes(screen);
   return (
     <div className={css.screen}>
       <button className={css.quiet} type="button" onClick={() => goTo(addressOf('inbox'))}>
@@ -57,11 +58,16 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
           {problem}
         </p>
       )}
+      {!isAllowed && (
+        <p className={css.problem} role="alert">
+          Only an owner may see this.
+        </p>
+      )}
       {screen === 'account' && <Account onError={fail} onLoggedOut={onLoggedOut} />}
-      {screen === 'people' && (
+      {isAllowed && screen === 'people' && (
         <StaffList me={session.name} onError={fail} onSessionChanged={onSessionChanged} />
       )}
-      {screen === 'trail' && <AuditLog onError={fail} />}
+      {isAllowed && screen === 'trail' && <AuditLog onError={fail} />}
     </div>
   );
 }
@@ -69,12 +75,14 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
 const acts: Record<AuditAction, string> = {
   'log-in': 'Logged in',
   'log-in-failed': 'Failed log-in',
+  'log-out': 'Logged out',
   'code-asked': 'Right password, code asked',
   'recovery-code-used': 'Used a recovery code',
   'log-ins-ended': 'Ended log-ins',
   'security-report-read': 'Read a security report',
   'status-changed': 'Changed a status',
   'spam-marked': 'Marked spam',
+  'note-added': 'Added a note',
   exported: 'Exported a list',
   'person-exported': 'Exported a person',
   'person-erased': 'Erased a person',

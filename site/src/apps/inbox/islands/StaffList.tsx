@@ -37,7 +37,7 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    call('GET', '/people', staffListReply).then(setState, onError);
+    call('GET', '/staff', staffListReply).then(setState, onError);
   }, [round, onError]);
 
   /** Reloads the list after every change, also a refused one. */
@@ -67,7 +67,7 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
   const setRights = (name: string, rights: readonly Right[]) =>
     change(name, async () => {
       setState((last) => last && withRights(last, name, rights));
-      await call('POST', '/people/rights', doneReply, { name, rights, ownPassword });
+      await call('POST', '/staff/rights', doneReply, { name, rights, ownPassword });
       if (name === me) onSessionChanged();
       return { text: `Rights of ${name} saved.` };
     });
@@ -75,15 +75,15 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
   const doTo = (name: string, what: StaffChange) =>
     change(what === 'remove' ? everyone : name, async () => {
       if (what === 'password')
-        return call('POST', '/people/password', newPasswordReply, { name, ownPassword });
-      await call('POST', `/people/${paths[what]}`, doneReply, { name, ownPassword });
+        return call('POST', '/staff/password', newPasswordReply, { name, ownPassword });
+      await call('POST', `/staff/${paths[what]}`, doneReply, { name, ownPassword });
       if (name === me) onSessionChanged();
       return { text: `${name} ${done[what]}` };
     });
 
   const require = (required: boolean) =>
     change(everyone, async () => {
-      await call('POST', '/people/require-codes', doneReply, { required, ownPassword });
+      await call('POST', '/staff/require-codes', doneReply, { required, ownPassword });
       // The owner who requires codes may have none.
       onSessionChanged();
       return { text: '' };
@@ -146,7 +146,7 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
         onAdd={async (person) => {
           setResult(undefined);
           requirePassword();
-          const added = await call('POST', '/people/add', newPasswordReply, { ...person, ownPassword });
+          const added = await call('POST', '/staff/add', newPasswordReply, { ...person, ownPassword });
           setResult({ about: addition, outcome: added });
           setOwnPassword('');
           setRound((last) => last + 1);
@@ -162,9 +162,9 @@ const withRights = (state: PeopleState, name: string, rights: readonly Right[]):
   staff: state.staff.map((member) => (member.name === name ? { ...member, rights: [...rights] } : member)),
 });
 
-const paths = { endLogIns: 'end-log-ins', removeCode: 'remove-code', remove: 'remove' } as const;
+const paths = { endSessions: 'end-sessions', removeCode: 'remove-code', remove: 'remove' } as const;
 const done = {
-  endLogIns: 'is logged out everywhere.',
+  endSessions: 'is logged out everywhere.',
   removeCode: 'logs in without a code, until codes are set up again.',
   remove: 'can no longer log in.',
 };
@@ -183,8 +183,8 @@ function ChangeResult({ outcome }: { outcome: StaffChangeResult }) {
   );
 }
 
-type StaffChange = 'password' | 'endLogIns' | 'removeCode' | 'remove';
-type Question = Exclude<StaffChange, 'endLogIns'>;
+type StaffChange = 'password' | 'endSessions' | 'removeCode' | 'remove';
+type Question = Exclude<StaffChange, 'endSessions'>;
 
 const questions: Record<Question, { question: (name: string) => string; warning: string }> = {
   password: {
@@ -241,7 +241,7 @@ function StaffCard({ member, me, result, onRights, onChange }: StaffCardProps) {
           </CardButton>
         )}
         {!me && seenAt !== null && (
-          <CardButton about={name} onClick={() => onChange('endLogIns')}>
+          <CardButton about={name} onClick={() => onChange('endSessions')}>
             End log-ins
           </CardButton>
         )}

@@ -146,8 +146,8 @@ function Opened({ submission, onReply, onErased, onError, mayErase, erasureNote 
           {submission.spam ? 'Not spam' : 'Mark as spam'}
         </Action>
       </div>
-      {submission.email && mayErase && (
-        <Person email={submission.email} note={erasureNote} onErased={onErased} onError={onError} />
+      {submission.person && mayErase && (
+        <Person person={submission.person} note={erasureNote} onErased={onErased} onError={onError} />
       )}
     </>
   );
@@ -254,29 +254,30 @@ function Mails({ mails }: { mails: readonly Mail[] }) {
 }
 
 type PersonProps = {
-  email: string;
+  /** An email address or a phone number. */
+  person: string;
   /** Data that export and erasure leave out. */
   note: string;
   onErased: () => void;
   onError: (error: unknown) => void;
 };
 
-export function Person({ email, note, onErased, onError }: PersonProps) {
+export function Person({ person, note, onErased, onError }: PersonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
 
   async function erase() {
     setBusy(true);
-    await call('POST', '/person/erase', doneReply, { email }).then(onErased, onError);
+    await call('POST', '/person/erase', doneReply, { person }).then(onErased, onError);
     setBusy(false);
     dialog.current?.close();
   }
 
   return (
     <section className={css.person} data-screen-only>
-      <h3 className={css.subtitle}>{email}</h3>
+      <h3 className={css.subtitle}>{person}</h3>
       <form method="post" action={`${DESK_API}/person/export`}>
-        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="person" value={person} />
         <Action look="secondary" type="submit">
           Export everything about it
         </Action>
@@ -287,9 +288,9 @@ export function Person({ email, note, onErased, onError }: PersonProps) {
       {note && <p className={css.meta}>{note}</p>}
       <dialog className={css.dialog} ref={dialog} aria-labelledby="erase-title">
         <h3 className={css.subtitle} id="erase-title">
-          {`Erase everything about ${email}?`}
+          {`Erase everything about ${person}?`}
         </h3>
-        <p>All entries, notes, mail and subscriptions of this address go, for good.</p>
+        <p>All entries, notes, mail and subscriptions found by it go, for good.</p>
         {note && <p>{note}</p>}
         {/* A dialog focuses its first button: the harmless one. */}
         <div className={css.buttons}>

@@ -7,7 +7,7 @@ import './Submission';
 import './EventsView';
 import './ShortcutHelp';
 import './StaffArea';
-import './Workplace';
+import './InboxFrame';
 
 const session: Session = {
   name: 'Apio',

@@ -1,6 +1,11 @@
 // The list: filter, page and loaded items.
-import { type Detail, type Listing, listingReply } from '@tred/contract/desk-api';
-import { changesReply, type StatusChange } from '@tred/contract/workplace-api';
+import {
+  changesReply,
+  type Detail,
+  type Listing,
+  listingReply,
+  type StatusChange,
+} from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { call, type ListingFilter, noFilter } from './api';
 

@@ -1,7 +1,7 @@
 // The blog's newsletter form. It shows thanks for three seconds, then the form again; an empty submit does nothing. The
 // note to confirm by email stays until the visitor types again.
 
-import { ELAPSED_FIELD, HONEYPOT_FIELD, THANKS_MS } from '@tred/contract/limits';
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from '@tred/contract/limits';
 import { makeIdempotencyKey } from '@tred/contract/reference';
 import type { FormId } from '@tred/contract/registry';
 import { type SubmitEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
@@ -13,6 +13,9 @@ import { formAction, send } from '~/forms/transport';
 import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './NewsletterForm.module.css';
+
+/** How long the thank-you stays. */
+const THANKS_MS = 3000;
 
 /** Only the form's name: its schema is larger than the rest, so it loads on submit. */
 const NEWSLETTER = 'newsletter' satisfies FormId;

@@ -13,10 +13,10 @@ import {
   viewNames,
 } from './address';
 import { call } from './api';
+import css from './InboxFrame.module.css';
 import { InboxView } from './InboxView';
 import { lazyComponent, useErrorMessage, viewTitles } from './parts';
 import { keysAreOn, switchKeys, useShortcuts } from './shortcuts';
-import css from './Workplace.module.css';
 
 const every = 15_000;
 
@@ -56,14 +56,14 @@ const EventsView = lazyComponent(() => import('./EventsView').then((module) => m
 const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
 const ShortcutHelp = lazyComponent(() => import('./ShortcutHelp').then((module) => module.ShortcutHelp));
 
-type WorkplaceProps = {
+type InboxFrameProps = {
   session: Session;
   arrived: boolean;
   onSessionChanged: () => void;
   onLoggedOut: (message?: string) => void;
 };
 
-export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: WorkplaceProps) {
+export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: InboxFrameProps) {
   const { problem, setProblem, fail } = useErrorMessage(onLoggedOut);
   const [keysOn, setKeysOn] = useState(keysAreOn);
   const [help, setHelp] = useState(false);
@@ -79,7 +79,7 @@ export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: W
   const mayExport = session.rights.includes('export');
   const erasureNote = session.rights.includes('security')
     ? ''
-    : 'Security reports stay out of both: ask someone who may read them.';
+    : 'Security reports of this person, if any, are neither exported nor erased: ask someone who may read them.';
   const shared = { open, moved, mayExport, onError: fail };
 
   return (

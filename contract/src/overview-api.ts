@@ -1,9 +1,6 @@
-// The API of the inbox's counts, events and bulk changes. Uses only the parts of zod that forms use.
+// The API of the inbox's overviews: counts and events. Uses only the parts of zod that forms use.
 import * as z from 'zod/mini';
-import { PAGE_SIZE, statuses } from './desk-api.ts';
-
-const done = { ok: z.literal(true) };
-const numberOrNull = z.transform((value: unknown) => (typeof value === 'number' ? value : null));
+import { done, numberOrNull } from './desk-api.ts';
 
 export const COUNTED_DAYS = 30;
 
@@ -49,18 +46,9 @@ const attendee = z.object({
 });
 
 export const eventsReply = z.object({ ...done, events: z.array(z.object(eventShape)) });
-export const eventReply = z.object({ ...done, ...eventShape, people: z.array(attendee) });
-
-const change = z.object({ reference: z.string(), status: z.literal(statuses) });
-
-/** Previous statuses; sending them back undoes the change. Deleted submissions are left out. */
-export const changesReply = z.object({ ...done, before: z.array(change) });
-
-/** Most submissions in one bulk change: one page of the list. */
-export const MAX_CHANGES = PAGE_SIZE;
+export const eventReply = z.object({ ...done, ...eventShape, attendees: z.array(attendee) });
 
 export type Counts = Omit<z.infer<typeof countsReply>, 'ok'>;
 export type DeskEvent = z.infer<typeof eventsReply>['events'][number];
 export type Attendee = z.infer<typeof attendee>;
 export type EventList = Omit<z.infer<typeof eventReply>, 'ok'>;
-export type StatusChange = z.infer<typeof change>;

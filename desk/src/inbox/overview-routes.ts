@@ -1,20 +1,10 @@
-// Routes for counts, events and bulk changes.
-import { statuses } from '@tred/contract/desk-api';
-import { readReference } from '@tred/contract/reference';
-import {
-  COUNTED_DAYS,
-  type Counts,
-  type DeskEvent,
-  type EventList,
-  MAX_CHANGES,
-  type StatusChange,
-} from '@tred/contract/workplace-api';
+// Routes for the overviews: counts and events.
+import { COUNTED_DAYS, type Counts, type DeskEvent, type EventList } from '@tred/contract/overview-api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayName, dayNumber } from '../kampala-days.ts';
 import { countByDay, countByForm } from '../store/counts.ts';
 import { listAttendees, listEvents } from '../store/event-places.ts';
-import { changeStatuses } from '../store/submissions.ts';
 import { toCsv } from './csv.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { needs, visibilityOf } from './inbox-request.ts';
@@ -23,18 +13,6 @@ import { withoutEmpty } from './submission-routes.ts';
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
 const eventQuery = z.object({ event: eventName });
 const eventExport = z.preprocess(withoutEmpty, eventQuery);
-
-const changes = z.object({
-  changes: z
-    .array(
-      z.object({
-        reference: z.string().transform((typed) => readReference(typed) ?? ''),
-        status: z.enum(statuses),
-      }),
-    )
-    .min(1)
-    .max(MAX_CHANGES),
-});
 
 const columns = [
   'place',
@@ -48,7 +26,7 @@ const columns = [
   'registered',
 ];
 
-export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
+export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
   const { store, context, clock } = options;
   const { db } = store;
 
@@ -71,19 +49,19 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
     return { ok: true, events: await listEvents(db, context.events) };
   });
 
-  app.get('/events/people', { schema: { querystring: eventQuery } }, async ({ query }, reply) => {
+  app.get('/events/attendees', { schema: { querystring: eventQuery } }, async ({ query }, reply) => {
     const event = (await listEvents(db, context.events)).find(({ id }) => id === query.event);
     if (!event) return reply.code(404).send({ ok: false, message: 'There is no such event.' });
-    const people = await listAttendees(db, query.event);
-    return reply.send({ ok: true, ...event, people } satisfies EventList & { ok: true });
+    const attendees = await listAttendees(db, query.event);
+    return reply.send({ ok: true, ...event, attendees } satisfies EventList & { ok: true });
   });
 
   const ofExport = { schema: { body: eventExport }, onRequest: needs('export') };
   app.post('/events/export', ofExport, async (request, reply) => {
     const { event } = request.body;
     await request.audit('exported', { about: `csv, event ${event}` });
-    const people = await listAttendees(db, event);
-    const rows = people.map((one) => [
+    const attendees = await listAttendees(db, event);
+    const rows = attendees.map((one) => [
       one.place === 'waiting' ? 'waiting' : one.unconfirmed ? 'held, address not confirmed' : 'confirmed',
       one.name,
       one.institution,
@@ -99,16 +77,5 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${event.replaceAll('/', '-')}-${date}.csv"`)
       .send(toCsv(columns, rows));
-  });
-
-  app.post('/submissions/status', { schema: { body: changes } }, async (request) => {
-    const change = { changes: request.body.changes, visibility: visibilityOf(request), now: clock() };
-    const before = await db.transaction().execute(async (tx) => {
-      const changed = await changeStatuses(tx, change);
-      for (const { reference, to } of changed)
-        await request.audit('status-changed', { reference, about: to }, tx);
-      return changed.map(({ reference, from }): StatusChange => ({ reference, status: from }));
-    });
-    return { ok: true, before };
   });
 };
