@@ -1,4 +1,4 @@
-// Events: choosing a date, registering with and without JavaScript, and the page years later.
+// Events: choosing a date, registering, and the page years later.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';

@@ -1,6 +1,7 @@
-// `npm test`; `npm run check` without build and browser; `npm run e2e` and `npm run test:browsers` for browser tests.
+// `npm test`: everything. `npm run check`: without build and browser. `npm run types`: TypeScript files only.
+// `npm run e2e -- name` and `npm run test:browsers`: browser tests; Playwright gets the arguments after `--`.
 // Two lanes of steps run in parallel.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureHeadlessBrowser } from './browser.ts';
 import { buildSite, buildUnlessCurrent, testSite } from './build-site.ts';
@@ -18,7 +19,7 @@ import {
 } from './step-runner.ts';
 
 const [command = 'test', ...args] = process.argv.slice(2);
-const commands: Record<string, () => Promise<number>> = { test, check, e2e, browsers };
+const commands: Record<string, () => Promise<number>> = { test, check, types, e2e, browsers };
 
 async function check(): Promise<number> {
   const steps = new StepRunner();
@@ -30,6 +31,14 @@ async function check(): Promise<number> {
     await steps.run('Types of desk and tools', otherTypes);
   };
   await Promise.all([steps.run('Types of the site', () => siteTypes()), rest()]);
+  return steps.end();
+}
+
+async function types(): Promise<number> {
+  const steps = new StepRunner();
+  // Content types come from Astro.
+  if (!existsSync(join(root, 'site/.astro/types.d.ts'))) await program('astro', ['sync'], 'site');
+  await steps.run('Types', async () => add(await typesOf('site'), await otherTypes()));
   return steps.end();
 }
 
@@ -84,7 +93,7 @@ async function program(name: string, args: string[], folder = '.'): Promise<Step
 }
 
 /** TypeScript 7 on one thread: half the processor time, and two steps run at once. */
-const types = (project: string) =>
+const typesOf = (project: string) =>
   program('node', [
     'node_modules/typescript-7/bin/tsc',
     '--singleThreaded',
@@ -100,9 +109,9 @@ const siteTypes = async (...args: string[]) =>
       ['check', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning', ...args],
       'site',
     ),
-    await types('site'),
+    await typesOf('site'),
   );
-const otherTypes = async () => add(await types('.'), await types('e2e'));
+const otherTypes = async () => add(await typesOf('.'), await typesOf('e2e'));
 
 const lint = () => program('biome', ['check', '--error-on-warnings', '.']);
 /** By the rules of docs/architecture.md. */
