@@ -18,7 +18,6 @@ const filesIn = (folder: string) =>
     id: file.replace(/\.yaml$/, ''),
     data: parse(readFileSync(join(content, folder, file), 'utf8')),
   }));
-const requests = filesIn('requests');
 const releases = filesIn('releases');
 const everyCapability = Object.entries(capabilities);
 
@@ -39,13 +38,6 @@ test.each<[Capability, string]>([
 
 test('a name that nobody has registered is refused', () => {
   expect(() => capabilityOf('teleport')).toThrow('no capability "teleport"');
-});
-
-test('every request is in the register, and every request named there exists', () => {
-  expect(everyCapability.flatMap(([, { request }]) => request ?? []).sort()).toEqual(
-    requests.map(({ id }) => id).sort(),
-  );
-  for (const { id, data } of requests) expect(capabilityOf(data.capability).request, id).toBe(id);
 });
 
 test('a highlight of a release is something that came with that release', () => {

@@ -3,12 +3,17 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { capabilityName } from '~/facts/capabilities';
 import { entries, filled } from '~/facts/filled';
+import { releaseDayProblem } from '~/facts/promises';
 import { day, draft, sample } from '~/lib/schema-parts';
 
 const side = z.strictObject({ value: z.number().positive(), text: filled });
 
 const release = z.strictObject({
-  date: day.describe('The day schools get it. Until then no build shows it.'),
+  date: day
+    .refine((date) => releaseDayProblem(date) === undefined, {
+      error: ({ input }) => releaseDayProblem(String(input)),
+    })
+    .describe('The day schools get it. Until then no build shows it.'),
   type: filled.describe('“Feature release”, “Maintenance release”: what kind it is.'),
   description: filled.min(40).max(160).describe('One sentence for the list of releases.'),
   meta: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
