@@ -1,7 +1,7 @@
 // Schema of a release. The name of its file is the version.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { capabilityName } from '~/facts/capabilities';
+import { capabilities, capabilityName, progressOf } from '~/facts/capabilities';
 import { entries, filled } from '~/facts/filled';
 import { releaseDayProblem } from '~/facts/promises';
 import { day, draft, sample } from '~/lib/schema-parts';
@@ -61,11 +61,29 @@ const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { num
 export const newestFirst = (releases: readonly LoadedRelease[]): LoadedRelease[] =>
   releases.toSorted((a, b) => compareVersions(b.version, a.version));
 
+/** Highlights and “What the product does” name the same release for a capability. */
+export function highlightsProblem(version: string, { highlights }: Readonly<Record<string, unknown>>) {
+  const named = (Array.isArray(highlights) ? highlights : []).flatMap(({ capability = [] }) => capability);
+  const came = Object.keys(capabilities).filter((id) => progressOf(id).release === version);
+  const early = named.find((id) => !came.includes(id));
+  if (early)
+    return `a highlight names ${early}, which content/facts/capabilities.yaml gives no since: ${version}.`;
+  const missing = came.find((id) => !named.includes(id));
+  return (
+    missing && `no highlight names ${missing}, which came with ${version} by content/facts/capabilities.yaml.`
+  );
+}
+
 export const releases = defineCollection({
   // The default id would drop the dots of the version.
   loader: entries(
     { base: './src/content/releases', pattern: '*.yaml' },
-    { schema: release, waitsFor: 'date', address: (id) => `/updates/${id}` },
+    {
+      schema: release,
+      waitsFor: 'date',
+      address: (id) => `/updates/${id}`,
+      named: highlightsProblem,
+    },
   ),
   schema: release,
 });
