@@ -32,7 +32,7 @@ async function hold(page: Page): Promise<() => void> {
   return arrive;
 }
 /** A failed script is requested twice. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 const refuse = (page: Page) => page.route(/\/_astro\/(?!shell)[^/]*\.js/, (route) => route.abort());
 
 const island = (page: Page, name: string) => page.locator(`astro-island[component-export="${name}"]`);

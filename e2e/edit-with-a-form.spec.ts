@@ -41,9 +41,11 @@ let port: string;
 const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: copy, maxBuffer: 10_000_000 });
 
 // One editor for all tests, because it starts slowly.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  // It waits for the editor to listen or to stop, however long that takes.
+  test.setTimeout(0);
   copy = await mkdtemp(join(tmpdir(), 'edit-'));
   site = await copySite(copy);
   await writeFile(join(site, 'src/content', FILE), ARTICLE);

@@ -6,7 +6,6 @@ import { axeProblems } from './support/axe.ts';
 import { visit, wake } from './support/visit.ts';
 
 // Many Tab steps take long on a busy machine.
-test.describe.configure({ timeout: 180_000 });
 
 const { roles, tour, register, payments, marks, admissions } = words;
 const button = (page: Page, name: string | RegExp) =>
@@ -229,7 +228,7 @@ for (const [width, height] of [
           if (width === 360)
             expect(step.y + step.height, 'a quarter of the screen').toBeLessThanOrEqual(height / 4);
           if (bubble) expect(bubble.y + bubble.height, 'the task').toBeLessThanOrEqual(task.y);
-        }, name).toPass({ timeout: 10_000 });
+        }, name).toPass({ timeout: 60_000 });
         const ring = await tourControl(page).evaluate((element) => getComputedStyle(element).boxShadow);
         expect(ring, 'the mark').not.toBe('none');
         await doAsAsked(page);

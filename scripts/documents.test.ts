@@ -1,4 +1,4 @@
-// All files, links and npm commands in README, CONTRIBUTING and docs exist.
+// All files, links, npm commands and browser tests in README, CONTRIBUTING and docs exist.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
 // Paths start at the root or at one of these folders.
 const bases = ['', 'site', 'site/src', 'site/src/content', 'desk', 'desk/src'];
+
+const titles = globSync('e2e/**/*.spec.ts', { cwd: root }).flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\btest\(\s*(['`])(.*?)\1/g)].map(
+    ([, , title = '']) => title,
+  ),
+);
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
@@ -25,6 +31,12 @@ describe.each(documents)('%s', (document) => {
     const paths = found(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|astro|mjs|css|ya?ml|md|json|typ))`/g);
     const missing = paths.filter((path) => !bases.some((base) => existsSync(join(root, base, path))));
     expect(missing).toEqual([]);
+  });
+
+  it('names browser tests that exist', () => {
+    // An address stands for any page.
+    const names = found(/-g "([^"]+)"/g).map((name) => name.replace(/\/\S*\s*/g, ''));
+    expect(names.filter((name) => !titles.some((title) => title.includes(name)))).toEqual([]);
   });
 
   it('names npm commands that exist', () => {

@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Commands that build and serve need no devDependencies: the first install takes half the time. */
 const production = process.argv[2] === '--production';
 const [module = '', ...args] = process.argv.slice(production ? 3 : 2);
+/** Commands that answer `--help` themselves. */
+const ownHelp = ['desk/src/cli.ts', 'bench/run.ts'];
 const isNode24 = process.versions.node.startsWith('24.');
 
 /** @type {(line: string) => never} */
@@ -66,6 +68,12 @@ function findNode24() {
 
 const needsNode24 = `This project needs Node 24 and this is ${process.version}: install Node 24 from https://nodejs.org, then run the command again.`;
 
+if (args.includes('--help') && !ownHelp.includes(module)) {
+  // The comment at the start of a command's module says what it does.
+  const [comment = ''] = /^(?:\/\/.*\n)*/.exec(readFileSync(join(root, module), 'utf8')) ?? [];
+  console.log(comment.replaceAll(/^\/\/ /gm, '').trim());
+  process.exit();
+}
 if (Number(process.versions.node.split('.')[0]) < 20) stop(needsNode24);
 if (!isNode24 && process.platform !== 'linux') stop(needsNode24);
 if (!isInstalled) install();

@@ -11,19 +11,22 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tred install '));
   mkdirSync(join(folder, 'scripts'));
   cpSync(join(import.meta.dirname, 'run.mjs'), join(folder, 'scripts/run.mjs'));
-  writeFileSync(join(folder, 'scripts/hello.ts'), 'console.log("hello", process.argv.slice(2).join());');
+  writeFileSync(
+    join(folder, 'scripts/hello.ts'),
+    '// Says hello.\nconsole.log("hello", process.argv.slice(2).join());',
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const react = { version: '19.3.1', integrity: `sha512-${'A'.repeat(86)}==` };
 const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
 
-function run(registry: string) {
+function run(registry: string, ...args: string[]) {
   const manifest = { name: 'tred', version: '1.0.0', dependencies: { react: '19.3.1' } };
   const packages = { '': manifest, 'node_modules/react': react };
   write('package.json', manifest);
   write('package-lock.json', { ...manifest, lockfileVersion: 3, requires: true, packages });
-  return spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'scripts/hello.ts', 'a', 'b'], {
+  return spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'scripts/hello.ts', ...args], {
     env: { PATH: process.env.PATH, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
     encoding: 'utf8',
   });
@@ -40,5 +43,9 @@ it('says that the install failed when the registry cannot be reached', async () 
 it('runs the module with its arguments when the packages are there', () => {
   mkdirSync(join(folder, 'node_modules'));
   write('node_modules/.package-lock.json', { packages: { 'node_modules/react': react } });
-  expect(run('')).toMatchObject({ status: 0, stdout: 'hello a,b\n', stderr: '' });
+  expect(run('', 'a', 'b')).toMatchObject({ status: 0, stdout: 'hello a,b\n', stderr: '' });
+});
+
+it('answers --help with the first comment of the module, and starts nothing', () => {
+  expect(run('', '--help')).toMatchObject({ status: 0, stdout: 'Says hello.\n', stderr: '' });
 });

@@ -88,7 +88,7 @@ describe('parseForm', () => {
   });
 });
 
-describe('readEntries', () => {
+describe('readPairs', () => {
   it('takes declared fields, the first of each name', () => {
     const entries = new URLSearchParams('title=a&title=b&agree=on&other=x');
     expect(readPairs(form, entries)).toEqual({ title: 'a', agree: 'on' });

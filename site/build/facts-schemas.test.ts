@@ -45,7 +45,11 @@ describe('the help for editors of YAML', () => {
       (file) => !OTHERS.test(file) && !isWords(file),
     );
     const covered = helped.flatMap(([, pattern]) => globSync(pattern, { cwd: root }));
-    expect(covered.sort()).toEqual(files.sort());
+    const problems = [
+      ...files.filter((file) => !covered.includes(file)).map((file) => `no line for ${file}`),
+      ...covered.filter((file) => !files.includes(file)).map((file) => `a line too many for ${file}`),
+    ];
+    expect(problems, `Change .vscode/settings.json:\n${problems.join('\n')}`).toEqual([]);
   });
 
   it('knows a schema for each file of words', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setEntryState } from '../src/readers/collection-state.ts';
 import { ADDRESSES_A_PIECE, sitemapEntries, sitemapInPieces } from './sitemap.ts';
 
 describe('sitemapEntries', () => {
@@ -27,16 +28,26 @@ describe('sitemapEntries', () => {
   const entry = (path: string) =>
     sitemapEntries(pathToFileURL(`${root}/`)).serialize({ url: `https://x.ug${path}` });
 
+  const pages = ['', '/pricing', '/hello', '/updates/2.5.0'];
+
   beforeAll(() => {
+    setEntryState('releases', 'site/src/content/releases/2.5.0.yaml', {
+      problems: [],
+      page: { address: '/updates/2.5.0', html: () => '' },
+    });
     execFileSync('git', ['init', '-q'], { cwd: root });
     write('src/pages/index.astro', '');
-    write('src/pages/pricing.astro', `import { words } from '~/content/pages/pricing';`);
-    write('src/content/pages/pricing.ts', 'a');
+    write('src/content/pages/home.yaml', 'title: "{{brand}}"');
+    write('src/pages/pricing.astro', `import { plans } from '~/subjects/pricing/view';`);
+    write('src/subjects/pricing/view.ts', `import { planPrices } from '~/facts/prices';`);
+    write('src/content/pages/pricing.yaml', 'title: a');
+    write('src/content/pages/free/hello.yaml', 'title: a');
+    write('src/content/facts/organisation.yaml', 'name: a');
+    write('src/content/facts/prices.yaml', 'vat: 1');
+    write('src/pages/updates/[version].astro', '');
+    write('src/content/releases/2.5.0.yaml', 'a');
     commit('2026-01-01T00:00:00Z');
-    write('src/content/pages/pricing.ts', 'b');
-    commit('2026-02-02T00:00:00Z');
-    page('');
-    page('/pricing');
+    for (const path of pages) page(path);
     write('dist/thanks/index.html', '<head><meta name="robots" content="noindex"></head>');
     page('/blog/1', '<meta property="article:modified_time" content="2026-10-02">');
     page('/events/summit');
@@ -44,9 +55,20 @@ describe('sitemapEntries', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('dates a page by its newest file', async () => {
-    expect(new Date((await entry('/'))?.lastmod ?? '')).toEqual(new Date('2026-01-01'));
-    expect(new Date((await entry('/pricing'))?.lastmod ?? '')).toEqual(new Date('2026-02-02'));
+  test.each([
+    ['src/content/pages/pricing.yaml', '2026-02-01', ['/pricing']],
+    ['src/content/pages/free/hello.yaml', '2026-02-02', ['/hello']],
+    ['src/content/facts/prices.yaml', '2026-02-03', ['/pricing']],
+    ['src/content/facts/organisation.yaml', '2026-02-04', ['/']],
+    ['src/content/releases/2.5.0.yaml', '2026-02-05', ['/updates/2.5.0']],
+    ['src/pages/index.astro', '2026-02-06', ['/']],
+  ])('a change of %s on %s dates %j and no other page', async (file, day, changed) => {
+    write(file, `${readFileSync(join(root, file), 'utf8')}\n`);
+    commit(`${day}T00:00:00Z`);
+    const dated = await Promise.all(
+      pages.map(async (path) => [path || '/', (await entry(path || '/'))?.lastmod]),
+    );
+    expect(dated.filter(([, date]) => date?.startsWith(day)).map(([path]) => path)).toEqual(changed);
   });
   test('reads the pages of this build, wherever it writes them', async () => {
     write('dist.next/soon/index.html', '<head><meta name="robots" content="noindex"></head>');

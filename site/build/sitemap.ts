@@ -1,15 +1,17 @@
 // The sitemap of the built pages, with dates from git.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SitemapItem } from '@astrojs/sitemap';
 import sitemap from '@astrojs/sitemap';
+import { factModulesIn } from '../src/facts/page-text.ts';
+import { entryPages } from '../src/readers/collection-state.ts';
 import { headOf } from './dist-files.ts';
 
 const run = promisify(execFile);
+const source = fileURLToPath(new URL('../src', import.meta.url));
 
 type PageFacts = { canonical: string | undefined; modified: string | undefined };
 
@@ -34,9 +36,21 @@ function newestDates(log: string): Map<string, string> {
   return dates;
 }
 
-function contentImports(route: string): string[] {
-  return [...route.matchAll(/from '~\/(content\/[^']+)'/g)].map(([, path]) => `${path}.ts`);
+/** Modules of `src/facts`, with or without extension, that a source imports. */
+const factImports = (code: string): string[] =>
+  [...code.matchAll(/from '(?:~|\.\.\/\.\.)\/facts\/([\w-]+)/g)].flatMap(([, module]) => module ?? []);
+
+/** Files of a subject that a route imports, without extension. */
+const subjectImports = (code: string): string[] =>
+  [...code.matchAll(/from '~\/((?:apps|subjects)\/[^']+)'/g)].flatMap(([, path]) => path ?? []);
+
+/** Content files that a module of `src/facts` reads. */
+function factFiles(module: string): string[] {
+  const code = textAt(join(source, `facts/${module}.ts`));
+  return [...code.matchAll(/readFacts\(\s*'([\w-]+)'/g)].map(([, name]) => `src/content/facts/${name}.yaml`);
 }
+
+const textAt = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /** Dates of all files in src/; none for a shallow clone. */
 async function historyOf(root: string): Promise<Map<string, string>> {
@@ -61,21 +75,35 @@ async function historyOf(root: string): Promise<Map<string, string>> {
   }
 }
 
-/** The sitemap's `serialize`: skips pages without their own canonical address. Dates: the article's, else the newest of route and content. */
+/** The sitemap's `serialize`: skips pages without their own canonical address. Dates: the article's, else the newest of route, words and the facts in them. */
 export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
   const folder = fileURLToPath(root);
   let pages = join(folder, 'dist');
   let history: Promise<Map<string, string>> | undefined;
 
+  const first = (files: readonly string[]) =>
+    files.filter((file) => existsSync(join(folder, file))).slice(0, 1);
+  const read = (file: string) => textAt(join(folder, file));
+
+  /** Sources of a page, relative to the site: route, words or entry, and facts. */
+  function filesOf(path: string): string[] {
+    const name = path === '' ? '/home' : path;
+    const route = first([`src/pages${path}.astro`, `src/pages${path}/index.astro`]);
+    const entries = [...entryPages()].filter(([, { address }]) => address === path);
+    const words = [
+      ...first([`src/content/pages${name}.yaml`, `src/content/pages/free${name}.yaml`]),
+      ...entries.map(([file]) => file.replace(/^site\//, '')),
+    ];
+    const code = route.map(read).join('\n');
+    const views = subjectImports(code).map((file) => read(`src/${file}.ts`));
+    const modules = [code, ...views].flatMap(factImports).concat(words.map(read).flatMap(factModulesIn));
+    return [...route, ...words, ...[...new Set(modules)].flatMap(factFiles)];
+  }
+
   async function fileDate(path: string): Promise<string | undefined> {
-    const route = [`src/pages${path}.astro`, `src/pages${path}/index.astro`].find((file) =>
-      existsSync(join(folder, file)),
-    );
-    if (!route) return undefined;
     history ??= historyOf(folder);
     const dates = await history;
-    const words = contentImports(await readFile(join(folder, route), 'utf8')).map((file) => `src/${file}`);
-    return [route, ...words]
+    return filesOf(path)
       .flatMap((file) => dates.get(file) ?? [])
       .reduce<string | undefined>(
         (newest, date) => (newest && new Date(newest) > new Date(date) ? newest : date),

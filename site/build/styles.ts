@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import cascadeLayers from '@csstools/postcss-cascade-layers';
 import type { AstroUserConfig } from 'astro';
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss from 'postcss';
 import { listFiles } from './dist-files.ts';
 
 export type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
@@ -12,32 +13,16 @@ export type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins'
 /** Cascade order, lowest first. Every rule is in one of these layers. */
 const order = ['base', 'ui', 'section', 'page'];
 
-/** The id of `<html>`. */
-const ROOT_ID = 't';
+const asWeights = postcss([cascadeLayers()]);
 
-/** Selectors on `<html>`: every attribute that a script sets there must be listed. */
-const OF_ROOT =
-  /^(?:(?::root|html|\.(?:light|dark|reveals))(?![\w-])|\[data-(?:connects|starts|scripted|quotation|prints-paper)[^\]]*\])/;
-
+/** Each style sheet alone, so it states the order of all layers. */
 export function flattenLayers(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('layer', (layer) => {
-    const level = order.indexOf(layer.params);
-    if (level < 0 || !layer.nodes)
+    if (!order.includes(layer.params) || !layer.nodes)
       throw layer.error(`A layer is a block named ${order.join(', ')}; "${layer.params}" is none of them.`);
-    layer.walkRules((rule) => raise(rule, level));
-    layer.replaceWith(layer.nodes);
   });
-  return sheet.toString();
-}
-
-function raise(rule: Rule, level: number): void {
-  const around = rule.parent as AtRule | undefined;
-  if (level === 0 || around?.name?.endsWith('keyframes')) return;
-  const weight = `#${ROOT_ID}`.repeat(level);
-  rule.selectors = rule.selectors.map((selector) =>
-    OF_ROOT.test(selector) ? selector.replace(OF_ROOT, `$&${weight}`) : `${weight} ${selector}`,
-  );
+  return asWeights.process(`@layer ${order.join(',')};${css}`, { from: undefined }).css;
 }
 
 export const MODULE = /\.module\.css(?:$|\?)/;

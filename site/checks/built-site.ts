@@ -13,7 +13,6 @@ export type CheckFinding = {
   problems: CheckProblem[];
   /** Lines to print even without problems. */
   notes?: string[];
-  leftOut?: boolean;
 };
 
 export type Page = {

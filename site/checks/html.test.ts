@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
-import { html, nu } from './html.ts';
+import { html } from './html.ts';
 
 describe('html', () => {
   const rulesBroken = async (body: string) => {
@@ -23,19 +23,5 @@ describe('html', () => {
     const page = pageOf({ body: '<p>1</p>' }).replace('</html>', '<script>x</script></html>');
     const { problems } = await html(siteOf({ 'index.html': page }));
     expect(problems.map(({ what }) => what)).toContainEqual(expect.stringContaining('own/behind-the-body'));
-  });
-});
-
-describe('Nu', () => {
-  const { pages } = siteOf({ 'index.html': pageOf(), 'blog/index.html': pageOf({ address: '/blog' }) });
-  const at = (file: string, message: string) => ({ url: `file:/dist/${file}`, message, extract: ' <b> ' });
-
-  test('a complaint is a problem of its page', () => {
-    const { problems } = nu(pages, [at('blog/index.html', 'Stray end tag “b”.')]);
-    expect(problems).toEqual([{ where: '/blog', what: 'Stray end tag “b”. <b>' }]);
-  });
-
-  test('without Java it is left out', () => {
-    expect(nu(pages, undefined)).toMatchObject({ problems: [], leftOut: true });
   });
 });

@@ -1,12 +1,7 @@
-// All pages are valid HTML by html-validate, the Nu Html Checker and our own rules.
-
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+// All pages are valid HTML by html-validate and our own rules.
 import type { ConfigData } from 'html-validate';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
-import { pagesOfRoutes } from './page-files.ts';
 
 const htmlRules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -75,47 +70,4 @@ function* ownRules({ html, root }: Page): Generator<string> {
   for (const list of root.querySelectorAll('ul:not([role])'))
     if (!list.closest('nav'))
       yield `a list that Safari does not tell as one: ${list.toString().slice(0, 80)} [own/list-role]`;
-}
-
-type NuMessage = { url: string; message: string; extract?: string };
-
-const gaps: [RegExp, string][] = [
-  [/^CSS: /, 'it reads styles by an older standard than Lightning CSS, which wrote them'],
-  [/^The text content of element “time”/, 'in a template, the time is filled in by the script that uses it'],
-];
-
-/** One page of each route and the registered pages, without the gallery. */
-export const pagesForNu = ({ contentPages }: BuiltSite): Page[] => {
-  const chosen = pagesOfRoutes(contentPages.map(({ address }) => address));
-  return contentPages.filter(({ address }) => chosen.has(address));
-};
-
-/** Messages for these files; undefined without Java. */
-export function runNu(folder: string, files: readonly string[]): NuMessage[] | undefined {
-  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-  const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--stdout'];
-  // Without Java's second compiler, a short run takes half the time.
-  const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-jar', jar];
-  const run = spawnSync('java', [...java, ...options, ...files.map((file) => join(folder, file))], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  if (run.error) return undefined;
-  return (JSON.parse(run.stdout) as { messages: NuMessage[] }).messages;
-}
-
-export function nu(pages: readonly Page[], messages: readonly NuMessage[] | undefined): CheckFinding {
-  if (!messages) return { checked: 'no Java to run it', problems: [], leftOut: true };
-  const pageAt = (url: string) =>
-    pages
-      .filter(({ file }) => url.endsWith(`/${file}`))
-      .sort((one, other) => other.file.length - one.file.length)
-      .at(0);
-  const problems = messages
-    .filter(({ message }) => !gaps.some(([known]) => known.test(message)))
-    .map(({ url, message, extract = '' }) => ({
-      where: pageAt(url)?.address ?? url,
-      what: `${message} ${extract.trim()}`,
-    }));
-  return { checked: `${pages.length} pages`, problems };
 }

@@ -257,7 +257,7 @@ export class EditedContent {
         message: labels.length > 0 ? `${labels.join(', ')}: ${message}` : message,
       };
     });
-    const misnamed = type.nameProblem?.(this.#idOf(type, path));
+    const misnamed = type.nameProblem?.(this.#idOf(type, path), (value ?? {}) as Values);
     if (misnamed) problems.unshift({ field: '+file', message: misnamed });
     return { value, filled: data, problems };
   }

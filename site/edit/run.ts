@@ -1,4 +1,5 @@
-// `npm run edit`: forms for the files in site/src/content with a preview, on this machine only.
+// `npm run edit`: forms for the files in site/src/content with a preview, on this machine only. PORT sets where it
+// listens; 4322 unless given.
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';

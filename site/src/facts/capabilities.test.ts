@@ -1,26 +1,6 @@
-// The register of capabilities, and its agreement with requests and releases.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The status of a capability in words.
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import {
-  type Capability,
-  capabilities,
-  capabilityOf,
-  progressOf,
-  statusWords,
-  whenItComes,
-} from './capabilities.ts';
-
-const content = join(import.meta.dirname, '../content');
-const filesIn = (folder: string) =>
-  readdirSync(join(content, folder)).map((file) => ({
-    id: file.replace(/\.yaml$/, ''),
-    data: parse(readFileSync(join(content, folder, file), 'utf8')),
-  }));
-const requests = filesIn('requests');
-const releases = filesIn('releases');
-const everyCapability = Object.entries(capabilities);
+import { type Capability, capabilityOf, statusWords, whenItComes } from './capabilities.ts';
 
 const plans = { starter: true, professional: true, enterprise: true };
 const filled = (text: string, value: string) => text.replace(/\{\w+\}/, value);
@@ -39,24 +19,4 @@ test.each<[Capability, string]>([
 
 test('a name that nobody has registered is refused', () => {
   expect(() => capabilityOf('teleport')).toThrow('no capability "teleport"');
-});
-
-test('every request is in the register, and every request named there exists', () => {
-  expect(everyCapability.flatMap(([, { request }]) => request ?? []).sort()).toEqual(
-    requests.map(({ id }) => id).sort(),
-  );
-  for (const { id, data } of requests) expect(capabilityOf(data.capability).request, id).toBe(id);
-});
-
-test('a highlight of a release is something that came with that release', () => {
-  for (const { id: version, data } of releases)
-    for (const { title, capability } of data.highlights)
-      if (capability) expect(progressOf(capability).release, `${version}: ${title}`).toBe(version);
-});
-
-test('a completed capability is among the highlights of its release', () => {
-  const named = releases.flatMap(({ data }) =>
-    data.highlights.map(({ capability }: { capability?: string }) => capability),
-  );
-  for (const [id] of everyCapability) if (progressOf(id).release) expect(named).toContain(id);
 });

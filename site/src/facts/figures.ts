@@ -5,7 +5,9 @@ import { slugify } from '../lib/format-text.ts';
 import { formatCount } from '../lib/locale.ts';
 import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
+import { caseStudies } from './customers.ts';
 import { filled } from './filled.ts';
+import { institutionOf } from './institutions.ts';
 
 /** Non-breaking space between UGX and its amount. */
 const text = filled
@@ -55,9 +57,17 @@ const share = claimOf(percent);
 const on = <Figures extends z.ZodType>(figures: Figures) =>
   z.strictObject({ page: z.string().startsWith('/').describe('The page that shows it.'), figures });
 
-const register = readFacts(
-  'claims',
-  z.strictObject({
+const anyClaim = z.object({
+  ...fields,
+  figure: z.union([z.string(), z.number().transform((value) => formatCount(value))]),
+  counts: z.string().optional(),
+  note: z.string().optional(),
+});
+
+const keyIn = (group: object, key: string) => (Array.isArray(group) ? Number(key) : key);
+
+export const registerSchema = z
+  .strictObject({
     pages: z.strictObject({
       home: on(z.tuple([stat, stat, stat], stat)),
       about: on(z.array(stat)),
@@ -130,8 +140,26 @@ const register = readFacts(
       featureRequests: on(z.strictObject({ firstAnswer: noted })),
       contact: on(z.strictObject({ reply: plain })),
     }),
-  }),
-);
+  })
+  .superRefine(({ pages }, { addIssue }) => {
+    const all = Object.entries(pages).flatMap(([id, { page, figures }]) =>
+      claimsIn(page, figures, ['pages', id, 'figures']),
+    );
+    const refuse = ({ path }: Claim, message: string) =>
+      addIssue({ code: 'custom', path: [...path, 'counts'], message });
+    for (const same of Map.groupBy(all, ({ figure, label }) => `${figure} ${label}`).values())
+      for (const other of same.slice(1))
+        if (other.counts !== same[0]?.counts && !same.every(({ compare }) => compare))
+          refuse(other, `must be as on ${same[0]?.page}, or both need compare: /facts then explains them`);
+    // A sum of all case studies leaves out whose fees came later.
+    const sums = all.filter(({ page, asOf }) => page === pages.caseStudies.page && asOf);
+    for (const { name, feesSince } of caseStudies.map(({ institution }) => institutionOf(institution)))
+      for (const sum of sums)
+        if (feesSince && feesSince > (sum.asOf ?? '') && !sum.counts.includes(name))
+          refuse(sum, `must name ${name}, whose fees came later, on ${feesSince}`);
+  });
+
+const register = readFacts('claims', registerSchema);
 
 const claimedOn = register.pages;
 
@@ -143,30 +171,25 @@ export type Claim = {
   asOf: string | undefined;
   compare: (typeof compareGroups)[number] | undefined;
   state: z.infer<typeof fields.state>;
+  /** Its place in the file. */
+  path: PropertyKey[];
 };
 
-const anyClaim = z.object({
-  ...fields,
-  figure: z.union([z.string(), z.number().transform((value) => formatCount(value))]),
-  counts: z.string().optional(),
-  note: z.string().optional(),
-});
-
-function claimsIn(page: string, group: unknown): Claim[] {
+function claimsIn(page: string, group: unknown, path: PropertyKey[]): Claim[] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {
     const { figure, label, state, asOf, compare } = claim.data;
     return [
-      { page, figure, label, counts: claim.data.counts ?? claim.data.note ?? '', asOf, compare, state },
+      { page, figure, label, counts: claim.data.counts ?? claim.data.note ?? '', asOf, compare, state, path },
     ];
   }
   return typeof group === 'object' && group !== null
-    ? Object.values(group).flatMap((each) => claimsIn(page, each))
+    ? Object.entries(group).flatMap(([key, each]) => claimsIn(page, each, [...path, keyIn(group, key)]))
     : [];
 }
 
-export const claims: readonly Claim[] = Object.values(claimedOn).flatMap(({ page, figures }) =>
-  claimsIn(page, figures),
+export const claims: readonly Claim[] = Object.entries(claimedOn).flatMap(([id, { page, figures }]) =>
+  claimsIn(page, figures, ['pages', id, 'figures']),
 );
 
 /** Figures by path in the register; in a list by label. */

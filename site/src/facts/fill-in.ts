@@ -20,36 +20,41 @@ import { promisePlaceholders } from './promises.ts';
 import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
 import { termPlaceholders } from './terms.ts';
 
-const facts: Placeholders = {
-  ...organisationPlaceholders,
-  ...pricePlaceholders,
-  ...institutionPlaceholders,
-  ...personPlaceholders,
-  ...capabilityPlaceholders,
-  ...termPlaceholders,
-  ...promisePlaceholders,
-  ...fieldworkPlaceholders,
-  ...surveyPlaceholders,
-  api: `https://api.${organisation.domain}/v1`,
-  sandbox: `https://${organisation.domain}/sandbox/v1`,
-  whatsapp: `https://wa.me/${organisation.phone.whatsapp.replace('+', '')}`,
-  practiceLearners: String(practiceLearners),
-  ownKeys,
-  headquarters: organisation.offices[0].address.join(', '),
-  'headquarters.city': organisation.offices[0].city,
-  'headquarters.hours': organisation.offices[0].hours,
-  'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
-  pdpoRegistration:
-    organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
-  registrationNumber: organisation.registrationNumber ?? 'on request',
-  tin: organisation.tin ?? 'on request',
-  ...group('email', organisation.email),
-  ...group('phone', organisation.phone),
-  ...group('app', organisation.appStores),
-  'sdk.notice': packageNotice,
-  ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
-  ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
+/** Placeholders by the module of this folder that reads their facts. */
+const ofModules: Readonly<Record<string, Placeholders>> = {
+  organisation: {
+    ...organisationPlaceholders,
+    api: `https://api.${organisation.domain}/v1`,
+    sandbox: `https://${organisation.domain}/sandbox/v1`,
+    whatsapp: `https://wa.me/${organisation.phone.whatsapp.replace('+', '')}`,
+    headquarters: organisation.offices[0].address.join(', '),
+    'headquarters.city': organisation.offices[0].city,
+    'headquarters.hours': organisation.offices[0].hours,
+    'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
+    pdpoRegistration:
+      organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
+    registrationNumber: organisation.registrationNumber ?? 'on request',
+    tin: organisation.tin ?? 'on request',
+    ...group('email', organisation.email),
+    ...group('phone', organisation.phone),
+    ...group('app', organisation.appStores),
+  },
+  prices: pricePlaceholders,
+  institutions: { ...institutionPlaceholders, ...personPlaceholders },
+  capabilities: capabilityPlaceholders,
+  terms: termPlaceholders,
+  promises: promisePlaceholders,
+  survey: { ...fieldworkPlaceholders, ...surveyPlaceholders },
+  product: {
+    practiceLearners: String(practiceLearners),
+    ownKeys,
+    'sdk.notice': packageNotice,
+    ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
+    ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
+  },
 };
+
+const facts: Placeholders = Object.assign({}, ...Object.values(ofModules));
 
 /** Small numbers in words: `{{words.trialDays}}`. */
 const numbers = withNumbersInWords(facts);
@@ -78,6 +83,8 @@ const rulePlaceholders: Placeholders = Object.assign(
 );
 
 export const placeholders: Placeholders = { ...numbers, ...rulePlaceholders };
+
+export const placeholderModules = { ...ofModules, 'fill-in': rulePlaceholders };
 
 export const fillIn = (text: string): string => fillPlaceholders(text, placeholders);
 

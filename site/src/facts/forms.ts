@@ -9,6 +9,7 @@ import { fillValues } from '../lib/format-text.ts';
 import { contentSchemas, readContent } from '../readers/read-facts.ts';
 import { organisation } from './organisation.ts';
 import { factText } from './page-text.ts';
+import { payoutMethods } from './programmes.ts';
 
 const words = factText.min(1);
 const label = words.describe('The question, above its field.');
@@ -195,6 +196,20 @@ const byId = { ...formsById, [lookup.id]: lookup };
 const shapes: Readonly<Record<Id, FormShape>> = byId;
 const ids = Object.keys(states) as Id[];
 const schemas = keyed(ids, (id) => schemaOf(shapes[id], states[id]));
+
+const plainWays = (ways: readonly string[]) => ways.map((way) => way.replace(/^an? /, '').toLowerCase());
+
+/** The form offers the ways of payment that pages name. */
+schemas['affiliate-signup'] = schemas['affiliate-signup'].refine(
+  ({ fields }) => {
+    const { choices = {} } = fields.payout as OwnWords;
+    return plainWays(Object.values(choices)).join() === plainWays(payoutMethods).join();
+  },
+  {
+    path: ['fields', 'payout', 'choices'],
+    error: `must be the payoutMethods of content/facts/affiliate.yaml: ${payoutMethods.join(', ')}`,
+  },
+);
 
 // Collects all files first, so that one run reports every wrong one.
 for (const [id, schema] of Object.entries(schemas)) contentSchemas.set(`forms/${id}`, schema);

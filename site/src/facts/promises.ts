@@ -6,6 +6,7 @@ import { group, type Placeholders, textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { organisationPlaceholders } from './organisation.ts';
 import { planName } from './prices.ts';
+import { schoolTerms } from './terms.ts';
 
 const text = textWith(organisationPlaceholders);
 const sample = z.boolean().default(false).describe('true while it is invented. Listed before launch.');
@@ -97,9 +98,8 @@ const dayOfYear = z
   .string()
   .regex(/^(?:0[1-9]|1[0-2])-[0-3]\d$/, 'must be a month and a day in quotes, as "10-16"');
 
-export const releaseRhythm = readFacts(
-  'release-rhythm',
-  z.strictObject({
+export const rhythm = z
+  .strictObject({
     weeks: z.tuple([z.int().positive(), z.int().positive()]).describe('At least and at most.'),
     quiet: z.strictObject({
       from: dayOfYear,
@@ -112,8 +112,29 @@ export const releaseRhythm = readFacts(
     }),
     oldApiYears: z.int().positive(),
     sample,
-  }),
-);
+  })
+  .superRefine(({ quiet, next: { day } }, { addIssue }) => {
+    const refuse = (message: string) => addIssue({ code: 'custom', path: ['next', 'day'], message });
+    const problem = releaseDayProblem(day, quiet);
+    if (problem) refuse(problem);
+    const term = schoolTerms.find(({ starts, ends }) => starts <= day && day <= ends);
+    if (term) refuse(`is in ${term.name}: a release comes outside the terms`);
+  });
+
+/** Why schools cannot get a release on this day; undefined if they can. */
+export function releaseDayProblem(
+  day: string,
+  { from, to }: { from: string; to: string } = releaseRhythm.quiet,
+): string | undefined {
+  if (new Date(day).getUTCDay() !== MONDAY) return 'must be a Monday: releases come on Mondays';
+  // The quiet weeks run over the end of the year.
+  const isQuiet = day.slice(5) >= from || day.slice(5) <= to;
+  return isQuiet ? 'is in the quiet weeks of content/facts/release-rhythm.yaml' : undefined;
+}
+
+const MONDAY = 1;
+
+export const releaseRhythm = readFacts('release-rhythm', rhythm);
 
 const tier = z.strictObject({
   answer: span.describe('Until somebody answers, at the latest.'),

@@ -1,8 +1,9 @@
 // Figures of the 2026 survey, from content/facts/survey.yaml.
 import { z } from 'astro/zod';
-import { formatCount, LANGUAGE } from '../lib/locale.ts';
+import { allOf, formatCount, LANGUAGE } from '../lib/locale.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
+import { schoolTerms } from './terms.ts';
 
 const counts = z.record(z.string(), z.int().min(0));
 const numbers = z.record(z.string(), z.number());
@@ -46,13 +47,55 @@ const fieldwork = z.strictObject({
   ends: z.iso.date(),
 });
 
-const surveySchema = z.strictObject({
+const fields = z.strictObject({
   fieldwork: z.strictObject({ visits: fieldwork, questionnaire: fieldwork }),
   groups: z.record(z.string(), surveyGroup),
   office: numbers.describe('An ordinary office in one term.'),
   costs: numbers.describe('Hours in a term, and minutes of errors.'),
   questions: z.record(z.string(), question),
   sample: z.boolean().default(false).describe('true while the figures are invented. Listed before launch.'),
+});
+
+const REGIONS = ['central', 'western', 'eastern', 'northern'];
+const KINDS = ['aided', 'private', 'technical', 'university', 'primary'];
+
+export const surveySchema = fields.superRefine(({ groups, questions, fieldwork }, { addIssue }) => {
+  const refuse = (message: string, ...path: string[]) => addIssue({ code: 'custom', path, message });
+  /** Regions and kinds each add up to all. */
+  const addUp = (counts: Record<string, number>, ...path: string[]) => {
+    for (const parts of [REGIONS, KINDS].filter((names) => names.every((name) => name in counts))) {
+      const sum = parts.reduce((total, name) => total + (counts[name] ?? 0), 0);
+      if (sum !== counts.all) refuse(`must be ${sum}, the sum of ${allOf(parts)}`, ...path, 'all');
+    }
+  };
+  const institutions = Object.entries(groups).map(([name, group]) => [name, group.institutions]);
+  addUp(Object.fromEntries(institutions), 'groups');
+  for (const [id, { yes, options = {}, label }] of Object.entries(questions)) {
+    if (yes) addUp(yes, 'questions', id, 'yes');
+    for (const [option, { yes }] of Object.entries(options))
+      if (yes) addUp(yes, 'questions', id, 'options', option, 'yes');
+    const [, name] = /end of (Term I+)\b/.exec(label) ?? [];
+    const asked = fieldwork.questionnaire.ends;
+    const term = name && schoolTerms.find((each) => each.name === `${name} ${asked.slice(0, 4)}`);
+    if (term && term.ends > asked)
+      refuse(`names a term that ended on ${term.ends}, after the questions`, 'questions', id, 'label');
+  }
+  const { live, keeps } = questions.software?.options ?? {};
+  for (const [name, count] of Object.entries(questions.usesTred?.yes ?? {}))
+    if (count > (keeps?.yes?.[name] ?? 0))
+      refuse(
+        'is more than the systems that keep work without a network',
+        'questions',
+        'usesTred',
+        'yes',
+        name,
+      );
+  for (const [name, respondents] of Object.entries(keeps?.respondents ?? {}))
+    if ((live?.yes?.[name] ?? 0) + (keeps?.yes?.[name] ?? 0) !== respondents)
+      refuse(
+        'must be the sum of live and keeps: a system stops or keeps the work',
+        ...['questions', 'software', 'options', 'keeps', 'respondents', name],
+      );
 });
 
 export type Survey = Pick<z.infer<typeof surveySchema>, 'groups' | 'office' | 'costs' | 'questions'>;

@@ -9,7 +9,6 @@ import sharp from 'sharp';
 import bold from '~/assets/bricolage-bold.ttf?inline';
 import regular from '~/assets/bricolage-regular.ttf?inline';
 import { cached } from './disk-cache.ts';
-import { palettePng } from './palette-png.ts';
 
 const bytesOf = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 
@@ -20,7 +19,7 @@ const fonts = [
 
 /** Versions that affect the result. */
 export const drawingCacheKey = [
-  `satori ${satoriVersion}, resvg ${resvg}, sharp ${sharp.versions.sharp}, palette 1`,
+  `satori ${satoriVersion}, resvg ${resvg}, sharp ${sharp.versions.sharp}, palette 2`,
   createHash('sha256').update(bold).update(regular).digest('hex'),
 ];
 
@@ -31,6 +30,9 @@ export function draw(element: ReactElement, size: Size | { width: number }): Pro
   return satori(element, { ...size, fonts });
 }
 
+/** Of a palette. */
+const MOST_COLOURS = 256;
+
 type PaintOptions = { width?: number; colours?: number };
 
 /** A PNG, by default at drawing width. A palette makes it a fifth of the size. */
@@ -38,12 +40,11 @@ export async function painted(svg: string, options: PaintOptions = {}): Promise<
   const fit = options.width === undefined ? {} : { fitTo: { mode: 'width', value: options.width } as const };
   // In another thread, in parallel with the next layout.
   const { pixels, width, height } = await renderAsync(svg, { ...fit, font: { loadSystemFonts: false } });
-  return (
-    (await palettePng({ pixels, width, height })) ??
-    sharp(pixels, { raw: { width, height, channels: 4 } })
-      .png({ palette: true, colours: options.colours ?? 32, dither: 0 })
-      .toBuffer()
-  );
+  const isLossless = new Set(new Uint32Array(Uint8Array.from(pixels).buffer)).size <= MOST_COLOURS;
+  const colours = isLossless ? MOST_COLOURS : (options.colours ?? 32);
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, colours, dither: 0 })
+    .toBuffer();
 }
 
 /** The same, cached by drawing and versions. */

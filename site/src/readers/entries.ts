@@ -23,7 +23,8 @@ export type Rules = EntryRules & {
   waitsFor?: string;
   /** Address of an entry's page, if it has one; `id` is its file without extension. */
   address?: (id: string, fields: Readonly<Record<string, unknown>>) => string;
-  named?: (id: string) => string | undefined;
+  /** Problem of a file’s name, also with its fields. */
+  named?: (id: string, fields: Readonly<Record<string, unknown>>) => string | undefined;
   alone?: string;
 };
 
@@ -82,7 +83,7 @@ async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules)
     const filePath = relative(root, path).replaceAll('\\', '/');
     const named = `site/${filePath}`;
     const entry = checkEntry(readFileSync(path, 'utf8'), named, path, rules);
-    const misnamed = NAME.test(id) ? rules.named?.(id) : BAD_NAME;
+    const misnamed = NAME.test(id) ? rules.named?.(id, entry.raw) : BAD_NAME;
     if (misnamed) entry.problems.unshift({ file: named, line: 1, what: misnamed });
     const address = rules.address?.(id, entry.raw);
     const page = address && { address, html: () => store.get(id)?.rendered?.html ?? '' };

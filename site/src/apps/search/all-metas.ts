@@ -28,16 +28,8 @@ import { productPath, storeProducts } from '../store/view';
 import { inSections } from './sections';
 import { search, searchSections } from './words';
 
-const pageModules = import.meta.glob<PageMeta | undefined>('/src/content/pages/**/*.ts', {
-  eager: true,
-  import: 'meta',
-});
-
 /** Metadata of each page that has a file of words. */
-export const pageMetas: PageMeta[] = [
-  ...Object.values(pageModules).filter((meta) => meta !== undefined),
-  ...readPageMetas(),
-];
+export const pageMetas: PageMeta[] = readPageMetas();
 
 /** Loaders of the subjects that have many pages. */
 export const subjectMetas = {

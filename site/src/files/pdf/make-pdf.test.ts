@@ -41,7 +41,7 @@ beforeAll(async () => {
   pdf = await makePdf(facts);
   reader = await readerOf(pdf);
   pages = (await extractText(reader)).text;
-}, 60_000);
+});
 
 describe('a file', () => {
   test('carries title, author, subject and language', async () => {
@@ -81,7 +81,7 @@ test('a book has its chapters on pages of their own, named at their heads, and c
   expect(text[1]).toMatch(/Chapter one\s+3\s+Chapter two\s+5/);
   expect(text[3]).toContain('Chapter one');
   expect(text[4]?.match(/Chapter two/g)).toHaveLength(2);
-}, 60_000);
+});
 
 test('the same facts give the same bytes', async () => {
   const source =
@@ -90,7 +90,7 @@ test('the same facts give the same bytes', async () => {
   const [one, other] = [await make(), await make()];
   expect(one.byteLength).toBeGreaterThan(1000);
   expect(one.equals(other)).toBe(true);
-}, 60_000);
+});
 
 test('a text that a file cannot hold is refused by its name, with what to do', async () => {
   const made = makePdf({ ...facts, html: '<h2 id="x">X</h2><iframe></iframe>' });
@@ -99,7 +99,7 @@ test('a text that a file cannot hold is refused by its name, with what to do', a
   );
   const strange = makePdf({ ...facts, html: '<h2 id="x">X</h2><p>☃</p>' });
   await expect(strange).rejects.toThrow('☃');
-}, 60_000);
+});
 
 test('the link says the kind, the pages, the size and the date of the file that is sent', async () => {
   const link = await pdfLink(facts, '/a.pdf');

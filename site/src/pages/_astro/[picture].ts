@@ -1,5 +1,5 @@
 // `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts. Astro ignores folders with an underscore, so
-// build/pictures.ts registers this route.
+// build/finish.ts registers this route.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
 import { loadPosts } from '~/subjects/blog/load';

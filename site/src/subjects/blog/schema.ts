@@ -2,11 +2,13 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog';
+import { guests, team } from '~/facts/company';
 import { entries, filled } from '~/facts/filled';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { drawingNames } from '~/lib/drawings';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
+import { nameIn } from '~/readers/fields';
 import { chartProblem } from '../publications/chart-names';
 
 const post = z.strictObject({
@@ -27,7 +29,10 @@ const post = z.strictObject({
     .describe('One or two sentences, 70 to 160 characters: on the card, in search engines and when shared.'),
   date: day.describe('The day it is published. Until then no build shows it.'),
   updated: day.optional().describe('The day it was last changed in substance, if it was.'),
-  author: filled.min(3).describe('First name and surname.'),
+  author: nameIn(
+    () => [...team, ...guests].map(({ name }) => name),
+    'is neither in content/facts/team.yaml nor in content/facts/authors.yaml',
+  ).describe('First name and surname.'),
   category: z.enum(blogCategories).describe('One of the eight, written exactly like this.'),
   draft,
   sample: z

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { capabilityName, progressOf } from '~/facts/capabilities';
+import { capabilities, capabilityName, progressOf } from '~/facts/capabilities';
 import { entries, filled } from '~/facts/filled';
 import { day, icon, sample } from '~/lib/schema-parts';
 import { entriesOf } from '~/readers/entries';
@@ -51,12 +51,21 @@ const request = writtenRequest.transform(({ capability, ...written }) => ({
   ...progressOf(capability),
 }));
 
+/** The register says how far each request is. */
+const inRegister = (id: string): string | undefined =>
+  Object.values(capabilities).some(({ request }) => request === id)
+    ? undefined
+    : `no capability in content/facts/capabilities.yaml answers it: add the line request: ${id} to one.`;
+
 export const requestCategories = defineCollection({
   loader: entriesOf('./src/content/request-categories.yaml', requestCategory),
   schema: requestCategory,
 });
 
 export const requests = defineCollection({
-  loader: entries({ base: './src/content/requests', pattern: '*.yaml' }, { schema: request }),
+  loader: entries(
+    { base: './src/content/requests', pattern: '*.yaml' },
+    { schema: request, named: inRegister },
+  ),
   schema: request,
 });

@@ -1,4 +1,4 @@
-// Replaces Markdown pictures with responsive figures. facts/check-pictures.ts has validated them.
+// Replaces Markdown pictures with responsive figures. readers/check-entry.ts has validated them.
 import { dirname, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allFiles, type PictureFile, type PictureFiles, pictureFiles } from '~/files/pictures/picture-files';

@@ -1,14 +1,19 @@
 // Schema of a release. The name of its file is the version.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { capabilityName } from '~/facts/capabilities';
+import { capabilities, capabilityName, progressOf } from '~/facts/capabilities';
 import { entries, filled } from '~/facts/filled';
+import { releaseDayProblem } from '~/facts/promises';
 import { day, draft, sample } from '~/lib/schema-parts';
 
 const side = z.strictObject({ value: z.number().positive(), text: filled });
 
 const release = z.strictObject({
-  date: day.describe('The day schools get it. Until then no build shows it.'),
+  date: day
+    .refine((date) => releaseDayProblem(date) === undefined, {
+      error: ({ input }) => releaseDayProblem(String(input)),
+    })
+    .describe('The day schools get it. Until then no build shows it.'),
   type: filled.describe('“Feature release”, “Maintenance release”: what kind it is.'),
   description: filled.min(40).max(160).describe('One sentence for the list of releases.'),
   meta: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
@@ -56,11 +61,29 @@ const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { num
 export const newestFirst = (releases: readonly LoadedRelease[]): LoadedRelease[] =>
   releases.toSorted((a, b) => compareVersions(b.version, a.version));
 
+/** Highlights and “What the product does” name the same release for a capability. */
+export function highlightsProblem(version: string, { highlights }: Readonly<Record<string, unknown>>) {
+  const named = (Array.isArray(highlights) ? highlights : []).flatMap(({ capability = [] }) => capability);
+  const came = Object.keys(capabilities).filter((id) => progressOf(id).release === version);
+  const early = named.find((id) => !came.includes(id));
+  if (early)
+    return `a highlight names ${early}, which content/facts/capabilities.yaml gives no since: ${version}.`;
+  const missing = came.find((id) => !named.includes(id));
+  return (
+    missing && `no highlight names ${missing}, which came with ${version} by content/facts/capabilities.yaml.`
+  );
+}
+
 export const releases = defineCollection({
   // The default id would drop the dots of the version.
   loader: entries(
     { base: './src/content/releases', pattern: '*.yaml' },
-    { schema: release, waitsFor: 'date', address: (id) => `/updates/${id}` },
+    {
+      schema: release,
+      waitsFor: 'date',
+      address: (id) => `/updates/${id}`,
+      named: highlightsProblem,
+    },
   ),
   schema: release,
 });

@@ -1,7 +1,8 @@
 // View models of releases: pages, list, feed and timeline.
 import { expect, it } from 'vitest';
+import { capabilities, progressOf } from '~/facts/capabilities';
 import { releaseRhythm } from '~/facts/promises';
-import { type LoadedRelease, newestFirst } from './schema';
+import { highlightsProblem, type LoadedRelease, newestFirst } from './schema';
 import { laterUpdatesPages, releasePage, releaseTimeline, updatesPage } from './view';
 
 const someRelease = (version: string, more: Partial<LoadedRelease> = {}): LoadedRelease => ({
@@ -56,4 +57,16 @@ it('shows twelve releases on a page, and the older ones on further pages', () =>
   expect(last?.log.releases).toHaveLength(6);
   expect(last?.meta).toMatchObject({ path: '/updates/page/3', previous: '/updates/page/2' });
   expect(laterUpdatesPages(many.slice(0, 12))).toEqual([]);
+});
+
+it('refuses highlights that disagree with the register of capabilities', () => {
+  const [id = '', release = ''] =
+    Object.keys(capabilities)
+      .map((each) => [each, progressOf(each).release])
+      .find(([, version]) => version) ?? [];
+  const all = Object.keys(capabilities).filter((each) => progressOf(each).release === release);
+  const highlights = all.map((capability) => ({ capability }));
+  expect(highlightsProblem(release, { highlights })).toBeUndefined();
+  expect(highlightsProblem(release, { highlights: [] })).toContain('no highlight names');
+  expect(highlightsProblem('0.0.1', { highlights: [{ capability: id }] })).toContain(id);
 });

@@ -40,7 +40,6 @@ function TextInput(props: ControlProps) {
       inputMode={kind === 'number' ? 'numeric' : undefined}
       placeholder={placeholder}
       spellCheck={machineRead ? false : undefined}
-      autoCapitalize={machineRead ? 'none' : undefined}
     />
   );
 }

@@ -1,0 +1,115 @@
+// Which folder may import which, without circles: the rules of docs/architecture.md. `npm run check` runs it.
+
+/** Layers of site/src from the top: each may import from itself and from those below. */
+const layers = [
+  'pages',
+  'layouts',
+  'shell',
+  'apps',
+  'subjects',
+  'sections',
+  'forms',
+  'ui',
+  'seo',
+  'files',
+  'facts',
+  'readers',
+  'lib',
+];
+
+/** Folders beside the layers, with the folders of site/src that they may import. */
+const beside = {
+  // Collections: content.config.ts.
+  '[^/]+$': ['apps', 'subjects'],
+  // Parts with states, in development and test builds only.
+  gallery: ['layouts', 'apps', 'subjects', 'sections', 'ui', 'facts'],
+  styles: ['assets'],
+};
+
+/** Folders that only some layers may import. */
+const onlyFor = {
+  content: ['pages', 'apps', 'subjects'],
+  // Pictures and files read colours from the tokens.
+  styles: ['layouts', 'apps', 'subjects', 'seo', 'files'],
+};
+
+const all = (folders) => `(?:${folders.join('|')})`;
+/** Tests and their helpers may import anything. */
+const tests = ['\\.test\\.tsx?$', '/test-[^/]*\\.ts$', 'fixtures?\\.tsx?$'];
+
+/** @type {(folder: string, allowed: string[]) => object} */
+const layerRule = (folder, allowed) => ({
+  name: `${folder.replace('[^/]+$', 'content.config.ts')} may import: ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^site/src/${folder}` },
+  to: { path: '^site/src/', pathNot: `^site/src/(?:${all([folder, ...allowed])}(?:/|$)|assets/)` },
+});
+
+/** A folder may import the folders named here, its own packages and Node. */
+const top = {
+  contract: [],
+  sandbox: ['contract'],
+  desk: ['contract', 'sandbox'],
+  'site/src': ['contract', 'sandbox'],
+  'site/(?:build|edit|checks)': ['contract', 'sandbox', 'desk', 'site'],
+};
+
+export default {
+  forbidden: [
+    ...layers.map((layer, at) =>
+      layerRule(layer, [
+        ...layers.slice(at + 1),
+        ...Object.keys(onlyFor).filter((folder) => onlyFor[folder].includes(layer)),
+      ]),
+    ),
+    ...Object.entries(beside).map(([folder, allowed]) => layerRule(folder, allowed)),
+    {
+      name: 'site/src has only the folders of docs/architecture.md',
+      severity: 'error',
+      from: {
+        path: '^site/src/[^/]+/',
+        pathNot: `^site/src/${all([...layers, ...Object.keys(beside), 'content', 'assets'])}/`,
+      },
+      to: {},
+    },
+    ...Object.entries(top).map(([folder, allowed]) => ({
+      name: `${folder} may import: ${allowed.join(', ') || 'no other folder'}`,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: {
+        path: '^(?:contract|sandbox|desk|site|scripts|e2e|bench)/',
+        pathNot: [`^${all([folder, ...allowed])}/`, 'node_modules'],
+      },
+    })),
+    {
+      name: 'no circle of files',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no circle of subjects or applications',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^site/src/(?:apps|subjects)/[^/]+$' },
+      to: { circular: true, path: '^site/src/(?:apps|subjects)/[^/]+$' },
+    },
+    {
+      name: 'no circle of folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(?:desk|contract|sandbox)/src/[^/]+$' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(?:^|/)(?:dist[^/]*|\\.astro|\\.cache|peers|templates)/', ...tests] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'site/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+};
