@@ -45,7 +45,7 @@ const facts: Placeholders = {
   pdpoRegistration: organisation.pdpoRegistration ?? NOT_YET,
   registrationNumber: organisation.registrationNumber ?? NOT_YET,
   tin: organisation.tin ?? NOT_YET,
-  signIn: organisation.signIn ?? 'the app',
+  signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
   ...group('email', organisation.email),
   ...group('phone', organisation.phone),
   ...group('app', organisation.appStores),
