@@ -71,11 +71,12 @@ export async function launchProblems(): Promise<string[]> {
   return organisation.launched ? linesToConfirm() : [];
 }
 
-/** Only warnings: pages mark these days as expected. */
+/** Only warnings: pages say what is missing. */
 function linesBeside(): string[] {
   const nextYear = new Date().getFullYear() + 1;
   const expected = schoolYears.filter(({ state }) => state === 'expected');
   return [
+    ...organisation.toAnswer.map((question) => `site/src/content/facts/organisation.yaml: ${question}`),
     ...expected.map(
       ({ year }) => `site/src/content/facts/terms.yaml: the terms of ${year} are expected, not published`,
     ),

@@ -61,7 +61,8 @@ export function decideApplication(
     const learner: Learner | null =
       decision === 'admitted'
         ? {
-            id: draft.id('lrn'),
+            // The application's own letters, so that two examples never share an id.
+            id: id.replace('app_', 'lrn_'),
             lin: lin ?? null,
             first_name,
             last_name,

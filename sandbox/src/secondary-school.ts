@@ -4,7 +4,7 @@ import type { Application, ClassPlan, KnownLearner, Payment, SchoolPlan } from '
 const streams = ['North', 'South'];
 const lunch = { description: 'Lunch', amount: 150_000 };
 
-const junior = {
+const middle = {
   streams,
   charges: [{ description: 'Tuition, Term III', amount: 650_000 }, lunch],
   subjects: [
@@ -18,6 +18,11 @@ const junior = {
     'Kiswahili',
   ],
 };
+/** S.1 and S.2 take twelve subjects; S.3 and S.4 drop some. */
+const junior = {
+  ...middle,
+  subjects: [...middle.subjects, 'Religious Education', 'Physical Education', 'Entrepreneurship', 'ICT'],
+};
 const senior = {
   streams,
   charges: [{ description: 'Tuition, Term III', amount: 800_000 }, lunch],
@@ -27,8 +32,8 @@ const senior = {
 const classes: readonly ClassPlan[] = [
   { name: 'S.1', ...junior },
   { name: 'S.2', ...junior },
-  { name: 'S.3', ...junior },
-  { name: 'S.4', ...junior },
+  { name: 'S.3', ...middle },
+  { name: 'S.4', ...middle },
   { name: 'S.5', ...senior },
   { name: 'S.6', ...senior },
 ];

@@ -39,7 +39,7 @@ const lastName = {
   name: 'last_name',
   kind: 'name',
   needed: true,
-  text: 'The surname, as in EMIS.',
+  text: 'The surname, as on the birth certificate or the PLE results slip.',
   examples: ['Nakato', 'Okello'],
   alsoCalled: ['surname', 'sir name', 'family name', 'last', 'second name', 'lname'],
 } as const satisfies ImportColumn;
@@ -48,7 +48,7 @@ const firstName = {
   name: 'first_name',
   kind: 'name',
   needed: true,
-  text: 'The other names, as in EMIS.',
+  text: 'The other names, as on the birth certificate or the PLE results slip.',
   examples: ['Sarah', 'Daniel'],
   alsoCalled: [
     'first',
@@ -67,7 +67,7 @@ const className = {
   name: 'class',
   kind: 'class',
   needed: true,
-  text: 'S.1 to S.6, P.1 to P.7, or programme and year: Welding 1.',
+  text: 'P.1 to P.7, S.1 to S.6, or programme and year: Welding 1.',
   examples: ['S.1', 'S.2'],
   alsoCalled: ['form', 'grade', 'year', 'level', 'current class', 'class name', 'programme', 'course'],
 } as const satisfies ImportColumn;

@@ -12,13 +12,6 @@ it.each(languages.formats.lines)('$name', ({ code, shown }) => {
   expect(plain(String(runInNewContext(code)))).toBe(plain(shown));
 });
 
-it('the plurals of the sample', () => {
-  const code = languages.ask.samples[1]?.code ?? '';
-  for (const [, call = '', result] of code.matchAll(/^(say\(\d+\)); \/\/ (.*)$/gm))
-    expect(runInNewContext(`${code}\n${call}`)).toBe(result);
-  expect(code).toMatch(/^say\(1\)/m);
-});
-
 it('the API writes to families in the same languages', () => {
   const text = readFileSync(new URL('../../src/content/docs/openapi.yaml', import.meta.url), 'utf8');
   expect(readApi(text).components.schemas.MessageLanguage?.enum).toEqual(messageLanguages);

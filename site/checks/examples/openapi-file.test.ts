@@ -25,6 +25,14 @@ test('no description lost its end to a comma that YAML took for its own', () => 
   expect(keysOf(api).filter((key) => key.includes(' '))).toEqual([]);
 });
 
+test('an id in the examples belongs to one learner', () => {
+  const pairs = [...text.matchAll(/\bid: (lrn_\w+)\s+lin: .*\s+first_name: (\w+)/g)].map(([, ...pair]) =>
+    pair.join(' '),
+  );
+  const ids = [...new Set(pairs)].map((pair) => pair.split(' ')[0]);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
 /** Each `example` with the path to its schema. */
 function examplesIn(node: unknown, way: string[] = []): { place: string[]; example: unknown }[] {
   if (typeof node !== 'object' || node === null) return [];

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillIn } from '../../src/facts/fill-in.ts';
 import { identifier } from '../../src/facts/organisation.ts';
+import { formatUgx } from '../../src/lib/money.ts';
 import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { codeBlocksIn } from './code-blocks.ts';
 
@@ -12,7 +13,6 @@ const read = (file: string) =>
 const api = readApi(read('openapi.yaml'));
 const facts = api['x-facts'];
 const limit = api.components.parameters.Limit?.schema;
-const grouped = (amount: number) => `UGX ${amount.toLocaleString('en-UG')}`;
 
 test.each([
   ['api/index.md', `${facts.idempotency_hours} hours`],
@@ -20,8 +20,8 @@ test.each([
   ['api/errors.md', `${facts.body_limit_kilobytes / 1024} MB`],
   ['api/authentication.md', `| ${facts.rate_limit_sandbox} |`],
   ['api/authentication.md', `| ${facts.rate_limit_live} |`],
-  ['api/fees.md', grouped(facts.payment_limit_transaction)],
-  ['api/fees.md', grouped(facts.payment_limit_day)],
+  ['api/fees.md', formatUgx(facts.payment_limit_transaction)],
+  ['api/fees.md', formatUgx(facts.payment_limit_day)],
   ['api/paging.md', `\`limit\` is ${limit?.default} `],
   ['api/paging.md', `${limit?.maximum} at most`],
   ['api/webhooks.md', facts.webhook_retries.slice(0, -1).join(', ')],

@@ -20,6 +20,9 @@ import { promisePlaceholders } from './promises.ts';
 import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
 import { termPlaceholders } from './terms.ts';
 
+/** Shown while the owner has not given a number. */
+const NOT_YET = 'none to show yet';
+
 /** Placeholders by the module of this folder that reads their facts. */
 const ofModules: Readonly<Record<string, Placeholders>> = {
   organisation: {
@@ -31,10 +34,10 @@ const ofModules: Readonly<Record<string, Placeholders>> = {
     'headquarters.city': organisation.offices[0].city,
     'headquarters.hours': organisation.offices[0].hours,
     'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
-    pdpoRegistration:
-      organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
-    registrationNumber: organisation.registrationNumber ?? 'on request',
-    tin: organisation.tin ?? 'on request',
+    pdpoRegistration: organisation.pdpoRegistration ?? NOT_YET,
+    registrationNumber: organisation.registrationNumber ?? NOT_YET,
+    tin: organisation.tin ?? NOT_YET,
+    signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
     ...group('email', organisation.email),
     ...group('phone', organisation.phone),
     ...group('app', organisation.appStores),
@@ -62,19 +65,7 @@ const numbers = withNumbersInWords(facts);
 const rule = textWith(numbers).describe('A sentence or two, with the numbers as placeholders.');
 
 /** Sentences that several pages share. */
-const rules = readFacts(
-  'rules',
-  z.strictObject({
-    trial: z.strictObject({ rule }),
-    bill: z.strictObject({ rule }),
-    freeLicence: z.strictObject({ rule }),
-    uptime: z.strictObject({ except: rule.describe('Exceptions of the promised uptime.') }),
-    setup: z.strictObject({ rule, noEmail: rule.describe('Why nobody sends lists by email.') }),
-    releases: z.strictObject({ rule }),
-    security: z.strictObject({ publish: rule.describe('When a report may be published.') }),
-    hosting: z.strictObject({ rule }),
-  }),
-);
+const rules = readFacts('rules', z.record(z.string(), z.record(z.string(), rule)));
 
 /** `{{trial.rule}}`, `{{setup.noEmail}}`. */
 const rulePlaceholders: Placeholders = Object.assign(

@@ -90,6 +90,9 @@ export const organisation = readFacts(
     community: z.strictObject({ discord: later(url), github: later(url) }),
     appStores: z.strictObject({ ios: url, android: url }),
     offices: z.tuple([office], office).describe('The first is the headquarters.'),
+    toAnswer: z
+      .array(text)
+      .describe('Buyers’ questions that only the owner can answer. Listed before launch.'),
     sample: z.boolean().default(false).describe('Yes while it is invented. Listed before launch.'),
   }),
 );

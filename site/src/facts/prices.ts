@@ -3,7 +3,7 @@
 import { mobileMoneyProviders as providers } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
 import { counted } from '../lib/format-text.ts';
-import { allOf, formatCount } from '../lib/locale.ts';
+import { allOf, formatCount, oneOf } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
@@ -59,6 +59,8 @@ const reduced = z.strictObject({
   percentOff: percent,
 });
 
+const walletTier = z.strictObject({ transaction: amount, day: amount });
+
 const prices = readFacts(
   'prices',
   z.strictObject({
@@ -73,7 +75,7 @@ const prices = readFacts(
     mobileMoneyNames: z
       .strictObject({ mtn: z.string().min(1), airtel: z.string().min(1) })
       .describe('As people call the providers.'),
-    mobileMoneyLimits: z.strictObject({ transaction: amount, day: amount }),
+    mobileMoneyLimits: z.tuple([walletTier, walletTier, walletTier]).describe('By tier, lowest first.'),
     mobileMoneyCharges: z.strictObject({ mtn: bands, airtel: bands }),
     yearlyBillParts: z.int().positive().describe('Each is due on the first day of a term.'),
     instalmentWeeks: z.array(z.int().min(0).max(16)).min(1).describe('In weeks after the term’s first day.'),
@@ -113,6 +115,9 @@ export const {
   ugxPerUsd,
   delivery,
 } = prices;
+
+/** Limits of the highest tier: above them nobody can pay by phone. */
+export const [, , highestTier] = mobileMoneyLimits;
 
 export const mobileMoneyProviders = providers.map((provider) => prices.mobileMoneyNames[provider]);
 
@@ -172,8 +177,9 @@ export const pricePlaceholders: Placeholders = {
     platinum: formatUsd(prices.vipPricesUsd.platinum),
   }),
   ...group('walletLimit', {
-    transaction: formatUgx(mobileMoneyLimits.transaction),
-    day: formatUgx(mobileMoneyLimits.day),
+    transaction: oneOf(mobileMoneyLimits.map(({ transaction }) => formatUgx(transaction))),
+    day: oneOf(mobileMoneyLimits.map(({ day }) => formatUgx(day))),
+    lowest: formatUgx(mobileMoneyLimits[0].transaction),
   }),
   annualDiscount: String(annualDiscountPercent),
   vatPercent: String(vatPercent),

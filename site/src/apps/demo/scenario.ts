@@ -10,8 +10,8 @@ import { type NewMark, saveMarks } from '@tred/sandbox/results';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import type { Learner, School } from '@tred/sandbox/types';
 
-/** Monday, 07:40 in Kampala. */
-export const MORNING = Date.parse('2026-11-16T07:40:00+03:00');
+/** Monday, 08:10 in Kampala. */
+export const MORNING = Date.parse('2026-11-16T08:10:00+03:00');
 export const TODAY = '2026-11-16';
 const DAY = 24 * 60 * 60_000;
 

@@ -111,11 +111,10 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
     parts: words.modules,
     modules: {
       label: words.modules.title,
-      entries: audience.modules.map(({ module, why }) => ({
-        label: moduleOf(module, id).title,
-        href: `/modules#${module}`,
-        note: why,
-      })),
+      entries: audience.modules.map(({ module, why }) => {
+        const { title, plans } = moduleOf(module, id);
+        return { label: title, href: `/modules#${module}`, note: `${why} ${plans}.` };
+      }),
     },
     study: caseOf(audience),
     questions: {

@@ -68,13 +68,16 @@ export function outcomeTable({ tags }: Pick<ApiDocument, 'tags'>): DataTableProp
 /** Rows of tables from facts. */
 const rowsFrom = {
   terms: publishedYear.terms.map((term, index) => ({ term: `${publishedYear.year}-${index + 1}`, ...term })),
-  'mobile-money': mobileMoneyProviders.map((name) => ({
-    provider: name.toLowerCase().replaceAll(' ', '_'),
-    name,
-    currency: 'UGX',
-    per_transaction: mobileMoneyLimits.transaction,
-    per_day: mobileMoneyLimits.day,
-  })),
+  'mobile-money': mobileMoneyProviders.flatMap((name) =>
+    mobileMoneyLimits.map(({ transaction, day }, at) => ({
+      provider: name.toLowerCase().replaceAll(' ', '_'),
+      name,
+      currency: 'UGX',
+      tier: at + 1,
+      per_transaction: transaction,
+      per_day: day,
+    })),
+  ),
 };
 
 const { tables, ...sheetWords } = ugandaData.sheets;

@@ -28,6 +28,7 @@ export type PriceList = {
 
 /** A school year has three terms, and a plan twelve months. */
 export const TERM_MONTHS = 4;
+export const TERMS = 12 / TERM_MONTHS;
 
 export type NextPlan = {
   plan: PlanTariff;
@@ -208,10 +209,9 @@ export function quoteSheet(
     term: formatUgx(quote.termUgx),
     learner: formatUgx(quote.learnerUgx),
     bill: formatUgx(quote.billUgx),
+    year: formatUgx(quote.billUgx * TERMS),
     begins: term?.name ?? '',
     starts: term ? formatDate(term.starts) : '',
-    transaction: formatUgx(tariff.rules.limits.transaction),
-    day: formatUgx(tariff.rules.limits.day),
     days: tariff.rules.invoiceDays,
     ...(next && {
       next: next.plan.name,
@@ -225,6 +225,7 @@ export function quoteSheet(
     ? paymentPlan({ billUgx: quote.billUgx, billing, pay }, term.starts, tariff.rules)
     : [];
   const notes = [
+    words.year,
     pay === 'invoice' ? words.invoice : words.payments[billing],
     isByPhone(pay) ? words.limits : '',
     term && !term.published ? words.expected : '',

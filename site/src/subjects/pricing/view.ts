@@ -4,10 +4,10 @@ import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
 import { planRow } from '~/facts/capabilities';
 import { forms } from '~/facts/forms';
 import {
+  highestTier,
   instalmentWeeks,
   invoiceDays,
   mobileMoneyCharges,
-  mobileMoneyLimits,
   type PlanId,
   planName,
   planPrices,
@@ -28,7 +28,7 @@ import type { SplitProps } from '~/sections/Split/Split';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { organisationName, type Publisher } from '~/seo/json-ld';
 import type { Link } from '~/ui/words';
-import { type PriceList, quoteFor, quoteSheet, type Tariff, TERM_MONTHS } from './quote';
+import { type PriceList, quoteFor, quoteSheet, type Tariff, TERMS } from './quote';
 import type { PricePanelProps, SchoolPriceProps } from './SchoolPrice/SchoolPrice';
 import { compare, pricing } from './words';
 
@@ -46,7 +46,7 @@ const tariff: Tariff = {
   rules: {
     weeks: instalmentWeeks,
     invoiceDays,
-    limits: mobileMoneyLimits,
+    limits: highestTier,
     charges: { ...(mtn && { mtn }), ...(airtel && { airtel }) },
   },
   terms: schoolTerms,
@@ -61,8 +61,6 @@ export type OfficeCosts = {
   /** Cost of lost receipts in a year, and for how many learners. */
   receipts: { yearUgx: number; learners: number };
 };
-
-const TERMS = 12 / TERM_MONTHS;
 
 /** Shillings for each learner in a term. */
 export const savedForEach = ({ hours, hourUgx, receipts }: OfficeCosts): number =>

@@ -43,6 +43,7 @@ const result = pageTexts(
   'several',
   'charge',
   'limits',
+  'year',
   'expected',
   'inShort',
 )

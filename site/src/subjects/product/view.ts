@@ -82,7 +82,21 @@ export function trustedBy(): NameStripWords {
   return { ...strip, names };
 }
 
-const { learning, day, record, pointsTitle } = modules;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A band of modules, each with its plans: “On every plan; SMS only on Starter”. */
+const withPlans = ({ chapters, ...band }: typeof modules.learning) => ({
+  ...band,
+  pointsTitle: modules.pointsTitle,
+  chapters: chapters.map(({ capability, ...module }) => {
+    const { limits } = capabilityOf(capability);
+    return { ...module, plans: capital([plansWith(capability), limits].filter(Boolean).join('; ')) };
+  }),
+});
+
+const learning = withPlans(modules.learning);
+const day = withPlans(modules.day);
+const record = withPlans(modules.record);
 
 /** All modules, in the order of the page. */
 export const moduleList = [learning, day, record].flatMap(({ chapters }) => chapters);
@@ -91,17 +105,15 @@ const firstOfDay = 1 + learning.chapters.length;
 
 /** Numbers continue from chapter to chapter. */
 export const moduleChapters = {
-  learning: { ...learning, pointsTitle, from: 1 },
-  day: { ...day, pointsTitle, from: firstOfDay },
-  record: { ...record, pointsTitle, from: firstOfDay + day.chapters.length },
+  learning: { ...learning, from: 1 },
+  day: { ...day, from: firstOfDay },
+  record: { ...record, from: firstOfDay + day.chapters.length },
 };
 
 export const moduleContents = (): ContentsWords => ({
   ...modules.contents,
   entries: moduleList.map(({ id, title, note }) => ({ label: title, href: `#${id}`, note })),
 });
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The hero with a bar for each integration: live ones first, then planned ones. */
 export function integrationsHero(): HeroProps {

@@ -1,5 +1,6 @@
 // Schemas for the words of the product pages and pictures.
 import { z } from 'astro/zod';
+import { capabilityName } from '../../facts/capabilities.ts';
 import { institutionName } from '../../facts/institutions.ts';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
@@ -205,12 +206,12 @@ const chapters = z.strictObject({
       title: pageText,
       note: pageText.describe('Under its name in the list of modules.'),
       mark: pageText.describe('The people it serves.'),
+      capability: capabilityName.describe('Says on which plans it is.'),
       text: pageText,
       points,
     }),
   ),
 });
-export type ChaptersWords = z.infer<typeof chapters>;
 
 export const modules = readPage('modules', {
   hero: heroWords,

@@ -1,11 +1,24 @@
 // A chapter of modules: a heading with a picture, and numbered modules with their features.
 import type { ReactNode } from 'react';
-import { Section, SectionHead } from '~/ui/Section/Section';
+import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import type { ChaptersWords } from '../words';
 import css from './ModuleChapters.module.css';
 
-type ModuleChaptersProps = ChaptersWords & {
+type Module = {
+  id: string;
+  title: string;
+  text: string;
+  /** The people it serves. */
+  mark: string;
+  /** The plans that have it. */
+  plans: string;
+  points: readonly string[];
+};
+
+type ModuleChaptersProps = Pick<SectionProps, 'tone'> & {
+  title: string;
+  lead: string;
+  chapters: readonly Module[];
   /** Heading of each list: "Key Features". */
   pointsTitle: string;
   /** Number of the first module; numbers continue from band to band. */
@@ -31,13 +44,14 @@ export function ModuleChapters({
           {children && <div data-reveal>{children}</div>}
         </div>
         <ol className={css.chapters} start={from}>
-          {chapters.map(({ id, title: name, text, mark, points }, index) => (
+          {chapters.map(({ id, title: name, text, mark, plans, points }, index) => (
             <li className={css.chapter} id={id} key={id}>
               <span className={css.number} aria-hidden="true">
                 {from + index}
               </span>
               <h3 className={css.title}>{name}</h3>
               <p className={css.mark}>{mark}</p>
+              <p className={css.plans}>{plans}</p>
               <p className={css.text}>{text}</p>
               <div className={css.points}>
                 <h4 className={css.pointsTitle}>{pointsTitle}</h4>
