@@ -1,7 +1,7 @@
 // The parts `serving` and `submissions`: how many pages and how many durable submissions per second the desk handles.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { makeIdempotencyKey } from '../contract/src/reference.ts';
@@ -12,8 +12,10 @@ import { readManifest } from '../desk/src/site/read-manifest.ts';
 import { openStore } from '../desk/src/store/open-store.ts';
 import { startPostgres } from '../desk/src/store/test-postgres.ts';
 import { contactValues } from '../desk/src/store/test-submissions.ts';
+import { root } from '../scripts/run-program.ts';
 import { install, startServer, versionsOf, waitUntilReady } from './peers.ts';
 import {
+  BEHIND_NGINX,
   type BenchResults,
   rotated,
   type ServingResult,
@@ -29,9 +31,9 @@ const WARM_UP_SECONDS = 3;
 const DESK = { DESK_PASSWORD: 'only for this run', LOG_LEVEL: 'error' };
 
 type Options<Round> = { rounds: number; seconds: number; before: Round[][] };
-type Server = { name: string; port: number; pid: number; stop: () => unknown };
+type Server = { name: string; port: number; pids: number[]; stop: () => unknown };
 
-/** Serves one page from nginx, sirv, Node's HTTP server and the desk, one process each. Counts pages by processor second, which other load affects little. */
+/** Serves one page from nginx, sirv, Node's HTTP server, the desk, and nginx in front of the desk. Counts pages by processor second, which other load affects little. */
 export async function servePages(
   dist: string,
   dir: string,
@@ -45,11 +47,18 @@ export async function servePages(
   });
   const own = await startDesk({ ...DESK, SITE_DIR: dist, DATA_DIR: join(dir, 'pages') });
   const port = Number(new URL(own.url).port);
-  const desk = { name: 'desk', port, pid: own.child.pid ?? 0, stop: () => own.kill('SIGTERM') };
+  const desk = { name: 'desk', port, pids: [own.child.pid ?? 0], stop: () => own.kill('SIGTERM') };
+  const peer = async (name: string, started: ReturnType<typeof startServer>): Promise<Server> => {
+    const { pid, ...server } = await started;
+    return { name, ...server, pids: [pid] };
+  };
+  const proxied = nginx && (await startNginx(nginx, BEHIND_NGINX, dir, await proxyServer(port, dir)));
   const servers = [
-    ...(nginx ? [await startNginx(nginx, dist, dir)] : []),
-    { name: 'sirv', ...(await startServer('folder', packages, dist)) },
-    { name: 'Node alone', ...(await startServer('page', `${own.url}${PAGE}`)) },
+    ...(nginx ? [await startNginx(nginx, 'nginx', dir, await folderServer(dist))] : []),
+    await peer('sirv', startServer('folder', packages, dist)),
+    await peer('Node alone', startServer('page', `${own.url}${PAGE}`)),
+    // Before the desk, so that it is stopped first.
+    ...(proxied ? [{ ...proxied, pids: [...proxied.pids, ...desk.pids] }] : []),
     desk,
   ];
   const rounds: ServingResult[][] = [];
@@ -58,9 +67,9 @@ export async function servePages(
     for (let round = 0; round < options.rounds; round += 1) {
       const served: ServingResult[] = [];
       for (const server of rotated(servers, options.before.length + round)) {
-        const before = processorSeconds(server.pid);
+        const before = processorSeconds(server.pids);
         const { count, perSecond, median, p99 } = await getPages(server, options.seconds);
-        const perCore = count / (processorSeconds(server.pid) - before);
+        const perCore = count / (processorSeconds(server.pids) - before);
         served.push({ server: server.name, perSecond, perCore, median, p99 });
         console.log(
           `${server.name}: ${Math.round(perCore)} a second and core (${Math.round(perSecond)} a second, half within ${median.toFixed(1)} ms)`,
@@ -79,33 +88,54 @@ function getPages({ port }: Server, seconds: number) {
   return sendRequests({ port, seconds, next: () => request, expectedStatus: 200 });
 }
 
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+function processorSeconds(pids: readonly number[]): number {
+  const ticks = pids.flatMap((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return [Number(fields[11]), Number(fields[12])];
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
 }
 
-/** With the headers of the home page. */
-async function startNginx(program: string, dist: string, dir: string): Promise<Server> {
-  const port = await freePort();
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${dir}/${kind};`,
-  );
+/** Files, with the headers of the home page. */
+async function folderServer(dist: string): Promise<string> {
   const rules = (await readManifest(dist)).headers.filter(({ path }) => path === '/*' || path === '/');
   const headers = rules
     .flatMap((rule) => Object.entries(rule.headers))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
-  const file = join(dir, 'nginx.conf');
+  return `types { text/html html; text/javascript js; } open_file_cache max=1000; ${headers.join(' ')}
+    server { listen PORT; root ${dist}; gzip_static on; location / { try_files $uri $uri/index.html =404; } }`;
+}
+
+/** deploy/nginx.conf without TLS, because the others have none. */
+async function proxyServer(desk: number, dir: string): Promise<string> {
+  const text = await readFile(join(root, 'deploy/nginx.conf'), 'utf8');
+  const [shared = '', ...servers] = text.split(/^server \{$/m);
+  const site = servers.find((server) => server.includes('proxy_pass')) ?? '';
+  return `${shared}server {${site}`
+    .replace('127.0.0.1:4321', `127.0.0.1:${desk}`)
+    .replace('listen 443 ssl http2;', 'listen PORT;')
+    .replace(/^ *(?:listen \[::\]:|ssl_).*$/gm, '')
+    .replace(/(?:access|error)_log .*;/g, 'access_log off;')
+    .replace('/var/lib/nginx', dir);
+}
+
+async function startNginx(program: string, name: string, dir: string, server: string): Promise<Server> {
+  const port = await freePort();
+  const own = await mkdtemp(join(dir, 'nginx-'));
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${own}/${kind};`,
+  );
+  const file = join(own, 'nginx.conf');
   await writeFile(
     file,
-    `daemon off; master_process off; user root; pid ${dir}/nginx.pid; error_log ${dir}/error.log;
+    `daemon off; master_process off; user root; pid ${own}/nginx.pid; error_log ${own}/error.log;
      events { worker_connections 512; }
-     http { access_log off; ${paths.join(' ')} types { text/html html; text/javascript js; }
-       sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=1000; ${headers.join(' ')}
-       server { listen 127.0.0.1:${port}; root ${dist}; gzip_static on; location / { try_files $uri $uri/index.html =404; } } }`,
+     http { access_log off; ${paths.join(' ')} sendfile on; tcp_nopush on; keepalive_requests 10000000;
+       ${server.replace('listen PORT;', `listen 127.0.0.1:${port};`)} }`,
   );
-  const child = spawn(program, ['-p', dir, '-e', join(dir, 'error.log'), '-c', file], { stdio: 'inherit' });
+  const child = spawn(program, ['-p', own, '-e', join(own, 'error.log'), '-c', file], { stdio: 'inherit' });
   await waitUntilReady(port);
-  return { name: 'nginx', port, pid: child.pid ?? 0, stop: () => child.kill() };
+  return { name, port, pids: [child.pid ?? 0], stop: () => child.kill() };
 }
 
 type Database = { dataDir: string; databaseUrl: string | undefined };

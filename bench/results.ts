@@ -46,6 +46,9 @@ export type BenchResults = {
   growth: TestConditions & { sizes: GrowthResult[] };
 };
 
+/** The desk as docs/running.md installs it. */
+export const BEHIND_NGINX = 'desk behind nginx';
+
 /** Compared sites, by folder name in `peers`. */
 export const OURS = 'tred';
 export const FLOOR = 'eleventy';

@@ -64,7 +64,7 @@ function linesInFacts(): string[] {
   );
 }
 
-const linesToConfirm = async () => [...(await linesInContent()), ...linesInFacts()];
+export const linesToConfirm = async () => [...(await linesInContent()), ...linesInFacts()];
 
 /** Why a launched site cannot be built; empty before launch. */
 export async function launchProblems(): Promise<string[]> {

@@ -1,55 +1,120 @@
-// The release archive starts on a machine without other software.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+// The release archive, installed, updated and restored with the commands of docs/running.md, in order.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { until } from '../desk/src/faults/desk-process.ts';
 import { freePort } from '../desk/src/free-port.ts';
 import { makeFixtureSite } from '../desk/src/site/fixture-site.ts';
 import { pack } from './release.ts';
+import { root } from './run-program.ts';
 
 let dir: string;
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
+const planted = join(root, 'desk/planted-by-a-test.sqlite');
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'tred-release-'));
   site = await makeFixtureSite();
+  await writeFile(planted, 'not in git');
 });
 afterEach(async () => {
+  const pid = join(dir, 'desk.pid');
+  if (existsSync(pid)) process.kill(Number(readFileSync(pid, 'utf8')), 'SIGKILL');
+  await rm(planted);
   await site.remove();
   await rm(dir, { recursive: true });
 });
 
-it('unpacks and starts, without build tools and without the repository', { timeout: 180_000 }, async () => {
+/** Programs that a test cannot have, each with what the guide needs of it. `$R` is the folder that stands for `/`. */
+const programs: Record<string, string> = {
+  'apt-get useradd chown certbot nginx git': ':',
+  install: 'for last; do :; done; mkdir -p "$last"',
+  // A release by another name each time.
+  npm: `[ "$2" = release ] || exit 1
+    rm -rf release; mkdir release; name=tred-$(ls "$R/opt/tred" | wc -l)-test; rm -rf "$R/made"; mkdir "$R/made"
+    cp -r "$R/unpacked" "$R/made/$name"; tar -C "$R/made" -cf - "$name" | gzip -1 > "release/$name.tar.gz"
+    cd release; sha256sum "$name.tar.gz" > "$name.tar.gz.sha256"`,
+  scp: 'while [ $# -gt 1 ]; do cp "$1" "$HOME"; shift; done',
+  ssh: 'shift; eval "$*"',
+  here: 'sed -E "s#(^|[^.a-z])/(opt|etc|var|usr/local)/#\\1$R/\\2/#g"',
+  curl: `exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))' "$1"`,
+  'systemd-notify': '[ "$1" != READY=1 ] || touch "$R/ready"',
+  doctor: 'tred-desk doctor > "$R/found" || :; ! grep ^FAIL "$R/found" | grep -v " outside "',
+  systemctl: `unit() { here < "$R/etc/systemd/system/$1.service"; }
+    begin() {
+      set -a; . "$R/etc/tred/desk.env"; eval "$(unit $1 | sed -n 's/^Environment="*\\([A-Z_]*=[^" ]*\\).*/\\1/p')"; set +a
+      cd "$R/opt/tred/current"; exec $(unit $1 | sed -n 's/^ExecStart=//p')
+    }
+    end() { [ ! -e "$R/desk.pid" ] || { kill "$(cat "$R/desk.pid")"; while kill -0 "$(cat "$R/desk.pid")" 2>&-; do sleep 0.1; done; rm "$R/desk.pid"; }; }
+    case "$*" in
+      *start*tred-backup*) (begin tred-backup) ;;
+      stop*tred-desk) end ;;
+      *start*tred-desk | enable*tred-desk)
+        end; rm -f "$R/ready"; mkdir -p "$R/var/lib/tred"
+        (export NOTIFY_SOCKET="$R/notify"; begin tred-desk) > "$R/log" 2>&1 < /dev/null & echo $! > "$R/desk.pid"
+        if unit tred-desk | grep -q ^Type=notify; then while [ ! -e "$R/ready" ]; do kill -0 $!; sleep 0.1; done; fi ;;
+    esac`,
+};
+
+it('is installed, updated and restored with the commands of the guide', { timeout: 600_000 }, async () => {
   const archive = pack(site.dir, join(dir, 'release'), 1);
   execFileSync('tar', ['-xzf', archive, '-C', dir]);
   const [name = ''] = readdirSync(dir).filter((each) => each.startsWith('tred-'));
   const folder = join(dir, name);
   for (const tool of ['astro', 'vite', 'vitest', 'typescript', 'sharp'])
     expect(existsSync(join(folder, 'node_modules', tool)), tool).toBe(false);
+  const packed = ['contract', 'sandbox', 'desk'].flatMap((each) =>
+    readdirSync(join(folder, each), { recursive: true, encoding: 'utf8' }),
+  );
+  expect(packed.filter((path) => /planted|\.test\.|\btest-|fixture/.test(path))).toEqual([]);
 
-  const port = String(await freePort());
-  const env = { PATH: '/usr/bin:/bin', PORT: port, DATA_DIR: join(dir, 'data'), DESK_SETTINGS: '/dev/null' };
   const node = join(folder, 'node_modules/.bin/node');
-  const desk = spawn(node, ['desk/src/main.ts'], { cwd: folder, env, stdio: 'ignore' });
-  try {
-    const ready = () =>
-      fetch(`http://localhost:${port}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await until(ready);
-    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('<h1>Home</h1>');
-    const output = execFileSync(join(folder, 'desk/bin/tred-desk'), ['users'], {
-      cwd: '/',
-      env,
-      encoding: 'utf8',
-    });
-    expect(output).toContain('desk  ');
-  } finally {
-    desk.kill('SIGTERM');
-    await once(desk, 'close');
-  }
+  expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toBe(`${process.version}\n`);
+  // Only a link, because the archive is made twice more below.
+  execFileSync('ln', ['-sf', process.execPath, node]);
+  execFileSync('mv', [folder, join(dir, 'unpacked')]);
+  for (const path of ['bin', 'home', 'opt/tred', 'etc/systemd/system', 'etc/nginx/conf.d', 'usr/local/bin'])
+    await mkdir(join(dir, path), { recursive: true });
+  for (const [names, text] of Object.entries(programs))
+    for (const each of names.split(' ')) {
+      await writeFile(join(dir, 'bin', each), `#!/bin/sh\nset -e\n${text}\n`);
+      await chmod(join(dir, 'bin', each), 0o755);
+    }
+  const port = String(await freePort());
+  const guide = readFileSync(join(root, 'docs/running.md'), 'utf8').split('### Watch')[0] ?? '';
+  const blocks = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text = '']) =>
+    // Step 4 asks to edit the settings.
+    text.includes('chmod 640')
+      ? `${text}here < /etc/tred/desk.env > edited; cat "$R/edits" >> edited; mv edited /etc/tred/desk.env\n`
+      : text,
+  );
+  expect(blocks.length).toBeGreaterThan(9);
+  await writeFile(join(dir, 'edits'), `PORT=${port}\nSITE_URL=http://127.0.0.1:2\n`);
+  const script = execFileSync(join(dir, 'bin/here'), {
+    input: blocks.join(''),
+    env: { PATH: '/usr/bin:/bin', R: dir },
+    encoding: 'utf8',
+  })
+    .replaceAll('tred-desk doctor', 'doctor')
+    .replaceAll('localhost:4321', `localhost:${port}`);
+  const run = spawnSync('/bin/sh', ['-ec', script], {
+    cwd: join(dir, 'home'),
+    encoding: 'utf8',
+    env: {
+      PATH: [
+        join(dir, 'bin'),
+        join(dir, 'usr/local/bin'),
+        join(root, 'node_modules/.bin'),
+        '/usr/bin:/bin',
+      ].join(':'),
+      R: dir,
+      HOME: join(dir, 'home'),
+      DESK_SETTINGS: join(dir, 'etc/tred/desk.env'),
+    },
+  });
+  expect(run.status, run.stderr).toBe(0);
+  expect(run.stdout).toMatch(/Restored \d+ submissions/);
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('<h1>Home</h1>');
+  expect(readdirSync(join(dir, 'opt/tred'))).toHaveLength(3);
 });

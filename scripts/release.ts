@@ -1,17 +1,22 @@
-// `npm run release`: packs the site, the desk, its packages and Node into release/tred-VERSION-TIME-linux-ARCH.tar.gz.
+// `npm run release`: packs the site, the desk, its packages and Node into release/tred-VERSION-TIME-linux-ARCH.tar.gz,
+// with a checksum beside it.
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import desk from '../desk/package.json' with { type: 'json' };
+import { linesToConfirm } from './launch-check.ts';
 
 const root = join(import.meta.dirname, '..');
 const workspaces = ['contract', 'sandbox', 'desk'];
@@ -23,14 +28,26 @@ const run = (program: string, args: string[]) =>
 /** Folders of the desk's packages, without those of build and tests. */
 function packages(): string[] {
   const only = workspaces.map((name) => `--workspace=${name}`);
-  const list = run('npm', ['ls', '--all', '--omit=dev', '--parseable', ...only]);
+  const list = run('npm', ['ls', '--all', '--omit=dev', '--parseable', ...only]).split('\n');
+  // An install without devDependencies has some that nothing asks for, and `npm ls` lists them too.
+  const unasked = JSON.parse(run('npm', ['query', ':extraneous'])) as { path: string }[];
   return list
-    .split('\n')
+    .filter((path) => !unasked.some((each) => each.path === path))
     .map((path) => relative(root, path))
     .filter((path) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@tred/'));
 }
 
-const isNeeded = (path: string) => !/\.(?:test\.ts|d\.[cm]?ts|map)$/.test(path);
+const isRunAtServer = (path: string) => !/\.(?:d\.[cm]?ts|map)$/.test(path);
+const isForTests =
+  /\.test\.ts$|\/(?:test|fixture|shared)-[^/]*$|^desk\/src\/(?:faults|deploy)\/|\/free-port\.ts$/;
+
+/** Files in git only: the folders may also have data, settings and drafts. */
+export function sources(): string[] {
+  const tracked = run('git', ['ls-files', '-z', ...documents, ...workspaces])
+    .split('\0')
+    .filter(Boolean);
+  return tracked.filter((path) => !isForTests.test(path) && existsSync(join(root, path)));
+}
 
 /** Node from the lockfile: the machine's Node may need other libraries. */
 function nodeProgram(): string {
@@ -44,13 +61,13 @@ export function pack(site: string, out: string, level = 6): string {
   const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
   const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
   const folder = join(out, name);
-  const copy = (path: string, filter = isNeeded) =>
+  const copy = (path: string, filter = isRunAtServer) =>
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   rmSync(out, { recursive: true, force: true });
-  for (const path of [...documents, ...workspaces]) copy(path);
+  for (const path of sources()) copy(path);
   for (const path of packages()) {
     const nested = join(root, path, 'node_modules');
-    copy(path, (file) => isNeeded(file) && !file.startsWith(nested));
+    copy(path, (file) => isRunAtServer(file) && !file.startsWith(nested));
   }
   cpSync(site, join(folder, 'site/dist'), { recursive: true });
   for (const path of ['.bin', '@tred']) mkdirSync(join(folder, 'node_modules', path));
@@ -72,10 +89,12 @@ export function pack(site: string, out: string, level = 6): string {
     name,
   ]);
   rmSync(folder, { recursive: true });
+  const sum = hash('sha256', readFileSync(archive));
+  writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
   return archive;
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { SITE_URL } = process.env;
   if (!SITE_URL) {
     console.error('Set SITE_URL to the site’s address: SITE_URL=https://www.example.com npm run release');
@@ -84,6 +103,9 @@ function main(): void {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   const archive = pack(join(root, 'site/dist'), join(root, 'release'));
   console.log(`${relative(root, archive)}, ${Math.round(statSync(archive).size / 1e6)} MB`);
+  const samples = (await linesToConfirm()).length;
+  if (samples > 0)
+    console.warn(`It has ${samples} samples and unconfirmed claims: npm run launch-check lists them.`);
 }
 
-if (process.argv[1] === import.meta.filename) main();
+if (process.argv[1] === import.meta.filename) await main();

@@ -38,6 +38,12 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must .+$`));
   });
 
+  it('has no switch for the limits in production', () => {
+    const off = { DESK_LIMITS: 'off' };
+    expect(readSettings(off).limits).toBe(false);
+    expect(() => readSettings({ ...off, NODE_ENV: 'production' })).toThrow('DESK_LIMITS is for tests');
+  });
+
   it('names every problem at once', () => {
     expect(() => readSettings({ PORT: '-1', LOG_LEVEL: 'x' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
   });

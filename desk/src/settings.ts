@@ -112,6 +112,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const values = result.data;
+  // For load tests. The unit and the image set NODE_ENV.
+  if (values.DESK_LIMITS === 'off' && env.NODE_ENV === 'production')
+    throw new SettingsError(['DESK_LIMITS is for tests: take it out of the settings']);
   const siteUrl = values.SITE_URL ?? 'https://tred.example';
   return {
     port: values.PORT,

@@ -10,17 +10,14 @@ import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
 import type { FinishedPage, Finishing } from './finish-page.ts';
 import { stopAtBrokenLinks } from './links.ts';
-import { formsAt, writeManifest } from './manifest.ts';
+import { formsAt, type Hosting, writeManifest } from './manifest.ts';
 import { writeIndex } from './search-index.ts';
 import { sitemapInPieces } from './sitemap.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-type Options = {
-  redirects: Readonly<Record<string, string>>;
-  log?: (line: string) => void;
-};
+type Options = Hosting & { log?: (line: string) => void };
 
-export async function finishSite(all: Finishing, { redirects, log = () => {} }: Options): Promise<void> {
+export async function finishSite(all: Finishing, { log = () => {}, ...hosting }: Options): Promise<void> {
   const { dist } = all;
   const threads = new WorkerPool<string, FinishedPage | undefined>(
     new URL('./finish-worker.ts', import.meta.url),
@@ -37,7 +34,7 @@ export async function finishSite(all: Finishing, { redirects, log = () => {} }: 
     stopAtBrokenLinks(dist, files, finished);
     const pages = finished.map((page) => ({ ...page, forms: formsAt(page.actions) }));
     const entries = await writeIndex(dist, pages);
-    await writeManifest(dist, redirects, pages);
+    await writeManifest(dist, hosting, pages);
     // The index and header rules exist now.
     const rest = listFiles(dist).filter((file) => isCompressed(file) && !file.endsWith('.html'));
     if (all.compressed) await finishAll(rest);
@@ -78,15 +75,17 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
         });
       },
       'astro:build:done': async ({ logger }) => {
-        const { PUBLIC_FORMS_ORIGIN: desk, TRED_COMPRESS } = process.env;
+        const { PUBLIC_FORMS_ORIGIN: desk, HSTS_SUBDOMAINS, TRED_COMPRESS } = process.env;
+        const deskOrigin = desk && new URL(desk).origin;
         const finishing = {
           dist,
           origin,
-          deskOrigin: desk && new URL(desk).origin,
+          deskOrigin,
           // A build that nobody serves needs no compression.
           compressed: TRED_COMPRESS !== 'off',
         };
-        await finishSite(finishing, { redirects, log: (line) => logger.info(line) });
+        const hosting = { redirects, deskOrigin, subdomains: HSTS_SUBDOMAINS === 'on' };
+        await finishSite(finishing, { ...hosting, log: (line) => logger.info(line) });
         await deleteUnused();
       },
     },

@@ -9,7 +9,7 @@ import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/tes
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { actionsIn } from './finish-page.ts';
-import { formsAt, headerRules, writeManifest } from './manifest.ts';
+import { formsAt, type Hosting, headerRules, writeManifest } from './manifest.ts';
 
 describe('writeManifest', () => {
   const content = {
@@ -35,13 +35,16 @@ describe('writeManifest', () => {
   let dist: string;
   beforeEach(async () => {
     dist = await mkdtemp(join(tmpdir(), 'tred-manifest-'));
-    await writeFile(join(dist, '_manifest.json'), JSON.stringify(content));
   });
   afterEach(() => rm(dist, { recursive: true }));
   const read = (file: string) => readFile(join(dist, file), 'utf8');
+  const write = async (hosting: Hosting, from: object = content) => {
+    await writeFile(join(dist, '_manifest.json'), JSON.stringify(from));
+    return writeManifest(dist, hosting, pages);
+  };
 
   it('tells what the desk can read', async () => {
-    await writeManifest(dist, { '/old': '/contact' }, pages);
+    await write({ redirects: { '/old': '/contact' } });
     const manifest = manifestSchema.parse(JSON.parse(await read('_manifest.json')));
     expect(manifest).toMatchObject({
       ...content,
@@ -55,15 +58,25 @@ describe('writeManifest', () => {
   });
 
   it('writes the same rules for other hosts, and keeps the manifest from their visitors', async () => {
-    const { headers } = await writeManifest(dist, { '/old': '/contact' }, pages);
+    const { headers } = await write({ redirects: { '/old': '/contact' } });
     expect(await read('_redirects')).toContain('/_manifest.json /404.html 404!');
     expect(await read('_redirects')).toContain('/old /contact 301\n');
     for (const { path } of headers) expect(await read('_headers')).toContain(`\n${path}\n`);
+    expect(await read('_redirects')).not.toContain('/desk');
+    const deskOrigin = 'https://desk.tred.example';
+    await write({ redirects: {}, deskOrigin });
+    expect(await read('_redirects')).toContain(`/desk ${deskOrigin}/desk 302!\n`);
+  });
+
+  it('binds subdomains to TLS only on request', async () => {
+    await write({ redirects: {} });
+    expect(await read('_headers')).not.toContain('includeSubDomains');
+    await write({ redirects: {}, subdomains: true });
+    expect(await read('_headers')).toContain('includeSubDomains');
   });
 
   it('fails the build when the content lacks what the desk needs', async () => {
-    await writeFile(join(dist, '_manifest.json'), JSON.stringify({ ...content, events: undefined }));
-    await expect(writeManifest(dist, {}, pages)).rejects.toThrow('events');
+    await expect(write({ redirects: {} }, { ...content, events: undefined })).rejects.toThrow('events');
   });
 });
 

@@ -14,10 +14,18 @@ import {
 } from '@tred/contract/manifest';
 import { type FormId, formIds } from '@tred/contract/registry';
 
+export interface Hosting {
+  redirects: Readonly<Record<string, string>>;
+  /** Where the desk is, if the pages are on another host. */
+  deskOrigin?: string | undefined;
+  /** Whether all subdomains have TLS. */
+  subdomains?: boolean;
+}
+
 /** The route `_manifest.json.ts` writes the content part into this file; the rest is added here. */
 export async function writeManifest(
   dist: string,
-  redirects: Readonly<Record<string, string>>,
+  { redirects, deskOrigin, subdomains = false }: Hosting,
   found: readonly (SitePage & { policy: string })[],
 ): Promise<SiteManifest> {
   const file = join(dist, MANIFEST_FILE);
@@ -26,18 +34,26 @@ export async function writeManifest(
     ...siteContentSchema.parse(JSON.parse(await readFile(file, 'utf8'))),
     pages: found.map(({ address, file, forms }) => ({ address, file, forms })),
     redirects,
-    headers: headerRules(found),
+    headers: headerRules(found, subdomains),
   } satisfies SiteManifest);
   await writeFile(file, JSON.stringify(manifest));
   await writeFile(join(dist, '_headers'), formatRules(manifest.headers));
-  await writeFile(join(dist, '_redirects'), formatRedirects(manifest.redirects));
+  await writeFile(join(dist, '_redirects'), formatRedirects(manifest.redirects, deskOrigin));
   return manifest;
 }
 
-/** Netlify's format. The manifest is for the desk only. */
-function formatRedirects(list: Readonly<Record<string, string>>): string {
+/** Netlify's format, for hosts without a desk. The manifest is for the desk only. */
+function formatRedirects(list: Readonly<Record<string, string>>, deskOrigin: string | undefined): string {
   const moved = Object.entries(list).map(([from, to]) => `${from} ${to} 301\n`);
-  return [`/${MANIFEST_FILE} /404.html 404!\n`, ...moved].join('');
+  const atTheDesk = deskOrigin
+    ? [
+        // "!": also where the build has a page.
+        `/desk ${deskOrigin}/desk 302!\n`,
+        // The documentation gives the site's own address for the sandbox.
+        `/sandbox/* ${deskOrigin}/sandbox/:splat 200\n`,
+      ]
+    : [];
+  return [`/${MANIFEST_FILE} /404.html 404!\n`, ...atTheDesk, ...moved].join('');
 }
 
 // No header occurs in two rules: hosts would join the values.
@@ -51,17 +67,25 @@ const everywhere = {
     'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The desk sends this with TLS only.
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-export function headerRules(pages: readonly { address: string; policy: string }[]): HeaderRule[] {
+/** The desk sends it with TLS only. Subdomains only if all of them have TLS, so only on request. */
+const transportSecurity = (subdomains: boolean) =>
+  `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
+
+export function headerRules(
+  pages: readonly { address: string; policy: string }[],
+  subdomains = false,
+): HeaderRule[] {
   const pageRules = pages.map(({ address, policy }) => ({
     path: address,
     headers: { 'cache-control': 'no-cache', 'content-security-policy': policy },
   }));
   return [
-    { path: '/*', headers: everywhere },
+    {
+      path: '/*',
+      headers: { ...everywhere, 'strict-transport-security': transportSecurity(subdomains) },
+    },
     {
       path: '/_astro/*',
       headers: {

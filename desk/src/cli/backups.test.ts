@@ -1,6 +1,6 @@
 // Copies of both kinds of database: made while a desk works, complete, restored in full or not at all.
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,8 +81,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       'something-else.sqlite',
     ]);
     expect((await stat(join(copies, left[1] ?? ''))).mode & 0o777).toBe(0o600);
-    const lines = await store.db.selectFrom('audit').select('what').execute();
-    expect(lines).toEqual([{ what: 'backup-made' }, { what: 'backup-made' }]);
+    const lines = await store.db.selectFrom('audit').select(['what', 'about']).execute();
+    const line = { what: 'backup-made', about: copies };
+    expect(lines).toEqual([line, line]);
   });
 
   it('leaves nothing behind when a copy fails, and works at the next try', async () => {
@@ -159,13 +160,43 @@ it.each([1, 2])('killed at rename %i, a restore leaves a whole database', async 
   await rm(dir, { recursive: true });
 });
 
-it('restores SQLite only while no desk has it open', async () => {
+it('restores SQLite only while no desk has it open, also into a folder that does not exist', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'desk-copies-'));
   const store = openStore({ dataDir: dir, databaseUrl: undefined });
   await store.prepare();
   const file = join(dir, 'copy.sqlite');
   await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
   expect((await runDeskCommand({ DATA_DIR: dir }, 'restore', file)).err).toContain('is in use');
+  await store.close();
+  const moved = await runDeskCommand({ DATA_DIR: join(dir, 'another/server') }, 'restore', file);
+  expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('Restored 0 submissions')]);
+  await rm(dir, { recursive: true });
+});
+
+it('copies SQLite from a full disk, and does not migrate it', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+  const data = join(dir, 'data');
+  const store = openStore({ dataDir: data, databaseUrl: undefined });
+  await store.prepare();
+  const steps = () => sql`select name from kysely_migration`.execute(store.db);
+  await sql`delete from kysely_migration where name like '00_-a%'`.execute(store.db);
+  const old = await steps();
+  // The log is longer than any file may be, so nothing more can be written to it.
+  for (let n = 0; n < 300; n += 1)
+    await sql`replace into meta (key, value) values ('test', ${`${n} ${'x'.repeat(9000)}`})`.execute(
+      store.db,
+    );
+  expect(statSync(join(data, 'desk.sqlite-wal')).size).toBeGreaterThan(1024 * 1024);
+  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+  const limited = ['-c', 'ulimit -f 2048; exec "$0" "$1" backup "$2"', process.execPath, cli, dir];
+  const env = { ...process.env, DESK_SETTINGS: '/dev/null', DATA_DIR: data };
+  const { status, stdout, stderr } = spawnSync('/bin/sh', limited, { encoding: 'utf8', env });
+  expect([status, stdout, stderr]).toEqual([
+    0,
+    expect.stringContaining('Copied to'),
+    expect.stringContaining('the audit log has no line'),
+  ]);
+  expect(await steps()).toEqual(old);
   await store.close();
   await rm(dir, { recursive: true });
 });

@@ -4,6 +4,7 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
@@ -11,8 +12,9 @@ import {
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { errorMessage } from '../error-text.ts';
 import { lockedOutAdvice } from '../secret.ts';
@@ -27,12 +29,13 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { Db } from '../store/tables.ts';
 import { syncToDisk } from '../sync-to-disk.ts';
 import { type Command, CommandError } from './command-line.ts';
-import { hasTables, openExisting, staffLockedOut } from './database.ts';
+import { hasTables, openExisting, requireDatabase, staffLockedOut } from './database.ts';
 import type { RecordAction } from './users.ts';
 
 /** The privacy page promises to delete backups after this time. */
 const retention = 35 * 24 * 60 * 60_000;
 const datedName = /^desk-\d{8}-\d{6}\.sqlite(?:\.part)?$/;
+export const isBackup = (name: string) => datedName.test(name) && !name.endsWith('.part');
 const sideFiles = ['-wal', '-shm', '-journal'];
 
 const remove = (file: string) => {
@@ -61,17 +64,20 @@ function settle(file: string, name: string): number {
   }
 }
 
-async function fill(store: Store, { dataDir }: Settings, file: string): Promise<void> {
-  if (store.kind === 'sqlite') {
-    const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
-    try {
-      await sqliteBackup(source, file);
-    } finally {
-      source.close();
-    }
-    return;
+/** Writes nothing beside the database, so that a full disk does not matter. */
+async function copySqlite(from: string, to: string): Promise<void> {
+  // Without a desk there are no side files, and none can be made on a full disk.
+  const path = existsSync(`${from}-wal`) ? from : new URL(`${pathToFileURL(from)}?immutable=1`);
+  const source = new DatabaseSync(path, { readOnly: true });
+  try {
+    await sqliteBackup(source, to);
+  } finally {
+    source.close();
   }
-  const copy = openSqlite(file);
+}
+
+async function copyPostgres(store: Store, to: string): Promise<void> {
+  const copy = openSqlite(to);
   try {
     await migrate(copy);
     await moveDatabase(store.db, copy, async () => {});
@@ -80,12 +86,24 @@ async function fill(store: Store, { dataDir }: Settings, file: string): Promise<
   }
 }
 
+/** The folder of the nightly backups, from the audit log. */
+export async function backupFolder(db: Db): Promise<string | undefined> {
+  const line = await db
+    .selectFrom('audit')
+    .select('about')
+    .where('what', '=', 'backup-made')
+    .where('about', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.about ?? undefined;
+}
+
 /** Deletes old backups only after the new one is complete. */
 export async function backup(
   command: Command,
-  store: Store,
   settings: Settings,
-  record: RecordAction,
+  { from, record }: { from: string; record: RecordAction },
 ): Promise<void> {
   const target = command.need('a folder or a file');
   const dated = existsSync(target) && statSync(target).isDirectory();
@@ -93,12 +111,15 @@ export async function backup(
   const folder = dirname(file);
   if (existsSync(file)) throw new CommandError(`${file} exists already: name a folder, or another file`);
   if (!existsSync(folder)) throw new CommandError(`there is no folder ${folder}`);
+  requireDatabase(settings, from);
   const part = `${file}.part`;
   let submissions: number;
   try {
     remove(part);
     ensurePrivate(part);
-    await fill(store, settings, part);
+    // SQLite is not opened as usual: that migrates it, and a backup before an update must not.
+    if (settings.databaseUrl) await withStore(settings, from, (store) => copyPostgres(store, part));
+    else await copySqlite(sqliteFile(settings.dataDir), part);
     submissions = settle(part, file);
     syncToDisk(part);
     renameSync(part, file);
@@ -111,9 +132,19 @@ export async function backup(
   } finally {
     remove(part);
   }
-  await record(store.db, 'backup-made');
   await command.print(`Copied to ${file}: ${submissions} submissions.\n`);
-  if (dated) await deleteOld(command, store, target);
+  let store: Store | undefined;
+  try {
+    store = openStore(settings);
+    await record(store.db, 'backup-made', dated ? { about: resolve(folder) } : {});
+    if (dated) await deleteOld(command, store, target);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const problem = openingProblem(settings, error);
+    command.log(`the audit log has no line about this backup, and old ones stay. ${problem}`);
+  } finally {
+    await store?.close();
+  }
 }
 
 /** More than these, and more than a tenth of all, is suspicious. */
@@ -143,6 +174,15 @@ async function deleteOld({ options, print }: Command, { db }: Store, folder: str
   }
 }
 
+async function withStore(settings: Settings, from: string, work: (store: Store) => Promise<void>) {
+  const store = await openExisting(settings, { create: false, from });
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
 /** Whether another process has the file open: only a single user can leave WAL mode. */
 function isInUse(file: string): boolean {
   const db = new DatabaseSync(file);
@@ -164,6 +204,8 @@ const refuseInUse = (file: string) => {
 /** Keeps the old file beside the new one. */
 function restoreSqlite(copy: string, file: string): string[] {
   refuseInUse(file);
+  // A new server has no folder yet.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const next = `${file}.next`;
   remove(next);
   ensurePrivate(next);

@@ -29,7 +29,8 @@ export const help = `tred-desk COMMAND
                          that are older than 35 days; --yes as above
   restore FILE           puts a copy back while the desk does not run; --replace for a PostgreSQL that has data
   move sqlite postgres   copies everything from DATA_DIR into the empty DATABASE_URL, or the other way round
-  doctor                 checks settings, disk, database, mail, copies, clock, site, desk and proxy; a line for each
+  doctor                 checks settings, disk, database, backups, mail, clock, site, desk and proxy; a line for each;
+                         --mail [EMAIL] sends what is wrong, if anything is, to EMAIL or MAIL_TO
 `;
 
 const known = {
@@ -49,6 +50,7 @@ const known = {
   'remove-codes': { type: 'boolean' },
   replace: { type: 'boolean' },
   yes: { type: 'boolean' },
+  mail: { type: 'boolean' },
 } as const;
 
 export const formatMinute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

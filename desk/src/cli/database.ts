@@ -7,19 +7,25 @@ import { staffWithCodes } from '../store/log-in-codes.ts';
 import { openStore, type Store, type StoreSettings, sqliteFile } from '../store/open-store.ts';
 import { CommandError } from './command-line.ts';
 
+const hintOf = (from: string) =>
+  `Settings came from ${from}; --settings FILE names another file, --create makes a new database.`;
+
+export function requireDatabase({ databaseUrl, dataDir }: StoreSettings, from: string): void {
+  const file = sqliteFile(dataDir);
+  if (!databaseUrl && !existsSync(file))
+    throw new CommandError(`there is no database at ${file}. ${hintOf(from)}`);
+}
+
 export async function openExisting(
   settings: StoreSettings,
   { create, from }: { create: boolean; from: string },
 ): Promise<Store> {
-  const hint = `Settings came from ${from}; --settings FILE names another file, --create makes a new database.`;
-  const file = sqliteFile(settings.dataDir);
-  if (!settings.databaseUrl && !create && !existsSync(file))
-    throw new CommandError(`there is no database at ${file}. ${hint}`);
+  if (!create) requireDatabase(settings, from);
   let store: Store | undefined;
   try {
     store = openStore(settings);
     if (!create && !(await hasTables(store)))
-      throw new CommandError(`there are no tables of a desk in ${store.place}. ${hint}`);
+      throw new CommandError(`there are no tables of a desk in ${store.place}. ${hintOf(from)}`);
     await store.prepare();
     return store;
   } catch (error) {

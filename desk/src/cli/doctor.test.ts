@@ -1,13 +1,20 @@
 // `tred-desk doctor` names each misconfiguration with its fix.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { openStore } from '../store/open-store.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
+import { checkPlain } from './doctor-outside.ts';
 import { runDeskCommand } from './test-command.ts';
 
 let dir: string;
@@ -32,12 +39,13 @@ it('has a line for each thing, and a fix for each problem', async () => {
   const { out, code } = await doctor();
   const lines = out.trim().split('\n');
   expect(lines.map((line) => line.slice(6, 14).trim())).toEqual(
-    'settings rights disk database secret copies mail clock site desk outside'.split(' '),
+    'settings rights disk database secret backups mail clock site desk outside'.split(' '),
   );
   expect(out).toMatch(/^ok {4}database .* can be written$/m);
   expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
   for (const line of lines) expect(/^ok /.test(line) || line.includes('. Fix: '), line).toBe(true);
   expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}outside .*does not answer/m)]);
+  expect(out).toMatch(/^FAIL {2}desk {6}no desk answers/m);
 });
 
 it.each([
@@ -50,7 +58,7 @@ it.each([
   [{ HOST: '0.0.0.0' }, /^WARN {2}settings {2}HOST is 0\.0\.0\.0: .* Fix: take HOST out/m],
   [{ DESK_LIMITS: 'off' }, /^FAIL {2}settings {2}DESK_LIMITS is off: .* Fix: take DESK_LIMITS out/m],
   [{ DESK_PASSWORD: 'only for this test' }, /^WARN {2}settings {2}DESK_PASSWORD is still set/m],
-  [{ SITE_DIR: '/nowhere' }, /^FAIL {2}site .*No built site in \/nowhere/m],
+  [{ SITE_DIR: '/nowhere' }, /^FAIL {2}site .*No built site in \/nowhere\. Fix: unpack the release again/m],
   [{ SMTP_URL: 'smtp://127.0.0.1:1' }, /^FAIL {2}mail .* Fix: correct SMTP_URL/m],
   [{ SITE_URL: 'https://no-such-host.invalid' }, /^FAIL {2}outside {3}no-such-host\.invalid has no address/m],
 ])('names %o', async (env, line) => {
@@ -66,6 +74,103 @@ it('names unknown settings of the file, and a first password that nobody deleted
   expect(out).toContain('COLOUR is not a setting. Fix');
   expect(out).toMatch(/first password is still in a file.* rm .*first-password/);
   await rm(join(dir, 'first-password'));
+});
+
+it('names a build for another address, and an empty secret', async () => {
+  const home = '<link rel="canonical" href="https://tred.test/">';
+  const other = await makeFixtureSite({ 'index.html': home });
+  const typo = await doctor({ SITE_DIR: other.dir, SITE_URL: 'https://tred.tset' });
+  expect(typo.out).toMatch(/^FAIL {2}site .*Fix: set SITE_URL=https:\/\/tred\.test in \/dev\/null/m);
+  await other.remove();
+  await writeFile(join(dir, 'secret'), '', { mode: 0o600 });
+  expect((await doctor({ DESK_SECRET: '' })).out).toMatch(/^FAIL {2}secret /m);
+  await rm(join(dir, 'secret'));
+});
+
+it('looks for backups in their folder', async () => {
+  const backups = join(dir, 'backups');
+  const line = async () => /^.* backups .*$/m.exec((await doctor()).out)?.[0];
+  expect(await line()).toMatch(/^FAIL .*there is no backup/);
+  await mkdir(backups);
+  await runDeskCommand({ DATA_DIR: dir }, 'backup', backups);
+  expect(await line()).toMatch(/^ok .*the newest is from/);
+  const [file = ''] = readdirSync(backups);
+  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600;
+  await utimes(join(backups, file), twoDaysAgo, twoDaysAgo);
+  expect(await line()).toMatch(/^FAIL .*the newest is from/);
+  await rm(join(backups, file));
+  expect(await line()).toMatch(/^FAIL .*no backup in .* any more/);
+});
+
+it('sends what is wrong by email', async () => {
+  const mail = await startTestMailServer();
+  const env = { DATA_DIR: dir, SITE_DIR: site.dir, ...usual, SMTP_URL: mail.url };
+  const { code, out } = await runDeskCommand(env, 'doctor', 'admin@tred.example', '--mail');
+  expect([code, out]).toEqual([1, expect.stringContaining('to admin@tred.example')]);
+  expect(mail.emails.join()).toMatch(/Fix: systemctl start/);
+  await mail.stop();
+});
+
+it.each([
+  ['another version', 'echo v20.20.2', 'needs Node 24'],
+  ['another processor', 'exit 126', 'does not run on this machine'],
+])('says in one line that Node is for %s', async (_what, answer, line) => {
+  const release = join(dir, 'release');
+  await mkdir(join(release, 'node_modules/.bin'), { recursive: true });
+  await mkdir(join(release, 'desk/bin'), { recursive: true });
+  await writeFile(join(release, 'node_modules/.bin/node'), `#!/bin/sh\n${answer}\n`, { mode: 0o755 });
+  const program = join(release, 'desk/bin/tred-desk');
+  await copyFile(new URL('../../bin/tred-desk', import.meta.url), program);
+  const { status, stderr } = spawnSync('/bin/sh', [program, 'doctor'], { encoding: 'utf8' });
+  expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining(line)]]);
+});
+
+describe('with TLS', () => {
+  const authorities = getCACertificates();
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: dir, stdio: 'ignore' });
+  let server: Server;
+  beforeAll(async () => {
+    openssl(
+      ...'req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=ca -keyout ca.key -out ca.pem'.split(' '),
+    );
+    openssl(...'req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout key.pem -out leaf.csr'.split(' '));
+    await writeFile(join(dir, 'names'), 'subjectAltName=DNS:localhost');
+    openssl(
+      ...'x509 -req -in leaf.csr -CA ca.pem -CAkey ca.key -days 2 -extfile names -out leaf.pem'.split(' '),
+    );
+    const [key, cert] = ['key.pem', 'leaf.pem'].map((name) => readFileSync(join(dir, name)));
+    server = createSecureServer({ key, cert }, (_request, reply) => reply.writeHead(502).end());
+    await new Promise<void>((done) => server.listen(0, done));
+  });
+  afterAll(() => {
+    setDefaultCACertificates(authorities);
+    server.close();
+  });
+  const outside = async () => {
+    const { port } = server.address() as AddressInfo;
+    return (await doctor({ SITE_URL: `https://localhost:${port}` })).out
+      .match(/^.*outside .*$/gm)
+      ?.join('\n');
+  };
+
+  it('names a certificate without its chain, then one that ends in days, then a proxy without a desk', async () => {
+    expect(await outside()).toMatch(/^FAIL .*no chain .*Fix: /);
+    setDefaultCACertificates([...authorities, readFileSync(join(dir, 'ca.pem'), 'utf8')]);
+    expect(await outside()).toMatch(/^FAIL .*the proxy reaches no desk.*\nFAIL .*ends in 1 days\. Fix: /);
+  });
+});
+
+it('names an address of http that does not lead to https', async () => {
+  let location = '';
+  const server = createServer((_request, reply) => reply.writeHead(200, location ? { location } : {}).end());
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  expect(await checkPlain(url)).toMatchObject([{ state: 'fail', summary: expect.stringContaining('https') }]);
+  location = 'https://127.0.0.1/';
+  expect(await checkPlain(url)).toEqual([]);
+  server.close();
+  await once(server, 'close');
+  expect(await checkPlain(url)).toMatchObject([{ state: 'fail' }]);
 });
 
 it('blames PostgreSQL, and nothing else, when PostgreSQL is down', async () => {
@@ -88,11 +193,11 @@ describe('through a proxy', () => {
   afterEach(() => proxy?.close());
 
   /** A proxy that sends these headers on. */
-  async function outside(sent: Record<string, string>) {
+  async function outside(sent: Record<string, string>, server = 'nginx') {
     proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
       const headers = { ...incoming.headers, ...sent };
       request({ port: deskPort, host: '127.0.0.1', path: incoming.url, headers }, (reply) => {
-        outgoing.writeHead(reply.statusCode ?? 0, reply.headers);
+        outgoing.writeHead(reply.statusCode ?? 0, { ...reply.headers, server });
         reply.pipe(outgoing);
       }).end();
     });
@@ -117,5 +222,15 @@ describe('through a proxy', () => {
     ['leads to something else', { ...right, 'x-tred-doctor': '1.x' }, /^FAIL .*it is not this desk/],
   ])('that %s', async (_what, headers, line) => {
     expect(await outside(headers)).toMatch(line);
+    expect(await outside(headers, 'Caddy')).toMatch(/^FAIL .*Fix: .*Caddy/);
+  });
+
+  it('that is another program at the desk’s port', async () => {
+    proxy = createServer((_incoming, outgoing) => outgoing.end('Hello'));
+    await new Promise<void>((done) => proxy?.listen(0, '127.0.0.1', done));
+    const { port } = proxy.address() as AddressInfo;
+    expect((await doctor({ PORT: String(port), HOST: '127.0.0.1' })).out).toMatch(
+      /^FAIL {2}desk .* is answered by another program.* Fix: ss -ltnp/m,
+    );
   });
 });

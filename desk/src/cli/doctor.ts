@@ -1,12 +1,10 @@
 // `tred-desk doctor`: checks settings, disk, database, mail, site and proxy, and prints a fix for each problem.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { lookup } from 'node:dns/promises';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
-import { get as getPlain, type IncomingMessage } from 'node:http';
-import { get as getSecure } from 'node:https';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { firstPasswordFile } from '../desk.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
@@ -19,23 +17,18 @@ import { lastBackup, outboxState } from '../store/counts.ts';
 import { nameOfUser, openingProblem } from '../store/fault.ts';
 import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
+import { backupFolder, isBackup } from './backups.ts';
+import { type CheckResult, fail, ok, warn } from './check-result.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
+import { checkOutside, request } from './doctor-outside.ts';
 import { mailProblem } from './mail.ts';
 
-interface CheckResult {
-  state: 'ok' | 'warn' | 'fail';
-  summary: string;
-  fix?: string;
-}
 type DoctorFinding = CheckResult & { what: string };
-
-const ok = (summary: string): CheckResult => ({ state: 'ok', summary });
-const warn = (summary: string, fix: string): CheckResult => ({ state: 'warn', summary, fix });
-const fail = (summary: string, fix: string): CheckResult => ({ state: 'fail', summary, fix });
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60_000;
+const shortestSecret = 32;
 
 function checkSettings(settings: Settings, { from, file, names, env }: LoadedSettings): CheckResult[] {
   const { allowedOrigins, databaseUrl, dataDir, deskSecret, deskUrl, host } = settings;
@@ -75,9 +68,24 @@ function checkSettings(settings: Settings, { from, file, names, env }: LoadedSet
   return results.length > 0 ? results : [ok(`from ${from}; the site is ${allowedOrigins[0]}`)];
 }
 
+/** Root, too, may not write there. */
+function isReadOnly(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return false;
+  } catch (error) {
+    return errorCode(error) === 'EROFS';
+  }
+}
+
 /** All files must belong to one user, and only that user may read them. */
 function checkRights({ dataDir }: Settings): CheckResult {
   if (!existsSync(dataDir)) return fail(`there is no folder ${dataDir}`, 'start the desk, or set DATA_DIR');
+  if (isReadOnly(dataDir))
+    return fail(
+      `${dataDir} is on a disk that is mounted read-only`,
+      `mount -o remount,rw "$(findmnt -no TARGET -T ${dataDir})"; dmesg says whether the disk is damaged`,
+    );
   const { uid, mode } = statSync(dataDir);
   const files = ['desk.sqlite', 'desk.sqlite-wal', 'desk.sqlite-shm', 'secret']
     .map((name) => join(dataDir, name))
@@ -136,18 +144,26 @@ async function ownsAudit({ db }: Store): Promise<boolean> {
 }
 
 async function checkSecret(store: Store, settings: Settings): Promise<CheckResult> {
+  const secret = findSecret(settings);
+  if (secret !== undefined && secret.length < shortestSecret)
+    return fail(`the file "secret" has ${secret.length} characters instead of 32 or more`, lockedOutAdvice);
   const lockedOut = await staffLockedOut(store, settings);
   return lockedOut.length > 0
     ? fail(`the secret does not open the log-in codes of ${lockedOut.join(', ')}`, lockedOutAdvice)
     : ok('opens every log-in code');
 }
 
-async function checkCopies({ db }: Store): Promise<CheckResult> {
+async function checkBackups({ db }: Store): Promise<CheckResult> {
+  const fix =
+    'systemctl start tred-backup; systemctl enable --now tred-backup.timer; journalctl -u tred-backup';
   const at = await lastBackup(db);
-  const fix = 'tred-desk backup /var/backups/tred; systemctl enable --now tred-backup.timer';
-  if (at === undefined) return warn('there is no backup of the database yet', fix);
-  const summary = `the newest is from ${formatMinute(at)} UTC`;
-  return Date.now() - at > 1.5 * day ? warn(summary, fix) : ok(summary);
+  if (at === undefined) return fail('there is no backup of the database yet', fix);
+  const folder = await backupFolder(db);
+  const files = folder && existsSync(folder) ? readdirSync(folder).filter(isBackup) : [];
+  if (folder && files.length === 0) return fail(`there is no backup in ${folder} any more`, fix);
+  const newest = folder ? Math.max(...files.map((file) => statSync(join(folder, file)).mtimeMs)) : at;
+  const summary = `the newest is from ${formatMinute(newest)} UTC${folder ? `, in ${folder}` : ''}`;
+  return Date.now() - newest > 1.5 * day ? fail(summary, fix) : ok(summary);
 }
 
 async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<CheckResult> {
@@ -203,8 +219,14 @@ export async function describeBuild(settings: Settings): Promise<string> {
   return `build ${id}, made ${formatMinute(madeAt)} UTC, in ${settings.siteDir}`;
 }
 
-async function checkSite(settings: Settings): Promise<CheckResult> {
-  const build = await describeBuild(settings);
+async function checkSite(settings: Settings, from: string): Promise<CheckResult> {
+  let build: string;
+  try {
+    build = await describeBuild(settings);
+  } catch (error) {
+    const problem = errorMessage(error).replace(/: run "npm run build".*/, '');
+    return fail(problem, 'unpack the release again, or go back to the one before (docs/running.md)');
+  }
   const [siteOrigin] = settings.allowedOrigins;
   const home = await readFile(join(settings.siteDir, 'index.html'), 'utf8');
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];
@@ -212,31 +234,63 @@ async function checkSite(settings: Settings): Promise<CheckResult> {
   return siteOrigin && builtFor && builtFor !== siteOrigin
     ? fail(
         `${build}, is for ${builtFor}, and SITE_URL is ${siteOrigin}`,
-        `SITE_URL=${siteOrigin} npm run release`,
+        `set SITE_URL=${builtFor} in ${from}; or, if ${siteOrigin} is right, make the release for it`,
       )
     : ok(build);
 }
 
-function localUrl({ host, port }: Settings): string {
+/** The addresses where the desk listens; the proxy uses one of them. */
+async function localUrls({ host, port }: Settings): Promise<string[]> {
   // Some containers do not know the name "localhost".
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const found = await lookup(name, { all: true }).catch(() => [{ address: name }]);
+  return found.map(({ address }) => `http://${address.includes(':') ? `[${address}]` : address}:${port}`);
 }
 
-async function checkDesk(settings: Settings): Promise<CheckResult> {
-  const url = localUrl(settings);
-  const request = (path: string, headers = {}) =>
-    fetch(url + path, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-  const ready = await request('/readyz');
-  if (!ready)
-    return warn(`no desk answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20');
-  if (!ready.ok) {
-    const { message } = (await ready.json().catch(() => ({}))) as { message?: string };
-    return fail(`the desk at ${url} is not ready. ${message ?? ''}`, 'see "database" above');
-  }
+/** Programs that listen at the port. Call this as root, who sees those of other users. */
+export function programsAt(port: string): string {
+  const { stdout } = spawnSync('ss', ['-Hltnp', `sport = :${port}`], { encoding: 'utf8' });
+  const found = [...(stdout ?? '').matchAll(/"([^"]+)",pid=(\d+)/g)].map(
+    ([, name, pid]) => `${name} (${pid})`,
+  );
+  return [...new Set(found)].join(', ');
+}
+
+type LocalReply = 'nobody' | 'another program' | Partial<DoctorReply>;
+
+async function askLocally(url: string, settings: Settings): Promise<LocalReply> {
   const secret = findSecret(settings);
-  const health = secret && (await request('/healthz', doctorHeaders(createKeyedHash(secret))));
-  const { version, build: served } = health ? ((await health.json()) as Partial<DoctorReply>) : {};
+  try {
+    const reply = await request(`${url}/healthz`, secret ? doctorHeaders(createKeyedHash(secret)) : {});
+    const body = (await json(reply)) as Partial<DoctorReply> & { ok?: boolean };
+    return body.ok ? body : 'another program';
+  } catch (error) {
+    const isClosed = /^(?:ECONNREFUSED|EADDRNOTAVAIL|ENETUNREACH)$/.test(errorCode(error));
+    return isClosed ? 'nobody' : 'another program';
+  }
+}
+
+async function checkDesk(settings: Settings, programs: string): Promise<CheckResult> {
+  const urls = await localUrls(settings);
+  const replies = await Promise.all(
+    urls.map(async (url) => ({ url, reply: await askLocally(url, settings) })),
+  );
+  const foreign = replies.find(({ reply }) => reply === 'another program');
+  if (foreign)
+    return fail(
+      `${foreign.url} is answered by another program${programs && `; there listen ${programs}`}`,
+      `ss -ltnp 'sport = :${settings.port}' names it: stop it, or set PORT here and in the proxy; systemctl restart tred-desk`,
+    );
+  const found = replies.find(({ reply }) => reply !== 'nobody');
+  if (!found)
+    return fail(
+      `no desk answers at ${urls.join(' or ')}`,
+      'systemctl start tred-desk; journalctl -u tred-desk -n 20',
+    );
+  const { url } = found;
+  const { version, build: served } = found.reply as Partial<DoctorReply>;
+  const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) });
+  if (!ready.ok) return fail(`the desk at ${url} is not ready`, 'see "database" above');
   if (served === undefined)
     return fail(
       `the one at ${url} has another secret`,
@@ -250,91 +304,6 @@ async function checkDesk(settings: Settings): Promise<CheckResult> {
         'systemctl reload tred-desk; its log says why it refused the new build',
       );
 }
-
-/** Reserved for documentation, so no visitor has it. */
-const forged = '203.0.113.7';
-
-/** The reply at the public address, with this machine's address. */
-function requestOutside(url: string, headers: Record<string, string>) {
-  const get = url.startsWith('https:') ? getSecure : getPlain;
-  return new Promise<{ reply: IncomingMessage; from: string }>((resolve, reject) => {
-    const request = get(`${url}/healthz`, { headers, timeout: 8000 }, (reply) =>
-      resolve({ reply, from: reply.socket.localAddress ?? '' }),
-    );
-    request.on('timeout', () => request.destroy(new Error('no answer within 8 s')));
-    request.on('error', reject);
-  });
-}
-
-function connectionProblem(error: unknown, { hostname }: URL): CheckResult {
-  const code = errorCode(error);
-  const message = errorMessage(error) || code;
-  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code))
-    return fail(`${hostname} has no address (${code})`, 'add its A and AAAA records to the DNS');
-  if (/CERT|SIGNED|SSL|TLS|ISSUER/i.test(code))
-    return fail(
-      `the certificate of ${hostname} is not accepted (${message})`,
-      'certbot renew; systemctl reload nginx',
-    );
-  return fail(
-    `${hostname} does not answer (${message})`,
-    'systemctl status nginx; open ports 80 and 443 in the firewall',
-  );
-}
-
-/** Requests the public address through DNS, TLS and proxy, and compares how the request arrived. */
-async function checkOutside(settings: Settings): Promise<CheckResult> {
-  const { deskUrl } = settings;
-  const url = new URL(deskUrl);
-  if (settings.allowedOrigins.length === 0) return warn('skipped: SITE_URL is not set', 'set it');
-  if (deskUrl === localUrl(settings)) return ok(`${deskUrl} is the desk itself, without a proxy`);
-  const secret = findSecret(settings);
-  if (secret === undefined) return warn('skipped: there is no secret yet', 'start the desk');
-  const headers = { ...doctorHeaders(createKeyedHash(secret)), 'x-forwarded-for': forged };
-  const outcome = await requestOutside(deskUrl, headers).catch((error: unknown) =>
-    connectionProblem(error, url),
-  );
-  if ('state' in outcome) return outcome;
-  const { reply, from } = outcome;
-  const body = (await json(reply).catch(() => undefined)) as Partial<DoctorReply> | undefined;
-  const arrival = body?.arrival;
-  if (!arrival)
-    return fail(
-      `${deskUrl} answers ${reply.statusCode}, but it is not this desk`,
-      'point the proxy at this desk (deploy/nginx.conf), and the DNS at this machine',
-    );
-  const { host, scheme, address } = arrival;
-  if (host !== url.host)
-    return fail(
-      `the desk is asked for "${host}" instead of ${url.host}, and refuses forms`,
-      'nginx: proxy_set_header Host $http_host;',
-    );
-  if (`${scheme}:` !== url.protocol)
-    return fail(
-      `the desk takes ${deskUrl} for ${scheme}`,
-      'nginx: proxy_set_header X-Forwarded-Proto $scheme; and set TRUST_PROXY to the proxy’s address',
-    );
-  if (address === forged)
-    return fail(
-      'visitors can give any address as theirs',
-      'nginx: proxy_set_header X-Forwarded-For $remote_addr;',
-    );
-  if (isLoopback(address) && !isLoopback(from))
-    return fail(
-      `every visitor has the address ${address}, so all share one limit`,
-      'nginx: proxy_set_header X-Forwarded-For $remote_addr;',
-    );
-  const summary = `${deskUrl} reaches this desk, and sees this machine as ${address}`;
-  return isPrivate(address) && address !== plainAddress(from)
-    ? warn(summary, 'if that is the proxy, add it to TRUST_PROXY')
-    : ok(summary);
-}
-
-const plainAddress = (address: string) =>
-  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
-const rangeOf = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).range() : '');
-const isLoopback = (address: string) => rangeOf(address) === 'loopback';
-const isPrivate = (address: string) => ['private', 'uniqueLocal', 'linkLocal'].includes(rangeOf(address));
 
 /** A check that throws is a finding too. */
 async function check(
@@ -359,6 +328,8 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   }
   let store: Store | undefined;
   try {
+    if (!settings.databaseUrl && isReadOnly(settings.dataDir))
+      return { findings: [{ what, ...fail(`${file} cannot be written`, 'see "rights" above') }] };
     store = openStore(settings);
     const results = await checkDatabase(store);
     return { store, findings: results.map((result) => ({ what, ...result })) };
@@ -371,7 +342,8 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   }
 }
 
-export async function examine(loaded: LoadedSettings): Promise<DoctorFinding[]> {
+/** `programs`: those that listen at the desk's port. */
+export async function examine(loaded: LoadedSettings, programs: string): Promise<DoctorFinding[]> {
   let settings: Settings;
   try {
     settings = readSettings(loaded.env);
@@ -384,20 +356,20 @@ export async function examine(loaded: LoadedSettings): Promise<DoctorFinding[]> 
     }));
   }
   const { store, findings } = await openForCheck(settings);
-  const ofStore = async (what: string, look: (opened: Store) => Promise<CheckResult>) =>
-    store ? check(what, 'see "database"', () => look(store)) : [];
+  const ofStore = async (what: string, fix: string, look: (opened: Store) => Promise<CheckResult>) =>
+    store ? check(what, fix, () => look(store)) : [];
   const all = [
     await check('settings', 'see Settings in docs/running.md', () => checkSettings(settings, loaded)),
     await check('rights', 'run this as root', () => checkRights(settings)),
     await check('disk', 'see that DATA_DIR is there', () => checkDisk(settings)),
     findings,
-    await ofStore('secret', (opened) => checkSecret(opened, settings)),
-    await ofStore('copies', checkCopies),
+    await ofStore('secret', lockedOutAdvice, (opened) => checkSecret(opened, settings)),
+    await ofStore('backups', 'run this as root', checkBackups),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
     await check('clock', 'timedatectl', () => checkClock(store)),
-    await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings)),
-    await check('desk', 'systemctl status tred-desk', () => checkDesk(settings)),
-    await check('outside', 'systemctl status nginx', () => checkOutside(settings)),
+    await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings, loaded.from)),
+    await check('desk', 'systemctl status tred-desk', () => checkDesk(settings, programs)),
+    await check('outside', 'see "desk"', async () => checkOutside(settings, await localUrls(settings))),
   ].flat();
   await store?.close();
   return all;

@@ -19,24 +19,23 @@ export function mailProblem(error: unknown): string {
   return hint ? `${hint} (${errorMessage(error)})` : errorMessage(error);
 }
 
-export async function sendTestMail(settings: Settings, address: string | undefined): Promise<string> {
-  const { smtpUrl, mailFrom, deskUrl } = settings;
-  const to = address ?? settings.mailTo;
+/** To MAIL_TO without an address. Returns the mail server's reply. */
+export async function sendNow(
+  { smtpUrl, mailFrom, mailTo }: Settings,
+  address: string | undefined,
+  mail: { subject: string; text: string },
+): Promise<string> {
+  const to = address ?? mailTo;
   if (!smtpUrl)
     throw new CommandError(
       'SMTP_URL is not set, so the desk sends no email: see Settings in docs/running.md',
     );
-  if (!to) throw new CommandError('mail test needs an address, or MAIL_TO');
+  if (!to) throw new CommandError('there is no address to send to: name one, or set MAIL_TO');
   const transport = openTransport(smtpUrl);
   const where = `${new URL(smtpUrl).hostname}, from ${mailFrom.address} to ${to}`;
   try {
-    const { response } = await transport.sendMail({
-      from: mailFrom,
-      to,
-      subject: `A test from ${deskUrl}`,
-      text: `This email was sent by hand, to see whether mail from ${deskUrl} arrives. It did.\n`,
-    });
-    return `Taken by ${where}: ${response.trim()}\nNow see whether it arrives, and not among spam.`;
+    const { response } = await transport.sendMail({ from: mailFrom, to, ...mail });
+    return `Taken by ${where}: ${response.trim()}`;
   } catch (error) {
     throw new CommandError(`${where} refused the email: ${mailProblem(error)}`);
   } finally {

@@ -21,11 +21,25 @@ import { submissionCommands } from './submissions.ts';
 import { type RecordAction, userCommands } from './users.ts';
 
 /** Imported on demand: the other commands start twice as fast. */
-async function doctor({ print }: Command, loaded: LoadedSettings): Promise<number> {
-  const { examine, formatFinding } = await import('./doctor.ts');
-  const findings = await examine(loaded);
-  for (const finding of findings) await print(`${formatFinding(finding)}\n`);
-  return findings.some(({ state }) => state === 'fail') ? 1 : 0;
+async function doctor(command: Command, loaded: LoadedSettings): Promise<number> {
+  const { examine, formatFinding, programsAt } = await import('./doctor.ts');
+  const programs = programsAt(loaded.env.PORT || '4321');
+  command.becomeOwnerOf?.(loaded.env.DATA_DIR ?? '');
+  const findings = await examine(loaded, programs);
+  for (const finding of findings) await command.print(`${formatFinding(finding)}\n`);
+  if (!findings.some(({ state }) => state === 'fail')) return 0;
+  if (command.options.mail) {
+    const { sendNow } = await import('./mail.ts');
+    const wrong = findings.filter(({ state }) => state !== 'ok').map(formatFinding);
+    const settings = readSettings(loaded.env);
+    await command.print(
+      `${await sendNow(settings, command.argument, {
+        subject: `Something is wrong at ${settings.deskUrl}`,
+        text: `tred-desk doctor found:\n\n${wrong.join('\n\n')}\n`,
+      })}\n`,
+    );
+  }
+  return 1;
 }
 
 async function printVersion({ print }: Command, settings: Settings): Promise<void> {
@@ -35,8 +49,13 @@ async function printVersion({ print }: Command, settings: Settings): Promise<voi
 }
 
 async function testMail({ print, second }: Command, settings: Settings): Promise<void> {
-  const { sendTestMail } = await import('./mail.ts');
-  await print(`${await sendTestMail(settings, second)}\n`);
+  const { sendNow } = await import('./mail.ts');
+  const { deskUrl } = settings;
+  const reply = await sendNow(settings, second, {
+    subject: `A test from ${deskUrl}`,
+    text: `This email was sent by hand, to see whether mail from ${deskUrl} arrives. It did.\n`,
+  });
+  await print(`${reply}\nNow see whether it arrives, and not among spam.\n`);
 }
 
 async function onDatabase(
@@ -57,7 +76,6 @@ async function onDatabase(
       await record(db, 'mail-retried', { about: String(emails) });
       await print(`${emails} emails are due now.\n`);
     },
-    backup: () => backup(command, store, settings, record),
   };
   try {
     await commands[name]?.();
@@ -73,10 +91,7 @@ async function run(command: Command): Promise<number> {
     return 0;
   }
   const loaded = findSettings(options.settings, command.env);
-  if (name === 'doctor') {
-    command.becomeOwnerOf?.(loaded.env.DATA_DIR ?? '');
-    return doctor(command, loaded);
-  }
+  if (name === 'doctor') return doctor(command, loaded);
   const settings = readSettings(loaded.env);
   command.becomeOwnerOf?.(settings.dataDir);
   const audit = createAudit({ months: settings.auditMonths, clock: Date.now });
@@ -85,6 +100,7 @@ async function run(command: Command): Promise<number> {
   if (options.version) await printVersion(command, settings);
   else if (!name || !isCommand(name)) throw new WrongArguments(`there is no command "${name}"`);
   else if (name === 'mail' && argument === 'test') await testMail(command, settings);
+  else if (name === 'backup') await backup(command, settings, { from: loaded.from, record });
   else if (name === 'restore') await restore(command, settings, record);
   else if (name === 'move') await move(command, settings, loaded.from);
   else await onDatabase(command, name, { settings, from: loaded.from, record });

@@ -2,8 +2,8 @@
 // installed, and compared with the settings, limits and commands that the desk has.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,7 @@ const run = promisify(execFile);
 const nginx = findProgram('nginx');
 const caddy = findProgram('caddy');
 const systemd = findProgram('systemd-analyze');
+const unavailable = '<h1>Back in a moment</h1>';
 
 let dir: string;
 beforeAll(async () => {
@@ -45,7 +46,8 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 async function nginxConfiguration(changes: [string | RegExp, string][]): Promise<string> {
   let site = readFileSync(deploy('nginx.conf'), 'utf8')
     .replaceAll('/etc/letsencrypt/live/tred.example', dir)
-    .replaceAll('/var/log/nginx', dir);
+    .replaceAll(/\/var\/(?:log|lib)\/nginx/g, dir)
+    .replaceAll('/opt/tred/current/site/dist', dir);
   for (const [from, to] of changes) site = site.replaceAll(from, to);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${dir}/${kind};`,
@@ -88,9 +90,12 @@ async function caddyArgs(name: string, { desk, proxy, plain }: Ports): Promise<s
   const text = readFileSync(deploy(name), 'utf8')
     .replace(/^www\..* \{$/m, `http://127.0.0.1:${plain} {`)
     .replace(/^(?:tred\.example|\{\$SITE_HOST\}) \{$/m, `http://127.0.0.1:${proxy} {`)
-    .replace(/(?:localhost|desk):4321/, `127.0.0.1:${desk}`);
+    .replace(/(?:localhost|desk):4321/, `127.0.0.1:${desk}`)
+    .replace(/root \* .*/, `root * ${dir}`)
+    .replace('lb_try_duration 5s', 'lb_try_duration 1s')
+    .replace(/^\{$/m, '{\n\tadmin off');
   const file = join(dir, `${name}.test`);
-  await writeFile(file, `{\n\tadmin off\n}\n${text}`);
+  await writeFile(file, text);
   return ['run', '--adapter', 'caddyfile', '--config', file];
 }
 
@@ -103,19 +108,27 @@ describe.each(Object.keys(proxies))('%s', (name) => {
     let url: string;
     let plainUrl: string;
     const posts: string[] = [];
+    const gets: string[] = [];
+    let written = '';
     let stop = async () => {};
     beforeAll(async () => {
       desk = await makeTestDesk();
       desk.app.addHook('onRoute', ({ method, url: path }) => {
         if ([method].flat().includes('POST')) posts.push(path);
+        if ([method].flat().includes('GET')) gets.push(path);
       });
       direct = await desk.app.listen({ port: 0, host: '127.0.0.1' });
       const ports = { desk: Number(new URL(direct).port), proxy: await freePort(), plain: await freePort() };
       url = `http://127.0.0.1:${ports.proxy}`;
       plainUrl = `http://127.0.0.1:${ports.plain}`;
+      await mkdir(join(dir, 'unavailable'), { recursive: true });
+      await writeFile(join(dir, 'unavailable/index.html'), unavailable);
       await run('chmod', ['-R', 'a+rX', dir]);
       const env = { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
-      const child = spawn(program ?? '', await args(ports), { stdio: 'ignore', env });
+      const child = spawn(program ?? '', await args(ports), { stdio: ['ignore', 'ignore', 'pipe'], env });
+      child.stderr?.on('data', (text) => {
+        written += text;
+      });
       stop = async () => {
         child.kill('SIGTERM');
         await once(child, 'close');
@@ -174,6 +187,39 @@ describe.each(Object.keys(proxies))('%s', (name) => {
         if (scheme === 'https') expect(headers['strict-transport-security']).toContain('max-age=31536000');
       },
     );
+
+    it('stores no reply that is for one visitor', async () => {
+      expect(gets.length).toBeGreaterThan(10);
+      for (const path of gets) {
+        const reply = await fetch(direct + path.replace(/:\w+|\*/g, 'x'), { redirect: 'manual' });
+        if (reply.status === 200)
+          expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
+      }
+    });
+
+    // The last test here, because it stops the desk.
+    it('shows a page without the desk, and logs neither address nor token', async () => {
+      const known = await fetch(`${url}/`);
+      await desk.app.close();
+      const copy = await fetch(`${url}/`);
+      // Caddy keeps no copies.
+      if (name === 'nginx.conf') {
+        expect([copy.status, await copy.text()]).toEqual([200, await known.text()]);
+        const policy = 'content-security-policy';
+        expect(copy.headers.get(policy)).toBe(known.headers.get(policy));
+      }
+      for (const reply of [
+        await fetch(`${url}/newsletter/confirm?token=SECRETTOKEN`),
+        await fetch(`${url}/api/forms/contact`, { method: 'POST' }),
+      ]) {
+        expect([reply.status, await reply.text()]).toEqual([502, unavailable]);
+        expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+        expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
+      }
+      const logs = readdirSync(dir).filter((file) => file.endsWith('.log'));
+      for (const text of [written, ...logs.map((file) => readFileSync(join(dir, file), 'utf8'))])
+        expect(text).not.toMatch(/SECRETTOKEN|client:|remote_ip|user-agent/i);
+    });
   });
 });
 
@@ -194,10 +240,12 @@ it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', a
 });
 
 // Skipped without systemd, because `npm test` must pass on a machine that has none.
-it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service'])(
+it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service', 'tred-doctor.service'])(
   'systemd rates the exposure of %s 2.0 or lower',
   async (name) => {
-    const args = ['security', '--offline=true', '--threshold=20', '--no-pager', deploy(name)];
+    const unit = join(dir, name);
+    await writeFile(unit, read(`deploy/${name}`) + read('deploy/tred-.service.d/hardening.conf'));
+    const args = ['security', '--offline=true', '--threshold=20', '--no-pager', unit];
     expect((await run(systemd ?? '', args)).stdout).toContain('Overall exposure level');
   },
 );
@@ -211,7 +259,7 @@ describe('the container', () => {
   it('passes every setting on, but those that the image sets', () => {
     const passed = [...deskService.matchAll(/^ {4}([A-Z_]+): \$\{\1[:}]/gm)].map(([, name]) => name);
     const image = [...dockerfile.matchAll(/\b(HOST|PORT|DATA_DIR)=/g)].map(([, name]) => name);
-    expect([...passed, ...image, 'SITE_DIR'].sort()).toEqual(settings.toSorted());
+    expect([...passed, ...image, 'SITE_DIR', 'DESK_LIMITS'].sort()).toEqual(settings.toSorted());
   });
 
   it('asks in .env for names that compose.yaml reads', () => {

@@ -50,6 +50,7 @@ it('counts submissions by form and outcome, and what was refused by reason', asy
   await send({ ...contactValues({ email: 'b@c.example' }), [HONEYPOT_FIELD]: 'x' });
   await send(contactValues(), 'contact', { origin: 'https://elsewhere.example' });
   const outcome = (name: string) => value(`tred_submissions_total{form="contact",outcome="${name}"}`);
+  expect(await outcome('unavailable')).toBe('0');
   for (const each of ['accepted', 'repeat', 'refused', 'quarantined'])
     expect([each, await outcome(each)]).toEqual([each, '1']);
   for (const reason of ['to-be-put-right', 'forbidden', 'honeypot'])

@@ -1,15 +1,18 @@
 // Prometheus metrics of the desk. Labels are our own names (forms, routes, rules), never visitors' text or addresses.
+import { formIds } from '@tred/contract/registry';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-export type SubmissionOutcome =
-  | 'accepted'
-  | 'repeat'
-  | 'waiting-list'
-  | 'quarantined'
-  | 'refused'
-  | 'malformed'
-  | 'too-many'
-  | 'unavailable';
+const outcomes = [
+  'accepted',
+  'repeat',
+  'waiting-list',
+  'quarantined',
+  'refused',
+  'malformed',
+  'too-many',
+  'unavailable',
+] as const;
+export type SubmissionOutcome = (typeof outcomes)[number];
 
 export interface Metrics {
   registry: Registry;
@@ -69,8 +72,9 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     ...into,
   });
-  // Starts at zero, so that the first failure shows as an increase.
+  // At zero from the start, so that the first failure shows as an increase.
   for (const outcome of ['sent', 'failed']) emails.inc({ outcome }, 0);
+  for (const form of formIds) for (const outcome of outcomes) submissions.inc({ form, outcome }, 0);
   const measures: (() => Promise<void>)[] = [];
   return {
     registry,

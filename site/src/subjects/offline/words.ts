@@ -1,4 +1,4 @@
-// Schemas for the words of the offline page.
+// Schemas for the words of the pages without a network and without a server.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
@@ -12,3 +12,12 @@ const saved = z.strictObject({
 export type SavedPagesWords = z.infer<typeof saved>;
 
 export const offline = readPage('offline', { hero: heroWords, saved });
+
+const notice = z.strictObject({
+  title: pageText,
+  text: pageText,
+  form: pageText.describe('For a visitor who was sending a form.'),
+  ways: pageText.describe('Above phone, WhatsApp and email.'),
+});
+
+export const unavailable = readPage('unavailable', { notice });
