@@ -1,7 +1,8 @@
 // Every built page: status, one heading, no errors, fits phone and desktop. One page of each route also: no JavaScript,
 // keyboard, axe.
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
-import { isGallery, registeredPages } from '../site/checks/page-files.ts';
+import { isGallery } from '../site/checks/page-files.ts';
+import { registeredPages } from '../site/checks/specification.ts';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
 import {

@@ -9,13 +9,13 @@ import Fastify, {
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
+import { limitBodiesInFlight } from './forms/bodies-in-flight.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { lookupRoutes } from './forms/lookup-routes.ts';
 import { placeRoutes } from './forms/place-routes.ts';
 import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
-import { limitBodiesInFlight } from './limits/bodies-in-flight.ts';
 import {
   createDatabaseCounts,
   createMemoryCounts,

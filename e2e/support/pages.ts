@@ -1,9 +1,11 @@
 // The pages of the built site, found from its files, so that a new page is tested without being listed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { listFiles } from '../../site/build/dist-files.ts';
-import { addressOf, pagesOfRoutes } from '../../site/checks/page-files.ts';
+import { addressOf } from '../../site/checks/page-files.ts';
+import { registeredPages } from '../../site/checks/specification.ts';
 
 /** The folder that the tests' desk serves. */
 export const builtSite = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
@@ -19,5 +21,18 @@ export const builtPages: string[] = listFiles(builtSite).flatMap((file) => {
   const address = addressOf(file);
   return address === undefined || /<meta\s[^>]*http-equiv="?refresh/i.test(htmlOf(address)) ? [] : [address];
 });
+
+const routes = fileURLToPath(new URL('../../site/src/pages', import.meta.url));
+const hasOwnRoute = (address: string): boolean =>
+  [`${address}.astro`, `${address}/index.astro`].some((file) => existsSync(join(routes, file)));
+
+/** The registered pages, each page with its own route, and the first page of each dynamic route. */
+function pagesOfRoutes(addresses: readonly string[]): ReadonlySet<string> {
+  const own = new Set(addresses.filter(hasOwnRoute));
+  const first = new Map<string, string>();
+  for (const address of addresses)
+    if (!own.has(address) && !first.has(dirname(address))) first.set(dirname(address), address);
+  return new Set([...own, ...registeredPages, ...first.values()].filter((each) => addresses.includes(each)));
+}
 
 export const onePerRoute = pagesOfRoutes(builtPages);

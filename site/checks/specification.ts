@@ -47,6 +47,9 @@ export const specification = readSpecification(
   readFileSync(new URL('./specification.yaml', import.meta.url), 'utf8'),
 );
 
+/** The routes of the specification; the page for unknown addresses is none. */
+export const registeredPages = Object.keys(specification.pages).filter((address) => address !== '/404');
+
 const FIXED =
   'the specification fixes it. If the owner decided otherwise, change site/checks/specification.yaml too';
 

@@ -1,7 +1,7 @@
 // Bounds the memory of bodies that have not arrived completely.
 import type { FastifyInstance } from 'fastify';
 import { widestNetworkOf } from '../address.ts';
-import { sendFailure } from '../forms/form-replies.ts';
+import { sendFailure } from './form-replies.ts';
 
 /** Bytes. An ordinary form has 2 KB, the longest 150. */
 const inAll = 16 * 1024 * 1024;
