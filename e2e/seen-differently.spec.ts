@@ -206,3 +206,46 @@ for (const script of [true, false])
         await expect(link).toBeHidden();
       });
   });
+
+for (const [size, width] of [
+  [20, 320],
+  [24, 360],
+  [32, 320],
+  [32, 400],
+] as const) {
+  test(`at a default text size of ${size} px and ${width} px, the header is one line and the menu closes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    // The browser's own setting: zoom changes other lengths too.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await visit(page, '/');
+    await page.mouse.wheel(0, 300);
+    const header = page.locator('[data-header]');
+    await expect(header).toHaveAttribute('data-scrolled');
+    const layout = await header.evaluate((element) => {
+      const controls = [...element.querySelectorAll('a, button')].filter(
+        (each) => each.checkVisibility() && !each.closest('[popover], dialog'),
+      );
+      const boxes = controls.map((each) => each.getBoundingClientRect());
+      return {
+        height: element.getBoundingClientRect().height / innerHeight,
+        tops: Math.max(...boxes.map(({ top }) => top)) - Math.min(...boxes.map(({ bottom }) => bottom)),
+        right: Math.max(...boxes.map(({ right }) => right)) - innerWidth,
+        left: Math.min(...boxes.map(({ left }) => left)),
+      };
+    });
+    expect(layout.height).toBeLessThanOrEqual(1 / 6);
+    expect(layout.tops, 'controls share a line').toBeLessThan(0);
+    expect(layout.right).toBeLessThanOrEqual(0);
+    expect(layout.left).toBeGreaterThanOrEqual(0);
+    const button = page.locator('[data-menu-button]');
+    const menu = page.locator('[data-menu]');
+    await button.click();
+    await expect(menu).toBeVisible();
+    // Fails if the menu covers the button.
+    await button.click();
+    await expect(menu).toBeHidden();
+  });
+}

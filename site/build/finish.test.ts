@@ -12,9 +12,6 @@ const page = (address: string, head: string, main: string) =>
   `<html><head><title>At ${address} | Tred</title><link rel="canonical" href="${origin}${address}"/>${head}</head>` +
   `<body><main>${main}</main><script type="module" src="/_astro/shell.1.js"></script></body></html>`;
 
-const published = (at: number) =>
-  `<meta property="article:published_time" content="20${String(10 + (at % 80)).padStart(2, '0')}-01-01"/>`;
-
 const files: Record<string, string> = {
   'contact/index.html': page('/contact', '', '<h1>Hello</h1><form action="/api/forms/contact"></form>'),
   'gallery/index.html': page('/gallery', '', '<h1>Parts</h1>'),
@@ -31,8 +28,8 @@ const files: Record<string, string> = {
     replies: [],
   }),
 };
-for (let at = 1; at <= 120; at += 1)
-  files[`blog/${at}/index.html`] = page(`/blog/${at}`, published(at), `<h1>Article</h1><p>Kabulomi${at}`);
+for (let at = 1; at <= 20; at += 1)
+  files[`blog/${at}/index.html`] = page(`/blog/${at}`, '', `<h1>Article</h1><p>Kabulomi${at}`);
 
 let dist: string;
 const read = (file: string) => readFile(join(dist, file), 'utf8');
@@ -49,17 +46,16 @@ afterAll(() => rm(dist, { recursive: true }));
 describe('a finished site', () => {
   it('has every page with its forms and its policy in the manifest, in order', async () => {
     const { pages, headers } = JSON.parse(await read('_manifest.json'));
-    expect(pages).toHaveLength(122);
+    expect(pages).toHaveLength(22);
     expect(pages.at(-2)).toEqual({ address: '/contact', file: 'contact/index.html', forms: ['contact'] });
     expect(headers.at(-2).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('finds pages by their words, of the articles only the newest, and nothing of the gallery', async () => {
+  it('finds pages by their words, and nothing of the gallery', async () => {
     const { entries } = unpack(JSON.parse(await read('search-index.json')));
-    expect(entries).toHaveLength(101);
+    expect(entries).toHaveLength(21);
     expect(entries.map(({ href }) => href)).not.toContain('/gallery');
-    expect(entries.find(({ href }) => href === '/blog/79')?.words).toContain('kabulomi79');
-    expect(entries.map(({ href }) => href)).not.toContain('/blog/80');
+    expect(entries.find(({ href }) => href === '/blog/19')?.words).toContain('kabulomi19');
   });
 
   it('serves pinned pages, compressed like the index', async () => {

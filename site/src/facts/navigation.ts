@@ -34,7 +34,9 @@ export const navigation = readContent(
         status: filled,
       })
       .describe('Beside the phone numbers in the footer and in the menu of a phone.'),
-    preview: link.describe('A line above the header of each page until the site is launched.'),
+    preview: link
+      .extend({ name: filled.describe('Names the line for people who hear the page.') })
+      .describe('A line above the header of each page until the site is launched.'),
     updates: z
       .strictObject({
         title: filled,

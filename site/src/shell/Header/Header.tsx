@@ -38,6 +38,11 @@ export function Header({
   searchesHere = true,
   children,
 }: HeaderProps) {
+  const start = (
+    <a className={css.start} href={words.start.href}>
+      {words.start.label}
+    </a>
+  );
   return (
     <header className={css.header} data-header>
       <div className={css.bar}>
@@ -67,13 +72,12 @@ export function Header({
               ))}
             </ul>
           </nav>
+          {start}
           <div className={css.contact}>
             <ContactLine {...contact} />
           </div>
         </div>
-        <a className={css.start} href={words.start.href}>
-          {words.start.label}
-        </a>
+        {start}
         <SearchDialog
           label={words.search}
           words={search}
