@@ -10,7 +10,7 @@ export const budgets = {
   /** Pages with islands also have the loader in their HTML. */
   // 20,000 plus slack: the store has 19,583.
   htmlWithIslands: 20_200,
-  // 2,610 plus slack: /search today.
+  // 2,610 on /search, plus slack: grew by 20 when forms began to be sent again and events to show their places.
   script: 2_680,
   /** JavaScript of a page with islands before the first touch. */
   scriptUntouched: 5_000,
@@ -23,7 +23,7 @@ export const budgets = {
   fonts: 10_800,
   fontFiles: 1,
   /** First search on a site of 200 pages: code and index. */
-  firstSearch: 61_500,
+  firstSearch: 56_500,
   /** For each further page. */
   firstSearchPerPage: 300,
   /** A picture file for phones, and for other screens. */
