@@ -319,15 +319,31 @@ export class EditedContent {
     const { mayBeDeleted, ownsPage, page } = this.#about(type, path, value);
     if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
     if (now !== version) throw new Refused(409, CHANGED);
-    if (ownsPage && (leadsTo || type.group === 'Pages')) {
-      const { value: moved, version } = await this.open(REDIRECTS);
-      await this.save({ path: REDIRECTS, version, value: { ...(moved as Values), [page]: leadsTo } });
+    // A page with its own route file. It goes first: a saved redirect makes the preview read all routes again.
+    const routes = type.group === 'Pages' ? await this.#takeRoutes(page) : new Map<string, string>();
+    try {
+      if (ownsPage && (leadsTo || type.group === 'Pages')) {
+        const { value: moved, version } = await this.open(REDIRECTS);
+        await this.save({ path: REDIRECTS, version, value: { ...(moved as Values), [page]: leadsTo } });
+      }
+    } catch (error) {
+      for (const [file, text] of routes) await writeFile(file, text);
+      throw error;
     }
     await rm(this.#file(path));
-    // A page with its own route file.
-    if (type.group === 'Pages')
-      for (const file of [`${page}.astro`, `${page}/index.astro`])
-        await rm(join(this.#site, 'src/pages', file), { force: true });
+  }
+
+  /** Deletes the route files of a page, and returns them. */
+  async #takeRoutes(page: string): Promise<Map<string, string>> {
+    const taken = new Map<string, string>();
+    for (const name of [`${page}.astro`, `${page}/index.astro`]) {
+      const file = join(this.#site, 'src/pages', name);
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      if (text === undefined) continue;
+      taken.set(file, text);
+      await rm(file);
+    }
+    return taken;
   }
 
   async addPicture(path: string, name: string, bytes: Uint8Array): Promise<string> {
