@@ -24,7 +24,6 @@ const KILLS = 20;
 const UNFINISHED = 1_500;
 /** As in deploy/tred-desk.service. */
 const SERVICE = {
-  NODE_ENV: 'production',
   NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=128',
   MALLOC_ARENA_MAX: '2',
   LOG_LEVEL: 'error',
