@@ -257,6 +257,5 @@ export const vip = readPage('vip', {
   hero: heroWords,
   answers: chartWords.extend({ rows: list(answer).describe('The bars.') }),
   tiers: planGridWords,
-  benefits: featureIndexWords,
   closing: closingCallWords,
 });
