@@ -114,7 +114,6 @@ export const mobileTemplates = readPage('developers/mobile-templates', {
     }),
   }),
   templates: section({
-    filesTitle: pageText.describe('Above the list of files.'),
     download: pageText.describe('Before the name of the archive.'),
     kits: list(
       z.strictObject({
