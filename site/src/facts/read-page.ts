@@ -56,19 +56,24 @@ export const pageSchema = (sections: Sections) =>
 export function readPage<S extends Sections>(name: string, sections: S): PageWords<S> {
   if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return missingPage(name);
   const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections));
+  const words = wordsOf(page, sections);
+  return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as PageWords<S>;
+}
+
+/** The sections; those in `samples` have the mark if their schema knows one. */
+export function wordsOf(page: Record<string, unknown>, sections: Sections): Record<string, unknown> {
   const { samples = [] } = page as { samples?: string[] };
-  const words = Object.fromEntries(
+  const marks = (section: string, schema: z.ZodType) =>
+    samples.includes(section) && schema instanceof z.ZodObject && 'mark' in schema.shape;
+  return Object.fromEntries(
     Object.entries(sections).map(([section, schema]) => [
       section,
-      samples.includes(section) && takesMark(schema)
+      marks(section, schema)
         ? { ...(page[section] as object), ...sampleMark({ sample: true }) }
         : page[section],
     ]),
   );
-  return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as PageWords<S>;
 }
-
-const takesMark = (schema: z.ZodType) => schema instanceof z.ZodObject && 'mark' in schema.shape;
 
 /** A deleted page needs no file or route; code that still reads it stops the build. */
 function missingPage<S extends Sections>(name: string): PageWords<S> {
