@@ -82,6 +82,10 @@ export const organisation = readFacts(
       emergency: phone,
       whatsapp: phone,
     }),
+    replyWithin: z
+      .string()
+      .regex(/^\d+ hours$/, 'must be a number of hours, such as 24 hours')
+      .describe('Until every message has a first reply.'),
     social: z.array(
       z.strictObject({ name: text, icon: z.enum(['x', 'linkedin', 'facebook', 'youtube']), url }),
     ),
@@ -110,4 +114,5 @@ export const organisationPlaceholders: Placeholders = {
   tagline: organisation.tagline,
   description: organisation.description,
   founded: String(organisation.founded),
+  replyWithin: organisation.replyWithin,
 };

@@ -44,16 +44,6 @@ export const plans = z
     }
   });
 
-const bands = z
-  .array(z.strictObject({ upTo: amount, ugx: z.int().min(0).describe('In whole shillings.') }))
-  .min(1)
-  .refine(
-    (list) => list.every(({ upTo }, at) => at === 0 || (list[at - 1]?.upTo ?? 0) < upTo),
-    'must rise: each band reaches further than the one before it',
-  )
-  .nullable()
-  .describe('Empty while the charges are not known.');
-
 const reduced = z.strictObject({
   feesUpToUgx: amount.describe('All fees of the school in a year, in whole shillings.'),
   percentOff: percent,
@@ -76,7 +66,6 @@ const prices = readFacts(
       .strictObject({ mtn: z.string().min(1), airtel: z.string().min(1) })
       .describe('As people call the providers.'),
     mobileMoneyLimits: z.tuple([walletTier, walletTier, walletTier]).describe('By tier, lowest first.'),
-    mobileMoneyCharges: z.strictObject({ mtn: bands, airtel: bands }),
     yearlyBillParts: z.int().positive().describe('Each is due on the first day of a term.'),
     instalmentWeeks: z.array(z.int().min(0).max(16)).min(1).describe('In weeks after the term’s first day.'),
     invoiceDays: z.int().positive().describe('In days.'),
@@ -107,7 +96,6 @@ export const {
   vatPercent,
   smsUgx,
   mobileMoneyLimits,
-  mobileMoneyCharges,
   instalmentWeeks,
   invoiceDays,
   trialDays,
@@ -115,9 +103,6 @@ export const {
   ugxPerUsd,
   delivery,
 } = prices;
-
-/** Limits of the highest tier: above them nobody can pay by phone. */
-export const [, , highestTier] = mobileMoneyLimits;
 
 export const mobileMoneyProviders = providers.map((provider) => prices.mobileMoneyNames[provider]);
 

@@ -1,6 +1,22 @@
-// `{{count}}` in the words of a page.
+// `{{count}}` and the mark of samples in the words of a page.
 import { expect, it } from 'vitest';
-import { fillCounts } from './read-page.ts';
+import { sectionWords } from '../ui/Section/words.ts';
+import { interfaceWords } from './interface.ts';
+import { pageTexts } from './page-text.ts';
+import { fillCounts, wordsOf } from './read-page.ts';
+
+it('marks the sections that are samples, where a section has room for the mark', () => {
+  const sections = { team: sectionWords, story: sectionWords, chart: pageTexts('title') };
+  const page = {
+    samples: ['team', 'chart'],
+    team: { title: 'A' },
+    story: { title: 'B' },
+    chart: { title: 'C' },
+  };
+  const { team, story, chart } = wordsOf(page, sections);
+  expect(team).toEqual({ title: 'A', mark: interfaceWords.sample });
+  expect([story, chart]).toEqual([{ title: 'B' }, { title: 'C' }]);
+});
 
 it('counts the list beside the text, in words, with a capital letter where a sentence begins', () => {
   const section = {

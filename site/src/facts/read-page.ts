@@ -7,6 +7,7 @@ import type { PageMeta } from '../lib/page-meta.ts';
 import { fillPlaceholders } from '../readers/placeholders.ts';
 import { contentFolder, FactsError, fileOf, readContent, textOf } from '../readers/read-facts.ts';
 import { inWords, readYaml } from '../readers/read-yaml.ts';
+import { sampleMark } from './interface.ts';
 import { COUNT, pageText } from './page-text.ts';
 
 const address = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be an address of this site, such as /pricing');
@@ -46,7 +47,7 @@ export const pageSchema = (sections: Sections) =>
       .array(z.enum(Object.keys(sections)))
       .exactOptional()
       .describe(
-        'The sections whose people, schools, figures or promises are not confirmed. Listed before launch.',
+        'The sections whose people, schools, figures or promises are not confirmed. Marked as samples, and listed before launch.',
       ),
     ...sections,
   });
@@ -55,8 +56,23 @@ export const pageSchema = (sections: Sections) =>
 export function readPage<S extends Sections>(name: string, sections: S): PageWords<S> {
   if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return missingPage(name);
   const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections));
-  const words = Object.fromEntries(Object.keys(sections).map((section) => [section, page[section]]));
+  const words = wordsOf(page, sections);
   return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as PageWords<S>;
+}
+
+/** The sections; those in `samples` have the mark if their schema knows one. */
+export function wordsOf(page: Record<string, unknown>, sections: Sections): Record<string, unknown> {
+  const { samples = [] } = page as { samples?: string[] };
+  const marks = (section: string, schema: z.ZodType) =>
+    samples.includes(section) && schema instanceof z.ZodObject && 'mark' in schema.shape;
+  return Object.fromEntries(
+    Object.entries(sections).map(([section, schema]) => [
+      section,
+      marks(section, schema)
+        ? { ...(page[section] as object), ...sampleMark({ sample: true }) }
+        : page[section],
+    ]),
+  );
 }
 
 /** A deleted page needs no file or route; code that still reads it stops the build. */

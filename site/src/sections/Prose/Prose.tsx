@@ -25,6 +25,9 @@ export type ProseProps = {
   children?: ReactNode;
 };
 
+/** A shorter text needs no list of its chapters. */
+const LISTED = 5;
+
 export function Prose({
   html,
   contents = [],
@@ -51,7 +54,7 @@ export function Prose({
         {navigation && <div className={css.navigation}>{navigation}</div>}
         <div className={css.side}>
           {aside}
-          {contents.length > 0 && (
+          {contents.length >= LISTED && (
             <nav className={css.contents} aria-labelledby="contents-title">
               <h2 className={css.contentsTitle} id="contents-title">
                 {contentsTitle}

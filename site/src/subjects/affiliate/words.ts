@@ -6,7 +6,7 @@ import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/words.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { faqItem, faqWords } from '../../sections/Faq/words.ts';
-import { featureIndexWords, featureWithLists } from '../../sections/FeatureIndex/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { quotesWords } from '../../sections/Quotes/words.ts';
@@ -57,7 +57,6 @@ export const affiliate = readPage('affiliate', {
   steps: stepsWords,
   tiers: tierTable,
   estimator,
-  benefits: featureIndexWords,
   toolkit: featureIndexWords,
   code: splitWords,
   codeBox: copyBoxWords,
@@ -113,7 +112,7 @@ export const materials = readPage('affiliate-program/materials', {
   }),
   banners,
   texts: copyTextsWords,
-  rules: featureIndexWords.extend({ features: list(featureWithLists).describe('The rules.') }),
+  rules: featureIndexWords,
   readMe: z
     .strictObject({
       title: pageText,

@@ -89,13 +89,6 @@ describe('the page of an article', () => {
     expect(page.readOn.href).toBe(`/blog/${featuredNumber}`);
   });
 
-  it('links to its neighbours', () => {
-    const [first, middle, last] = [somePost(1), somePost(2), somePost(5)];
-    const page = articlePage(middle, [first, middle, last]);
-    expect(page.neighbours).toMatchObject({ previous: { href: '/blog/1' }, next: { href: '/blog/5' } });
-    expect(articlePage(first, [first, middle]).neighbours.previous).toBeUndefined();
-  });
-
   it('is related by links either way, then by category, then by shared words, never to itself', () => {
     const linkTo = (at: number) => ({ html: `<a href="/blog/${at}">x</a>`, contents: [], inShort: [] });
     const own = somePost(1, { title: 'Fees paid by phone', text: linkTo(6) });

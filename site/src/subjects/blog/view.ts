@@ -38,12 +38,6 @@ function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
   return posts.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
 }
 
-/** The articles before and after one of them in the given order. */
-function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
-  const index = posts.indexOf(post);
-  return { previous: posts[index - 1], next: posts[index + 1] };
-}
-
 /** `6 min read`, without line breaks. */
 const readingTime = ({ minutes }: LoadedPost) =>
   fillValues(blog.article.minutes, { minutes }).replaceAll(' ', '\u00a0');
@@ -181,7 +175,6 @@ function postMeta(post: LoadedPost): PageMeta {
 
 export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], relatedTo = relatedness(posts)) {
   const { title, excerpt, category, text, author, date, updated, drawing } = post;
-  const { previous, next } = neighbours(post, posts);
   return {
     article: {
       meta: postMeta(post),
@@ -209,7 +202,6 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
       covers: relatedTo(post, 3).map(titleOf),
       tone: 'sunk' as const,
     },
-    neighbours: { label: blog.article.neighbours, previous: linkTo(previous), next: linkTo(next) },
   };
 }
 
@@ -233,8 +225,6 @@ function guestRole(author: string): string | undefined {
   const guest = guests.find(({ name }) => name === author);
   return guest && fillValues(blog.article.guest, { role: guest.role });
 }
-
-const linkTo = (post: LoadedPost | undefined) => post && { title: post.title, href: postPath(post) };
 
 const LINKED = 200;
 const SAME_CATEGORY = 100;

@@ -55,7 +55,6 @@ export const blog = readPage('blog', {
     .strictObject({
       related: pageText.describe('The heading above articles of the same kind.'),
       guest: pageText.describe('Beside an author who is not on the team. {role} is filled in.'),
-      neighbours: pageText.describe('Names the links to the articles before and after.'),
       minutes: pageText.describe('How long it takes to read. {minutes} is filled in.'),
       updated: pageText.describe('Before the day of a change. {day} is filled in.'),
       share: pageText.describe('The link that shares it by WhatsApp.'),

@@ -79,7 +79,6 @@ export type RegisterWords = z.infer<typeof register>;
 
 export const facts = readPage('facts', {
   hero: heroWords,
-  ways: featureIndexWords,
   register,
   closing: closingCallWords,
 });

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { templateFiles, templates } from './templates';
 
-describe.each(templates)('$name', ({ name, files, archive, size, contents }) => {
+describe.each(templates)('$name', ({ name, files, archive, size }) => {
   it('has every file that its page and its service worker request', () => {
     const requested = [...(files['index.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)].map(
       ([, file]) => file,
@@ -23,7 +23,11 @@ describe.each(templates)('$name', ({ name, files, archive, size, contents }) => 
 
   it('unpacks into a folder of its name, as large as the page says', () => {
     const unpacked = unzipSync(archive);
-    expect(Object.keys(unpacked).sort()).toEqual(contents.map(({ file }) => `${name}/${file}`).sort());
+    expect(Object.keys(unpacked).sort()).toEqual(
+      Object.keys(files)
+        .map((file) => `${name}/${file}`)
+        .sort(),
+    );
     expect(size).toBe(`${Math.round(archive.byteLength / 1000)} KB`);
   });
 });

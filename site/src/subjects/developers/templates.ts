@@ -7,6 +7,7 @@ import { type GeneratedFiles, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
 import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGE } from '~/lib/locale';
+import type { FeatureIndexWords } from '~/sections/FeatureIndex/words';
 import { api } from '../docs/view';
 import { mobileTemplates } from './words';
 
@@ -73,7 +74,6 @@ function unknown(file: string, place: string): never {
   throw new Error(`site/templates: ${file} has the unknown placeholder ${place}.`);
 }
 
-/** The archive, with its listing for the page. */
 function templateArchive(name: string, files: Record<string, string>) {
   const packed: GeneratedFiles = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
@@ -83,9 +83,6 @@ function templateArchive(name: string, files: Record<string, string>) {
     file: `${name}.zip`,
     archive,
     size: formatSize(archive.byteLength),
-    contents: Object.entries(files)
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([file, text]) => ({ file, size: formatSize(Buffer.byteLength(text)) })),
   };
 }
 
@@ -109,7 +106,7 @@ const statement = api.paths['/learners/{id}/statement']?.get?.responses['200']?.
   ?.example as { learner: string };
 const learner = learners.find(({ id }) => id === statement.learner);
 
-const { kits, ...templateWords } = mobileTemplates.templates;
+const { kits, download, ...templateWords } = mobileTemplates.templates;
 
 const data: Record<(typeof kits)[number]['name'], TemplateFacts['data']> = {
   'offline-register': {
@@ -129,7 +126,15 @@ export const templates = kits.map((kit) => {
   return { ...kit, ...made, files, href: `/developers/mobile-templates/${made.file}` };
 });
 
-export const starterKits = { ...templateWords, kits: templates };
+export const starterKits: FeatureIndexWords = {
+  ...templateWords,
+  features: templates.map(({ title, text, points, file, href, size, docs }) => ({
+    title,
+    text,
+    points,
+    links: [{ label: `${download} ${file} (${size})`, href }, docs],
+  })),
+};
 
 const { sample, ...codeWords } = mobileTemplates.code;
 

@@ -6,9 +6,8 @@ import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { mobileMoneyLimits, mobileMoneyProviders } from '~/facts/prices';
 import { messageLanguages, sdks } from '~/facts/product';
 import { publishedYear } from '~/facts/terms';
-import { countWord, fillValues, formatPhone, formatSize } from '~/lib/format-text';
+import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGES, type LanguageCode } from '~/lib/locale';
-import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { ApiDocument } from '~/subjects/docs/api/openapi';
 import type { DataSheet } from './DataSheets/DataSheets';
@@ -42,26 +41,6 @@ export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): 
       { figure: `UGX ${facts.payment_limit_transaction / 1e6}M`, ...transaction },
       { figure: String(facts.webhook_timeout_seconds), ...webhook },
     ],
-  };
-}
-
-/** Each test number with its outcome and advice. */
-export function outcomeTable({ tags }: Pick<ApiDocument, 'tags'>): DataTableProps {
-  const { next, lead = '', ...words } = ugandaApi.outcomes;
-  const testNumbers = tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
-  return {
-    ...words,
-    lead: fillValues(lead, { n: countWord(testNumbers.length).toLowerCase() }),
-    rows: testNumbers.map(({ outcome, mtn_momo, airtel_money }) => {
-      const note = next[outcome];
-      if (!note) throw new Error(`content/pages/developers/uganda-api.yaml says nothing about ${outcome}.`);
-      return {
-        name: outcome,
-        note,
-        code: true,
-        cells: [mtn_momo, airtel_money].map((phone) => ({ code: formatPhone(phone) })),
-      };
-    }),
   };
 }
 

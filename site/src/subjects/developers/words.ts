@@ -10,7 +10,6 @@ import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { diagramWords } from '../../sections/Diagram/words.ts';
 import { download, downloadsWords } from '../../sections/Downloads/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
-import { figureListWords } from '../../sections/FigureList/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statementWords } from '../../sections/Statement/words.ts';
@@ -114,7 +113,6 @@ export const mobileTemplates = readPage('developers/mobile-templates', {
     }),
   }),
   templates: section({
-    filesTitle: pageText.describe('Above the list of files.'),
     download: pageText.describe('Before the name of the archive.'),
     kits: list(
       z.strictObject({
@@ -160,10 +158,6 @@ export const ugandaApi = readPage('developers/uganda-api', {
     labels: z.strictObject({ live: limit, sandbox: limit, transaction: limit, webhook: limit }),
   }),
   covers: dataTableWords,
-  sandbox: figureListWords,
-  outcomes: dataTableWords.omit({ rows: true }).extend({
-    next: z.record(z.string(), pageText).describe('The next step, by the API’s name of the outcome.'),
-  }),
   notHere: statementWords,
   closing: closingCallWords,
 });

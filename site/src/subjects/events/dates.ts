@@ -42,7 +42,7 @@ const dateOf = (slug: string, first: IsoDay, last: IsoDay, { from, until }: Hour
   ends: moment(last, until),
 });
 
-const isSeries = ({ when }: LoadedEvent) => 'recurs' in when;
+export const isSeries = ({ when }: LoadedEvent) => 'recurs' in when;
 
 /** 1 is January. */
 export const monthOf = (day: IsoDay) => Number(day.slice(5, 7));

@@ -35,6 +35,7 @@ import {
   formatPlace,
   formatPlaces,
   groupDates,
+  isSeries,
   nextDates,
   pastEvents,
   recordingPath,
@@ -163,11 +164,13 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
 function calendarOf(all: readonly Scheduled[]): EventCalendarProps {
   const { later: name, ...section } = words.calendar;
   const groups = byMonth(all);
-  const later = groups.slice(SHOWN.months);
+  const shown = groups.slice(0, SHOWN.months).flatMap(({ lines }) => lines);
+  // A series has all its dates on its own page.
+  const once = all.slice(shown.length).filter(({ event }) => !isSeries(event));
   return {
     ...section,
     groups: groups.slice(0, SHOWN.months),
-    later: later.length > 0 ? { name, groups: later } : undefined,
+    later: once.length > 0 ? { name, groups: byMonth(once) } : undefined,
   };
 }
 

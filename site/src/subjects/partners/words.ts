@@ -71,7 +71,6 @@ export const becomeAPartner = readPage('partners/become-a-partner', {
   hero: heroWords,
   money: diagramWords.shape.flow,
   form: formBesideWords.extend({ before: titledPoints, note: dataNoteWords }),
-  benefits: featureIndexWords,
   timeline: stepsWords,
   quotes: quotesWords.omit({ quotes: true }),
   faq: faqWords,

@@ -4,7 +4,7 @@
 import type { BillingPeriod, PaymentWay, PriceRequest } from '@tred/contract/school-price';
 import { formatDate, type IsoDay, toIsoDay } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
-import { formatCount } from '~/lib/locale';
+import { formatCount, oneOf } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { nextTerm, type SchoolTerm, weeksLater } from '~/lib/school-terms';
 import type { QuoteSheetWords } from './words';
@@ -87,26 +87,20 @@ export function quoteFor(
   };
 }
 
-/** Fee of a network for an amount up to the limit, in shillings. */
-export type ChargeBand = { upTo: number; ugx: number };
-
 export type PaymentRules = {
   /** Weeks after the start of term, for a yearly bill that is paid by phone. */
   weeks: readonly number[];
   /** Days until an invoice is due. */
   invoiceDays: number;
-  /** Limits of a wallet for one payment and for one day. */
-  limits: { transaction: number; day: number };
-  /** Fees by network; unknown networks are left out. */
-  charges: Readonly<Partial<Record<PaymentWay, readonly ChargeBand[]>>>;
+  /** Limit of a payment by phone for each tier of the payer, the lowest first. */
+  limits: readonly number[];
 };
 
 export type DayPayment = {
   day: IsoDay;
-  /** The payments of that day. */
-  amounts: readonly number[];
-  /** Total network fee, if known. */
-  chargeUgx: number | undefined;
+  ugx: number;
+  /** By phone, the number of payments for each tier. */
+  counts: readonly number[];
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -144,37 +138,10 @@ export function paymentPlan(
 ): DayPayment[] {
   const days = dueDays(starts, billing, pay, rules);
   const parts = sharesOf(billUgx, days.length);
-  return days.flatMap((day, at) => {
-    const part = parts[at] ?? 0;
-    return isByPhone(pay)
-      ? withinLimits(day, part, rules, rules.charges[pay])
-      : [{ day, amounts: [part], chargeUgx: undefined }];
+  return days.map((day, at) => {
+    const ugx = parts[at] ?? 0;
+    return { day, ugx, counts: isByPhone(pay) ? rules.limits.map((limit) => Math.ceil(ugx / limit)) : [] };
   });
-}
-
-/** Splits a sum by the wallet's limits; the rest follows on later days. */
-function withinLimits(
-  day: IsoDay,
-  total: number,
-  { limits }: PaymentRules,
-  bands: readonly ChargeBand[] | undefined,
-): DayPayment[] {
-  const amounts = sharesOf(total, Math.max(1, Math.ceil(total / limits.transaction)));
-  const aDay = Math.max(1, Math.floor(limits.day / Math.max(...amounts)));
-  const days = Array.from({ length: Math.ceil(amounts.length / aDay) }, (_, at) =>
-    amounts.slice(at * aDay, (at + 1) * aDay),
-  );
-  return days.map((sent, at) => ({
-    day: daysLater(day, at),
-    amounts: sent,
-    chargeUgx: chargeOf(sent, bands),
-  }));
-}
-
-function chargeOf(amounts: readonly number[], bands: readonly ChargeBand[] | undefined): number | undefined {
-  if (!bands) return undefined;
-  const each = amounts.map((amount) => bands.find(({ upTo }) => amount <= upTo)?.ugx);
-  return each.every((ugx) => ugx !== undefined) ? each.reduce((sum, ugx) => sum + ugx, 0) : undefined;
 }
 
 /** All inputs of a price; plain data, so that a page can embed it. */
@@ -248,16 +215,13 @@ export function quoteSheet(
       inShort: said(words.inShort),
     },
     hasSms: sms > 0,
-    payments: payments.map(({ day, amounts, chargeUgx }) => ({
+    payments: payments.map(({ day, ugx, counts }) => ({
       day,
       date: formatDate(day),
-      amount: formatUgx(amounts.reduce((sum, amount) => sum + amount, 0)),
-      note: [
-        amounts.length > 1 ? fillValues(words.several, { count: amounts.length }) : '',
-        chargeUgx === undefined ? '' : fillValues(words.charge, { charge: formatUgx(chargeUgx) }),
-      ]
-        .filter(Boolean)
-        .join(', '),
+      amount: formatUgx(ugx),
+      note: counts.some((count) => count > 1)
+        ? fillValues(words.several, { counts: oneOf(counts.map(String)) })
+        : '',
     })),
   };
 }

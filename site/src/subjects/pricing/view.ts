@@ -1,13 +1,12 @@
 // The tariff from the facts, and view models of the pricing sections.
 
 import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
-import { planRow } from '~/facts/capabilities';
+import { capabilityOf, planRow } from '~/facts/capabilities';
 import { forms } from '~/facts/forms';
 import {
-  highestTier,
   instalmentWeeks,
   invoiceDays,
-  mobileMoneyCharges,
+  mobileMoneyLimits,
   type PlanId,
   planName,
   planPrices,
@@ -39,15 +38,12 @@ export const priceList: PriceList = {
   smsUgx,
 };
 
-const { mtn, airtel } = mobileMoneyCharges;
-
 const tariff: Tariff = {
   list: priceList,
   rules: {
     weeks: instalmentWeeks,
     invoiceDays,
-    limits: highestTier,
-    charges: { ...(mtn && { mtn }), ...(airtel && { airtel }) },
+    limits: mobileMoneyLimits.map(({ transaction }) => transaction),
   },
   terms: schoolTerms,
 };
@@ -81,11 +77,12 @@ export function planGrid(): PlanGridWords {
   const { annual, monthly, plans, ...grid } = pricing.plans;
   return {
     ...grid,
-    plans: plans.map(({ plan: id, ...plan }) => {
+    plans: plans.map(({ plan: id, capabilities, ...plan }) => {
       const price = planPrices[id];
       const yearly = formatUgx(yearlyTotal(price.annual));
       return {
         ...plan,
+        features: [...plan.features, ...capabilities.map((each) => lineOf(each, id))],
         price: {
           ...annual,
           amount: formatUgx(price.annual),
@@ -95,6 +92,13 @@ export function planGrid(): PlanGridWords {
       };
     }),
   };
+}
+
+/** `Report cards`, or with the plan’s own limit `Staff accounts: 20`. */
+function lineOf(capability: string, plan: PlanId): string {
+  const { name, plans } = capabilityOf(capability);
+  const has = plans[plan];
+  return typeof has === 'string' ? `${name}: ${has}` : name;
 }
 
 export function comparison(): CompareTableWords {

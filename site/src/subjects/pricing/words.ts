@@ -1,7 +1,7 @@
 // Schemas for the words of the pricing, quotation and comparison pages.
 import { billingPeriods, paymentWays } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
-import { capabilityName } from '../../facts/capabilities.ts';
+import { capabilityName, capabilityOf } from '../../facts/capabilities.ts';
 import { pageAddress, pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
@@ -25,9 +25,17 @@ const plans = planGridWords.omit({ plans: true }).extend({
   annual: pageTexts('unit', 'note').describe('Under a yearly price; leave {yearly}, the price of a year.'),
   monthly: pageTexts('unit', 'note').describe('Under a monthly price.'),
   plans: list(
-    plan.omit({ price: true, monthlyPrice: true }).extend({
-      plan: z.enum(['starter', 'professional', 'enterprise']).describe('Says which prices it has.'),
-    }),
+    plan
+      .omit({ price: true, monthlyPrice: true })
+      .extend({
+        plan: z.enum(['starter', 'professional', 'enterprise']).describe('Says which prices it has.'),
+        capabilities: list(capabilityName).describe('The lines after the features.'),
+      })
+      .superRefine(({ plan: id, capabilities }, { addIssue }) => {
+        for (const [at, each] of capabilities.entries())
+          if (!capabilityOf(each).plans[id] || capabilityOf(each).status !== 'Completed')
+            addIssue({ code: 'custom', path: ['capabilities', at], message: `must be on the plan ${id}` });
+      }),
   ),
 });
 
@@ -41,7 +49,6 @@ const result = pageTexts(
   'largest',
   'invoice',
   'several',
-  'charge',
   'limits',
   'year',
   'expected',

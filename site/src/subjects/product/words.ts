@@ -15,7 +15,7 @@ import { planGridWords } from '../../sections/PlanGrid/words.ts';
 import { quotesWords } from '../../sections/Quotes/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
-import { barRows, chartWords } from '../../ui/Chart/words.ts';
+import { chartTone, chartWords } from '../../ui/Chart/words.ts';
 import { contentsWords } from '../../ui/Contents/words.ts';
 import { section, sectionGround, sectionHead } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';
@@ -243,10 +243,19 @@ export const integrations = readPage('integrations', {
   closing: closingCallWords,
 });
 
+const answer = z
+  .strictObject({
+    name: pageText.describe('Name of the row.'),
+    within: pageText
+      .regex(/^\d+ hours?$/, 'must be the placeholder of a number of hours, such as {{vip.gold.answer}}')
+      .describe('The longest wait.'),
+    tone: chartTone.exactOptional(),
+  })
+  .transform(({ within, ...row }) => ({ ...row, text: within, value: Number.parseInt(within, 10) }));
+
 export const vip = readPage('vip', {
   hero: heroWords,
-  answers: chartWords.extend({ rows: barRows }),
+  answers: chartWords.extend({ rows: list(answer).describe('The bars.') }),
   tiers: planGridWords,
-  benefits: featureIndexWords,
   closing: closingCallWords,
 });

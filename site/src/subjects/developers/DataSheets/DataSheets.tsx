@@ -76,14 +76,6 @@ export function DataSheets({ sheets, sourceLabel, ...section }: DataSheetsProps)
               </table>
             </section>
             {sheet.more && <p className={css.more}>{sheet.more}</p>}
-            <dl className={css.fields}>
-              {sheet.fields.map(({ name, text }) => (
-                <div key={name}>
-                  <dt className={css.field}>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
             <p className={css.source}>
               {sourceLabel} {sheet.source}
             </p>
