@@ -40,8 +40,14 @@ const node = {
   env: { SITE: 'https://tred.example' },
 };
 
-/** Only a test that hangs reaches them, also on a busy machine. */
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+const everywhere = {
+  /** Only a test that hangs reaches them, also on a busy machine. */
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+  // A failed list of problems names them in the summary too.
+  chaiConfig: { truncateThreshold: 400 },
+};
 
 export default defineConfig({
   test: {
@@ -52,7 +58,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...node,
-          ...timeouts,
+          ...everywhere,
           name: 'node',
           include: ['{contract,sandbox,desk,scripts,site,e2e,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, ...slow],
@@ -62,7 +68,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...node,
-          ...timeouts,
+          ...everywhere,
           name: 'slow',
           globalSetup: 'desk/src/store/shared-postgres.ts',
           include: slow,
@@ -71,7 +77,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...timeouts,
+          ...everywhere,
           name: 'islands',
           environment: 'jsdom',
           // Loads jsdom once for each thread.

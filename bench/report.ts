@@ -1,4 +1,4 @@
-// Writes docs/benchmarks/README.md, the table of all pages and the charts from the stored results.
+// Writes docs/benchmarks/README.md and the table of all pages from the stored results.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../scripts/run-program.ts';
@@ -26,17 +26,13 @@ export function writeReport(results: Partial<BenchResults>): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const chart = (name: string, title: string, bars: ChartBar[]) => {
-    write(`${name}.svg`, barChart(title, bars));
-    return `![${title}](${name}.svg)`;
-  };
   const sections = [
     HEAD,
     targetTable(results),
-    ...(results.peers ? peersSection(results.peers, chart) : []),
+    ...(results.peers ? peersSection(results.peers) : []),
     ...(results.weights ? weightsSection(results.weights) : []),
-    ...(results.serving ? servingSection(results.serving, chart) : []),
-    ...(results.submissions ? submissionsSection(results.submissions, chart) : []),
+    ...(results.serving ? servingSection(results.serving) : []),
+    ...(results.submissions ? submissionsSection(results.submissions) : []),
     ...growthSection(results.growth),
   ];
   write('README.md', `${sections.join('\n\n').replaceAll(/ +$/gm, '')}\n`);
@@ -47,8 +43,6 @@ const HEAD = `# Benchmarks
 
 Made by \`npm run bench\`, which writes this file: what is below was measured, and nothing is edited by hand. Numbers are
 medians, with the least and the most beside them. They are one machine's; the ratios between them are what to compare.`;
-
-type DrawChart = (name: string, title: string, bars: ChartBar[]) => string;
 
 function targetTable(results: Partial<BenchResults>): string {
   const rows = targets(results).map((target) => [
@@ -61,7 +55,7 @@ function targetTable(results: Partial<BenchResults>): string {
   return `## Targets\n\n${table(['what', 'against', 'target', 'measured', ''], rows)}`;
 }
 
-function peersSection(peers: BenchResults['peers'], draw: DrawChart): string[] {
+function peersSection(peers: BenchResults['peers']): string[] {
   const of = (site: string, page: string, what: Measure) =>
     spreadOf(
       peers.rounds
@@ -77,13 +71,7 @@ function peersSection(peers: BenchResults['peers'], draw: DrawChart): string[] {
       `${kb(of(site, page, 'bytes').median)} in ${of(site, page, 'requests').median}`,
       ...(['fcp', 'lcp', 'tbt', 'tti'] as const).map((what) => seconds(of(site, page, what))),
     ]);
-  const bars = (page: string, what: Measure, format: (value: number) => string): ChartBar[] =>
-    seen(page).map((site) => {
-      const { median } = of(site, page, what);
-      return { label: titles[site] ?? site, value: median, text: format(median), own: site === OURS };
-    });
   const columns = ['', 'bytes, requests', 'FCP', 'LCP', 'TBT', 'TTI'];
-  const second = (value: number) => `${(value / 1000).toFixed(2)} s`;
   return [
     `## Beside other ways to build the same page
 
@@ -91,12 +79,8 @@ The same home page and contact page, [built by each tool](../../bench/peers/READ
 (sirv) to the same browser: Lighthouse, mobile, ${THROTTLING.kbitPerSecond} kbit/s, ${THROTTLING.latencyMs} ms, a processor ${THROTTLING.cpuSlowdown} × slower, applied while the page loads.
 ${count(peers.rounds.length, 'round')} in which each began with another site. ${measuredOn(peers)}`,
     `### Home`,
-    draw('home-bytes', 'Home: what a first visit transfers', bars('/', 'bytes', kb)),
-    draw('home-lcp', 'Home: largest contentful paint', bars('/', 'lcp', second)),
-    draw('home-tti', 'Home: time to interactive', bars('/', 'tti', second)),
     table(columns, rows('/')),
     `### Contact, before anyone touches the form`,
-    draw('contact-tti', 'Contact: time to interactive', bars('/contact', 'tti', second)),
     table(columns, rows('/contact')),
     `Here the site's form works as plain HTML from the first paint, and React comes with the first touch; at a peer it works
 when React has taken the page over.`,
@@ -132,7 +116,7 @@ const weightRow = (page: PageWeight) => [
 
 const total = ({ html, script, fonts, rest }: PageWeight) => html + script + fonts + rest;
 
-function servingSection(serving: BenchResults['serving'], draw: DrawChart): string[] {
+function servingSection(serving: BenchResults['serving']): string[] {
   const servers = [...new Set(serving.rounds.flat().map(({ server }) => server))].sort();
   const of = (server: string, what: 'perCore' | 'perSecond' | 'median' | 'p99') =>
     spreadOf(serving.rounds.flat().flatMap((each) => (each.server === server ? [each[what]] : [])));
@@ -143,14 +127,6 @@ One page, gzip, 32 connections: nginx with the page's headers, sirv without any,
 mail and the inbox, Node's own HTTP server with that one answer in memory, the most that anything on it can reach, and
 the desk behind \`deploy/nginx.conf\`, which serves its copies: both processes are counted. "A second and core" is what one second of the
 server's own processor time serves; "a second" also has the program that asks, on the same cores. ${count(serving.rounds.length, 'round')}. ${measuredOn(serving)}`,
-    draw(
-      'serving',
-      'Pages a second and core',
-      servers.map((server) => {
-        const { median } = of(server, 'perCore');
-        return { label: server, value: median, text: whole(median), own: server.startsWith('desk') };
-      }),
-    ),
     table(
       ['', 'a second and core', 'a second', 'half within', '99 % within'],
       servers.map((server) => [
@@ -165,7 +141,7 @@ server's own processor time serves; "a second" also has the program that asks, o
   ];
 }
 
-function submissionsSection(submissions: BenchResults['submissions'], draw: DrawChart): string[] {
+function submissionsSection(submissions: BenchResults['submissions']): string[] {
   const stores = [...new Set(submissions.rounds.flat().map(({ store }) => store))];
   const of = (store: string, what: 'perSecond' | 'median' | 'p99') =>
     spreadOf(submissions.rounds.flat().flatMap((each) => (each.store === store ? [each[what]] : [])));
@@ -173,14 +149,6 @@ function submissionsSection(submissions: BenchResults['submissions'], draw: Draw
     `## Submissions
 
 Contact forms a second, each on disk before it is acknowledged and counted in the database afterwards; 32 connections a desk. ${count(submissions.rounds.length, 'round')}. ${measuredOn(submissions)}`,
-    draw(
-      'submissions',
-      'Durable submissions a second',
-      stores.map((store) => {
-        const { median } = of(store, 'perSecond');
-        return { label: store, value: median, text: whole(median), own: true };
-      }),
-    ),
     table(
       ['', 'a second', 'half within', '99 % within'],
       stores.map((store) => [
@@ -301,38 +269,3 @@ function spreadOf(values: readonly number[]): Spread {
     most: at(sorted.length - 1),
   };
 }
-
-// A small bar chart as SVG, on a light card so that it reads in any theme.
-const WIDTH = 720;
-const ROW = 30;
-const LABEL = 230;
-const VALUE = 90;
-const TOP = 44;
-
-type ChartBar = { label: string; value: number; text: string; own?: boolean };
-
-function barChart(title: string, bars: readonly ChartBar[]): string {
-  const height = TOP + bars.length * ROW + 14;
-  const most = Math.max(...bars.map(({ value }) => value));
-  const room = WIDTH - LABEL - VALUE - 24;
-  const rows = bars.map(({ label, value, text, own }, at) => {
-    const y = TOP + at * ROW;
-    const length = most > 0 ? Math.max(1, (value / most) * room) : 1;
-    return [
-      `<text x="${LABEL}" y="${y + 18}" text-anchor="end"${own ? ' font-weight="700"' : ''}>${escaped(label)}</text>`,
-      `<rect x="${LABEL + 12}" y="${y + 4}" width="${length.toFixed(1)}" height="20" rx="3" fill="${own ? '#0b7a53' : '#a9b4ae'}"/>`,
-      `<text x="${(LABEL + 20 + length).toFixed(1)}" y="${y + 18}"${own ? ' font-weight="700"' : ''}>${escaped(text)}</text>`,
-    ].join('\n');
-  });
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="system-ui, sans-serif" font-size="14" fill="#16201b">`,
-    `<title>${escaped([title, ...bars.map(({ label, text }) => `${label} ${text}`)].join('; '))}</title>`,
-    `<rect width="${WIDTH}" height="${height}" rx="8" fill="#fbfaf6"/>`,
-    `<text x="20" y="28" font-size="15" font-weight="700">${escaped(title)}</text>`,
-    ...rows,
-    '</svg>',
-    '',
-  ].join('\n');
-}
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -369,7 +369,7 @@ test('with hot reload, forms and search come alive, and a page is loaded once', 
   const base = await pagesAddress(page);
   const loaded = timesLoaded(page);
   await visit(page, `${base}/contact`);
-  await wake(page, 60_000);
+  await wake(page);
   expect(loaded()).toBe(1);
 
   await visit(page, `${base}/search?q=fees`);

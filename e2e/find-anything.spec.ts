@@ -140,20 +140,14 @@ test.describe('on its own page', () => {
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  test('lists everything without JavaScript, and the header links to it', async ({ browser, baseURL }) => {
+  test('lists every page without JavaScript, and the header links to it', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await visit(page, '/pricing');
     await page.getByRole('banner').getByRole('link', { name: navigation.header.search }).click();
     await expect(page).toHaveURL('/search');
     await expect(page.locator('main [data-without-script]')).toBeVisible();
-    for (const href of [
-      '/pricing',
-      '/blog/1',
-      '/careers#product-designer',
-      '/features/requests#dark-theme',
-      '/privacy',
-    ])
+    for (const href of ['/pricing', '/blog/1', '/careers', '/privacy'])
       await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible();
     await pageField(page).fill('fees');
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 // The summary of a run, and failed tests from Vitest and Playwright reports.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failed, StepRunner } from './step-runner.ts';
+import { failed, failedInVitest, StepRunner } from './step-runner.ts';
 
 const lines: string[] = [];
 beforeEach(() => {
@@ -35,4 +35,14 @@ test('lists failed steps and tests; a step that throws has failed and later step
 
 test('a run without steps has failed', () => {
   expect(new StepRunner().end()).toBe(1);
+});
+
+test('the message of a failed list stands in one line with its entries, without the stack', () => {
+  const failureMessages = ["AssertionError: Change it: expected [\n 'one',\n 'two' ]\n    at a.test.ts:1:1"];
+  const assertionResults = [{ status: 'failed', fullName: 'is complete', failureMessages }];
+  const testResults = [{ name: '/here/a.test.ts', status: 'failed', message: '', assertionResults }];
+  const report = { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, testResults };
+  expect(failedInVitest(report, '/here/')).toEqual([
+    "a.test.ts › is complete: AssertionError: Change it: expected [ 'one', 'two' ]",
+  ]);
 });

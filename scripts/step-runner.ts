@@ -6,7 +6,7 @@ export type StepResult = {
   failed: number;
   /** Skipped tests. */
   skipped?: number;
-  /** Failed tests with the first line of their message. */
+  /** Failed tests with their message. */
   failures?: string[];
 };
 
@@ -106,7 +106,11 @@ export function failedInPlaywright(suites: readonly PlaywrightSuite[]): string[]
   ]);
 }
 
+const LONGEST = 500;
+
+/** With the message up to its stack or call log, in one line: a list of problems names its entries. */
 function line(test: string, message = ''): string {
-  const first = stripVTControlCharacters(message).trim().split('\n')[0];
-  return first ? `${test}: ${first}` : test;
+  const [text = ''] = stripVTControlCharacters(message).split(/\n\s*(?:at |Call log)/);
+  const short = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  return short ? `${test}: ${short}` : test;
 }

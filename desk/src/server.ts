@@ -12,7 +12,6 @@ import { afterFormRoutes } from './forms/after-form-routes.ts';
 import { limitBodiesInFlight } from './forms/bodies-in-flight.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { lookupRoutes } from './forms/lookup-routes.ts';
-import { placeRoutes } from './forms/place-routes.ts';
 import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -135,7 +134,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     allowedOrigins,
     clock,
   });
-  app.register(placeRoutes, { store, context, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
   app.register(lookupRoutes, { store, context, limiter: formLimiter, keyedHash, allowedOrigins });
   const audit = createAudit({ months: options.auditMonths, clock });

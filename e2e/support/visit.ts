@@ -8,12 +8,12 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** Islands hydrate at the first touch. */
-export async function wake(page: Page, timeout = 30_000): Promise<void> {
+export async function wake(page: Page): Promise<void> {
   const asleep = page.locator('astro-island[ssr]');
   await asleep.evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new Event('focusin'));
   });
-  await expect(asleep).toHaveCount(0, { timeout });
+  await expect(asleep).toHaveCount(0);
 }
 
 export type Watched = { messages: string[]; foreign: string[] };

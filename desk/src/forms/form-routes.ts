@@ -1,13 +1,15 @@
-// Routes for posted forms and for vote counts.
+// Routes for posted forms, and for counts of what they changed.
 import { maxBodyBytes } from '@tred/contract/form';
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
+import { PLACES_PATH } from '@tred/contract/places';
 import { forms } from '@tred/contract/registry';
-import type { Votes } from '@tred/contract/votes';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { SubmissionOutcome } from '../metrics/metrics.ts';
+import { countPlacesLeft } from '../store/event-places.ts';
 import { explainFailure } from '../store/fault.ts';
-import { createVoteCounts } from '../store/votes.ts';
+import { countVotes } from '../store/votes.ts';
+import { addCountRoute } from './count-route.ts';
 import { replyTo, sendFailure } from './form-replies.ts';
 import { type FormOutcome, type FormServices, handleForm } from './handle-form.ts';
 import { allowOrigin, comesFromUs } from './request-body.ts';
@@ -27,9 +29,18 @@ function outcomeLabel(outcome: FormOutcome): SubmissionOutcome {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, options) => {
-  const { store, allowedOrigins, clock } = options;
-
-  const votes = createVoteCounts(store, clock);
+  const { store, context, allowedOrigins, clock } = options;
+  const counts = { store, allowedOrigins, clock };
+  addCountRoute(app, {
+    ...counts,
+    path: PLACES_PATH,
+    count: async () => ({ places: await countPlacesLeft(store.db, context.events) }),
+  });
+  const forgetVotes = addCountRoute(app, {
+    ...counts,
+    path: '/api/votes',
+    count: async () => ({ votes: await countVotes(store.db) }),
+  });
 
   for (const { id, fields } of forms)
     app.route({
@@ -74,7 +85,8 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
           now: clock(),
         });
         app.metrics.submission(form.id, outcomeLabel(outcome));
-        if (id === 'vote') votes.forget();
+        // Voters see their own vote.
+        if (id === 'vote') forgetVotes();
         if (outcome.kind === 'accepted' && outcome.spam) app.metrics.refused(outcome.spam);
         if (outcome.kind === 'refused') app.metrics.refused('to-be-put-right');
         if (outcome.kind === 'unavailable') {
@@ -93,16 +105,5 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       return sendFailure(reply, 'unknown-form');
     },
     handler: () => {},
-  });
-
-  app.get('/api/votes', async (request, reply) => {
-    allowOrigin(request, reply, allowedOrigins);
-    try {
-      reply.header('cache-control', 'no-store');
-      return reply.send({ ok: true, votes: await votes.read() } satisfies Votes);
-    } catch (cause) {
-      request.log.error(explainFailure(store, cause), 'could not count votes');
-      return sendFailure(reply.header('retry-after', '30'), 'unavailable');
-    }
   });
 };

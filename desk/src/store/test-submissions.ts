@@ -1,8 +1,8 @@
 // Sample submissions and staff, and a site with one small workshop.
 import type { FormValues, Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
-import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
 import { hashPassword } from '../password-hashing.ts';
+import { fixtureManifest } from '../site/fixture-site.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 import { type Arrival, acceptSubmission } from './accept.ts';
 import { addStaff } from './staff.ts';
@@ -10,17 +10,7 @@ import type { Db } from './tables.ts';
 
 export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =>
   createSubmissionContext(
-    {
-      organisation: { name: 'Tred', email: 'hello@tred.example' },
-      emails: testEmailWords,
-      replyWords: testReplyWords,
-      events: { workshop: { title: 'the workshop', capacity } },
-      forms: allTestWords,
-      requests: ['offline-marks'],
-      replies: [],
-      retentionMonths: { forms: 24, jobApplications: 12 },
-      retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
-    },
+    { ...fixtureManifest, events: { workshop: { title: 'the workshop', capacity } }, replies: [] },
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );
 

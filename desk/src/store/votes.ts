@@ -1,7 +1,6 @@
 // Votes for feature requests: one for each visitor and request.
 import { hash } from 'node:crypto';
 import { makeReference } from '@tred/contract/reference';
-import type { Store } from './open-store.ts';
 import type { Db } from './tables.ts';
 
 /** A random id from the page, or a keyed hash of the visitor. */
@@ -47,26 +46,4 @@ export async function countVotes(db: Db): Promise<Record<string, number>> {
     .groupBy('request')
     .execute();
   return Object.fromEntries(rows.map(({ request, count }) => [request, count]));
-}
-
-/** Everybody may read the counts, so they are counted once in a few seconds. */
-const fresh = 5_000;
-
-/** `forget` after a vote, so that voters see their own. */
-export function createVoteCounts(store: Store, clock: () => number) {
-  let last: { at: number; counts: ReturnType<typeof countVotes> } | undefined;
-  const forget = () => {
-    last = undefined;
-  };
-  return {
-    forget,
-    read() {
-      const now = clock();
-      if (!last || Math.abs(now - last.at) >= fresh) {
-        last = { at: now, counts: store.prepare().then(() => countVotes(store.db)) };
-        last.counts.catch(forget);
-      }
-      return last.counts;
-    },
-  };
 }

@@ -17,8 +17,8 @@ export const toIsoDay = (date: Date): IsoDay => date.toISOString().slice(0, 10);
 function parse(day: IsoDay): Date {
   const date = new Date(`${day}T00:00:00Z`);
   // `Date` turns 2026-02-30 into 2 March; here it is an error.
-  if (Number.isNaN(date.getTime()) || toIsoDay(date) !== day) {
-    throw new Error(`"${day}" is not a calendar day written as YYYY-MM-DD.`);
+  if (date.toJSON() !== `${day}T00:00:00.000Z`) {
+    throw new Error(`"${day}" is not a calendar day as YYYY-MM-DD.`);
   }
   return date;
 }

@@ -1,4 +1,4 @@
-// Metadata of every page, and of entries inside pages that have an anchor.
+// Metadata of every page.
 
 import { pageMetas as readPageMetas } from '~/facts/read-page';
 import type { PageMeta } from '~/lib/page-meta';
@@ -12,19 +12,12 @@ import { loadDocuments, loadGuides } from '~/subjects/documents/load';
 import { documentMetas, guideMetas } from '~/subjects/documents/view';
 import { loadProgramme } from '~/subjects/events/load';
 import { eventMetas } from '~/subjects/events/view';
-import { loadRequests } from '~/subjects/feature-requests/load';
-import { requestPath } from '~/subjects/feature-requests/requests';
-import { loadJobs } from '~/subjects/jobs/load';
-import { openPositions } from '~/subjects/jobs/view';
 import { loadPressReleases } from '~/subjects/press/load';
 import { pressMetas } from '~/subjects/press/view';
-import { moduleList } from '~/subjects/product/view';
 import { loadPapers, loadReports } from '~/subjects/publications/load';
 import { publicationMeta } from '~/subjects/publications/view';
 import { loadReleases } from '~/subjects/releases/load';
 import { releaseMeta } from '~/subjects/releases/view';
-import type { Link } from '~/ui/words';
-import { productPath, storeProducts } from '../store/view';
 import { inSections } from './sections';
 import { search, searchSections } from './words';
 
@@ -53,22 +46,9 @@ export async function metasWithPicture(): Promise<(PageMeta & { path: string })[
   );
 }
 
-async function entriesInPages(): Promise<Link[]> {
-  const jobs = openPositions(await loadJobs());
-  const { requests } = await loadRequests();
-  return [
-    ...moduleList.map(({ id, title }) => ({ label: title, href: `/modules#${id}` })),
-    ...jobs.map(({ id, title }) => ({ label: title, href: `/careers#${id}` })),
-    ...requests.map((request) => ({ label: request.title, href: requestPath(request) })),
-    ...storeProducts.map((product) => ({ label: product.name, href: productPath(product) })),
-  ];
-}
-
 export async function allPages() {
   const metas = (await metasWithPicture()).filter(({ noindex }) => !noindex);
-  const pages = metas.map(({ title, path, canonical }) => ({ label: title, href: canonical ?? path }));
-  const links = [
-    ...new Map([...pages, ...(await entriesInPages())].map((link) => [link.href, link])).values(),
-  ];
-  return inSections(searchSections, links, search.all.more);
+  const links = metas.map(({ title, path, canonical }) => ({ label: title, href: canonical ?? path }));
+  const once = [...new Map(links.map((link) => [link.href, link])).values()];
+  return inSections(searchSections, once, search.all.more);
 }

@@ -8,7 +8,7 @@ import type { StoreProduct } from './cart';
 
 const STORE = '/store';
 
-export const productPath = ({ id }: Pick<StoreProduct, 'id'>) => `${STORE}#${id}`;
+const productPath = ({ id }: Pick<StoreProduct, 'id'>) => `${STORE}#${id}`;
 
 export const storeProducts: readonly StoreProduct[] = products.map(({ price, colours, ...product }) => ({
   ...product,

@@ -4,17 +4,18 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { noisyPicture, somePicture } from './fixtures.ts';
 import { encode, PHONE_BYTES, widthsOf } from './picture-files.ts';
-import { displaySizeOf } from './read-picture.ts';
+import { displaySizeOf, TEXT_WIDTH } from './read-picture.ts';
 
 describe('sizes', () => {
   test('a wide picture fills the column, a tall one the window', () => {
-    expect(displaySizeOf({ width: 4000, height: 3000 })).toEqual({ width: 680, height: 510 });
-    expect(displaySizeOf({ width: 1080, height: 2400 })).toEqual({ width: 324, height: 720 });
+    expect(displaySizeOf({ width: 4000, height: 3000 }, TEXT_WIDTH)).toEqual({ width: 680, height: 510 });
+    expect(displaySizeOf({ width: 1080, height: 2400 }, TEXT_WIDTH)).toEqual({ width: 324, height: 720 });
   });
 
   test('a phone and a wide screen choose between two widths each', () => {
     expect(widthsOf({ width: 4000, height: 3000 })).toEqual({ phone: [510, 850], wide: [850, 1360] });
     expect(widthsOf({ width: 700, height: 525 })).toEqual({ phone: [510, 700], wide: [700] });
+    expect(widthsOf({ width: 400, height: 400 }, 240)).toEqual({ phone: [180, 300], wide: [300, 400] });
   });
 });
 

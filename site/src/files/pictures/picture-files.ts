@@ -5,7 +5,7 @@ import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { slugify } from '../../lib/format-text.ts';
 import { cached } from '../disk-cache.ts';
-import { displaySizeOf, type PictureSize, readPicture } from './read-picture.ts';
+import { displaySizeOf, type PictureSize, readPicture, TEXT_WIDTH } from './read-picture.ts';
 
 /** Shares of the display width, for phones and wide screens. */
 const PHONE = [0.75, 1.25];
@@ -16,8 +16,8 @@ export const PHONE_BYTES = 40_000;
 export const WIDE_BYTES = 90_000;
 
 /** File widths, ascending. A small picture is used as it is. */
-export function widthsOf(picture: PictureSize): { phone: number[]; wide: number[] } {
-  const displayWidth = displaySizeOf(picture).width;
+export function widthsOf(picture: PictureSize, shown = TEXT_WIDTH): { phone: number[]; wide: number[] } {
+  const displayWidth = displaySizeOf(picture, shown).width;
   const widths = (factors: number[]) => [
     ...new Set(factors.map((factor) => Math.min(Math.round(displayWidth * factor), picture.width))),
   ];
@@ -26,7 +26,7 @@ export function widthsOf(picture: PictureSize): { phone: number[]; wide: number[
 
 /** JPEG is the fallback for old browsers, without a budget. */
 const mostBytes = (picture: PictureSize, width: number, format: string): number =>
-  format !== 'jpg' && widthsOf(picture).phone.includes(width) ? PHONE_BYTES : WIDE_BYTES;
+  format !== 'jpg' && width <= (widthsOf(picture).phone.at(-1) ?? 0) ? PHONE_BYTES : WIDE_BYTES;
 
 type PictureFormat = 'avif' | 'webp' | 'jpg';
 
@@ -107,6 +107,8 @@ export type PictureFile = PictureVariant & {
   source: string;
   folder: string;
   where: string;
+  /** Width of its place on the page. */
+  shown: number;
 };
 
 export type PictureFiles = {
@@ -117,23 +119,29 @@ export type PictureFiles = {
 };
 
 /** `where` starts with the text's file: `site/src/content/blog/exam-week.md, line 12`. */
-export async function pictureFiles(source: string, folder: string, where: string): Promise<PictureFiles> {
-  const picture = await readPicture(source, folder, folderOf(where)).catch((error: Error) => {
+export async function pictureFiles(
+  source: string,
+  folder: string,
+  where: string,
+  shown = TEXT_WIDTH,
+): Promise<PictureFiles> {
+  const called = folderOf(where);
+  const picture = await readPicture(source, { folder, called, shown }).catch((error: Error) => {
     throw new Error(`${where}: ${error.message}`);
   });
   const version = createHash('sha256').update(RECIPE).update(picture.bytes).digest('hex').slice(0, 10);
   const stem = slugify(basename(source, extname(source)));
   const file = (format: PictureFormat) => (width: number) => ({
     name: `${stem}-${width}.${version}.${format}`,
-    ...{ format, width, source, folder, where },
+    ...{ format, width, source, folder, where, shown },
   });
-  const { phone, wide } = widthsOf(picture);
+  const { phone, wide } = widthsOf(picture, shown);
   const both = (widths: number[]) => ({
     avif: widths.map(file('avif')),
     webp: widths.map(file('webp')),
   });
   return {
-    displaySize: displaySizeOf(picture),
+    displaySize: displaySizeOf(picture, shown),
     phone: both(phone),
     wide: both(wide),
     fallback: file('jpg')(phone.at(-1) ?? picture.width),
@@ -143,9 +151,9 @@ export async function pictureFiles(source: string, folder: string, where: string
 const folderOf = (where: string) => where.slice(0, where.lastIndexOf('/', where.indexOf(', line')));
 
 export async function makePictureFile(file: PictureFile): Promise<Uint8Array> {
-  const { source, folder, where, format, width } = file;
+  const { source, folder, where, format, width, shown } = file;
   try {
-    return await encoded(await readPicture(source, folder, folder), { format, width });
+    return await encoded(await readPicture(source, { folder, called: folder, shown }), { format, width });
   } catch (error) {
     throw new Error(`${where}: the picture ${source} ${(error as Error).message}`);
   }

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { somePicture } from './fixtures.ts';
-import { readPicture } from './read-picture.ts';
+import { readPicture, TEXT_WIDTH } from './read-picture.ts';
 
 let folder: string;
 const put = async (name: string, bytes: Uint8Array | string) => writeFile(join(folder, name), bytes);
-const read = (file: string) => readPicture(file, folder, 'content/blog');
+const read = (file: string, shown = TEXT_WIDTH) =>
+  readPicture(file, { folder, called: 'content/blog', shown });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -25,6 +26,8 @@ afterAll(() => rm(folder, { recursive: true }));
 test('reads a picture with its size, as it is seen', async () => {
   expect(await read('./exam-week.jpg')).toMatchObject({ width: 1600, height: 1200 });
   expect(await read('upright.jpg')).toMatchObject({ width: 1200, height: 1600 });
+  // Large enough for a portrait, not for a text.
+  expect(await read('small.png', 240)).toMatchObject({ width: 300 });
 });
 
 test.each([

@@ -5,11 +5,14 @@ import sharp from 'sharp';
 
 export type PictureSize = { width: number; height: number };
 
-/** Width of a text column; height of most windows. */
-const MOST: PictureSize = { width: 680, height: 720 };
+/** A picture in a text is as wide as its column. */
+export const TEXT_WIDTH = 680;
+/** Height of most windows. */
+const MOST_HEIGHT = 720;
 
-export function displaySizeOf({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(MOST.width / width, MOST.height / height);
+/** `shown` is the width of its place on the page. */
+export function displaySizeOf({ width, height }: PictureSize, shown: number): PictureSize {
+  const scale = Math.min(shown / width, MOST_HEIGHT / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
@@ -22,8 +25,11 @@ const MOST_MEGAPIXELS = 50;
 const READ = new Set(['jpeg', 'png', 'webp', 'avif']);
 const SAVE_AS = 'Save it as JPEG (a photograph) or PNG (a drawing, a screenshot).';
 
-/** `file` as the author wrote it, `folder` of the text, `called` its display name. */
-export async function readPicture(file: string, folder: string, called: string): Promise<SourcePicture> {
+/** `file` as the author wrote it, `folder` of the text, `called` its display name, `shown` the width on the page. */
+export async function readPicture(
+  file: string,
+  { folder, called, shown }: { folder: string; called: string; shown: number },
+): Promise<SourcePicture> {
   if (/^(?:[a-z]+:)?\/\//i.test(file))
     throw new Error(
       `the picture ${file} is on another site. Save it in ${called} and write its name: ./name.jpg.`,
@@ -36,7 +42,13 @@ export async function readPicture(file: string, folder: string, called: string):
   // Compares the exact name: some file systems ignore case.
   if (!beside.includes(name)) throw new Error(`there is no ${name} in ${called}.${otherName(name, beside)}`);
   const bytes = await readFile(join(folder, path));
-  return { ...(await checkedPicture(bytes, name)), bytes };
+  const size = await checkedPicture(bytes, name);
+  const least = displaySizeOf(size, shown).width;
+  if (size.width < least)
+    throw new Error(
+      `${name} is only ${size.width} pixels wide and would look blurred. It needs ${least}; ${least * 2} are better.`,
+    );
+  return { ...size, bytes };
 }
 
 /** Size and format of a supported picture; the error message is for editors. */
@@ -49,11 +61,6 @@ export async function checkedPicture(
   if (megabytes > MOST_MEGABYTES || size.width * size.height > MOST_MEGAPIXELS * 1_000_000)
     throw new Error(
       `${name} has ${megabytes.toFixed(1)} MB and ${size.width} × ${size.height} pixels. ${MOST_MEGABYTES} MB and ${MOST_MEGAPIXELS} million pixels are the most; 2,000 pixels across are plenty.`,
-    );
-  const least = displaySizeOf(size).width;
-  if (size.width < least)
-    throw new Error(
-      `${name} is only ${size.width} pixels wide and would look blurred. It needs ${least}; 1,600 are better.`,
     );
   return size;
 }

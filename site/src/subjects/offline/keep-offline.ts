@@ -1,6 +1,6 @@
 // Registers the service worker unless the visitor switched offline reading off.
 
-const OFFLINE_KEY = 'offline';
+export const OFFLINE_KEY = 'offline';
 
 type TrustedTypes = {
   createPolicy(
@@ -23,13 +23,6 @@ export function isOn(): boolean {
   } catch {
     return false;
   }
-}
-
-export function remember(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(OFFLINE_KEY);
-    else localStorage.setItem(OFFLINE_KEY, 'off');
-  } catch {}
 }
 
 let trustedUrl: string | undefined;

@@ -9,20 +9,25 @@ import { pictureProps } from './with-pictures';
 
 type Named = { file: string; alt: string };
 
-const filesOf = ({ file }: Named, facts: string) =>
-  pictureFiles(`./${file}`, join(contentFolder, 'facts'), `site/src/content/facts/${facts}.yaml, line 1`);
+/** Width on the page, by the file of facts. */
+const WIDTHS = { team: 240, 'case-studies': 480 };
 
-/** Size on the page. */
-async function shown(picture: Named, facts: string, width: number): Promise<PictureProps> {
-  const props = pictureProps(await filesOf(picture, facts), picture);
-  return { ...props, width, height: Math.round((props.height * width) / props.width) };
-}
+const filesOf = ({ file }: Named, facts: keyof typeof WIDTHS) =>
+  pictureFiles(
+    `./${file}`,
+    join(contentFolder, 'facts'),
+    `site/src/content/facts/${facts}.yaml, line 1`,
+    WIDTHS[facts],
+  );
+
+const shown = async (picture: Named, facts: keyof typeof WIDTHS): Promise<PictureProps> =>
+  pictureProps(await filesOf(picture, facts), picture);
 
 export const teamProfiles = () =>
   Promise.all(
     team.map(async ({ portrait, ...person }) => ({
       ...person,
-      ...(portrait && { picture: await shown(portrait, 'team', 240) }),
+      ...(portrait && { picture: await shown(portrait, 'team') }),
     })),
   );
 
@@ -31,7 +36,7 @@ export const studyPictures = async (): Promise<ReadonlyMap<string, PictureProps>
   new Map(
     await Promise.all(
       caseStudies.flatMap(({ seed, picture }) =>
-        picture ? [shown(picture, 'case-studies', 480).then((props) => [seed, props] as const)] : [],
+        picture ? [shown(picture, 'case-studies').then((props) => [seed, props] as const)] : [],
       ),
     ),
   );

@@ -1,5 +1,5 @@
 // Switches offline reading on and off. Off removes the service worker and its caches at once.
-import { isOn, register, remember } from '../keep-offline';
+import { isOn, OFFLINE_KEY, register } from '../keep-offline';
 
 // Cache names of service-worker.ts, which has no imports or exports.
 const PAGES = 'pages-1';
@@ -46,4 +46,11 @@ async function switchOff(): Promise<void> {
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.map((worker) => worker.unregister()));
   await deleteCachedPages();
+}
+
+function remember(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(OFFLINE_KEY);
+    else localStorage.setItem(OFFLINE_KEY, 'off');
+  } catch {}
 }
