@@ -38,7 +38,8 @@ export type Payment = {
   currency: 'UGX';
   provider: Provider;
   phone: string;
-  status: 'pending' | 'succeeded' | 'failed';
+  /** `reversed` was booked for a wrong learner, and taken off the account again. */
+  status: 'pending' | 'succeeded' | 'failed' | 'reversed';
   failure: { code: FailureCode; message: string } | null;
   receipt: string | null;
   requested_at: Moment;
@@ -82,7 +83,21 @@ export type Register = {
   updated_at: Moment;
 };
 
-export type Grade = 'A' | 'B' | 'C' | 'D' | 'E';
+export type Grade =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'D1'
+  | 'D2'
+  | 'C3'
+  | 'C4'
+  | 'C5'
+  | 'C6'
+  | 'P7'
+  | 'P8'
+  | 'F9';
 export type Result = {
   id: string;
   learner: string;

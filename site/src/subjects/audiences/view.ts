@@ -96,10 +96,11 @@ export type AudiencePage = {
 };
 
 export function audiencePage(audience: LoadedAudience): AudiencePage {
-  const { id, label, hero, changes, questions } = audience;
+  const { id, label, hero, changes, questions, demo = '/demo' } = audience;
+  const actions = words.actions.map((each) => (each.href === '/demo' ? { ...each, href: demo } : each));
   return {
     meta: audienceMeta(audience),
-    hero: { ...hero, kicker: label, look: 'split', actions: words.actions },
+    hero: { ...hero, kicker: label, look: 'split', actions },
     price: priceCard(audience),
     changes: {
       title: changes.title,
