@@ -1,8 +1,9 @@
 // Other browser settings: reduced motion, forced colours, zoom, print, no scripts, old browsers. every-page.spec.ts
 // covers large text and spacing.
 import { expect, type Page, test } from '@playwright/test';
+import { wordsOf } from '../site/src/apps/demo/school-words.ts';
 import { stickingOut } from './support/layout.ts';
-import { visit } from './support/visit.ts';
+import { visit, wake } from './support/visit.ts';
 
 const addresses = ['/', '/pricing'];
 
@@ -248,4 +249,46 @@ for (const [size, width] of [
     await button.click();
     await expect(menu).toBeHidden();
   });
+
+  test(`at ${size} px and ${width} px, sticky parts take at most a sixth of the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    for (const address of ['/docs/api/fees', '/demo', '/pricing', '/privacy']) {
+      await visit(page, address);
+      if (address === '/demo') {
+        await wake(page);
+        await page.getByRole('button', { name: wordsOf('secondary').tour.start }).click();
+      }
+      expect.soft(await stuckShare(page), address).toBeLessThanOrEqual(1 / 6);
+    }
+  });
 }
+
+/** The largest share of the window that parts take which stay while the page scrolls. */
+const stuckShare = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = [...document.querySelectorAll('body *:not(.skip)')].filter((part) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(part).position),
+    );
+    let most = 0;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const heights = parts
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .filter((part) => {
+          const { position, top, bottom } = getComputedStyle(part);
+          const box = part.getBoundingClientRect();
+          const atTop = Math.abs(box.top - Number.parseFloat(top)) < 2;
+          return (
+            position === 'fixed' ||
+            atTop ||
+            Math.abs(innerHeight - box.bottom - Number.parseFloat(bottom)) < 2
+          );
+        })
+        .map((part) => part.getBoundingClientRect().height);
+      most = Math.max(most, heights.reduce((sum, height) => sum + height, 0) / innerHeight);
+    }
+    return most;
+  });

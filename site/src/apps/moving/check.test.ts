@@ -91,11 +91,7 @@ it('checks a mended cell and a row that is left out again', async () => {
     return { sheet, row, column, value };
   };
   const dates = mend('date-wrong', '2012-02-28');
-  const after = checkList(list, today, [
-    dates,
-    mend('phone-wrong', '0670000002'),
-    mend('duplicate-lin', ''),
-  ]);
+  const after = checkList(list, today, [dates, mend('phone-wrong', '0670000002'), mend('duplicate-lin', '')]);
   expect(after.open).toEqual({});
   expect(after.ready).toBe(before.ready + 1);
   expect(after.rows).toBe(before.rows - 1);
