@@ -1,7 +1,7 @@
 // Other browser settings: reduced motion, forced colours, zoom, print, no scripts, old browsers. every-page.spec.ts
 // covers large text and spacing.
 import { expect, type Page, test } from '@playwright/test';
-import { wordsOf } from '../site/src/apps/demo/school-words.ts';
+import { officeWords } from '../site/src/apps/demo/words.ts';
 import { stickingOut } from './support/layout.ts';
 import { visit, wake } from './support/visit.ts';
 
@@ -258,7 +258,7 @@ for (const [size, width] of [
       await visit(page, address);
       if (address === '/demo') {
         await wake(page);
-        await page.getByRole('button', { name: wordsOf('secondary').tour.start }).click();
+        await page.getByRole('button', { name: officeWords.tour.start }).click();
       }
       expect.soft(await stuckShare(page), address).toBeLessThanOrEqual(1 / 6);
     }

@@ -1,14 +1,23 @@
 // The demo: all four jobs by keyboard and offline, the tour on four screens, reload, and restart.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { wordsOf } from '../site/src/apps/demo/school-words.ts';
-import { storyWords } from '../site/src/apps/demo/words.ts';
+import { type DemoOfficeWords, officeWords, storyWords } from '../site/src/apps/demo/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { axeProblems } from './support/axe.ts';
 import { visit, wake } from './support/visit.ts';
 
 // Many Tab steps take long on a busy machine.
 
-const words = wordsOf('secondary');
+const { paper, subject: lateSubject } = officeWords.schools.secondary;
+const names = {
+  child: 'Nakato Sarah',
+  first: 'Sarah',
+  father: 'Joseph Ssali',
+  brother: 'Timothy Ssali',
+  homeStream: 'S.2 North',
+};
+const words: DemoOfficeWords = JSON.parse(
+  fillValues(JSON.stringify(officeWords), { ...names, paper, lateSubject }),
+);
 const { roles, tour, register, payments, marks, admissions } = words;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -255,7 +264,7 @@ for (const [width, height] of [
 test('a primary school has an address, and a link opens a desk', async ({ page }) => {
   await visit(page, '/demo/primary#tab-bursar');
   await wake(page);
-  await button(page, wordsOf('primary').payments.receive).click();
+  await button(page, payments.receive).click();
   await expect(page.getByText(payments.matched)).toHaveCount(3);
   await tab(page, 'teacher').click();
   await expect(page.getByLabel(register.stream)).toHaveValue(/^P\./);

@@ -6,6 +6,8 @@
   const { dataset } = box.closest('[data-school-price]');
   if (/^[1-9]\d{0,5}$/.test(asked)) {
     box.value = asked;
+    for (const preset of document.querySelectorAll('[data-preset]'))
+      preset.setAttribute('aria-pressed', String(preset.dataset.preset === asked));
     dataset.pending = '';
     setTimeout(() => {
       if ('pending' in dataset) box.value = box.defaultValue;
