@@ -177,7 +177,7 @@ function Choice({ value, chosen, onChoose, children }: ChoiceProps) {
 function Day({ words: { day: words }, view: { day }, here, onCompare }: PaymentsProps) {
   return (
     <section className={css.day} aria-labelledby="day-title">
-      <h4 id="day-title">{words.title}</h4>
+      <h3 id="day-title">{words.title}</h3>
       {day ? (
         <>
           <table className={`${paper.table} ${css.ledger}`} aria-labelledby="day-title">

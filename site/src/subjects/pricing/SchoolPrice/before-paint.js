@@ -7,9 +7,9 @@
     const { dataset } = box.closest('[data-client]');
     box.value = asked;
     dataset.pending = '';
-    setTimeout(
-      () => dataset.pending === '' && delete dataset.pending && (box.value = box.defaultValue),
-      10000,
-    );
+    setTimeout(() => {
+      if (dataset.pending === '') box.value = box.defaultValue;
+      delete dataset.pending;
+    }, 10000);
   }
 }
