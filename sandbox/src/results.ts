@@ -13,7 +13,7 @@ type Scale = readonly { grade: Grade; from: number }[];
 const scale = (grades: string): Scale =>
   grades.split(' ').map((each) => {
     const [grade = '', from] = each.split('>');
-    return { grade: grade as Grade, from: Number(from) };
+    return { grade, from: Number(from) };
   });
 
 const lowerSecondary = scale('A>80 B>65 C>50 D>35 E>0');

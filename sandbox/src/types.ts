@@ -83,21 +83,8 @@ export type Register = {
   updated_at: Moment;
 };
 
-export type Grade =
-  | 'A'
-  | 'B'
-  | 'C'
-  | 'D'
-  | 'E'
-  | 'D1'
-  | 'D2'
-  | 'C3'
-  | 'C4'
-  | 'C5'
-  | 'C6'
-  | 'P7'
-  | 'P8'
-  | 'F9';
+/** A to E, or D1 to F9. */
+export type Grade = string;
 export type Result = {
   id: string;
   learner: string;

@@ -225,13 +225,11 @@ export type PhoneView = {
   children: readonly Child[];
 };
 
-const FATHER_FIRST = 1;
-
 /** The father of the tour's child, unless the newest message went to others only. */
 export function ownerNow({ kind, school, inbox }: Office, chosen: string | undefined): string {
   const father = ownerOf(followed(kind, school).guardian);
   if (chosen) return chosen;
-  const last = inbox[inbox.length - FATHER_FIRST];
+  const last = inbox[inbox.length - 1];
   if (!last) return father;
   const together = inbox.filter(({ sent_at }) => sent_at === last.sent_at);
   return together.some(({ owner }) => owner === father) ? father : last.owner;

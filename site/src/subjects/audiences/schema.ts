@@ -53,10 +53,6 @@ const audience = z.strictObject({
     'is not in content/facts/case-studies.yaml',
   ).describe('The case study that the page shows.'),
   like: filled.max(40).describe('Before the name of the institution in the case study: A school like yours.'),
-  studyNote: filled
-    .max(200)
-    .exactOptional()
-    .describe('Where the study is not quite of their kind: why it is here.'),
   questions: z
     .array(z.strictObject({ question: filled.max(100), answer: filled.min(60) }))
     .min(4)

@@ -69,16 +69,15 @@ function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
 }
 
 /** A case study of this kind. */
-function caseOf({ id, study, like, studyNote }: LoadedAudience): StudySectionProps {
+function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
   const found = caseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
-  const shown = shownStudy(found, words.study.link);
   return {
     id: 'case',
     tone: 'raised',
     ...sampleMark({ sample: caseStudiesAreSample }),
     children: like,
-    study: studyNote ? { ...shown, description: `${shown.description} ${studyNote}` } : shown,
+    study: shownStudy(found, words.study.link),
     words: words.study.change,
   };
 }
