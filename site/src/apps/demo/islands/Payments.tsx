@@ -180,7 +180,7 @@ function Day({ words: { day: words }, view: { day }, here, onCompare }: Payments
       <h3 id="day-title">{words.title}</h3>
       {day ? (
         <>
-          <table className={`${paper.table} ${css.ledger}`} aria-labelledby="day-title">
+          <table className={`${paper.table} ${css.account}`} aria-labelledby="day-title">
             <thead>
               <tr>
                 {words.columns.map((column) => (
