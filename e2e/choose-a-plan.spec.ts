@@ -110,6 +110,30 @@ test.describe('the price for one school', () => {
     await says(page, ugx(smallest.monthly * TERM_MONTHS));
   });
 
+  test('a link shows its number from the first paint, and a trial takes it along', async ({ page }) => {
+    const learners = studentCaps.starter ?? 1;
+    let load = () => {};
+    const held = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(/SchoolPrice\.client/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, `/pricing?learners=${learners}`);
+    await expect(learnersIn(page)).toHaveValue(String(learners));
+    await expect(page.locator('[data-put=term]')).toBeHidden();
+    load();
+    await says(page, head(learners));
+    await expect(page.locator('[data-put=term]')).toBeVisible();
+    const trial = card(page, second?.name ?? '').getByRole('link');
+    const plan = pricing.plans.plans[1]?.plan;
+    await expect(trial).toHaveAttribute(
+      'href',
+      `/contact?subject=trial&plan=${plan}&learners=${learners}&billing=annual`,
+    );
+  });
+
   test('a preset sets it, and it stays in view on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const sizes = pricing.learnerPrice.learners;

@@ -64,7 +64,7 @@ test('reads and corrects a messy list without sending a byte', async ({ page, co
   await expect(row(words.groups.phones, 7)).toContainText(words.reasons['phone-wrong']);
   await expect(row(words.groups.duplicates, 8)).toContainText(words.reasons['duplicate-row']);
   await expect(found(page, words.groups.formulas)).toContainText(words.reasons['formula-text']);
-  await expect(page.getByText('Sir name → last_name')).toBeVisible();
+  await expect(page.getByText('Sir name → Last name')).toBeVisible();
   const csv = await cleaned(page);
   expect(csv.split('\r\n')).toHaveLength(7);
   expect(csv).toContain(

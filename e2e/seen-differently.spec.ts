@@ -1,8 +1,9 @@
 // Other browser settings: reduced motion, forced colours, zoom, print, no scripts, old browsers. every-page.spec.ts
 // covers large text and spacing.
 import { expect, type Page, test } from '@playwright/test';
+import { officeWords } from '../site/src/apps/demo/words.ts';
 import { stickingOut } from './support/layout.ts';
-import { visit } from './support/visit.ts';
+import { visit, wake } from './support/visit.ts';
 
 const addresses = ['/', '/pricing'];
 
@@ -213,7 +214,7 @@ for (const [size, width] of [
   [32, 320],
   [32, 400],
 ] as const) {
-  test(`at a default text size of ${size} px and ${width} px, the header is one line and the menu closes`, async ({
+  test(`at a default text size of ${size} px and ${width} px, the header is one line, the menu closes, and little sticks`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -247,5 +248,38 @@ for (const [size, width] of [
     // Fails if the menu covers the button.
     await button.click();
     await expect(menu).toBeHidden();
+    for (const address of ['/docs/api/fees', '/demo', '/pricing', '/privacy']) {
+      await visit(page, address);
+      if (address === '/demo') {
+        await wake(page);
+        await page.getByRole('button', { name: officeWords.tour.start }).click();
+      }
+      expect.soft(await stuckShare(page), address).toBeLessThanOrEqual(1 / 6);
+    }
   });
 }
+
+/** The largest share of the window that parts take which stay while the page scrolls. */
+const stuckShare = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = [...document.querySelectorAll('body *:not(.skip)')].filter((part) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(part).position),
+    );
+    let most = 0;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      let height = 0;
+      for (const part of parts.filter((each) => each.checkVisibility({ visibilityProperty: true }))) {
+        const { position, top, bottom } = getComputedStyle(part);
+        const box = part.getBoundingClientRect();
+        const edges = [
+          box.top - Number.parseFloat(top),
+          innerHeight - box.bottom - Number.parseFloat(bottom),
+        ];
+        if (position === 'fixed' || edges.some((edge) => Math.abs(edge) < 2)) height += box.height;
+      }
+      most = Math.max(most, height / innerHeight);
+    }
+    return most;
+  });

@@ -1,12 +1,23 @@
 // The demo: all four jobs by keyboard and offline, the tour on four screens, reload, and restart.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { storyWords, officeWords as words } from '../site/src/apps/demo/words.ts';
+import { type DemoOfficeWords, officeWords, storyWords } from '../site/src/apps/demo/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { axeProblems } from './support/axe.ts';
 import { visit, wake } from './support/visit.ts';
 
 // Many Tab steps take long on a busy machine.
 
+const { paper, subject: lateSubject } = officeWords.schools.secondary;
+const names = {
+  child: 'Nakato Sarah',
+  first: 'Sarah',
+  father: 'Joseph Ssali',
+  brother: 'Timothy Ssali',
+  homeStream: 'S.2 North',
+};
+const words: DemoOfficeWords = JSON.parse(
+  fillValues(JSON.stringify(officeWords), { ...names, paper, lateSubject }),
+);
 const { roles, tour, register, payments, marks, admissions } = words;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -89,6 +100,14 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
     await expect(news(page)).toHaveText(fillValues(words.news.payments, { matched: 3, unmatched: 1 }));
     const candidates = page.getByRole('group', { name: payments.whose });
     await tabTo(page, candidates.getByRole('radio').first());
+    // The next child owes nothing: a warning before the match, and a way back after it.
+    await page.keyboard.press('ArrowDown');
+    await press(page, button(page, payments.matchAnyway));
+    await expect(phone(page)).toContainText('Paid ahead');
+    await press(page, button(page, payments.undo), 'Shift+Tab');
+    await expect(phone(page)).toContainText('Correction');
+    await expect(page.getByText(payments.nobody)).toBeVisible();
+    await expect(candidates.getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('Space');
     await press(page, button(page, payments.match));
     await expect(page.getByText(payments.matchedByHand)).toHaveCount(1);
@@ -98,6 +117,8 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
     await expect(receipt).toBeFocused();
     await expect(receipt).toContainText(/UGX\s100,000/);
     await expect(phone(page)).toContainText('Airtel Money');
+    await press(page, button(page, payments.day.button));
+    await expect(news(page)).toHaveText(words.news.dayAgrees);
   });
 
   await test.step('director of studies: two marks make a grade and a report card', async () => {
@@ -239,6 +260,17 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { name: tour.end.title })).toBeFocused();
     await expect(page.getByText('Sandbox Secondary School').first()).toBeInViewport();
   });
+
+test('a primary school has an address, and a link opens a desk', async ({ page }) => {
+  await visit(page, '/demo/primary#tab-bursar');
+  await wake(page);
+  await button(page, payments.receive).click();
+  await expect(page.getByText(payments.matched)).toHaveCount(3);
+  await tab(page, 'teacher').click();
+  await expect(page.getByLabel(register.stream)).toHaveValue(/^P\./);
+  await page.getByRole('navigation', { name: words.schools.label }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/demo$/);
+});
 
 test('the report card prints on one page', async ({ page }) => {
   await open(page);

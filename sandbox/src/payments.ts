@@ -1,7 +1,7 @@
 // Mobile money: payment requests, incoming payments, and matching them to learners.
 import { act, type Done, type Draft, found, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
 import { learnerNamed } from './class-list.ts';
-import { dayOf, providerNames, ugx } from './format.ts';
+import { dayInWords, dayOf, providerNames, ugx } from './format.ts';
 import { seededRandom } from './ids.ts';
 import { book, oldestOwing } from './ledger.ts';
 import { learnerByNumber, paymentNumber } from './payment-number.ts';
@@ -54,6 +54,50 @@ export function matchByHand(school: School, receipt: string, learnerId: string, 
   });
 }
 
+/** Takes a payment off the learner's account: it waits again, and the guardian gets a correction. */
+export function undoMatch(school: School, receipt: string, at: number): Done<Incoming> {
+  const incoming = found(
+    school.incoming.find((each) => each.receipt === receipt && each.matched === 'by-hand'),
+    'payment matched by hand with receipt',
+    receipt,
+  );
+  const payment = found(
+    school.payments.find(({ id }) => id === incoming.payment),
+    'payment',
+    receipt,
+  );
+  return act(school, at, (draft) => {
+    const { learner, term, amount, provider } = payment;
+    const reversed: Payment = { ...payment, status: 'reversed', updated_at: draft.now };
+    draft.school.payments = withChanged(school.payments, reversed);
+    const description = `${providerNames[provider]}, corrected`;
+    book(draft, learner, [
+      { learner, term, date: dayOf(draft.now), kind: 'payment', description, amount, payment: payment.id },
+    ]);
+    const who = learnerIn(draft.school, learner);
+    const text = `Correction: ${ugx(amount)} of ${timeOf(payment)} was not for ${nameOf(who)}, ${who.class}, and is off the account. ${providerNames[provider]} ${receipt}. ${balanceWords(who.balance)}`;
+    draft.sendMessage(who.guardian.phone, learner, 'fees', text);
+    const stored: Incoming = { ...incoming, payment: null, matched: null };
+    draft.school.incoming = school.incoming.map((each) => (each === incoming ? stored : each));
+    return stored;
+  });
+}
+
+/** Asks the payer by SMS for the child of an open payment. */
+export function askPayer(school: School, receipt: string, at: number): Done<Incoming> {
+  const incoming = found(
+    school.incoming.find((each) => each.receipt === receipt && !each.payment),
+    'open payment with receipt',
+    receipt,
+  );
+  return act(school, at, (draft) => {
+    const { amount, phone, reference } = incoming;
+    const text = `We have ${ugx(amount)} from this phone with the number ${reference}, which no learner has. For which child is it? Please reply with name and class.`;
+    draft.sendMessage(phone, null, 'fees', text);
+    return incoming;
+  });
+}
+
 export const unmatched = (school: School): Incoming[] => school.incoming.filter(({ payment }) => !payment);
 
 /** Likely learners of an unmatched payment, best first: a number with one wrong or two swapped digits, then the guardian's phone, then a sufficient balance. */
@@ -99,7 +143,8 @@ function bookIncoming(draft: Draft, incoming: Incoming, learner: Learner): strin
     failure: null,
     receipt,
     requested_at: received_at,
-    settled_at: draft.now,
+    // When the money came, not when it was matched.
+    settled_at: received_at,
     updated_at: draft.now,
   };
   draft.school.payments = [...draft.school.payments, payment];
@@ -126,10 +171,16 @@ function bookPayment(draft: Draft, payment: Payment): void {
     who.guardian.phone,
     learner,
     'fees',
-    `${ugx(amount)} received for ${nameOf(who)}, ${who.class}. ${providerNames[provider]} ${receipt}. ${balanceWords(who.balance)}`,
+    `${ugx(amount)} received for ${nameOf(who)}, ${who.class}, ${timeOf(payment)}. ${providerNames[provider]} ${receipt}. ${balanceWords(who.balance)}`,
   );
   draft.happen('payment.succeeded', payment);
 }
+
+/** `07:52 on 16 November`: the same moment on the receipt and in the SMS. */
+const timeOf = ({ settled_at, updated_at }: Payment) => {
+  const paid = settled_at ?? updated_at;
+  return `${paid.slice(11, 16)} on ${dayInWords(dayOf(paid))}`;
+};
 
 const balanceWords = (balance: number) =>
   balance > 0

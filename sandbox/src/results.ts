@@ -8,19 +8,23 @@ export function markOf(continuous: number, examination: number): number {
   return Math.round((continuous * 2 + examination * 8) / 10);
 }
 
-const gradeScale: readonly { grade: Grade; from: number }[] = [
-  { grade: 'A', from: 80 },
-  { grade: 'B', from: 65 },
-  { grade: 'C', from: 50 },
-  { grade: 'D', from: 35 },
-  { grade: 'E', from: 0 },
-];
+type Scale = readonly { grade: Grade; from: number }[];
 
-/** A to E in S.1 to S.4; other classes have no grade. */
-export function gradeOf(mark: number, className: string): Grade | null {
-  if (!/^S\.[1-4]$/.test(className)) return null;
-  return gradeScale.find(({ from }) => mark >= from)?.grade ?? 'E';
-}
+const scale = (grades: string): Scale =>
+  grades.split(' ').map((each) => {
+    const [grade = '', from] = each.split('>');
+    return { grade, from: Number(from) };
+  });
+
+const lowerSecondary = scale('A>80 B>65 C>50 D>35 E>0');
+const primary = scale('D1>90 D2>80 C3>70 C4>60 C5>55 C6>50 P7>45 P8>40 F9>0');
+
+/** A to E in S.1 to S.4, D1 to F9 in P.1 to P.7; other classes have no grade. */
+export const scaleOf = (className: string): Scale | undefined =>
+  /^S\.[1-4]$/.test(className) ? lowerSecondary : /^P\.[1-7]$/.test(className) ? primary : undefined;
+
+export const gradeOf = (mark: number, className: string): Grade | null =>
+  scaleOf(className)?.find(({ from }) => mark >= from)?.grade ?? null;
 
 export type NewMark = { learner: string; continuous: number; examination: number };
 export type NewResults = {

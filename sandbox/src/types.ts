@@ -38,7 +38,8 @@ export type Payment = {
   currency: 'UGX';
   provider: Provider;
   phone: string;
-  status: 'pending' | 'succeeded' | 'failed';
+  /** `reversed` was booked for a wrong learner, and taken off the account again. */
+  status: 'pending' | 'succeeded' | 'failed' | 'reversed';
   failure: { code: FailureCode; message: string } | null;
   receipt: string | null;
   requested_at: Moment;
@@ -82,7 +83,8 @@ export type Register = {
   updated_at: Moment;
 };
 
-export type Grade = 'A' | 'B' | 'C' | 'D' | 'E';
+/** A to E, or D1 to F9. */
+export type Grade = string;
 export type Result = {
   id: string;
   learner: string;

@@ -10,7 +10,8 @@ export const budgets = {
   /** Pages with islands also have the loader in their HTML. */
   // 20,000 plus slack: the store has 19,583.
   htmlWithIslands: 20_200,
-  script: 2_600,
+  // 100 more than elsewhere for /pricing: its planner reads the number of learners in the address before the first paint.
+  script: 2_700,
   /** JavaScript of a page with islands before the first touch. */
   scriptUntouched: 5_000,
   /** JavaScript of a page after all islands are hydrated. */

@@ -23,8 +23,9 @@ export type Weight = {
 };
 
 const demo = '/demo';
+const isDemo = (address: string) => address === demo || address.startsWith(`${demo}/`);
 /** Islands that are useless without script and may load at once. */
-const ALONE: readonly string[] = [demo, '/desk'];
+const mayLoadAlone = (address: string) => isDemo(address) || address === '/desk';
 /** Whether a script loads without a touch; `alone` is the option of `client:touch`. */
 const loadsAlone = (element: HTMLElement) =>
   element.getAttribute('client') !== 'touch' || element.getAttribute('opts')?.includes('"alone":true');
@@ -42,14 +43,14 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
     const home = page.address === '/';
     const other = weight.islands > 0 ? budgets.htmlWithIslands : budgets.html;
     limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : other);
-    if (page.address === demo)
+    if (isDemo(page.address))
       limit('JavaScript beyond React', weight.touched - weight.react, budgets.demoBeyondReact);
     else if (weight.islands > 0) limit('JavaScript with islands', weight.touched, budgets.scriptWithIslands);
     else limit('JavaScript', weight.script + weight.inline, budgets.script);
     if (weight.eager === 0) {
       limit('JavaScript before a touch', weight.script + weight.inline, budgets.scriptUntouched);
       limit('a first visit', total(weight), home ? budgets.homeTotal : budgets.total);
-    } else if (!ALONE.includes(page.address)) {
+    } else if (!mayLoadAlone(page.address)) {
       problems.push({ where: page.address, what: 'an island loads by itself' });
     }
     limit('fonts', weight.fonts, budgets.fonts);
@@ -94,7 +95,7 @@ function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): CheckPr
   // A renamed chunk would escape the check.
   if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called DemoOffice' }];
   return all
-    .filter(({ page }) => office && page.address !== demo && scriptsOf(page, site).touched.has(office))
+    .filter(({ page }) => office && !isDemo(page.address) && scriptsOf(page, site).touched.has(office))
     .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' }));
 }
 

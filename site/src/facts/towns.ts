@@ -20,6 +20,11 @@ export function townOf(name: string): Town {
   return { name, ...found };
 }
 
+export const allTowns: readonly Town[] = Object.entries(towns).map(([name, place]) => ({ name, ...place }));
+
+/** In kilometres, in a straight line; a degree is 111 km, also from west to east near the equator. */
+export const distance = (a: Town, b: Town): number => 111 * Math.hypot(a.lat - b.lat, a.lon - b.lon);
+
 /** All towns in a text, in order: "Masindi, Hoima, Kagadi, Fort Portal". */
 export function townsIn(text: string): Town[] {
   return Object.keys(towns)

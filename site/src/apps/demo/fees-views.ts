@@ -8,7 +8,7 @@ import type { Incoming, Learner, School } from '@tred/sandbox/types';
 import { formatPhone } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
 import { type Office, ownerOf } from './office';
-import { SARAH } from './scenario';
+import { followed } from './scenario';
 import { clock, day, item, plain, type SelectOption, shortDay, streamLabel, termName } from './views';
 
 export type PaymentRow = {
@@ -30,7 +30,9 @@ export type Candidate = {
   name: string;
   number: string;
   balance: string;
-  reason: 'swapped' | 'digit' | 'phone';
+  reason: 'swapped' | 'digit' | 'phone' | 'payer';
+  /** The part of the payment that is more than the learner owes. */
+  ahead: string | undefined;
 };
 
 /** Amounts in shillings, without the currency. */
@@ -42,7 +44,7 @@ export type LedgerView = {
   number: string;
   term: string;
   lines: readonly LedgerRow[];
-  balance: string;
+  balance: number;
   receipt: ReceiptView | undefined;
 };
 
@@ -53,7 +55,14 @@ export type ReceiptView = {
   learner: string;
   paymentNumber: string;
   over: string;
-  balance: string;
+  balance: number;
+};
+
+/** The networks' statements against the ledger; amounts in shillings. */
+export type DayView = {
+  accounts: readonly { name: string; statement: string; booked: string; left: string }[];
+  total: { statement: string; booked: string; left: string };
+  left: number;
 };
 
 export type BursarView = {
@@ -64,19 +73,52 @@ export type BursarView = {
   unmatched: number;
   /** For the first unmatched payment. */
   candidates: readonly Candidate[];
+  /** The payer's answer about that payment. */
+  answer: { time: string; learner: string; class: string } | undefined;
   ledger: LedgerView | undefined;
+  /** Once the bursar has compared. */
+  day: DayView | undefined;
 };
 
-export function bursarView({ school }: Office, ledger: string | undefined): BursarView {
+export function bursarView(office: Office, ledger: string | undefined): BursarView {
+  const { school, answers, compared } = office;
   const open = school.incoming.find(({ payment }) => !payment);
   const matched = school.incoming.filter(({ payment }) => payment);
+  const answer = open && answers[open.receipt];
+  const named = answer && learnerIn(school, answer.learner);
   return {
     open: school.incoming.length > 0,
     payments: school.incoming.map((incoming) => rowOf(school, incoming)),
     matched: formatUgx(matched.reduce((sum, { amount }) => sum + amount, 0)),
     unmatched: school.incoming.length - matched.length,
-    candidates: open ? likelyLearners(school, open).map((learner) => candidate(school, open, learner)) : [],
+    candidates: open ? candidatesFor(office, open) : [],
+    answer: named && { time: clock(answer.at), learner: nameOf(named), class: named.class },
     ledger: ledger === undefined ? undefined : ledgerView(school, ledger),
+    day: compared ? dayView(school) : undefined,
+  };
+}
+
+/** Likely learners; after the payer's answer only the named one. */
+function candidatesFor({ school, answers }: Office, open: Incoming): Candidate[] {
+  const named = answers[open.receipt]?.learner;
+  if (named) return [{ ...candidate(school, open, learnerIn(school, named)), reason: 'payer' }];
+  return likelyLearners(school, open).map((learner) => candidate(school, open, learner));
+}
+
+export function dayView({ incoming }: Pick<School, 'incoming'>): DayView {
+  const sum = (of: readonly Incoming[]) => of.reduce((total, { amount }) => total + amount, 0);
+  const line = (of: readonly Incoming[]) => {
+    const [statement, booked] = [sum(of), sum(of.filter(({ payment }) => payment))];
+    return { statement: plain(statement), booked: plain(booked), left: plain(statement - booked) };
+  };
+  const providers = [...new Set(incoming.map(({ provider }) => provider))];
+  return {
+    accounts: providers.map((provider) => ({
+      name: providerNames[provider],
+      ...line(incoming.filter((each) => each.provider === provider)),
+    })),
+    total: line(incoming),
+    left: sum(incoming.filter(({ payment }) => !payment)),
   };
 }
 
@@ -97,14 +139,16 @@ function rowOf(school: School, incoming: Incoming): PaymentRow {
   };
 }
 
-function candidate(school: School, { reference }: Incoming, learner: Learner): Candidate {
+function candidate(school: School, { reference, amount }: Incoming, learner: Learner): Candidate {
   const number = paymentNumber(school, learner.id);
+  const owed = Math.max(0, learner.balance);
   return {
     id: learner.id,
     name: `${nameOf(learner)}, ${streamLabel(learner)}`,
     number,
-    balance: formatUgx(learner.balance),
+    balance: formatUgx(owed),
     reason: reasonFor(reference, number),
+    ahead: amount > owed ? formatUgx(amount - owed) : undefined,
   };
 }
 
@@ -142,7 +186,7 @@ function ledgerView(school: School, id: string): LedgerView | undefined {
     number: paymentNumber(school, id),
     term: termName(term),
     lines: drawn,
-    balance: formatUgx(balance),
+    balance,
     receipt: payment ? receiptView(school, learner, payment) : undefined,
   };
 }
@@ -156,7 +200,7 @@ function receiptView(school: School, learner: Learner, payment: string): Receipt
     learner: `${nameOf(learner)}, ${streamLabel(learner)}`,
     paymentNumber: paymentNumber(school, learner.id),
     over: paid_over,
-    balance: formatUgx(balance),
+    balance,
   };
 }
 
@@ -165,14 +209,14 @@ export type Child = {
   name: string;
   stream: string;
   term: string;
-  balance: string;
+  balance: number;
   lines: readonly LedgerRow[];
   grades: readonly { subject: string; mark: number; grade: string }[];
 };
 
 export type PhoneView = {
   owner: string;
-  /** Owners of phones with messages, and Sarah's father. */
+  /** Owners of phones with messages, and the father. */
   owners: readonly SelectOption[];
   name: string;
   number: string;
@@ -181,14 +225,11 @@ export type PhoneView = {
   children: readonly Child[];
 };
 
-const FATHER_FIRST = 1;
-
-/** Sarah's father, unless the newest message went to others only. */
-export function ownerNow({ school, inbox }: Office, chosen: string | undefined): string {
-  const sarah = school.learners.find(({ id }) => id === SARAH);
-  const father = sarah ? ownerOf(sarah.guardian) : '';
+/** The father of the tour's child, unless the newest message went to others only. */
+export function ownerNow({ kind, school, inbox }: Office, chosen: string | undefined): string {
+  const father = ownerOf(followed(kind, school).guardian);
   if (chosen) return chosen;
-  const last = inbox[inbox.length - FATHER_FIRST];
+  const last = inbox[inbox.length - 1];
   if (!last) return father;
   const together = inbox.filter(({ sent_at }) => sent_at === last.sent_at);
   return together.some(({ owner }) => owner === father) ? father : last.owner;
@@ -197,8 +238,8 @@ export function ownerNow({ school, inbox }: Office, chosen: string | undefined):
 export function phoneView(office: Office, chosen: string | undefined): PhoneView {
   const { school, inbox, now } = office;
   const owner = ownerNow(office, chosen);
-  const sarah = school.learners.find(({ id }) => id === SARAH);
-  const owners = new Set([...(sarah ? [ownerOf(sarah.guardian)] : []), ...inbox.map((each) => each.owner)]);
+  const father = ownerOf(followed(office.kind, school).guardian);
+  const owners = new Set([father, ...inbox.map((each) => each.owner)]);
   const [name = '', number = ''] = owner.split('/');
   return {
     owner,
@@ -218,7 +259,7 @@ export function phoneView(office: Office, chosen: string | undefined): PhoneView
           name: nameOf(learner),
           stream: streamLabel(learner),
           term: ledger?.term ?? '',
-          balance: ledger?.balance ?? '',
+          balance: ledger?.balance ?? 0,
           lines: ledger?.lines ?? [],
           grades: school.results
             .filter((each) => each.learner === learner.id && each.term === school.term && each.published)

@@ -2,6 +2,8 @@
 import { learnerIn, nameOf } from '@tred/sandbox/act';
 import { applicationIn } from '@tred/sandbox/admissions';
 import { fillValues } from '~/lib/format-text';
+import { formatUgx } from '~/lib/money';
+import { dayView } from './fees-views';
 import type { News, Office, Role } from './office';
 import type { DemoOfficeWords } from './words';
 
@@ -13,6 +15,9 @@ const roleOf: Record<News['of'], Role> = {
   sent: 'teacher',
   payments: 'bursar',
   matched: 'bursar',
+  undone: 'bursar',
+  asked: 'bursar',
+  day: 'bursar',
   published: 'studies',
   reviewed: 'registrar',
   admitted: 'registrar',
@@ -41,9 +46,16 @@ export function newsText(
     }
     case 'payments':
       return fillValues(words.payments, { matched: news.matched, unmatched: news.unmatched });
-    case 'matched': {
+    case 'asked':
+      return words.asked;
+    case 'day': {
+      const { left } = dayView(school);
+      return left > 0 ? fillValues(words.dayOpen, { amount: formatUgx(left) }) : words.dayAgrees;
+    }
+    case 'matched':
+    case 'undone': {
       const learner = learnerIn(school, news.learner);
-      return fillValues(words.matched, { learner: nameOf(learner), guardian: learner.guardian.name });
+      return fillValues(words[news.of], { learner: nameOf(learner), guardian: learner.guardian.name });
     }
     case 'published':
       return news.families === 0

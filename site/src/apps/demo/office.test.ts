@@ -1,25 +1,30 @@
 // The acts of the demo's office: the same acts give the same office, and nothing is sent twice.
 import { expect, test } from 'vitest';
+import { bursarView } from './fees-views';
 import { type Act, officeAfter, openOffice, readMark, step, withAct } from './office';
-import { SARAH, SUBJECT, TODAY } from './scenario';
+import { type SchoolKind, scenarios, TODAY } from './scenario';
 import { actsOfTheTour } from './story';
 import { marksView } from './views';
 
 const STREAM = 'S.2 North';
+const { child: SARAH, subject: SUBJECT } = scenarios.secondary;
+const kinds = Object.keys(scenarios) as SchoolKind[];
 const absent: Act = { do: 'mark', learner: SARAH, mark: 'absent' };
 const close: Act = { do: 'close', stream: STREAM };
 const off: Act = { do: 'network', on: false };
 const on: Act = { do: 'network', on: true };
 const brother = () =>
-  openOffice().school.applications.find(({ first_name }) => first_name === 'Timothy')?.id ?? '';
+  openOffice('secondary').school.applications.find(({ first_name }) => first_name === 'Timothy')?.id ?? '';
 
 test('the same acts give the same office', () => {
-  expect(officeAfter(actsOfTheTour())).toEqual(officeAfter(actsOfTheTour()));
+  expect(officeAfter('secondary', actsOfTheTour('secondary'))).toEqual(
+    officeAfter('secondary', actsOfTheTour('secondary')),
+  );
 });
 
 test('offline registers wait on the phone; online each is sent once, also after a retry', () => {
-  const waiting = officeAfter([absent, off, close, { do: 'close', stream: 'S.2 South' }]);
-  expect(waiting.school.registers).toEqual(openOffice().school.registers);
+  const waiting = officeAfter('secondary', [absent, off, close, { do: 'close', stream: 'S.2 South' }]);
+  expect(waiting.school.registers).toEqual(openOffice('secondary').school.registers);
   expect(waiting.inbox).toEqual([]);
   expect(waiting.news).toEqual({ of: 'kept', stream: 'S.2 South' });
 
@@ -37,13 +42,46 @@ test('offline registers wait on the phone; online each is sent once, also after 
   expect(again.news).toEqual({ of: 'network', on: true });
 });
 
+test.each(kinds)(
+  '%s: a wrong match warns, is undone with a correction, and the day agrees at the end',
+  (kind) => {
+    const came = officeAfter(kind, [{ do: 'receive' }]);
+    const { payments, candidates } = bursarView(came, undefined);
+    const receipt = payments.find(({ learner }) => !learner)?.receipt ?? '';
+    const [right, wrong] = [candidates[0], candidates.find(({ ahead }) => ahead)];
+    expect(right?.ahead).toBeUndefined();
+
+    const matched = step(came, { do: 'match', receipt, learner: wrong?.id ?? '' });
+    const shown = bursarView(step(matched, { do: 'compare' }), wrong?.id);
+    expect(shown.ledger?.receipt?.balance).toBeLessThan(0);
+    expect(matched.inbox.at(-1)?.text).toContain('Paid ahead');
+    // The time of the payment, on paper and in the SMS.
+    const time = payments.find((each) => each.receipt === receipt)?.time ?? 'none';
+    expect(shown.ledger?.receipt?.paid).toContain(time);
+    expect(matched.inbox.at(-1)?.text).toContain(time);
+
+    const undone = step(matched, { do: 'undo', receipt });
+    expect(undone.school.learners).toEqual(
+      came.school.learners.map((each) => expect.objectContaining({ id: each.id, balance: each.balance })),
+    );
+    expect(undone.inbox.at(-1)).toMatchObject({ learner: wrong?.id, owner: matched.inbox.at(-1)?.owner });
+    expect(bursarView(step(undone, { do: 'compare' }), undefined).day?.left).toBeGreaterThan(0);
+
+    const asked = step(undone, { do: 'ask', receipt });
+    expect(bursarView(asked, undefined).candidates).toMatchObject([{ id: right?.id, reason: 'payer' }]);
+    const again = step(step(asked, { do: 'match', receipt, learner: right?.id ?? '' }), { do: 'compare' });
+    expect(bursarView(again, undefined).day?.left).toBe(0);
+    expect(again.inbox.at(-1)?.learner).toBe(right?.id);
+  },
+);
+
 test('marks reach families when they are published, and only those that changed', () => {
   const typed: Act[] = [
     { do: 'type', learner: SARAH, subject: SUBJECT, part: 'continuous', value: '74' },
     { do: 'type', learner: SARAH, subject: SUBJECT, part: 'examination', value: '68' },
   ];
   const publish: Act = { do: 'publish', stream: STREAM, subject: SUBJECT };
-  const office = officeAfter([...typed, publish]);
+  const office = officeAfter('secondary', [...typed, publish]);
   expect(office.news).toEqual({ of: 'published', subject: SUBJECT, families: 40 });
   expect(step(office, publish).news).toEqual({ of: 'published', subject: SUBJECT, families: 0 });
 });
@@ -51,7 +89,7 @@ test('marks reach families when they are published, and only those that changed'
 test('skips invalid marks, and an empty box is not zero', () => {
   expect(['', ' ', '0', '100'].map(readMark)).toEqual([undefined, undefined, 0, 100]);
   for (const typed of ['101', '7.5', '-1', 'abc']) expect(readMark(typed)).toBe('wrong');
-  const office = officeAfter([
+  const office = officeAfter('secondary', [
     { do: 'type', learner: SARAH, subject: SUBJECT, part: 'continuous', value: '74' },
     { do: 'publish', stream: STREAM, subject: SUBJECT },
   ]);
@@ -61,7 +99,7 @@ test('skips invalid marks, and an empty box is not zero', () => {
 });
 
 test('an invalid or unknown act changes nothing', () => {
-  const office = openOffice();
+  const office = openOffice('secondary');
   expect(step(office, { do: 'enrol', application: brother() })).toBe(office);
   expect(step(office, { do: 'match', receipt: 'none', learner: SARAH })).toBe(office);
   expect(step(office, { do: 'dance' } as unknown as Act)).toBe(office);
@@ -80,11 +118,11 @@ test('typing in one box is one act', () => {
 });
 
 test('shows grades while marks are typed, and flags invalid boxes', () => {
-  const row = (office = openOffice()) =>
+  const row = (office = openOffice('secondary')) =>
     marksView(office, STREAM, SUBJECT).rows.find(({ id }) => id === SARAH);
   expect(row()).toMatchObject({ continuous: '', mark: undefined, grade: undefined });
-  expect(row(officeAfter(actsOfTheTour()))).toMatchObject({ mark: 69, grade: 'B' });
-  const wrong = officeAfter([
+  expect(row(officeAfter('secondary', actsOfTheTour('secondary')))).toMatchObject({ mark: 69, grade: 'B' });
+  const wrong = officeAfter('secondary', [
     { do: 'type', learner: SARAH, subject: SUBJECT, part: 'examination', value: '680' },
   ]);
   expect(row(wrong)?.wrong).toEqual({ continuous: false, examination: true });

@@ -3,10 +3,10 @@
 import { type Done, RefusedError } from '@tred/sandbox/act';
 import { applicationIn, decideApplication, enrol } from '@tred/sandbox/admissions';
 import { classList, takeRegister } from '@tred/sandbox/attendance';
-import { matchByHand, receivePayment } from '@tred/sandbox/payments';
+import { askPayer, likelyLearners, matchByHand, receivePayment, undoMatch } from '@tred/sandbox/payments';
 import { type NewMark, saveMarks } from '@tred/sandbox/results';
 import type { Attendance, Message, School } from '@tred/sandbox/types';
-import { MORNING, paymentsOfTheMorning, schoolOfTheMorning, TODAY } from './scenario';
+import { MORNING, paymentsOfTheMorning, type SchoolKind, schoolOfTheMorning, TODAY } from './scenario';
 
 export const roles = ['teacher', 'bursar', 'studies', 'registrar'] as const;
 export type Role = (typeof roles)[number];
@@ -24,6 +24,9 @@ export type Act =
   | { do: 'network'; on: boolean }
   | { do: 'receive' }
   | { do: 'match'; receipt: string; learner: string }
+  | { do: 'undo'; receipt: string }
+  | { do: 'ask'; receipt: string }
+  | { do: 'compare' }
   | { do: 'type'; learner: string; subject: string; part: Part; value: string }
   | { do: 'publish'; stream: StreamKey; subject: string }
   | { do: 'review'; application: string }
@@ -48,13 +51,16 @@ export type News =
   | { of: 'kept'; stream: StreamKey }
   | { of: 'sent'; registers: number; again: boolean; messages: number }
   | { of: 'payments'; matched: number; unmatched: number }
-  | { of: 'matched'; learner: string }
+  | { of: 'matched' | 'undone'; learner: string }
+  | { of: 'asked' }
+  | { of: 'day' }
   | { of: 'published'; subject: string; families: number }
   | { of: 'reviewed'; application: string }
   | { of: 'admitted'; application: string }
   | { of: 'enrolled'; application: string };
 
 export type Office = {
+  kind: SchoolKind;
   school: School;
   /** The clock advances with each act that reaches the school. */
   now: number;
@@ -64,6 +70,10 @@ export type Office = {
   closedRegisters: readonly ClosedRegister[];
   /** Typed text in the boxes of the sheet. */
   typed: Readonly<Record<string, string>>;
+  /** The payer's answer for each payment that the bursar asked about. */
+  answers: Readonly<Record<string, { learner: string; at: number }>>;
+  /** Whether the day was compared with the statements. */
+  compared: boolean;
   reviewed: readonly string[];
   inbox: readonly Received[];
   news: News | undefined;
@@ -71,22 +81,25 @@ export type Office = {
 
 const STEP = 3 * 60_000;
 
-let opened: Office | undefined;
+const opened: Partial<Record<SchoolKind, Office>> = {};
 
 /** Built once: it is slow on a phone, and nothing changes it. */
-export function openOffice(): Office {
-  opened ??= {
-    school: schoolOfTheMorning(),
+export function openOffice(kind: SchoolKind): Office {
+  opened[kind] ??= {
+    kind,
+    school: schoolOfTheMorning(kind),
     now: MORNING,
     network: true,
     marked: {},
     closedRegisters: [],
     typed: {},
+    answers: {},
+    compared: false,
     reviewed: [],
     inbox: [],
     news: undefined,
   };
-  return opened;
+  return opened[kind];
 }
 
 const cellOf = ({ learner, subject, part }: { learner: string; subject: string; part: Part }) =>
@@ -126,6 +139,16 @@ function steps(office: Office, act: Act): Office {
       const matched = after(office, (school, at) => matchByHand(school, act.receipt, act.learner, at));
       return { ...matched, news: { of: 'matched', learner: act.learner } };
     }
+    case 'undo': {
+      const { payment } = office.school.incoming.find(({ receipt }) => receipt === act.receipt) ?? {};
+      const learner = office.school.payments.find(({ id }) => id === payment)?.learner ?? '';
+      const undone = after(office, (school, at) => undoMatch(school, act.receipt, at));
+      return { ...undone, news: { of: 'undone', learner } };
+    }
+    case 'ask':
+      return ask(office, act.receipt);
+    case 'compare':
+      return { ...office, compared: true, news: { of: 'day' } };
     case 'type':
       return { ...office, typed: { ...office.typed, [cellOf(act)]: act.value }, news: undefined };
     case 'publish':
@@ -215,13 +238,24 @@ function sendRegisters(office: Office, unsteady: boolean): Office {
 
 function receive(office: Office): Office {
   if (office.school.incoming.length > 0) return office;
-  const came = paymentsOfTheMorning(office.school);
+  const came = paymentsOfTheMorning(office.kind, office.school);
   const received = came.reduce(
     (so, payment) => after(so, (school, at) => receivePayment(school, payment, at)),
     office,
   );
   const matched = received.school.incoming.filter(({ payment }) => payment).length;
   return { ...received, news: { of: 'payments', matched, unmatched: came.length - matched } };
+}
+
+/** The payer answers within the next step of the clock, and knows the child. */
+function ask(office: Office, receipt: string): Office {
+  const asked = after(office, (school, at) => askPayer(school, receipt, at));
+  const open = asked.school.incoming.find((each) => each.receipt === receipt);
+  const [child] = open ? likelyLearners(asked.school, open, 1) : [];
+  if (!child) return office;
+  const now = asked.now + STEP;
+  const answers = { ...office.answers, [receipt]: { learner: child.id, at: now } };
+  return { ...asked, now, answers, news: { of: 'asked' } };
 }
 
 const whole = /^\d{1,3}$/;
@@ -263,7 +297,8 @@ function publish(office: Office, stream: StreamKey, subject: string): Office {
 }
 
 /** All acts, one after another. */
-export const officeAfter = (acts: readonly Act[]): Office => acts.reduce(step, openOffice());
+export const officeAfter = (kind: SchoolKind, acts: readonly Act[]): Office =>
+  acts.reduce(step, openOffice(kind));
 
 /** Adds an act; it replaces the last one if that changed the same box or mark. */
 export function withAct(acts: readonly Act[], act: Act): Act[] {

@@ -1,5 +1,4 @@
-// Initial state of the demo: the sandbox's secondary school on a Monday in November. Every job touches Sarah Nakato's
-// family.
+// Initial state of the demo: a school on a Monday in November. Every job touches one family, which content names.
 import { receiveApplication } from '@tred/sandbox/admissions';
 import { classList } from '@tred/sandbox/attendance';
 import { createSchool } from '@tred/sandbox/create-school';
@@ -8,51 +7,70 @@ import { paymentNumber } from '@tred/sandbox/payment-number';
 import { type NewIncoming, testNumbers } from '@tred/sandbox/payments';
 import { type NewMark, saveMarks } from '@tred/sandbox/results';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
-import type { Learner, School } from '@tred/sandbox/types';
+import type { Learner, School, SchoolPlan } from '@tred/sandbox/types';
+import { officeWords } from './words';
 
 /** Monday, 08:10 in Kampala. */
 export const MORNING = Date.parse('2026-11-16T08:10:00+03:00');
 export const TODAY = '2026-11-16';
 const DAY = 24 * 60 * 60_000;
 
-/** The tour and the documentation follow this learner. */
-export const SARAH = 'lrn_7Qm2xK9d';
-/** The last unmarked subject of her class; she sat the paper late. */
-export const SUBJECT = 'Physics';
-const LATE_CLASS = 'S.2';
-/** UCE grades exist up to S.4 only. */
-export const CLASSES: readonly string[] = ['S.1', 'S.2', 'S.3', 'S.4'];
+const { secondary, primary } = officeWords.schools;
+export const scenarios = { secondary, primary };
+export type SchoolKind = keyof typeof scenarios;
 
-const isSarah = ({ id }: Learner) => id === SARAH;
-
-export function schoolOfTheMorning(): School {
-  const school = createSchool(secondarySchool, 'demo');
-  const sarah = school.learners.find(isSarah);
-  if (!sarah) throw new Error(`The sandbox has no learner ${SARAH}.`);
-  const brother = {
-    first_name: 'Timothy',
-    last_name: 'Ssali',
-    lin: 'UG26A0048213',
-    class: 'S.1',
-    term: '2027-1',
-    guardian: sarah.guardian,
+function primaryPlan(): SchoolPlan {
+  const { name, streams, charges, subjects, child, learnersInStream, owingInStream } = primary.plan;
+  return {
+    name,
+    seed: 'sandbox-primary-school-3',
+    term: secondarySchool.term,
+    changed: secondarySchool.changed,
+    classes: subjects.flatMap((group) =>
+      group.classes.map((of) => ({ name: of, streams, charges, subjects: group.subjects })),
+    ),
+    learnersInStream,
+    owingInStream,
+    withoutLinInStream: 1,
+    candidates: {},
+    known: [{ ...child, id: primary.child }],
+    opening: {},
+    payments: [],
+    registers: [],
+    results: [],
+    unmarked: [primary.subject],
+    applications: [],
+    webhooks: [],
   };
-  const received = receiveApplication(school, brother, MORNING - 4 * DAY).school;
-  const marked = saveMarks(
-    received,
-    { class: LATE_CLASS, term: school.term, subject: SUBJECT, marks: lateMarks(received) },
-    MORNING - 3 * DAY,
-  );
+}
+
+/** The learner whom the tour follows. */
+export function followed(kind: SchoolKind, { learners }: Pick<School, 'learners'>): Learner {
+  const { child } = scenarios[kind];
+  const learner = learners.find(({ id }) => id === child);
+  if (!learner) throw new Error(`The school has no learner ${child}.`);
+  return learner;
+}
+
+export function schoolOfTheMorning(kind: SchoolKind): School {
+  const { subject, brother } = scenarios[kind];
+  const school = createSchool(kind === 'primary' ? primaryPlan() : secondarySchool, 'demo');
+  const child = followed(kind, school);
+  const application = { ...brother, term: '2027-1', guardian: child.guardian };
+  const received = receiveApplication(school, application, MORNING - 4 * DAY).school;
+  const marks = lateMarks(received, child);
+  const sheet = { class: child.class, term: school.term, subject, marks };
+  const marked = saveMarks(received, sheet, MORNING - 3 * DAY);
   // Earlier messages are not new.
   return { ...marked.school, messages: [], events: [] };
 }
 
-/** All marks but hers. */
-function lateMarks(school: School): NewMark[] {
+/** All marks of the last unmarked subject but the child's, who sat the paper late. */
+function lateMarks(school: School, child: Learner): NewMark[] {
   const next = seededRandom('demo-late-marks');
   const mark = (least: number, most: number) => Math.round(least + next() * (most - least));
-  return classList(school, LATE_CLASS)
-    .filter((each) => !isSarah(each))
+  return classList(school, child.class)
+    .filter(({ id }) => id !== child.id)
     .map(({ id }) => ({ learner: id, continuous: mark(45, 95), examination: mark(28, 92) }));
 }
 
@@ -61,13 +79,14 @@ const swapped = (number: string) =>
   number.slice(0, -3) + number.slice(-2, -1) + number.slice(-3, -2) + number.slice(-1);
 
 /** Four payments by mobile money: three with a correct number, one with two swapped digits. */
-export function paymentsOfTheMorning(school: School): NewIncoming[] {
+export function paymentsOfTheMorning(kind: SchoolKind, school: School): NewIncoming[] {
+  const { classes, paid: amounts } = scenarios[kind];
   const number = (learner: Learner) => paymentNumber(school, learner.id);
-  const owing = (of: string, provider: keyof typeof testNumbers) =>
+  const owing = (of: string | undefined, provider: keyof typeof testNumbers) =>
     school.learners.find(
       (each) =>
         each.class === of &&
-        each.balance >= 100_000 &&
+        each.balance >= amounts.others &&
         each.guardian.phone === `${testNumbers[provider]}1` &&
         // The two digits must differ, otherwise the swap changes nothing.
         swapped(number(each)) !== number(each),
@@ -88,12 +107,11 @@ export function paymentsOfTheMorning(school: School): NewIncoming[] {
           },
         ]
       : [];
-  const fourth = owing('S.4', 'airtel_money');
-  const third = owing('S.1', 'mtn_momo');
+  const first = owing(classes[0], 'mtn_momo');
   return [
-    ...paid(school.learners.find(isSarah), 'mtn_momo', 200_000),
-    ...paid(owing('S.3', 'airtel_money'), 'airtel_money', 100_000),
-    ...paid(third, 'mtn_momo', third?.balance ?? 0),
-    ...paid(fourth, 'airtel_money', 100_000, true),
+    ...paid(followed(kind, school), 'mtn_momo', amounts.child),
+    ...paid(owing(classes[2], 'airtel_money'), 'airtel_money', amounts.others),
+    ...paid(first, 'mtn_momo', first?.balance ?? 0),
+    ...paid(owing(classes[classes.length - 1], 'airtel_money'), 'airtel_money', amounts.others, true),
   ];
 }

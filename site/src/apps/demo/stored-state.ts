@@ -1,6 +1,7 @@
 // The stored state of the demo: the visitor's acts, and the open screen, class and sheet.
-import { type Act, type Role, roles, type StreamKey } from './office';
-import { SUBJECT } from './scenario';
+import { type Act, openOffice, type Role, roles, type StreamKey } from './office';
+import { followed, type SchoolKind, scenarios } from './scenario';
+import { streamLabel } from './views';
 
 export const phoneTabs = ['messages', 'fees', 'report'] as const;
 export type PhoneTab = (typeof phoneTabs)[number];
@@ -25,40 +26,46 @@ export type ScreenState = {
   tour?: number | undefined;
 };
 
-export const atFirst: ScreenState = {
+/** The class and the subject of the tour's child. */
+export function homeOf(kind: SchoolKind): Pick<ScreenState, 'register' | 'sheet' | 'subject'> {
+  const stream = streamLabel(followed(kind, openOffice(kind).school));
+  return { register: stream, sheet: stream, subject: scenarios[kind].subject };
+}
+
+export const atFirst = (kind: SchoolKind): ScreenState => ({
   role: 'teacher',
-  register: 'S.2 North',
-  sheet: 'S.2 North',
-  subject: SUBJECT,
+  ...homeOf(kind),
   tab: 'messages',
   seen: [],
-};
+});
 
-type StoredState = { acts: readonly Act[]; shown: ScreenState };
+type StoredState = { kind: SchoolKind; acts: readonly Act[]; shown: ScreenState };
 
 /** Increase it when the meaning of stored acts changes. */
-const VERSION = 1;
+const VERSION = 2;
 /** More than a visitor does: a full store must not slow the page down. */
 const MOST = 2000;
 
 /** Nothing is stored. */
 export const withoutTrace = '';
 
-export const storedText = ({ acts, shown }: StoredState): string =>
-  JSON.stringify({ v: VERSION, acts: acts.slice(0, MOST), shown });
+export const storedText = ({ kind, acts, shown }: StoredState): string =>
+  JSON.stringify({ v: VERSION, kind, acts: acts.slice(0, MOST), shown });
 
-export function readState(text: string): StoredState {
+/** One school is stored at a time. */
+export function readState(kind: SchoolKind, text: string): StoredState {
   try {
-    const stored = JSON.parse(text) as { v?: unknown; acts?: unknown; shown?: unknown };
+    const stored = JSON.parse(text) as { v?: unknown; kind?: unknown; acts?: unknown; shown?: unknown };
     if (
       stored.v === VERSION &&
+      stored.kind === kind &&
       Array.isArray(stored.acts) &&
       stored.acts.every(isAct) &&
       isScreenState(stored.shown)
     )
-      return { acts: stored.acts, shown: { ...atFirst, ...stored.shown } };
+      return { kind, acts: stored.acts, shown: { ...atFirst(kind), ...stored.shown } };
   } catch {}
-  return { acts: [], shown: atFirst };
+  return { kind, acts: [], shown: atFirst(kind) };
 }
 
 /** Fields of each act; all are strings but the network's switch. */
@@ -68,6 +75,9 @@ const parts: Record<Act['do'], readonly string[]> = {
   network: [],
   receive: [],
   match: ['receipt', 'learner'],
+  undo: ['receipt'],
+  ask: ['receipt'],
+  compare: [],
   type: ['learner', 'subject', 'part', 'value'],
   publish: ['stream', 'subject'],
   review: ['application'],

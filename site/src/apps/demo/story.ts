@@ -1,8 +1,9 @@
 // The demo's morning as pictures: each screen after its job, from the same acts and the same school.
 
 import { bursarView, phoneView } from './fees-views';
-import { type Act, type Mark, type Office, officeAfter } from './office';
-import { SARAH, SUBJECT } from './scenario';
+import { type Act, type Mark, type Office, officeAfter, streamOf } from './office';
+import { type SchoolKind, scenarios } from './scenario';
+import { homeOf } from './stored-state';
 import {
   type ApplicationStage,
   admissionsView,
@@ -12,30 +13,32 @@ import {
   reportView,
 } from './views';
 
-const STREAM = 'S.2 North';
 const SHOWN = 6;
 
 /** The acts of the tour, in its order. */
-export function actsOfTheTour(): Act[] {
+export function actsOfTheTour(kind: SchoolKind): Act[] {
+  const { child, subject } = scenarios[kind];
+  const { register: stream } = homeOf(kind);
   const before: Act[] = [
-    { do: 'mark', learner: SARAH, mark: 'absent' },
+    { do: 'mark', learner: child, mark: 'absent' },
     { do: 'network', on: false },
-    { do: 'close', stream: STREAM },
+    { do: 'close', stream },
     { do: 'network', on: true },
     { do: 'receive' },
   ];
-  const { school } = officeAfter(before);
+  const { school } = officeAfter(kind, before);
   const open = school.incoming.find(({ payment }) => !payment);
-  const { candidates } = bursarView(officeAfter(before), undefined);
+  const { candidates } = bursarView(officeAfter(kind, before), undefined);
   const application = school.applications[school.applications.length - 1]?.id ?? '';
   return [
     ...before,
     { do: 'match', receipt: open?.receipt ?? '', learner: candidates[0]?.id ?? '' },
-    { do: 'type', learner: SARAH, subject: SUBJECT, part: 'continuous', value: '74' },
-    { do: 'type', learner: SARAH, subject: SUBJECT, part: 'examination', value: '68' },
-    { do: 'publish', stream: STREAM, subject: SUBJECT },
+    { do: 'compare' },
+    { do: 'type', learner: child, subject, part: 'continuous', value: '74' },
+    { do: 'type', learner: child, subject, part: 'examination', value: '68' },
+    { do: 'publish', stream, subject },
     { do: 'review', application },
-    { do: 'admit', application, stream: 'North' },
+    { do: 'admit', application, stream: streamOf(stream).stream },
     { do: 'enrol', application },
   ];
 }
@@ -60,16 +63,19 @@ export type StoryPictures = {
 };
 
 export function storyPictures(): StoryPictures {
-  const acts = actsOfTheTour();
+  const kind = 'secondary';
+  const { child, subject } = scenarios[kind];
+  const { register: stream } = homeOf(kind);
+  const acts = actsOfTheTour(kind);
   const at = (last: Act['do']): Office =>
-    officeAfter(acts.slice(0, acts.length - [...acts].reverse().findIndex((act) => act.do === last)));
+    officeAfter(kind, acts.slice(0, acts.length - [...acts].reverse().findIndex((act) => act.do === last)));
 
-  const register = registerView(at('close'), STREAM);
-  const sarah = register.rows.findIndex(({ id }) => id === SARAH);
+  const register = registerView(at('close'), stream);
+  const sarah = register.rows.findIndex(({ id }) => id === child);
   const from = Math.max(0, Math.min(sarah - 2, register.rows.length - SHOWN));
-  const end = officeAfter(acts);
-  const report = reportView(end, SARAH);
-  const row = marksView(end, STREAM, SUBJECT).rows.find(({ id }) => id === SARAH);
+  const end = officeAfter(kind, acts);
+  const report = reportView(end, child);
+  const row = marksView(end, stream, subject).rows.find(({ id }) => id === child);
   const application = end.school.applications[end.school.applications.length - 1];
   const admissions = admissionsView(end, application?.id);
   const phone = phoneView(end, undefined);

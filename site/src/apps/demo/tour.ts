@@ -2,8 +2,8 @@
 
 import { ownerNow } from './fees-views';
 import { type Office, openOffice, type Role, readMark, textOf } from './office';
-import { SARAH, SUBJECT } from './scenario';
-import type { ScreenState } from './stored-state';
+import { type SchoolKind, scenarios } from './scenario';
+import { homeOf, type ScreenState } from './stored-state';
 import { stageIn } from './views';
 
 export const tourSteps = ['register', 'payments', 'marks', 'admission', 'phone'] as const;
@@ -22,9 +22,14 @@ const roleOf: Record<TourStep, Role | undefined> = {
 };
 
 /** `here` names the control of a task; panels mark it. */
-type Task = { here: string; isDone: (office: Office, shown: ScreenState) => boolean };
+type Task = {
+  here: string | ((office: Office) => string);
+  isDone: (office: Office, shown: ScreenState) => boolean;
+};
 
-const registerOfSarah = ({ closedRegisters }: Office) => closedRegisters.find(({ marks }) => marks[SARAH]);
+const childOf = ({ kind }: Office) => scenarios[kind].child;
+const registerOfChild = (office: Office) =>
+  office.closedRegisters.find(({ marks }) => marks[childOf(office)]);
 const brother = (office: Office) => office.school.applications[office.school.applications.length - 1];
 const reached = (office: Office, stage: number) => {
   const application = brother(office);
@@ -33,37 +38,41 @@ const reached = (office: Office, stage: number) => {
 };
 /** Two digits or more, so that the tour waits while a visitor types. */
 const typedFor = (office: Office, part: 'continuous' | 'examination') =>
-  Number(readMark(textOf(office, { learner: SARAH, subject: SUBJECT, part }))) > 9;
+  Number(
+    readMark(textOf(office, { learner: childOf(office), subject: scenarios[office.kind].subject, part })),
+  ) > 9;
 const allMatched = ({ school }: Office) =>
   school.incoming.length > 0 && school.incoming.every(({ payment }) => payment);
 
 const tasks: Record<TourStep, readonly Task[]> = {
   register: [
     {
-      here: SARAH,
-      isDone: (office) => office.marked[SARAH] === 'absent' || Boolean(registerOfSarah(office)),
+      here: childOf,
+      isDone: (office) => office.marked[childOf(office)] === 'absent' || Boolean(registerOfChild(office)),
     },
     {
       here: 'network',
-      isDone: (office) => !office.network || Boolean(registerOfSarah(office)),
+      isDone: (office) => !office.network || Boolean(registerOfChild(office)),
     },
-    { here: 'close', isDone: (office) => Boolean(registerOfSarah(office)) },
-    { here: 'network', isDone: (office) => Boolean(registerOfSarah(office)?.sent) },
+    { here: 'close', isDone: (office) => Boolean(registerOfChild(office)) },
+    { here: 'network', isDone: (office) => Boolean(registerOfChild(office)?.sent) },
   ],
   payments: [
     { here: 'receive', isDone: ({ school }) => school.incoming.length > 0 },
     { here: 'choose', isDone: (office, { chosen }) => chosen !== undefined || allMatched(office) },
     { here: 'match', isDone: allMatched },
     { here: 'ledger', isDone: (_, { ledger }) => ledger !== undefined },
+    { here: 'day', isDone: ({ compared }) => compared },
   ],
   marks: [
     { here: 'continuous', isDone: (office) => typedFor(office, 'continuous') },
     { here: 'examination', isDone: (office) => typedFor(office, 'examination') },
     {
       here: 'publish',
-      isDone: ({ school }) =>
+      isDone: ({ kind, school }) =>
         school.results.some(
-          ({ learner, subject, published }) => learner === SARAH && subject === SUBJECT && published,
+          ({ learner, subject, published }) =>
+            learner === scenarios[kind].child && subject === scenarios[kind].subject && published,
         ),
     },
     { here: 'report', isDone: (_, { report }) => report !== undefined },
@@ -102,6 +111,7 @@ export function tourPlace(office: Office, shown: ScreenState): TourPlace | undef
     if (isDone(office, shown)) done.add(at);
   });
   const next = tasks[name].findIndex((_, at) => !done.has(at));
+  const here = tasks[name][next]?.here;
   return {
     step: shown.tour,
     steps: tourSteps.length,
@@ -109,18 +119,17 @@ export function tourPlace(office: Office, shown: ScreenState): TourPlace | undef
     role: roleOf[name],
     done,
     current: next < 0 ? undefined : next,
-    here: tasks[name][next]?.here,
+    here: typeof here === 'function' ? here(office) : here,
   };
 }
 
 /** Moves to a step and its screen; after the last step to the end. */
-export function atStep(shown: ScreenState, step: number): ScreenState {
+export function atStep(kind: SchoolKind, shown: ScreenState, step: number): ScreenState {
   const name = tourSteps[step];
-  const home = { register: 'S.2 North', sheet: 'S.2 North', subject: SUBJECT };
-  const father = { owner: ownerNow(openOffice(), undefined), tab: 'messages', seen: [] } as const;
+  const father = { owner: ownerNow(openOffice(kind), undefined), tab: 'messages', seen: [] } as const;
   return {
     ...shown,
-    ...home,
+    ...homeOf(kind),
     ...(name === 'phone' || !name ? father : {}),
     role: (name && roleOf[name]) ?? shown.role,
     tour: step,

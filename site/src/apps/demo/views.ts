@@ -10,17 +10,17 @@ import { formatDate } from '~/lib/dates';
 import { formatPhone } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
 import { type Mark, marks, type Office, readMark, type StreamKey, streamOf, textOf } from './office';
-import { CLASSES } from './scenario';
+import { type SchoolKind, scenarios } from './scenario';
 
 export type SelectOption = { value: string; label: string };
 
 export const streamLabel = ({ class: of, stream }: Pick<Learner, 'class' | 'stream'>): StreamKey =>
   [of, stream].filter(Boolean).join(' ');
 
-/** The demo's streams. */
-const streamChoices = ({ classes }: Pick<School, 'classes'>): SelectOption[] =>
-  classes
-    .filter(({ name }) => CLASSES.includes(name))
+/** The demo's streams: those of classes with grades. */
+const streamChoices = ({ kind, school }: { kind: SchoolKind; school: School }): SelectOption[] =>
+  school.classes
+    .filter(({ name }) => scenarios[kind].classes.includes(name))
     .flatMap(({ name, streams }) => streams.map((stream) => `${name} ${stream}`))
     .map((value) => ({ value, label: value }));
 
@@ -45,6 +45,14 @@ export const shortDay = (at: string) => day(at).replace(/^(\d+ \w{3}).*$/, '$1')
 
 /** An amount without the currency, which the column names. */
 export const plain = (amount: number) => formatUgx(amount).replace(/UGX\s/, '').replace('-', '\u2212');
+
+type BalanceWords = { balance: string; ahead: string };
+
+/** A balance with its label: a payment ahead is no negative debt. */
+export const balanceText = (words: BalanceWords, balance: number) => ({
+  label: balance < 0 ? words.ahead : words.balance,
+  amount: formatUgx(Math.abs(balance)),
+});
 
 /** A charge without its term, which is above the list. */
 export const item = (description: string) => description.replace(/, Term .*$/, '');
@@ -75,7 +83,7 @@ export function registerView(office: Office, stream: StreamKey): RegisterView {
   const count = (mark: Mark) => rows.filter((row) => row.mark === mark).length;
   return {
     stream,
-    streams: streamChoices(office.school),
+    streams: streamChoices(office),
     network: office.network,
     state: closed ? (closed.sent ? 'sent' : 'waiting') : 'open',
     rows,
@@ -109,7 +117,7 @@ export type ReportView = {
   days: number;
   lines: readonly ReportLine[];
   average: number | undefined;
-  balance: string;
+  balance: number;
 };
 
 export type ReportLine = {
@@ -133,6 +141,8 @@ export type MarksView = {
   /** Whether families have the marks of this sheet. */
   published: boolean;
   report: ReportView | undefined;
+  /** The learner of the tour. */
+  followed: string;
 };
 
 export function marksView(office: Office, stream: StreamKey, subject: string, report?: string): MarksView {
@@ -146,7 +156,7 @@ export function marksView(office: Office, stream: StreamKey, subject: string, re
     );
   return {
     stream,
-    streams: streamChoices(office.school),
+    streams: streamChoices(office),
     subject,
     subjects: subjects.map((value) => ({ value, label: value })),
     rows,
@@ -154,6 +164,7 @@ export function marksView(office: Office, stream: StreamKey, subject: string, re
     wrong: rows.filter(({ wrong }) => wrong.continuous || wrong.examination).length,
     published: assessed.length > 0 && assessed.every(({ id, mark }) => isPublished(id, mark)),
     report: report === undefined ? undefined : reportView(office, report),
+    followed: scenarios[office.kind].child,
   };
 }
 
@@ -205,7 +216,7 @@ export function reportView(office: Office, id: string): ReportView | undefined {
     days,
     lines,
     average: marked.length > 0 ? Math.round(marked.reduce((a, b) => a + b, 0) / marked.length) : undefined,
-    balance: formatUgx(learner.balance),
+    balance: learner.balance,
   };
 }
 

@@ -8,6 +8,7 @@ import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
 import { link, list } from '../../ui/words.ts';
 
+const shillings = z.int().positive();
 const person = pageTexts('name', 'job', 'person');
 const tourStep = z.strictObject({
   title: pageText,
@@ -19,9 +20,29 @@ const tourStep = z.strictObject({
 });
 const columns = list(pageText);
 
+const child = pageTexts('first_name', 'last_name', 'lin', 'class');
+const school = pageTexts('label', 'href', 'subject').extend({
+  child: pageText.describe('Id of the learner whom the tour follows.'),
+  classes: list(pageText).describe('Classes with grades. Payments come from the first, third and last.'),
+  brother: child.describe('The learner who applies.'),
+  paper: pageText.describe('What the registrar compares with the form, such as a birth certificate.'),
+  exam: pageText,
+  paid: z.strictObject({ child: shillings, others: shillings }),
+});
+const plan = z.strictObject({
+  name: pageText,
+  streams: list(pageText),
+  learnersInStream: z.int().positive(),
+  owingInStream: z.int().positive(),
+  charges: list(z.strictObject({ description: pageText, amount: shillings })),
+  subjects: list(z.strictObject({ classes: list(pageText), subjects: list(pageText) })),
+  child: child.extend({ stream: pageText, guardian: pageTexts('name', 'phone'), balance: shillings }),
+});
+
 const office = z.strictObject({
   sample: z.boolean().describe('true while people are invented. Listed before launch.'),
   day: pageText,
+  schools: z.strictObject({ label: pageText, secondary: school, primary: school.extend({ plan }) }),
   roles: pageTexts('label', 'done').extend({
     teacher: person,
     bursar: person,
@@ -57,12 +78,20 @@ const office = z.strictObject({
     'whose',
     'candidate',
     'match',
+    'overpaid',
+    'matchAnyway',
+    'ask',
+    'askHint',
+    'send',
+    'answer',
+    'undo',
     'ledger',
     'ledgerOf',
   ).extend({
-    reasons: pageTexts('swapped', 'digit', 'phone'),
+    reasons: pageTexts('swapped', 'digit', 'phone', 'payer'),
     columns,
-    receipt: pageTexts('title', 'print', 'learner', 'paymentNumber', 'paid', 'over', 'balance'),
+    day: pageTexts('title', 'button', 'total', 'agrees', 'open').extend({ columns }),
+    receipt: pageTexts('title', 'print', 'learner', 'paymentNumber', 'paid', 'over', 'balance', 'ahead'),
   }),
   marks: pageTexts(
     'stream',
@@ -96,6 +125,7 @@ const office = z.strictObject({
       'attendance',
       'days',
       'balance',
+      'ahead',
       'scale',
       'print',
     ).extend({ columns }),
@@ -110,7 +140,17 @@ const office = z.strictObject({
       columns,
     }),
   }),
-  phone: pageTexts('title', 'whose', 'network', 'tabsLabel', 'empty', 'balance', 'noReport', 'note').extend({
+  phone: pageTexts(
+    'title',
+    'whose',
+    'network',
+    'tabsLabel',
+    'empty',
+    'balance',
+    'ahead',
+    'noReport',
+    'note',
+  ).extend({
     tabs: pageTexts('messages', 'fees', 'report'),
     help: link,
   }),
@@ -126,6 +166,10 @@ const office = z.strictObject({
     'messagesMany',
     'payments',
     'matched',
+    'undone',
+    'asked',
+    'dayAgrees',
+    'dayOpen',
     'published',
     'publishedNobody',
     'reviewed',
@@ -172,6 +216,13 @@ export const demo = readPage('demo', {
   }),
   story,
   fairness: featureIndexWords,
+  closing: closingCallWords,
+});
+
+/** The same office with a primary school; the pictures are on the demo's page. */
+export const primaryDemo = readPage('demo/primary', {
+  hero: pageTexts('title', 'lead'),
+  office: z.strictObject({ title: pageText, withoutScript: link.extend({ text: pageText }) }),
   closing: closingCallWords,
 });
 

@@ -68,14 +68,36 @@ it('finds nothing to correct in its own cleaned file', async () => {
   expect(again.ready).toBe(first.ready);
 });
 
-it('names missing columns, and counts nobody as ready without them', async () => {
-  const { findings, ready } = await ofRows(['Surname', 'Class'], ['Nakato', 'S.1']);
+it('names missing columns, and counts who is ready but for them', async () => {
+  const { findings, ready, almost, missing } = await ofRows(['Surname', 'Class'], ['Nakato', 'S.1']);
   expect(findings.filter(({ reason }) => reason === 'column-missing').map(({ fix }) => fix)).toEqual([
     'first_name',
     'guardian',
     'phone',
   ]);
-  expect(ready).toBe(0);
+  expect({ ready, almost, missing }).toEqual({
+    ready: 0,
+    almost: 1,
+    missing: ['first_name', 'guardian', 'phone'],
+  });
+});
+
+it('checks a mended cell and a row that is left out again', async () => {
+  const list = await readFile(bytes(csvOf(messyRows)));
+  const before = checkList(list, today);
+  const at = (reason: string) => before.findings.find((each) => each.reason === reason && each.row > 0);
+  const mend = (reason: string, value: string) => {
+    const { sheet = '', row = 0, column = '' } = at(reason) ?? {};
+    return { sheet, row, column, value };
+  };
+  const dates = mend('date-wrong', '2012-02-28');
+  const after = checkList(list, today, [dates, mend('phone-wrong', '0670000002'), mend('duplicate-lin', '')]);
+  expect(after.open).toEqual({});
+  expect(after.ready).toBe(before.ready + 1);
+  expect(after.rows).toBe(before.rows - 1);
+  expect(after.cleaned).toContain('2012-02-28');
+  const still = checkList(list, today, [mend('phone-wrong', '12')]);
+  expect(Object.values(still.open)).toEqual(['phone-wrong']);
 });
 
 it('takes one column of names apart, and keeps a second phone beside the first', async () => {

@@ -104,6 +104,7 @@ export type Group = (typeof GROUPS)[number];
 
 export const REASONS = {
   'column-missing': 'columns',
+  'class-not-listed': 'columns',
   'column-twice': 'columns',
   'name-missing': 'names',
   'name-whole': 'names',
@@ -180,6 +181,12 @@ export type Finding = {
   fix: string;
   outcome: Outcome;
 };
+
+/** A value that the visitor typed for a cell; without a column, the row is left out. */
+export type Edit = Pick<Finding, 'sheet' | 'row' | 'column'> & { value: string };
+
+export const cellKey = ({ sheet, row, column }: Pick<Finding, 'sheet' | 'row' | 'column'>) =>
+  `${row} ${sheet} ${column}`;
 
 /** Why there is no result: the file was refused or the checker failed. */
 export const FAILURES = [...REFUSALS, 'too-slow', 'not-loaded'] as const;

@@ -15,6 +15,8 @@ import {
 } from './check.ts';
 import { schoolClass } from './fixes.ts';
 import {
+  cellKey,
+  type Edit,
   type FileNote,
   type Finding,
   GROUPS,
@@ -24,6 +26,7 @@ import {
   type ReadList,
   type Reason,
   RefusedFile,
+  type Sheet,
 } from './list.ts';
 
 /** A phone number or an amount: it starts with a sign but is no formula. */
@@ -83,6 +86,11 @@ export type CheckedList = {
   rows: number;
   /** Learners without findings that need a person. */
   ready: number;
+  /** Learners who need nothing but a column that their sheet lacks, and the names of such columns. */
+  almost: number;
+  missing: readonly string[];
+  /** What is still wrong with cells that the visitor changed. */
+  open: Readonly<Record<string, Reason>>;
   sheets: readonly { name: string; rows: number }[];
   columns: readonly FoundColumn[];
   notes: readonly FileNote[];
@@ -93,7 +101,11 @@ export type CheckedList = {
 
 export type GroupSum = { group: Group } & Record<Outcome, number>;
 
-export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedList {
+export function checkList(
+  { sheets, notes }: ReadList,
+  today: IsoDay,
+  edits: readonly Edit[] = [],
+): CheckedList {
   const checked: (CheckedSheet & { name: string })[] = [];
   const findings: Finding[] = [];
   const unread: string[] = [];
@@ -106,7 +118,7 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
     }
     if (columns.length === 0) columns = headings.columns;
     findings.push(...columnFindings(sheet.name, headings.columns));
-    const result = checkSheet(sheet, headings, today);
+    const result = checkSheet(withEdits(sheet, headings.columns, edits), headings, today);
     checked.push({ ...result, name: sheet.name });
     for (const finding of result.findings) findings.push(finding);
   }
@@ -118,12 +130,21 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
   const all = [...findings, ...spellings, ...duplicates.findings];
   const unique = learners.filter((learner) => !duplicates.needless.has(learner));
   const toLookAt = new Set(all.filter(({ outcome }) => outcome === 'look').map(rowKey));
-  // Without a required column no learner of a sheet is ready; only the class can be set at the import.
+  // Without a required column no learner of a sheet is ready.
   const stopped = new Set(all.filter(stopsAll).map(({ sheet }) => sheet));
-  const isReady = (learner: ListedLearner) => !toLookAt.has(rowKey(learner)) && !stopped.has(learner.sheet);
+  const decided = unique.filter((learner) => !toLookAt.has(rowKey(learner)));
+  const ready = decided.filter(({ sheet }) => !stopped.has(sheet)).length;
+  const edited = new Set(edits.map(cellKey));
   return {
     rows: learners.length,
-    ready: unique.filter(isReady).length,
+    ready,
+    almost: decided.length - ready,
+    missing: [...new Set(all.filter(stopsAll).map(({ fix }) => fix))],
+    open: Object.fromEntries(
+      all
+        .filter((finding) => finding.outcome === 'look' && edited.has(cellKey(finding)))
+        .map((finding) => [cellKey(finding), finding.reason]),
+    ),
     sheets: checked.map(({ name, learners: { length } }) => ({ name, rows: length })),
     // Row numbers are not listed, because “Left alone: No” would read as a reply.
     columns: columns.filter(({ heading }) => !isRowNumber(heading)),
@@ -136,7 +157,26 @@ export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedLi
 
 const rowKey = ({ sheet, row }: { sheet: string; row: number }) => `${row} ${sheet}`;
 
-const stopsAll = ({ reason, fix }: Finding) => reason === 'column-missing' && fix !== 'class';
+const stopsAll = ({ reason }: Finding) => reason === 'column-missing';
+
+/** The sheet as the visitor mended it. */
+function withEdits(sheet: Sheet, columns: readonly FoundColumn[], edits: readonly Edit[]): Sheet {
+  const own = edits.filter(({ sheet: name }) => name === sheet.name);
+  if (own.length === 0) return sheet;
+  const leftOut = new Set(own.filter(({ column }) => column === '').map(({ row }) => row));
+  const rows = sheet.rows.filter(({ at }) => !leftOut.has(at));
+  return {
+    ...sheet,
+    rows: rows.map((row) => {
+      const cells = [...row.cells];
+      for (const { column, value } of own.filter(({ row: at }) => at === row.at)) {
+        const place = columns.find(({ heading }) => heading === column);
+        if (place) cells[place.at] = value;
+      }
+      return { ...row, cells };
+    }),
+  };
+}
 
 function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding[] {
   const has = (name: string) => columns.some(({ means }) => means === name);
@@ -150,6 +190,8 @@ function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding
       const fromSheet = name === 'class' ? schoolClass(sheet)?.name : undefined;
       if (fromSheet)
         return { ...about, reason: 'class-from-sheet', found: sheet, fix: fromSheet, outcome: 'fixed' };
+      if (name === 'class')
+        return { ...about, reason: 'class-not-listed', found: '', fix: name, outcome: 'note' };
       return { ...about, reason: 'column-missing', found: '', fix: name, outcome: 'look' };
     }),
     ...columns
@@ -193,8 +235,8 @@ const SHOWN = 200;
 
 const WEIGHT = { look: 0, fixed: 1, note: 2 };
 
-export function report(list: ReadList, today: IsoDay, words: ListWords): Report {
-  const { findings, groups, ...rest } = checkList(list, today);
+export function report(list: ReadList, today: IsoDay, words: ListWords, edits: readonly Edit[] = []): Report {
+  const { findings, groups, ...rest } = checkList(list, today, edits);
   return {
     ...rest,
     groups: groups.map((sum) => ({

@@ -7,7 +7,7 @@ import { faqWords } from '../../sections/Faq/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { lines, screen } from '../../subjects/product/words.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
-import { list } from '../../ui/words.ts';
+import { link, list } from '../../ui/words.ts';
 import { FAILURES, GROUPS, REASONS, type Reason } from './list.ts';
 
 const checker = z.strictObject({
@@ -26,6 +26,9 @@ const checker = z.strictObject({
   withoutScriptOr: pageText.describe('The same, after it.'),
   rows: pageText,
   ready: pageText,
+  readyBut: pageText.describe(
+    'Learners who lack only a column that the list does not have. Leave {columns}.',
+  ),
   fixed: pageText,
   look: pageText,
   cleaned: pageText,
@@ -33,6 +36,11 @@ const checker = z.strictObject({
   cleanedFile: pageText,
   listFile: pageText,
   cleanedNote: pageText,
+  mend: pageText.describe('Names the box for a cell. Leave {column} and {place}.'),
+  mended: pageText,
+  leaveOut: pageText,
+  leftOut: pageText,
+  next: z.strictObject({ text: pageText, links: list(link) }),
   columns: pageText,
   recognised: pageText,
   leftAlone: pageText,

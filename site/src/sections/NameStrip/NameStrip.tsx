@@ -1,11 +1,16 @@
 // A row of names: as text, or as school crests with the full name.
 
+import type { ReactNode } from 'react';
 import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import css from './NameStrip.module.css';
 import type { NameStripWords } from './words';
 
 /** `mark` says that the names are samples. */
 export type NameStripProps = NameStripWords & { mark?: string };
+
+type CrestProps = { href?: string | undefined; children: ReactNode };
+
+const Crest = ({ href, children }: CrestProps) => (href ? <a href={href}>{children}</a> : children);
 
 export function NameStrip({ title, mark, names, look = 'marks' }: NameStripProps) {
   return (
@@ -14,12 +19,15 @@ export function NameStrip({ title, mark, names, look = 'marks' }: NameStripProps
         {title} {mark && <SampleMark>{mark}</SampleMark>}
       </h2>
       <ul className={css.names}>
-        {names.map(({ short, full }) => (
+        {names.map(({ short, full, href }) => (
           <li key={short}>
             {look === 'crests' ? (
-              <>
-                <b className={css.crest}>{short}</b> <span className={css.full}>{full}</span>
-              </>
+              <Crest href={href}>
+                <b className={css.crest} aria-hidden="true">
+                  {short}
+                </b>{' '}
+                <span className={css.full}>{full}</span>
+              </Crest>
             ) : (
               <abbr className={css.name} title={full}>
                 {short}

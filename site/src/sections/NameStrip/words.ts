@@ -14,6 +14,7 @@ export const nameStripWords = z.strictObject({
     z.strictObject({
       short: pageText.describe('The initials.'),
       full: pageText.describe('The whole name.'),
+      href: pageText.exactOptional().describe('A page about it.'),
     }),
   ).describe('The names.'),
 });

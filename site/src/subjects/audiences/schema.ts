@@ -47,15 +47,12 @@ const audience = z.strictObject({
       note: filled.max(260).describe('The size of the school, and a note on the price.'),
     })
     .describe('A typical size, for which the page shows the price.'),
+  demo: filled.exactOptional().describe('Address of the demo with a school of this kind.'),
   study: nameIn(
     () => caseStudies.map(({ seed }) => seed),
     'is not in content/facts/case-studies.yaml',
   ).describe('The case study that the page shows.'),
   like: filled.max(40).describe('Before the name of the institution in the case study: A school like yours.'),
-  studyNote: filled
-    .max(200)
-    .exactOptional()
-    .describe('Where the study is not quite of their kind: why it is here.'),
   questions: z
     .array(z.strictObject({ question: filled.max(100), answer: filled.min(60) }))
     .min(4)

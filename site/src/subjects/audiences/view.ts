@@ -69,16 +69,15 @@ function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
 }
 
 /** A case study of this kind. */
-function caseOf({ id, study, like, studyNote }: LoadedAudience): StudySectionProps {
+function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
   const found = caseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
-  const shown = shownStudy(found, words.study.link);
   return {
     id: 'case',
     tone: 'raised',
     ...sampleMark({ sample: caseStudiesAreSample }),
     children: like,
-    study: studyNote ? { ...shown, description: `${shown.description} ${studyNote}` } : shown,
+    study: shownStudy(found, words.study.link),
     words: words.study.change,
   };
 }
@@ -96,10 +95,11 @@ export type AudiencePage = {
 };
 
 export function audiencePage(audience: LoadedAudience): AudiencePage {
-  const { id, label, hero, changes, questions } = audience;
+  const { id, label, hero, changes, questions, demo = '/demo' } = audience;
+  const actions = words.actions.map((each) => (each.href === '/demo' ? { ...each, href: demo } : each));
   return {
     meta: audienceMeta(audience),
-    hero: { ...hero, kicker: label, look: 'split', actions: words.actions },
+    hero: { ...hero, kicker: label, look: 'split', actions },
     price: priceCard(audience),
     changes: {
       title: changes.title,

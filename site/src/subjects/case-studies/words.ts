@@ -22,6 +22,10 @@ export const caseStudiesPage = readPage('case-studies', {
       .strictObject({ before: pageText, now: pageText })
       .describe('Names the two strips of a day and the two bars of a change.'),
   }),
+  near: sectionWords.extend({
+    nearest: pageText.describe('For a town without an institution. Leave {name}, {town} and {km}.'),
+    ask: link,
+  }),
   impact: statHeadWords.extend({ learners: pageText.describe('Under the sum of all learners.') }),
   closing: closingCallWords,
 });

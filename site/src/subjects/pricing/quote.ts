@@ -27,6 +27,9 @@ export type PriceList = {
 };
 
 /** A school year has three terms, and a plan twelve months. */
+/** Start of links to a trial. */
+export const TRIAL = '/contact?subject=trial';
+
 export const TERM_MONTHS = 4;
 export const TERMS = 12 / TERM_MONTHS;
 

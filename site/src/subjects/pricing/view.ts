@@ -27,7 +27,7 @@ import type { SplitProps } from '~/sections/Split/Split';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { organisationName, type Publisher } from '~/seo/json-ld';
 import type { Link } from '~/ui/words';
-import { type PriceList, quoteFor, quoteSheet, type Tariff, TERMS } from './quote';
+import { type PriceList, quoteFor, quoteSheet, type Tariff, TERMS, TRIAL } from './quote';
 import type { PricePanelProps, SchoolPriceProps } from './SchoolPrice/SchoolPrice';
 import { compare, pricing } from './words';
 
@@ -77,12 +77,13 @@ export function planGrid(): PlanGridWords {
   const { annual, monthly, plans, ...grid } = pricing.plans;
   return {
     ...grid,
-    plans: plans.map(({ plan: id, capabilities, ...plan }) => {
+    plans: plans.map(({ plan: id, action, capabilities, ...plan }) => {
       const price = planPrices[id];
       const yearly = formatUgx(yearlyTotal(price.annual));
       return {
         ...plan,
         features: [...plan.features, ...capabilities.map((each) => lineOf(each, id))],
+        action: { ...action, href: action.href.replace(TRIAL, `${TRIAL}&plan=${id}`) },
         price: {
           ...annual,
           amount: formatUgx(price.annual),

@@ -7,6 +7,7 @@ import { formatUgx } from '~/lib/money';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { NameStripWords } from '~/sections/NameStrip/words';
 import type { ContentsWords } from '~/ui/Contents/words';
+import { studyAddress } from '../case-studies/view';
 import type { ExchangeBoardProps } from './ExchangeBoard/ExchangeBoard';
 import type { NamePathProps } from './NamePath/NamePath';
 import { home, integrations, modules, productView, type StationWords } from './words';
@@ -77,7 +78,8 @@ export function trustedBy(): NameStripWords {
   const { institutions, ...strip } = home.trustedBy;
   const names = institutions.map((id) => {
     const { name, short = name } = institutionOf(id);
-    return { short, full: name };
+    const href = studyAddress(id);
+    return { short, full: name, ...(href && { href }) };
   });
   return { ...strip, names };
 }

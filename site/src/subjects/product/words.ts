@@ -133,7 +133,7 @@ export const productView = readContent(
     results,
     analytics: screen.extend({ subjects: results, watch: lines }),
     intake: screen,
-    attendance: screen.extend({ today: attendance }),
+    day: screen,
     file: screen.extend({ papers: lines }),
     phones: z.strictObject({
       parent: phone.extend({ balance: lines, payments: lines }),
@@ -209,6 +209,7 @@ const chapters = z.strictObject({
       capability: capabilityName.describe('Says on which plans it is.'),
       text: pageText,
       points,
+      links: z.array(link).default([]).describe('Its part of the demo and of the help.'),
     }),
   ),
 });

@@ -2,8 +2,7 @@
 import { fillValues } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import type { Part } from '../office';
-import { SARAH } from '../scenario';
-import type { MarkRow, MarksView, ReportView } from '../views';
+import { balanceText, type MarkRow, type MarksView, type ReportView } from '../views';
 import type { DemoOfficeWords } from '../words';
 import css from './MarkSheet.module.css';
 import { Choose, Paper } from './Parts';
@@ -79,8 +78,8 @@ export function MarkSheet(props: MarkSheetProps) {
   );
 }
 
-function Row({ words, row, here, onType, onReport }: MarkSheetProps & { row: MarkRow }) {
-  const isNext = row.id === SARAH;
+function Row({ words, view, row, here, onType, onReport }: MarkSheetProps & { row: MarkRow }) {
+  const isNext = row.id === view.followed;
   return (
     <tr className={isNext && here ? css.next : undefined}>
       <th scope="row">
@@ -121,6 +120,7 @@ function Row({ words, row, here, onType, onReport }: MarkSheetProps & { row: Mar
 type ReportCardProps = { words: DemoOfficeWords['marks']['report']; school: string; report: ReportView };
 
 function ReportCard({ words, school, report }: ReportCardProps) {
+  const balance = balanceText(words, report.balance);
   const figure = (value: number | undefined) => value ?? words.notAssessed;
   return (
     <Paper label={fillValues(words.label, { learner: report.learner })} print={words.print}>
@@ -167,8 +167,8 @@ function ReportCard({ words, school, report }: ReportCardProps) {
           <dd>{fillValues(words.days, { present: report.present, days: report.days })}</dd>
         </div>
         <div>
-          <dt>{words.balance}</dt>
-          <dd>{report.balance}</dd>
+          <dt>{balance.label}</dt>
+          <dd>{balance.amount}</dd>
         </div>
       </dl>
       <p className={paper.small}>{words.scale}</p>

@@ -7,7 +7,7 @@ import css from './Office.module.css';
 import '~/ui/PillRadios/choice.css';
 import { bursarView, phoneView } from '../fees-views';
 import { newsText } from '../news-text';
-import { TODAY } from '../scenario';
+import { type SchoolKind, TODAY } from '../scenario';
 import type { PhoneTab, ScreenState } from '../stored-state';
 import { atStep, END, jobsDone, tourPlace } from '../tour';
 import { admissionsView, day, marksView, registerView } from '../views';
@@ -93,13 +93,13 @@ function goThere(): void {
 /** Long enough to read an SMS; the phone keeps it. */
 const BUBBLE_MS = 8000;
 
-export function Office({ words }: { words: DemoOfficeWords }) {
+export function Office({ kind, words }: { kind: SchoolKind; words: DemoOfficeWords }) {
   const ready = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const { office, shown, ...store } = useOffice();
+  const { office, shown, ...store } = useOffice(kind);
   const [wasReset, setWasReset] = useState(false);
   /** Number of SMS before the last act; undefined if no new one needs to appear. */
   const [heard, setHeard] = useState<number>();
@@ -113,6 +113,13 @@ export function Office({ words }: { words: DemoOfficeWords }) {
   const { name: school } = office.school;
   const phone = phoneView(office, shown.owner);
   const newest = phone.messages[phone.messages.length - 1];
+
+  // A link may name a desk: /demo#tab-bursar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at the start counts
+  useEffect(() => {
+    const asked = roles.find((each) => location.hash === `#tab-${each}`);
+    if (asked) store.show({ role: asked });
+  }, []);
 
   useEffect(() => {
     if (heard === undefined) return;
@@ -154,8 +161,8 @@ export function Office({ words }: { words: DemoOfficeWords }) {
     stage.current?.scrollIntoView({ behavior: 'instant' });
     (find('#tour-step') ?? find('[role=tab][aria-selected=true]'))?.focus({ preventScroll: true });
   };
-  const walk = (step: number) => show(atStep(shown, step), toTop);
-  const choose = (next: Role) => show(place ? atStep(shown, roles.indexOf(next)) : { role: next });
+  const walk = (step: number) => show(atStep(kind, shown, step), toTop);
+  const choose = (next: Role) => show(place ? atStep(kind, shown, roles.indexOf(next)) : { role: next });
   const look = (tab: PhoneTab) => show({ tab, seen: [...shown.seen.filter((each) => each !== tab), tab] });
   /** An act may reach another family: shows the phone that receives the SMS. */
   const andTell = { owner: undefined, tab: 'messages' } as const;
@@ -226,6 +233,9 @@ export function Office({ words }: { words: DemoOfficeWords }) {
                       { ...andTell, ledger: undefined, chosen: undefined },
                     )
                   }
+                  onUndo={(receipt) => act({ do: 'undo', receipt }, { ...andTell, ledger: undefined })}
+                  onAsk={(receipt) => act({ do: 'ask', receipt }, { ...andTell, chosen: undefined })}
+                  onCompare={() => act({ do: 'compare' })}
                   onLedger={(ledger) => open({ ledger })}
                 />
               )}
@@ -268,7 +278,9 @@ export function Office({ words }: { words: DemoOfficeWords }) {
               )}
             </div>
             <p className={css.news} role="status">
-              {wasReset && office === openOffice() ? words.foot.wasReset : newsText(words.news, office, role)}
+              {wasReset && office === openOffice(kind)
+                ? words.foot.wasReset
+                : newsText(words.news, office, role)}
             </p>
           </div>
           <ParentPhone

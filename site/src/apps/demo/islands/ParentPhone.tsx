@@ -4,6 +4,7 @@ import { fillValues } from '~/lib/format-text';
 import frame from '~/subjects/product/PhoneFrame/PhoneFrame.module.css';
 import type { Child, PhoneView } from '../fees-views';
 import { type PhoneTab, phoneTabs } from '../stored-state';
+import { balanceText } from '../views';
 import type { DemoOfficeWords } from '../words';
 import css from './ParentPhone.module.css';
 
@@ -98,13 +99,14 @@ export function Messages({ view }: { view: PhoneView }) {
 }
 
 function Fees({ words, child }: PartProps & { child: Child }) {
+  const { label, amount: balance } = balanceText(words, child.balance);
   return (
     <div className={css.pane}>
       <p className={css.child}>
         {child.name}, {child.stream}
       </p>
-      <p className={css.balance}>{child.balance}</p>
-      <p className={css.quiet}>{fillValues(words.balance, { term: child.term })}</p>
+      <p className={css.balance}>{balance}</p>
+      <p className={css.quiet}>{fillValues(label, { term: child.term })}</p>
       <ul className={css.lines}>
         {child.lines.map(({ id, text, date, amount }) => (
           <li key={id}>

@@ -1,7 +1,10 @@
 // The bursar's screen: mobile money payments, matched automatically or by hand, and the ledger and receipt.
+import type { ReactNode } from 'react';
 import { fillValues } from '~/lib/format-text';
+import { formatUgx } from '~/lib/money';
 import { Action } from '~/ui/Action/Action';
 import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
+import { balanceText } from '../views';
 import type { DemoOfficeWords } from '../words';
 import { Paper } from './Parts';
 import paper from './Parts.module.css';
@@ -17,11 +20,17 @@ type PaymentsProps = {
   onReceive: () => void;
   onChoose: (learner: string) => void;
   onMatch: (payment: string, learner: string) => void;
+  onUndo: (payment: string) => void;
+  onAsk: (payment: string) => void;
+  onCompare: () => void;
   onLedger: (learner: string) => void;
 };
 
+/** The choice of no candidate. */
+const ASK = 'ask';
+
 export function Payments(props: PaymentsProps) {
-  const { words, school, view, here, onReceive, onLedger } = props;
+  const { words, school, view, here, onReceive } = props;
   if (!view.open)
     return (
       <div className={css.before}>
@@ -46,19 +55,20 @@ export function Payments(props: PaymentsProps) {
       <ul className={css.rows}>
         {view.payments.map((payment) => (
           <li className={css.row} key={payment.receipt}>
-            <Payment words={words} payment={payment} here={here} onLedger={onLedger} />
+            <Payment {...props} payment={payment} />
             {!payment.learner && <ByHand {...props} payment={payment} />}
           </li>
         ))}
       </ul>
       {view.ledger && <Ledger words={words} school={school} ledger={view.ledger} />}
+      <Day {...props} />
     </>
   );
 }
 
-type PaymentProps = Pick<PaymentsProps, 'words' | 'here' | 'onLedger'> & { payment: PaymentRow };
+type PaymentProps = PaymentsProps & { payment: PaymentRow };
 
-function Payment({ words, payment, here, onLedger }: PaymentProps) {
+function Payment({ words, payment, here, onUndo, onLedger }: PaymentProps) {
   const { learner } = payment;
   return (
     <>
@@ -78,6 +88,11 @@ function Payment({ words, payment, here, onLedger }: PaymentProps) {
             <strong>{payment.byHand ? words.matchedByHand : words.matched}</strong> {learner.name},{' '}
             {learner.stream}
           </p>
+          {payment.byHand && (
+            <button className={paper.link} type="button" onClick={() => onUndo(payment.receipt)}>
+              {words.undo}
+            </button>
+          )}
           <button
             className={paper.link}
             type="button"
@@ -96,42 +111,108 @@ function Payment({ words, payment, here, onLedger }: PaymentProps) {
   );
 }
 
-type ByHandProps = PaymentsProps & { payment: PaymentRow };
-
-function ByHand({ words, view, payment, chosen, here, onChoose, onMatch }: ByHandProps) {
+function ByHand({ words, view, payment, chosen, here, onChoose, onMatch, onAsk }: PaymentProps) {
+  const { receipt } = payment;
+  const picked = view.candidates.find(({ id }) => id === chosen);
+  const isAsking = chosen === ASK && !view.answer;
   return (
     <form
       className={css.hand}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) onMatch(payment.receipt, chosen);
+        if (isAsking) onAsk(receipt);
+        else if (picked) onMatch(receipt, picked.id);
       }}
     >
+      {view.answer && <p>{fillValues(words.answer, view.answer)}</p>}
       <fieldset className={css.candidates} data-here={here === 'choose' || undefined}>
         <legend>{words.whose}</legend>
         {view.candidates.map(({ id, name, number, balance, reason }) => (
-          <label className={css.candidate} key={id}>
-            <input
-              type="radio"
-              name="candidate"
-              value={id}
-              required
-              checked={chosen === id}
-              data-next
-              onChange={() => onChoose(id)}
-            />
-            <span>
-              <strong>{name}</strong>
-              <span>{fillValues(words.candidate, { number, balance })}</span>
-              <span className={css.reason}>{words.reasons[reason]}</span>
-            </span>
-          </label>
+          <Choice value={id} chosen={chosen} onChoose={onChoose} key={id}>
+            <strong>{name}</strong>
+            <span>{fillValues(words.candidate, { number, balance })}</span>
+            <span className={css.reason}>{words.reasons[reason]}</span>
+          </Choice>
         ))}
+        {!view.answer && (
+          <Choice value={ASK} chosen={chosen} onChoose={onChoose}>
+            <strong>{words.ask}</strong>
+            <span>{words.askHint}</span>
+          </Choice>
+        )}
       </fieldset>
+      <p className={css.warning} role="status">
+        {picked?.ahead &&
+          fillValues(words.overpaid, { name: picked.name, owed: picked.balance, ahead: picked.ahead })}
+      </p>
       <span data-here={here === 'match' || undefined}>
-        <Action type="submit">{words.match}</Action>
+        <Action type="submit" look={picked?.ahead ? 'secondary' : 'primary'}>
+          {isAsking ? words.send : picked?.ahead ? words.matchAnyway : words.match}
+        </Action>
       </span>
     </form>
+  );
+}
+
+type ChoiceProps = Pick<PaymentsProps, 'chosen' | 'onChoose'> & { value: string; children: ReactNode };
+
+function Choice({ value, chosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={css.candidate}>
+      <input
+        type="radio"
+        name="candidate"
+        value={value}
+        required
+        checked={chosen === value}
+        data-next
+        onChange={() => onChoose(value)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** The end of the day: what came on the statements, what is booked, and what is left over. */
+function Day({ words: { day: words }, view: { day }, here, onCompare }: PaymentsProps) {
+  return (
+    <section className={css.day} aria-labelledby="day-title">
+      <h3 id="day-title">{words.title}</h3>
+      {day ? (
+        <>
+          <table className={`${paper.table} ${css.account}`} aria-labelledby="day-title">
+            <thead>
+              <tr>
+                {words.columns.map((column) => (
+                  <th scope="col" key={column}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {[...day.accounts, { name: words.total, ...day.total }].map((line) => (
+                <tr key={line.name}>
+                  <th scope="row">{line.name}</th>
+                  <td>{line.statement}</td>
+                  <td>{line.booked}</td>
+                  <td>{line.left}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={day.left > 0 ? css.warning : css.agrees}>
+            {day.left > 0 ? fillValues(words.open, { amount: formatUgx(day.left) }) : words.agrees}
+          </p>
+        </>
+      ) : (
+        <span data-here={here === 'day' || undefined}>
+          <Action look="secondary" onClick={onCompare}>
+            {words.button}
+          </Action>
+        </span>
+      )}
+    </section>
   );
 }
 
@@ -145,6 +226,7 @@ function Ledger({
   ledger: LedgerView;
 }) {
   const { receipt } = ledger;
+  const balance = receipt && balanceText(words.receipt, receipt.balance);
   return (
     <div className={css.follows}>
       <table className={`${paper.table} ${css.ledger}`}>
@@ -188,15 +270,15 @@ function Ledger({
           <dl className={paper.facts}>
             {(
               [
-                ['learner', receipt.learner],
-                ['paymentNumber', receipt.paymentNumber],
-                ['paid', receipt.paid],
-                ['over', receipt.over],
-                ['balance', receipt.balance],
+                [words.receipt.learner, receipt.learner],
+                [words.receipt.paymentNumber, receipt.paymentNumber],
+                [words.receipt.paid, receipt.paid],
+                [words.receipt.over, receipt.over],
+                [balance?.label, balance?.amount],
               ] as const
             ).map(([name, value]) => (
               <div key={name}>
-                <dt>{words.receipt[name]}</dt>
+                <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -3,6 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredText } from '~/lib/stored-text';
 import { type Act, officeAfter, withAct } from '../office';
+import type { SchoolKind } from '../scenario';
 import { readState, type ScreenState, storedText, withoutTrace } from '../stored-state';
 
 const DEMO = 'demo';
@@ -19,22 +20,22 @@ const {
 
 const atBuild = () => '';
 
-export function useOffice() {
+export function useOffice(kind: SchoolKind) {
   const text = useSyncExternalStore(subscribe, storedDemo, atBuild);
-  const { acts, shown } = useMemo(() => readState(text), [text]);
+  const { acts, shown } = useMemo(() => readState(kind, text), [kind, text]);
   // Replays only after an act, not after navigation.
   const key = JSON.stringify(acts);
-  const office = useMemo(() => officeAfter(JSON.parse(key) as Act[]), [key]);
+  const office = useMemo(() => officeAfter(kind, JSON.parse(key) as Act[]), [kind, key]);
   return {
     office,
     shown,
     act(act: Act, also: Partial<ScreenState> = {}) {
       // Starts from the stored state: another tab may have changed it.
-      const before = readState(storedDemo());
-      storeDemo(storedText({ acts: withAct(before.acts, act), shown: { ...before.shown, ...also } }));
+      const before = readState(kind, storedDemo());
+      storeDemo(storedText({ kind, acts: withAct(before.acts, act), shown: { ...before.shown, ...also } }));
     },
     show(change: Partial<ScreenState>) {
-      const before = readState(storedDemo());
+      const before = readState(kind, storedDemo());
       storeDemo(storedText({ ...before, shown: { ...before.shown, ...change } }));
     },
     reset: () => storeDemo(withoutTrace),

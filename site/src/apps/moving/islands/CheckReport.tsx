@@ -1,19 +1,24 @@
 // The report of the checker: totals, recognised columns, and each finding with its row and correction.
 
 import { type ReactNode, useState } from 'react';
+import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { Badge } from '~/ui/Badge/Badge';
 import type { BadgeTone } from '~/ui/Badge/words';
 import { Table } from '~/ui/Table/Table';
-import type { FileNote, Finding, Outcome } from '../list.ts';
+import { cellKey, type Edit, type FileNote, type Finding, type Outcome } from '../list.ts';
 import type { Report, ReportGroup } from '../report.ts';
 import type { CheckerWords } from '../words.ts';
 import css from './CheckReport.module.css';
 
 export type CheckReportProps = {
   file: string;
+  /** The findings on the page; the figures are those of `report`, with the visitor's edits. */
+  first: Report;
   report: Report;
+  edits: readonly Edit[];
   words: CheckerWords;
+  onMend: (edit: Edit) => void;
   /** Actions. */
   children?: ReactNode;
 };
@@ -25,12 +30,19 @@ const TONES: Record<Outcome, BadgeTone> = { fixed: 'good', look: 'warm', note: '
 
 const OUTCOMES = ['look', 'fixed', 'note'] as const;
 
-export function CheckReport({ file, report, words, children }: CheckReportProps) {
-  const { rows, ready, groups, columns, sheets, notes } = report;
+/** `full_name` is Full name. */
+const columnName = (name: string) =>
+  name === 'lin' ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
+export function CheckReport(props: CheckReportProps) {
+  const { file, first, report, words, children } = props;
+  const { rows, ready, almost, missing, groups, columns, sheets, notes } = report;
+  const butFor = fillValues(words.readyBut, { columns: missing.map(columnName).join(', ').toLowerCase() });
   const sum = (outcome: Outcome) => groups.reduce((total, group) => total + group[outcome], 0);
   const figures = [
     [words.rows, rows],
     [words.ready, ready],
+    ...(almost > 0 ? [[butFor, almost] as const] : []),
     [words.fixed, sum('fixed')],
     [words.look, sum('look')],
   ] as const;
@@ -48,6 +60,14 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
       {groups.length === 0 && <p className={css.clean}>{words.clean}</p>}
       <div className={css.actions}>{children}</div>
       <p className={css.note}>{words.cleanedNote}</p>
+      <p className={css.line}>
+        {words.next.text}{' '}
+        {words.next.links.map(({ label, href }) => (
+          <a className={css.link} href={href} key={href}>
+            {label}
+          </a>
+        ))}
+      </p>
       <Columns columns={columns} words={words} />
       {sheets.length > 1 && (
         <p className={css.line}>
@@ -65,8 +85,8 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
           </ul>
         </>
       )}
-      {groups.map((group) => (
-        <Findings group={group} words={words} named={sheets.length > 1} key={group.group} />
+      {first.groups.map((group) => (
+        <Findings {...props} group={group} named={sheets.length > 1} key={group.group} />
       ))}
     </>
   );
@@ -82,7 +102,7 @@ function Columns({ columns, words }: Pick<Report, 'columns'> & { words: CheckerW
       <ul className={css.columns}>
         {known.map(({ at, heading, means }) => (
           <li className={css.column} key={at}>
-            {heading} <span aria-hidden="true">→</span> <code>{means}</code>
+            {heading} <span aria-hidden="true">→</span> {means && columnName(means)}
           </li>
         ))}
       </ul>
@@ -101,9 +121,10 @@ function noteText(note: FileNote, words: CheckerWords): string {
   return 'names' in note ? `${text} ${note.names.join(', ')}.` : text;
 }
 
-type FindingsProps = { group: ReportGroup; words: CheckerWords; named: boolean };
+type FindingsProps = CheckReportProps & { group: ReportGroup; named: boolean };
 
-function Findings({ group, words, named }: FindingsProps) {
+function Findings(props: FindingsProps) {
+  const { group, words, named } = props;
   const [shown, setShown] = useState(FIRST);
   const all = group.fixed + group.look + group.note;
   const id = `found-${group.group}`;
@@ -137,8 +158,8 @@ function Findings({ group, words, named }: FindingsProps) {
             { content: finding.column || '–', className: finding.column ? undefined : css.none },
             { content: finding.found || <i>{words.empty}</i> },
             {
-              content: finding.fix && <Fix finding={finding} words={words} />,
-              className: finding.fix ? undefined : css.none,
+              content: <Fix {...props} finding={finding} place={place(finding)} />,
+              className: finding.fix || isOpen(finding) ? undefined : css.none,
             },
             { content: words.reasons[finding.reason], className: css.why },
           ],
@@ -157,9 +178,56 @@ function Findings({ group, words, named }: FindingsProps) {
   );
 }
 
-/** A row, or the corrected value. */
-function Fix({ finding, words }: { finding: Finding; words: CheckerWords }) {
-  if (finding.reason.startsWith('duplicate')) return `${words.row} ${finding.fix}`;
-  if (finding.reason.startsWith('column')) return <code>{finding.fix}</code>;
-  return finding.outcome === 'fixed' ? <strong>{finding.fix}</strong> : `${finding.fix}?`;
+/** Whether the visitor can mend it here: a cell, or a learner who is listed twice. */
+const isOpen = ({ outcome, row }: Finding) => outcome === 'look' && row > 0;
+
+type FixProps = Pick<CheckReportProps, 'words' | 'edits' | 'report' | 'onMend'> & {
+  finding: Finding;
+  place: string;
+};
+
+/** A row, the corrected value, or a box for it. */
+function Fix({ finding, place, words, edits, report, onMend }: FixProps) {
+  const { reason, sheet, row, column, fix } = finding;
+  const cell = { sheet, row, column };
+  const edit = edits.find((each) => cellKey(each) === cellKey(cell));
+  const other = reason.startsWith('duplicate') && `${words.row} ${fix}`;
+  if (reason.startsWith('column') || reason === 'class-not-listed') return columnName(fix);
+  if (!isOpen(finding)) return other || <strong>{fix}</strong>;
+  const left = edit && report.open[cellKey(cell)];
+  const said = edit && (left ? words.reasons[left] : words.mended);
+  if (column === '')
+    return (
+      <>
+        {other}{' '}
+        <button
+          className={css.more}
+          type="button"
+          disabled={!!edit}
+          onClick={() => onMend({ ...cell, value: '' })}
+        >
+          {edit ? words.leftOut : words.leaveOut}
+        </button>
+      </>
+    );
+  return (
+    <>
+      <input
+        className={css.mend}
+        aria-label={fillValues(words.mend, { column, place })}
+        aria-invalid={Boolean(left) || undefined}
+        defaultValue={finding.found}
+        onKeyDown={({ key, currentTarget }) =>
+          key === 'Enter' && onMend({ ...cell, value: currentTarget.value })
+        }
+        onBlur={({ target: { value } }) =>
+          value !== (edit?.value ?? finding.found) && onMend({ ...cell, value })
+        }
+      />{' '}
+      <span className={left ? css.left : css.mended} role="status">
+        {said}
+      </span>
+      {!said && fix && <span>{`${fix}?`}</span>}
+    </>
+  );
 }

@@ -17,9 +17,9 @@ vi.mock('./open-checker.ts', () => ({ openChecker: open }));
 const bytesOf = async (file: Blob) => new Uint8Array(await new Response(await file.text()).arrayBuffer());
 
 const checker: Checker = {
-  check: async ({ file, words: listWords }) => {
+  check: async ({ file, words: listWords, edits }) => {
     try {
-      return { report: report(readCsv(await bytesOf(file)), '2026-11-15', listWords) };
+      return { report: report(readCsv(await bytesOf(file)), '2026-11-15', listWords, edits) };
     } catch (fault) {
       return { refusal: (fault as RefusedFile).refusal };
     }
@@ -42,6 +42,24 @@ it('explains a refused file, and accepts the next one', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(words.refusals['no-headings'].title);
   await choose(csvOf(messyRows), 'fixed.csv');
   expect(await screen.findByRole('heading', { name: 'fixed.csv' })).toBeTruthy();
+});
+
+it('mends a cell in place: the figures follow and the focus stays', async () => {
+  render(<ListChecker words={words} />);
+  await choose(csvOf(messyRows));
+  const figure = async () => (await screen.findByText(words.ready)).nextElementSibling?.textContent;
+  const before = Number(await figure());
+  const box = (value: string) => screen.getByDisplayValue<HTMLInputElement>(value);
+  await userEvent.clear(box('067000000'));
+  await userEvent.type(document.activeElement as Element, '12{Enter}');
+  expect(await screen.findByText(words.reasons['phone-wrong'], { selector: '[role=status]' })).toBeTruthy();
+  expect(document.activeElement).toBe(box('12'));
+  await userEvent.clear(box('12'));
+  await userEvent.type(document.activeElement as Element, '0670000002{Tab}');
+  await userEvent.clear(box('31/02/2012'));
+  await userEvent.type(document.activeElement as Element, '28/02/2012{Enter}');
+  await vi.waitFor(async () => expect(Number(await figure())).toBe(before + 1));
+  expect(document.activeElement).toBe(box('28/02/2012'));
 });
 
 it('starts a new checker after one that did not load or did not finish', async () => {

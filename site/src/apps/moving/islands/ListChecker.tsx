@@ -2,7 +2,7 @@
 // worker loads when a visitor reaches for a file.
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
-import type { Failure } from '../list.ts';
+import { cellKey, type Edit, type Failure } from '../list.ts';
 import type { Report } from '../report.ts';
 import type { CheckerWords } from '../words.ts';
 import { CheckReport } from './CheckReport';
@@ -13,7 +13,8 @@ type State =
   | { step: 'waiting' }
   | { step: 'reading'; file: string }
   | { step: 'refused'; file: string; failure: Failure }
-  | { step: 'done'; file: string; report: Report };
+  /** `first` is the report before the visitor mended cells: its findings stay on the page, so that the focus does. */
+  | { step: 'done'; file: string; source: File; first: Report; report: Report; edits: readonly Edit[] };
 
 export function ListChecker({ words }: { words: CheckerWords }) {
   const [state, setState] = useState<State>({ step: 'waiting' });
@@ -33,13 +34,13 @@ export function ListChecker({ words }: { words: CheckerWords }) {
     return checker.current;
   };
 
+  const send = (file: File, edits: readonly Edit[]) =>
+    prepare().check({ file, words: { headings: words.headings, reasons: words.reasons }, edits });
+
   async function check(file: File | undefined) {
     if (!file) return;
     setState({ step: 'reading', file: file.name });
-    const reply = await prepare().check({
-      file,
-      words: { headings: words.headings, reasons: words.reasons },
-    });
+    const reply = await send(file, []);
     // A worker that was stopped or did not load is not reused.
     if ('refusal' in reply && (reply.refusal === 'too-slow' || reply.refusal === 'not-loaded')) {
       checker.current?.close();
@@ -47,9 +48,24 @@ export function ListChecker({ words }: { words: CheckerWords }) {
     }
     setState(
       'report' in reply
-        ? { step: 'done', file: file.name, report: reply.report }
+        ? {
+            step: 'done',
+            file: file.name,
+            source: file,
+            first: reply.report,
+            report: reply.report,
+            edits: [],
+          }
         : { step: 'refused', file: file.name, failure: reply.refusal },
     );
+  }
+
+  /** Checks the list again with the visitor's value for one more cell. */
+  async function mend(edit: Edit) {
+    if (state.step !== 'done') return;
+    const edits = [...state.edits.filter((each) => cellKey(each) !== cellKey(edit)), edit];
+    const reply = await send(state.source, edits);
+    if ('report' in reply) setState({ ...state, report: reply.report, edits });
   }
 
   const tryOne = () => void check(new File([words.example.text], words.example.name, { type: 'text/csv' }));
@@ -118,7 +134,15 @@ export function ListChecker({ words }: { words: CheckerWords }) {
       )}
       {state.step === 'done' && (
         <div className={css.result} data-wide tabIndex={-1} ref={result}>
-          <CheckReport key={state.file} file={state.file} report={state.report} words={words}>
+          <CheckReport
+            key={state.file}
+            file={state.file}
+            first={state.first}
+            report={state.report}
+            edits={state.edits}
+            words={words}
+            onMend={(edit) => void mend(edit)}
+          >
             <Action look="primary" onClick={() => save(state.report.cleaned, words.cleanedFile)}>
               {words.cleaned}
             </Action>

@@ -111,7 +111,7 @@ function Study({ study, words, picture, title, children }: StudyProps) {
   const { day, quote, results, description, links } = study;
   const [first, ...others] = results;
   return (
-    <article className={css.study}>
+    <article className={css.study} id={study.seed}>
       <div className={css.opening}>
         <div className={css.cover}>
           {picture ? <Picture {...picture} /> : <ObjectDrawing name={study.drawing} />}

@@ -14,7 +14,7 @@ import { formatDate, todayInKampala } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { type LearnerScale, learnersAt, stepFor } from '../learner-scale';
-import { type QuoteSheet, quoteFor, quoteSheet, type Tariff } from '../quote';
+import { type QuoteSheet, quoteFor, quoteSheet, type Tariff, TRIAL } from '../quote';
 import type { QuoteSheetWords } from '../words';
 
 const KEYS: Record<string, number> = {
@@ -42,6 +42,7 @@ export function start(): void {
 function showQuote(root: HTMLElement, { tariff, words }: Panel, request: PriceRequest): QuoteSheet {
   const sheet = quoteSheet(request, tariff, words, todayInKampala());
   fill(root, sheet);
+  delete root.dataset.pending;
   return sheet;
 }
 
@@ -114,6 +115,7 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
       pay,
     });
     find<HTMLAnchorElement>(`a[href^="${sendHref}"]`).href = `${sendHref}?${query}`;
+    carry(request, tariff);
     return { request, sheet: showQuote(root, planner, request) };
   }
 
@@ -166,6 +168,16 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     document.documentElement.dataset.quotation = '';
   }
   show();
+}
+
+/** Links to a trial take the request along; those of a plan keep their plan. */
+function carry({ learners, billing, sms, vat }: PriceRequest, { list }: Tariff): void {
+  const { plan } = quoteFor({ learners, billing, sms, vat }, list);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${TRIAL}"]`)) {
+    link.dataset.plan ??= new URL(link.href).searchParams.get('plan') ?? '';
+    const chosen = link.dataset.plan || plan.id;
+    link.href = `${TRIAL}&plan=${chosen}&learners=${learners}&billing=${billing}`;
+  }
 }
 
 /** Accepts `1,240` and `1 240`. */

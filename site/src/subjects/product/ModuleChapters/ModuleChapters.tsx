@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { Link } from '~/ui/words';
 import css from './ModuleChapters.module.css';
 
 type Module = {
@@ -13,6 +14,7 @@ type Module = {
   /** The plans that have it. */
   plans: string;
   points: readonly string[];
+  links: readonly Link[];
 };
 
 type ModuleChaptersProps = Pick<SectionProps, 'tone'> & {
@@ -44,7 +46,7 @@ export function ModuleChapters({
           {children && <div data-reveal>{children}</div>}
         </div>
         <ol className={css.chapters} start={from}>
-          {chapters.map(({ id, title: name, text, mark, plans, points }, index) => (
+          {chapters.map(({ id, title: name, text, mark, plans, points, links }, index) => (
             <li className={css.chapter} id={id} key={id}>
               <span className={css.number} aria-hidden="true">
                 {from + index}
@@ -57,6 +59,16 @@ export function ModuleChapters({
                 <h4 className={css.pointsTitle}>{pointsTitle}</h4>
                 <Ticks items={points} running />
               </div>
+              {links.length > 0 && (
+                <p className={css.links}>
+                  {links.map(({ label, href }) => (
+                    <a href={href} key={href}>
+                      {label}
+                      <span className="visually-hidden">: {name}</span>
+                    </a>
+                  ))}
+                </p>
+              )}
             </li>
           ))}
         </ol>
