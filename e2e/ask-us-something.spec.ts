@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
-import { control, submit, visit, wake } from './support/visit.ts';
+import { control, submit, visit } from './support/visit.ts';
 
 const words = formWords.contact;
 const form = (page: Page) => page.getByRole('main').locator('form');
@@ -16,12 +16,6 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'subject').selectOption('support');
   await field(page, 'message').fill('How do we load last year’s class lists?');
   await field(page, 'privacy').check();
-}
-
-/** Opens the page and waits for the form's script. */
-async function openForm(page: Page, address = '/contact'): Promise<void> {
-  await visit(page, address);
-  await wake(page);
 }
 
 const send = (page: Page) => submit(form(page));
@@ -45,7 +39,7 @@ test('the form shows and sends the position from the address', async ({ page }) 
 });
 
 test('the error summary takes the focus, and each error links to its field', async ({ page }) => {
-  await openForm(page);
+  await visit(page, '/contact');
   await field(page, 'firstName').fill('Grace');
   await field(page, 'email').fill('grace');
   await send(page).click();
@@ -69,7 +63,7 @@ test('the error summary takes the focus, and each error links to its field', asy
 });
 
 test('a reload keeps the input', async ({ page }) => {
-  await openForm(page);
+  await visit(page, '/contact');
   await fillIn(page);
   await page.reload();
   await form(page).scrollIntoViewIfNeeded();

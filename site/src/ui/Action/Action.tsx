@@ -18,6 +18,8 @@ type ActionProps = {
   disabled?: boolean;
   /** Hidden until a script shows it. */
   hidden?: boolean;
+  /** Leads back to an empty form (forms/Form/Form.client.ts). */
+  again?: boolean;
   /** In islands only. */
   onClick?: () => void;
 };
@@ -31,6 +33,7 @@ export function Action({
   wide,
   disabled,
   hidden,
+  again,
   onClick,
 }: ActionProps) {
   const className = [css.action, css[look], wide && css.wide].filter(Boolean).join(' ');
@@ -48,6 +51,7 @@ export function Action({
       value={value}
       disabled={disabled}
       hidden={hidden}
+      data-again={again}
       onClick={onClick}
     >
       {children}
