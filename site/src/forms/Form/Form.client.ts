@@ -100,10 +100,12 @@ function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedRepl
   draft.arrived();
   form.reset();
   const around = form.parentElement;
-  for (const place of around?.querySelectorAll('[data-reference]') ?? []) place.textContent = reply.reference;
+  const result: Result = reply.waitingList ? 'waiting' : 'sent';
+  for (const place of around?.querySelectorAll(`[data-result=${result}] [data-reference]`) ?? [])
+    place.textContent = reply.reference;
   form.hidden = isBrief(form) || around?.querySelector('[data-again]') != null;
   const confirm: Result[] = reply.confirmByEmail ? ['confirm'] : [];
-  show(form, [reply.waitingList ? 'waiting' : 'sent', ...confirm]);
+  show(form, [result, ...confirm]);
   form.dispatchEvent(new Event('sent', { bubbles: true }));
   if (!isBrief(form)) return;
   setTimeout(() => {
