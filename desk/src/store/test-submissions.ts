@@ -25,12 +25,17 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
   );
 
 export const contactValues = (more: Partial<FormValues['contact']> = {}): FormValues['contact'] => ({
+  plan: '',
+  learners: '',
+  billing: '',
   firstName: 'Grace',
   lastName: 'Akello',
   email: 'Grace@School.example',
   phone: '',
   company: '',
   subject: 'demo',
+  district: '',
+  visitDay: '',
   message: 'We are 900 learners in Jinja.',
   referralCode: '',
   position: '',

@@ -1,7 +1,15 @@
 // Sends a form without leaving the page: checks it, shows each state, and keeps all input. The shell loads it at the
 // first touch of a form.
 import { ELAPSED_FIELD } from '@tred/contract/limits';
-import { FIELD, INVALID, PROBLEM, PROBLEM_SUMMARY, SPOKEN_ONLY } from '@tred/contract/page-attributes';
+import {
+  FIELD,
+  FILL,
+  FILL_LINK,
+  INVALID,
+  PROBLEM,
+  PROBLEM_SUMMARY,
+  SPOKEN_ONLY,
+} from '@tred/contract/page-attributes';
 import type { AcceptedReply, FormProblem } from '@tred/contract/reply';
 import { createFormDraft } from '../form-draft';
 import { isUnreached, retryLater, triesAgain } from '../retry';
@@ -31,6 +39,7 @@ export function openForm(form: HTMLFormElement): OpenForm {
   // Dates that have passed; Safari shows hidden options.
   for (const past of form.querySelectorAll('option[hidden]')) past.remove();
   opened.draft.restore();
+  for (const part of form.querySelectorAll<HTMLDetailsElement>('[data-folds]')) foldAnswers(form, part);
 
   form.addEventListener('input', ({ target }) => {
     opened.draft.typed();
@@ -42,6 +51,11 @@ export function openForm(form: HTMLFormElement): OpenForm {
     if (marked && !messageFor(control)) unmark(control);
   });
   form.addEventListener('click', followToInput);
+  form.addEventListener('click', ({ target }) => {
+    const chat = (target as Element).closest<HTMLAnchorElement>('[data-chat]');
+    if (chat)
+      chat.href = `${chat.dataset.chat}${encodeURIComponent(['', ...answersOf(controlsOf(form))].join('\n'))}`;
+  });
   form.parentElement?.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-again]')) return;
     show(form, []);
@@ -97,12 +111,16 @@ async function deliver(form: HTMLFormElement, opened: OpenForm, tries: number): 
 }
 
 function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedReply): void {
+  const { reference } = reply;
+  keepForLookup(reference, String(new FormData(form).get('email') ?? ''));
   draft.arrived();
   form.reset();
   const around = form.parentElement;
   const result: Result = reply.waitingList ? 'waiting' : 'sent';
-  for (const place of around?.querySelectorAll(`[data-result=${result}] [data-reference]`) ?? [])
-    place.textContent = reply.reference;
+  const box = around?.querySelector(`[data-result=${result}]`);
+  for (const place of box?.querySelectorAll(`[${FILL}=reference]`) ?? []) place.textContent = reference;
+  for (const link of box?.querySelectorAll(`[${FILL_LINK}]`) ?? [])
+    link.setAttribute('href', (link.getAttribute(FILL_LINK) ?? '').replace('{reference}', reference));
   form.hidden = isBrief(form) || around?.querySelector('[data-again]') != null;
   const confirm: Result[] = reply.confirmByEmail ? ['confirm'] : [];
   show(form, [result, ...confirm]);
@@ -117,6 +135,13 @@ function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedRepl
         .find(({ required }) => required)
         ?.focus();
   }, THANKS_MS);
+}
+
+/** The look-up page asks nothing that this tab knows (Lookup.client.ts). */
+function keepForLookup(reference: string, email: string): void {
+  try {
+    sessionStorage.setItem('sent', JSON.stringify({ reference, email }));
+  } catch {}
 }
 
 const isBrief = ({ dataset }: HTMLFormElement) => dataset.brief !== undefined;
@@ -147,6 +172,33 @@ function setBusy(form: HTMLFormElement, opened: OpenForm, busy: boolean): void {
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements] as Control[];
 const frameOf = (control: Element) => control.closest<HTMLElement>(`[${FIELD}]`);
+
+/** What was typed, such as `First name: Grace`. */
+const answersOf = (controls: readonly Control[]) =>
+  controls.flatMap((control) => {
+    const question = frameOf(control)?.querySelector('label, legend')?.firstChild?.textContent;
+    const answer = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value;
+    const isChosen = control.type !== 'radio' || (control as HTMLInputElement).checked;
+    return question && control.value && isChosen && control.type !== 'checkbox'
+      ? [`${question}: ${answer}`]
+      : [];
+  });
+
+/** Folds answers that the address has given into one line. */
+function foldAnswers(form: HTMLFormElement, part: HTMLDetailsElement): void {
+  const controls = [...part.querySelectorAll<Control>('input, select')];
+  const line = part.querySelector('summary');
+  if (!line || controls.some(({ value }) => value === '')) return;
+  const title = line.textContent;
+  line.textContent = answersOf(controls).join(', ');
+  part.open = false;
+  const unfold = () => {
+    line.textContent = title;
+    part.open = true;
+  };
+  part.addEventListener('input', unfold);
+  form.addEventListener('reset', unfold);
+}
 
 /** The message of an invalid field. Checks what the browser knows; the desk checks the rest. */
 function messageFor(control: Control): string | undefined {
@@ -240,6 +292,7 @@ function followToInput(event: MouseEvent): void {
   const input = link && document.getElementById(link.hash.slice(1));
   if (!input) return;
   event.preventDefault();
+  input.closest('details')?.setAttribute('open', '');
   frameOf(input)?.scrollIntoView();
   input.focus({ preventScroll: true });
 }

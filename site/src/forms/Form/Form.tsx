@@ -11,6 +11,7 @@ import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import '~/ui/ErrorSummary/error-summary.css';
+import { Reference } from '../Reference/Reference';
 import { formAction } from '../transport';
 import css from './Form.module.css';
 
@@ -27,6 +28,8 @@ export type FormProps = {
   belowFirst?: ReactNode;
   /** A part before the fields. */
   children?: ReactNode;
+  /** A part below the button. */
+  foot?: ReactNode;
 };
 
 export function Form({
@@ -38,6 +41,7 @@ export function Form({
   wide = [],
   belowFirst,
   children,
+  foot,
 }: FormProps) {
   const results = [
     ['sent', words.sent],
@@ -88,15 +92,15 @@ export function Form({
           {/* A disabled button loses the focus, and its label is not read. */}
           <span className="visually-hidden" role="status" data-status="" />
         </div>
+        {foot}
       </form>
       {results.map(
         ([result, title]) =>
           title && (
             <div key={result} data-result={result} hidden>
               <FormStatus tone="good" title={title}>
-                <p>
-                  {words.reference} <strong data-reference="" />.{words.next && ` ${words.next}`}
-                </p>
+                {words.next && <p>{words.next}</p>}
+                <Reference words={words} whatsapp={ways.whatsapp} />
                 {words.again && (
                   <Action look="secondary" again>
                     {words.again}
