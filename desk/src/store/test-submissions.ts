@@ -36,10 +36,10 @@ export const contactValues = (more: Partial<FormValues['contact']> = {}): FormVa
   subject: 'demo',
   district: '',
   visitDay: '',
-  message: 'We are 900 learners in Jinja.',
-  referralCode: '',
   position: '',
   cv: '',
+  message: 'We are 900 learners in Jinja.',
+  referralCode: '',
   privacy: true,
   ...more,
 });
