@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(page.locator('a[href="#contact-cv"]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await field(page, 'cv').fill('example.ug/cv');
+    await field(page, 'cv').fill('https://example.ug/cv');
     await field(page, 'privacy').check();
     await send(page).click();
     await expect(page).toHaveURL(/\/thank-you/);
