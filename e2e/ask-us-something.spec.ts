@@ -3,9 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
-import { control, submit, visit, wake } from './support/visit.ts';
+import { reference } from '../site/src/subjects/lookup/words.ts';
+import { control, submit, visit } from './support/visit.ts';
 
 const words = formWords.contact;
+const { answers } = reference;
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: keyof typeof words.fields) => control(form(page), name);
 
@@ -18,12 +20,6 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'privacy').check();
 }
 
-/** Opens the page and waits for the form's script. */
-async function openForm(page: Page, address = '/contact'): Promise<void> {
-  await visit(page, address);
-  await wake(page);
-}
-
 const send = (page: Page) => submit(form(page));
 
 test('a link to request a demo preselects the subject', async ({ page }) => {
@@ -33,19 +29,41 @@ test('a link to request a demo preselects the subject', async ({ page }) => {
   await expect(field(page, 'subject')).toHaveValue('demo');
 });
 
-test('the form shows and sends the position from the address', async ({ page }) => {
-  await visit(page, '/contact');
-  const position = field(page, 'position').locator('option').nth(1);
-  const [name, title] = [await position.getAttribute('value'), (await position.textContent()) ?? ''];
-  await visit(page, `/contact?position=${name}`);
-  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
-  await expect(field(page, 'position')).toHaveValue(name ?? '');
-  await expect(field(page, 'subject')).toHaveValue('other');
-  await expect(field(page, 'cv')).toBeVisible();
+test('the planner’s choices are in the form of the trial and are sent along', async ({ page }) => {
+  await visit(page, '/contact?subject=trial&plan=starter&learners=420&billing=annual');
+  await expect(field(page, 'plan')).toHaveValue('starter');
+  await expect(field(page, 'learners')).toHaveValue('420');
+  await field(page, 'firstName').fill('Grace');
+  await field(page, 'lastName').fill('Achieng');
+  await field(page, 'email').fill('grace@school.example');
+  await field(page, 'privacy').check();
+  const sent = page.waitForRequest('**/api/forms/contact');
+  await send(page).click();
+  const choices = { plan: 'starter', learners: '420', billing: 'annual', subject: 'sales' };
+  expect((await sent).postDataJSON()).toMatchObject(choices);
+
+  // The reference leads to what became of it, and nothing is asked again.
+  await expect(page.getByText(/TRD-\w{5}-\w{5}/)).toBeVisible();
+  await expect(page.locator('a[href*="wa.me"][href*="TRD-"]')).toHaveCount(1);
+  await page.locator('a[href^="/reference?reference=TRD-"]').click();
+  await expect(page.getByText(answers.received.title, { exact: true })).toBeVisible();
+});
+
+test('without email the same words go to WhatsApp', async ({ page }) => {
+  await visit(page, '/contact?subject=demo');
+  await field(page, 'firstName').fill('Grace');
+  await field(page, 'district').fill('Mukono');
+  const chat = form(page).locator('a[data-chat]');
+  // A real press would leave for another host.
+  await chat.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await expect(async () => {
+    await chat.click();
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toMatch(/Grace[\s\S]*Mukono/);
+  }).toPass();
 });
 
 test('the error summary takes the focus, and each error links to its field', async ({ page }) => {
-  await openForm(page);
+  await visit(page, '/contact');
   await field(page, 'firstName').fill('Grace');
   await field(page, 'email').fill('grace');
   await send(page).click();
@@ -69,7 +87,7 @@ test('the error summary takes the focus, and each error links to its field', asy
 });
 
 test('a reload keeps the input', async ({ page }) => {
-  await openForm(page);
+  await visit(page, '/contact');
   await fillIn(page);
   await page.reload();
   await form(page).scrollIntoViewIfNeeded();
@@ -106,11 +124,31 @@ test.describe('without JavaScript', () => {
   test('the desk stores a message and the page shows its reference', async ({ page }) => {
     await visit(page, '/contact');
     await fillIn(page);
-    await field(page, 'position').selectOption({ index: 1 });
-    await field(page, 'cv').fill('https://example.ug/cv');
     await send(page).click();
     await expect(page).toHaveURL(/\/thank-you/);
     await expect(page.getByRole('main')).toContainText(/TRD-/);
+    await page.locator('a[href^="/reference?reference=TRD-"]').click();
+    await expect(control(form(page), 'reference')).toHaveValue(/^TRD-/);
+  });
+
+  test('a link to apply shows the position; it needs a CV and no message', async ({ page }) => {
+    await visit(page, '/careers');
+    const opening = page.getByRole('main').locator('li', { has: page.locator('a[href*="?position="]') });
+    const title = await opening.first().getByRole('heading').innerText();
+    await opening.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await field(page, 'firstName').fill('Grace');
+    await field(page, 'lastName').fill('Achieng');
+    await field(page, 'email').fill('grace@school.example');
+    await field(page, 'privacy').check();
+    await field(page, 'cv').evaluate((input) => input.removeAttribute('required'));
+    await send(page).click();
+    await expect(page.locator('a[href="#contact-cv"]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await field(page, 'cv').fill('https://example.ug/cv');
+    await field(page, 'privacy').check();
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thank-you/);
   });
 
   test('an error from the desk keeps all input', async ({ page }) => {

@@ -1,5 +1,4 @@
-// Builders for form fields. A rule names its message; the words are in the site's content. Uses zod/mini, which is 6 KB
-// in the browser instead of 23.
+// Builders for form fields. A rule names its message; the words are in the site's content.
 import * as z from 'zod/mini';
 import { E164, normalisePhone, UGANDAN_MOBILE } from './phone.ts';
 import { REFERENCE_PATTERN, readReference } from './reference.ts';
@@ -255,6 +254,19 @@ export function wholeNumber({ min, max }: { min: number; max: number }): FieldDe
         .number({ error: (issue) => (issue.input === undefined ? fault('missing') : wrong) })
         .check(z.gte(min, wrong), z.lte(max, wrong)),
     ),
+  };
+}
+
+/** The same as digits, or empty. */
+export function optionalNumber({ min, max }: { min: number; max: number }): FieldDefinition<string> {
+  const inRange = (value: string) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+  const digits = (input: string) => input.replace(/[\s,]/g, '');
+  return {
+    ...shape({}, 'number'),
+    format: 'wholeNumber',
+    min,
+    max,
+    rule: typed({}, digits, atMost(15, fault('wrong')), holds(inRange)),
   };
 }
 

@@ -31,12 +31,20 @@ describe('withWords', () => {
   it('gives each field its words, and its choices in the order of the form', () => {
     expect(form.name).toBe('Sample');
     expect(form.fields.slice(0, 2)).toEqual([
-      { name: 'title', kind: 'text', required: true, label: 'Title', hint: 'Short' },
+      {
+        name: 'title',
+        kind: 'text',
+        required: true,
+        label: 'Title',
+        hint: 'Short',
+        missing: 'Enter a title',
+      },
       {
         name: 'size',
         kind: 'select',
         required: true,
         label: 'Size',
+        missing: 'Choose',
         placeholder: 'One',
         options: [
           { value: 's', label: 'Small' },

@@ -21,6 +21,8 @@ export interface FormShape<Id extends string = string, Values = Record<string, u
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Last day on which the page offers it. */
+  readonly until?: string;
 }
 
 export interface Field {
@@ -28,6 +30,10 @@ export interface Field {
   readonly kind: FieldKind;
   readonly label: string;
   readonly required: boolean;
+  /** Message when it is empty. */
+  readonly missing?: string;
+  /** Message for an invalid value. */
+  readonly wrong?: string;
   readonly hint?: string;
   readonly placeholder?: string;
   readonly autocomplete?: string;
@@ -109,14 +115,14 @@ export function checkForm<Values>(
   };
 }
 
-/** Options of fields that the page knows and the contract does not: dates of an event, open positions. */
-export type PageOptions = Readonly<Record<string, Partial<Field> & { options: readonly Option[] }>>;
+/** What the page knows of a field and the contract does not, such as the dates of an event. */
+export type PageFields = Readonly<Record<string, Partial<Field>>>;
 
 /** Adds the words to a form. Throws when a field has none. A field with options of the page becomes a select. */
 export function withWords<Id extends string, Values>(
   form: FormShape<Id, Values>,
   words: FormWords,
-  pageOptions: PageOptions = {},
+  pageFields: PageFields = {},
 ): FormDefinition<Id, Values> {
   const { id, minFillMs, schema } = form;
   const wordsOf = (name: string): FieldWords => {
@@ -124,19 +130,23 @@ export function withWords<Id extends string, Values>(
     if (!found) throw new Error(`The form ${id} has no words for its field ${name}.`);
     return found;
   };
-  const fields = form.fields.map(({ name, kind, required, autocomplete, rows, values }): Field => {
-    const { label, help, placeholder, choices } = wordsOf(name);
+  const fields = form.fields.map(({ name, kind, required, autocomplete, rows, values, min, max }): Field => {
+    const { label, help, placeholder, choices, missing, wrong } = wordsOf(name);
+    const message = (text: string) => fillMessage(text, { label, min, max });
     return {
       name,
       kind,
       label,
       required,
+      ...(missing !== undefined && { missing: message(missing) }),
+      ...(wrong !== undefined && { wrong: message(wrong) }),
       ...(help !== undefined && { hint: help }),
       ...(placeholder !== undefined && { placeholder }),
       ...(autocomplete !== undefined && { autocomplete }),
       ...(rows !== undefined && { rows }),
       ...(values && { options: values.map((value) => ({ value, label: choices?.[value] ?? value })) }),
-      ...(pageOptions[name] && { kind: 'select', ...pageOptions[name] }),
+      ...(pageFields[name]?.options && { kind: 'select' }),
+      ...pageFields[name],
     };
   });
   const explain = ({ field, part = '', fault }: FieldFinding): FormProblem => {

@@ -34,3 +34,6 @@ export type PageValue = 'reference' | 'token';
 
 export const FILL = 'data-fill';
 export const filledWith = (value: PageValue) => ({ [FILL]: value });
+
+/** A link that becomes complete when a value is known: `/reference?reference={reference}`. */
+export const FILL_LINK = 'data-fill-link';

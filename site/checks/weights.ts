@@ -61,6 +61,8 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
       problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
   }
   problems.push(...demoElsewhere(site, all));
+  const form = scriptBeyondHome(site, 'Form');
+  if (form > budgets.form) problems.push({ where: 'the touch of a form', what: over(form, budgets.form) });
   const search = firstSearch(site);
   const searchBudget = searchBudgetOf(pages.length, budgets);
   if (search.total > searchBudget) {
@@ -74,6 +76,7 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
     checked: `${pages.length} pages`,
     problems,
     notes: [
+      `the touch of a form: ${kb(form)}`,
       `a first search: ${kb(search.total)} (script ${kb(search.script)}, index ${kb(search.index)})`,
       'the heaviest pages:',
       ...heaviest.slice(0, 5).map(line),
@@ -101,18 +104,22 @@ function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): CheckPr
 
 export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
   const index = site.files.has(indexFile) ? [indexFile] : [];
+  const weight = { script: scriptBeyondHome(site, 'search-results'), index: sum(index, site) };
+  return { ...weight, total: weight.script + weight.index };
+}
+
+/** Weight of `name.client.ts` and its imports, without the scripts of the home page. */
+function scriptBeyondHome(site: BuiltSite, name: string): number {
   const loaded = new Set<string>();
   const home = site.page('/');
   for (const { url } of home ? referencesIn(home, site.origin) : []) follow(url.slice(1), site, loaded);
   const all = new Set<string>();
   for (const file of site.files)
-    if (/^_astro\/search-results\.client\.[\w-]+\.js$/.test(file)) follow(file, site, all);
-  const script = sum(
+    if (file.startsWith(`_astro/${name}.client.`) && file.endsWith('.js')) follow(file, site, all);
+  return sum(
     [...all].filter((file) => !loaded.has(file)),
     site,
   );
-  const weight = { script, index: sum(index, site) };
-  return { ...weight, total: weight.script + weight.index };
 }
 
 function resourcesOf(page: Page, site: BuiltSite) {

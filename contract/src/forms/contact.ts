@@ -1,21 +1,65 @@
-// The message form on the contact page. A message with a position applies for a job.
-import { choice, line, slug, text, webAddress } from '../fields.ts';
+// The message form on the contact page and its purposes: a trial, a demo, support, and an application for a position.
+import * as z from 'zod/mini';
+import {
+  choice,
+  day,
+  line,
+  optionalChoice,
+  optionalNumber,
+  slug,
+  text,
+  type ValueFault,
+  webAddress,
+} from '../fields.ts';
 import { defineForm } from '../form.ts';
+import { billingPeriods, LEARNERS } from '../school-price.ts';
 import { emailAddress, optionalPhone, privacy } from './shared.ts';
 
-export const contact = defineForm({
+const form = defineForm({
   id: 'contact',
   fields: {
+    plan: optionalChoice({ values: ['starter', 'professional', 'enterprise'] }),
+    learners: optionalNumber(LEARNERS),
+    billing: optionalChoice({ values: billingPeriods }),
     firstName: line({ required: true, max: 80, autocomplete: 'given-name' }),
     lastName: line({ required: true, max: 80, autocomplete: 'family-name' }),
     email: emailAddress(),
     phone: optionalPhone(),
     company: line({ max: 160, autocomplete: 'organization' }),
     subject: choice({ values: ['sales', 'support', 'demo', 'partnership', 'other'] }),
-    message: text({ required: true }),
-    referralCode: line({ max: 40 }),
+    district: line({ max: 80 }),
+    visitDay: day(),
     position: slug(),
     cv: webAddress(),
+    message: { ...text({ required: true }), rule: text().rule },
+    referralCode: line({ max: 40 }),
     privacy: privacy(),
   },
 });
+
+const missing: ValueFault = 'missing';
+const wrong: ValueFault = 'wrong';
+const when = () => true;
+
+/** An application needs a CV, any other message its text. */
+export const contact = {
+  ...form,
+  schema: form.schema.check(
+    z.refine(({ position, message }) => Boolean(position || message), {
+      path: ['message'],
+      error: missing,
+      when,
+    }),
+    z.refine(({ position, cv }) => Boolean(!position || cv), { path: ['cv'], error: wrong, when }),
+  ),
+};
+
+/** Where the contact page keeps a page for each purpose. */
+export const CONTACT_PATH = '/contact';
+
+/** `/contact?subject=demo` shows `/contact/demo` if there is such a page, and `?position=` an application. */
+export function purposePath(query: URLSearchParams): string | undefined {
+  const position = query.get('position');
+  const purpose = position ? `apply/${position}` : query.get('subject');
+  return purpose && /^[a-z0-9/-]+$/.test(purpose) ? `${CONTACT_PATH}/${purpose}` : undefined;
+}

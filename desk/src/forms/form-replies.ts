@@ -1,4 +1,5 @@
 // Replies to a form: JSON for islands, a page for plain forms.
+import { CONTACT_PATH, purposePath } from '@tred/contract/forms/contact';
 import { formPath } from '@tred/contract/limits';
 import type { FormId } from '@tred/contract/registry';
 import type { AcceptedReply, ErrorCode, FailedReply, FormProblem, RefusedReply } from '@tred/contract/reply';
@@ -56,8 +57,9 @@ function comeFrom(request: FastifyRequest, form: FormId): string[] {
   const { referer } = request.headers;
   const addresses = request.server.site.addressesWith(form);
   try {
-    const { pathname } = new URL(referer ?? '');
-    return [pathname, ...addresses];
+    const { pathname, searchParams } = new URL(referer ?? '');
+    const purpose = pathname === CONTACT_PATH ? purposePath(searchParams) : undefined;
+    return [...(purpose ? [purpose] : []), pathname, ...addresses];
   } catch {
     return [...addresses];
   }

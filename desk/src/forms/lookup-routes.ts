@@ -4,6 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { parseForm, readPairs } from '@tred/contract/form';
 import { LOOKUP_PATH, type LookupReply, type Progress, progressOf } from '@tred/contract/lookup';
 import type { PageState } from '@tred/contract/page-attributes';
+import { readReference } from '@tred/contract/reference';
 import { type FormProblem, isRecord, type RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -11,6 +12,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { invalidFormUsage, lookupUsage } from '../limits/rules.ts';
 import { filledPage, sendBarePage, sendPage } from '../pages/send-page.ts';
 import type { KeyedHash } from '../secret.ts';
+import { splitUrl } from '../site/site-routes.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
@@ -65,6 +67,14 @@ function refuse(reply: FastifyReply, problems: FormProblem[], body: unknown) {
 
 export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, options) => {
   const { store, context, limiter, keyedHash, allowedOrigins } = options;
+
+  // A link from the thank-you page has the reference. Any other request gets the page as it was built.
+  app.get(LOOKUP_PATH, async ({ url }, reply) => {
+    const reference = readReference(new URLSearchParams(splitUrl(url).query).get('reference') ?? '');
+    const html =
+      reference && filledPage(reply.server.site, LOOKUP_PATH, { states: [], values: { reference } });
+    return html ? sendPage(reply, LOOKUP_PATH, html) : reply.callNotFound();
+  });
 
   app.post(LOOKUP_PATH, async (request, reply) => {
     const { body } = request;

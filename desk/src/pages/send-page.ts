@@ -1,6 +1,6 @@
 // Sends a built page that the desk has filled in, with that page's security policy.
 
-import { FILL, type PageState, type PageValue, WHEN } from '@tred/contract/page-attributes';
+import { FILL, FILL_LINK, type PageState, type PageValue, WHEN } from '@tred/contract/page-attributes';
 import type { FastifyReply } from 'fastify';
 import type { SiteFile, StaticSite } from '../site/static-site.ts';
 import { attribute, type Element, elements, parsePage, serializePage, setAttribute, setText } from './dom.ts';
@@ -78,6 +78,13 @@ function fillPage(html: string, { states, values = {} }: Filling): string {
 function fillElement(element: Element, texts: ReadonlyMap<string, string>): void {
   const text = texts.get(attribute(element, FILL) ?? '');
   if (text !== undefined) setText(element, text);
+  const link = attribute(element, FILL_LINK);
+  if (link !== undefined)
+    setAttribute(
+      element,
+      'href',
+      link.replace(/\{(\w+)\}/g, (_, name: string) => texts.get(name) ?? ''),
+    );
   const value = element.tagName === 'input' ? texts.get(attribute(element, 'name') ?? '') : undefined;
   if (value !== undefined) setAttribute(element, 'value', value);
 }

@@ -1,4 +1,5 @@
 // Serves the built site: pages, files, redirects and the not-found page.
+import { CONTACT_PATH, purposePath } from '@tred/contract/forms/contact';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { BytePart, SiteFile, Variant } from './static-site.ts';
 import { acceptedEncodings } from './static-site.ts';
@@ -78,7 +79,8 @@ export const siteRoutes: FastifyPluginAsync = async (app) => {
 
   app.setNotFoundHandler((request, reply) => {
     const { address, query } = splitUrl(request.url);
-    const file = site.find(address);
+    const purpose = address === CONTACT_PATH ? purposePath(new URLSearchParams(query)) : undefined;
+    const file = (purpose && site.find(purpose)) ?? site.find(address);
     if (file) return sendFile(file, request, reply);
     const target = site.redirect(address);
     if (target === undefined) return sendNotFound(request, reply);

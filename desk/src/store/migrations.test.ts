@@ -62,7 +62,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const store = openStore(settings);
     await store.prepare();
     // The form of 1.1.0 had fewer fields.
-    const { phone: _phone, referralCode: _code, position: _position, cv: _cv, ...values } = contactValues();
+    const { firstName, lastName, email, company, subject, message, privacy } = contactValues();
+    const values = { firstName, lastName, email, company, subject, message, privacy };
     expect(await findSubmission(store.db, 'TRD-4F7K2-M9QXD')).toMatchObject({
       status: 'in-progress',
       values,

@@ -15,16 +15,21 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
   );
 
 export const contactValues = (more: Partial<FormValues['contact']> = {}): FormValues['contact'] => ({
+  plan: '',
+  learners: '',
+  billing: '',
   firstName: 'Grace',
   lastName: 'Akello',
   email: 'Grace@School.example',
   phone: '',
   company: '',
   subject: 'demo',
-  message: 'We are 900 learners in Jinja.',
-  referralCode: '',
+  district: '',
+  visitDay: '',
   position: '',
   cv: '',
+  message: 'We are 900 learners in Jinja.',
+  referralCode: '',
   privacy: true,
   ...more,
 });

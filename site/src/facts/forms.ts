@@ -25,6 +25,14 @@ const common = readContent(
   'forms/common',
   z.strictObject({
     reference: words.describe('Before the reference number.'),
+    after: z
+      .strictObject({
+        copy: words.describe('The button that copies the reference.'),
+        follow: words.describe('The link to the page that shows what became of it.'),
+        whatsapp: words.describe('The link that opens WhatsApp.'),
+        whatsappText: words.describe('The message in WhatsApp. {reference} is filled in.'),
+      })
+      .describe('Below the reference number.'),
     unsent: words.describe('After the reason why it was not sent, before the other ways to reach us.'),
     unreached: words.describe('The reason, when there is no answer from us.'),
     retrying: words.describe('The reason, while the page is about to send it again by itself.'),

@@ -2,7 +2,7 @@
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactElement } from 'react';
 import { OrderForm } from '~/apps/store/OrderForm/OrderForm';
-import { forms, formWords } from '~/facts/forms';
+import { dataNote, formSurroundings, forms, formWords } from '~/facts/forms';
 import { DataTable } from '~/sections/DataTable/DataTable';
 import { Faq } from '~/sections/Faq/Faq';
 import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
@@ -328,9 +328,12 @@ export const sections: Examples = {
         products={[
           { name: 'Cap', shown: { ugx: 'UGX 30,000' }, colours: [{ name: 'Charcoal' }], sizes: ['One size'] },
         ]}
-        fields={[{ name: 'name', kind: 'text', label: 'Full name', required: true }]}
-        action="/api/forms/order"
-        words={formWords.order}
+        order={{
+          form: { id: 'order', fields: [inContact('firstName')] },
+          words: formWords.order,
+          ...formSurroundings,
+        }}
+        note={{ ...dataNote, purpose: 'to send it' }}
       />
     ),
   },

@@ -85,3 +85,10 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** A chat with this number, with a text to send. Keeps places such as `{reference}`. */
+export function whatsappLink(number: string, text?: string): string {
+  const chat = `https://wa.me/${number.replace('+', '')}`;
+  const kept = (encoded: string) => encoded.replace(/%7B(\w+)%7D/g, '{$1}');
+  return text === undefined ? chat : `${chat}?text=${kept(encodeURIComponent(text))}`;
+}

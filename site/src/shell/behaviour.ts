@@ -1,4 +1,4 @@
-// Browser behaviour of every page: theme, menu, scrolled header, reveal, dates and the footer's form.
+// Browser behaviour of every page: theme, menu, scrolled header, reveal, dates and forms.
 
 import { formatDate, isUpcoming, legalDate, todayInKampala } from '~/lib/dates';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
@@ -102,15 +102,31 @@ export function computedDates(): void {
   }
 }
 
-/** Sends the footer's form in place. Loads the code on submit; if that fails, the browser posts the form. */
-export function subscribe(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-subscribe]');
-  if (!form) return;
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    import('~/subjects/newsletter/send-subscription.client').then(
-      ({ sendSubscription }) => sendSubscription(form),
-      () => form.submit(),
-    );
-  });
+/** Loads the script of forms at the first touch, and gives it each submit. If it does not load, the browser posts the form. */
+export function forms(): void {
+  const script = () => import('~/forms/Form/Form.client');
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
+    const open = () =>
+      void script().then(
+        ({ openForm }) => openForm(form),
+        () => {},
+      );
+    // The messages are ours: from the script, or from the desk.
+    form.noValidate = true;
+    form.addEventListener('focusin', open, { once: true });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      form.querySelector('[type=submit]')?.setAttribute('data-taken', '');
+      script().then(
+        ({ submitForm }) => submitForm(form),
+        () => form.submit(),
+      );
+    });
+    try {
+      // The address or a draft may fill it in.
+      if (location.search || sessionStorage.length > 0) open();
+    } catch {
+      // Without storage there is no draft.
+    }
+  }
 }

@@ -17,6 +17,7 @@ export const scripts: Record<string, Script> = {
   SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),
   SchoolPrice: () => import('~/subjects/pricing/SchoolPrice/SchoolPrice.client'),
   SearchPanel: () => import('~/apps/search/SearchPanel/SearchPanel.client'),
+  SimilarRequests: () => import('~/subjects/feature-requests/SimilarRequests/SimilarRequests.client'),
   Stories: () => import('~/subjects/startup/Stories/Stories.client'),
 };
 

@@ -1,9 +1,9 @@
-// The script of every page: theme, menu, scrolled header, reveal, dates, subscribe, search, offline pages, and the
+// The script of every page: theme, menu, scrolled header, reveal, dates, forms, search, offline pages, and the
 // scripts of the page's parts.
 
 import { openSearch } from '~/apps/search/browser/open-search.client';
 import { keepOffline } from '~/subjects/offline/keep-offline';
-import { computedDates, menu, reveal, scrolled, subscribe, theme } from './behaviour';
+import { computedDates, forms, menu, reveal, scrolled, theme } from './behaviour';
 import { partScripts } from './part-scripts';
 
 theme();
@@ -11,7 +11,7 @@ menu();
 scrolled();
 reveal();
 computedDates();
-subscribe();
+forms();
 openSearch();
 keepOffline();
 partScripts();

@@ -117,7 +117,6 @@ describe('loads', () => {
     ['the address fills in one of its fields', {}, () => history.replaceState(null, '', '?colour=blue')],
     ['the address ends as it should', { hash: '#cart' }, () => history.replaceState(null, '', '#cart')],
     ['the browser has kept something for it', { stored: 'cart' }, () => localStorage.setItem('cart', '[]')],
-    ['a draft of its form is kept', {}, () => sessionStorage.setItem('draft:contact:/page', '{}')],
     ['the browser does not know what it relies on', { media: 'unknown' }, () => {}],
     ['its day is over', { until: '2020-01-01' }, () => {}],
   ])('at once when %s', (_, options, prepare) => {
@@ -129,7 +128,6 @@ describe('loads', () => {
   it('not at once for what does not concern it', () => {
     history.replaceState(null, '', '?utm_source=mail#other');
     localStorage.setItem('other', '1');
-    sessionStorage.setItem('draft:contact:/elsewhere', '{}');
     sleep({ stored: 'cart', hash: '#cart', media: 'known', until: '2999-01-01' });
     expect(load).not.toHaveBeenCalled();
     localStorage.setItem('cart', '[]');
@@ -148,15 +146,6 @@ describe('loads', () => {
     touch(other, { value: { group: 'cart' } }, document.createElement('div'));
     fireEvent.keyDown(get('p'));
     expect(other).toHaveBeenCalledOnce();
-  });
-});
-
-describe('what was done before the script came', () => {
-  it('a form that the browser found wanting: our own words come with the script', async () => {
-    sleep();
-    expect(fireEvent(get('[name=name]'), new Event('invalid', { cancelable: true }))).toBe(false);
-    await arrive();
-    expect(did).toHaveBeenCalledWith('sent red ');
   });
 });
 

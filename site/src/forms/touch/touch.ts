@@ -92,11 +92,6 @@ export default function touch(
     if (button?.type === 'button') capture(event, button);
   });
   on('submit', (event) => capture(event, event.target as HTMLFormElement));
-  // The browser's own validation; ours comes with the script, or from the desk.
-  on('invalid', (event) => {
-    const { form } = event.target as HTMLInputElement;
-    if (form) capture(event, form);
-  });
   on('astro:hydration-error', () => {
     loading = false;
     withoutScript();
@@ -120,8 +115,6 @@ function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOpti
   const controls = [...island.querySelectorAll<Control>('[name]')];
   try {
     if (stored !== undefined && stored in localStorage) return true;
-    for (const { action } of island.querySelectorAll('form'))
-      if (sessionStorage.getItem(`draft:${action.replace(/.*\//, '')}:${location.pathname}`)) return true;
   } catch {
     // Without storage there is nothing to show.
   }

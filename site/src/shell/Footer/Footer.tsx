@@ -4,9 +4,9 @@ import type { WordsOf } from '~/facts/forms';
 import { interfaceWords } from '~/facts/interface';
 import type { Navigation } from '~/facts/navigation';
 import { fillValues } from '~/lib/format-text';
+import { NewsletterForm } from '~/subjects/newsletter/NewsletterForm/NewsletterForm';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
-import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './Footer.module.css';
 
 type FooterProps = {
@@ -19,7 +19,6 @@ type FooterProps = {
   /** Contact line. */
   contact: ContactLineProps;
   social: readonly { name: string; url: string }[];
-  formsAction: string;
   updates: Navigation['updates'];
   /** Words of its form. */
   words: WordsOf<'newsletter'>;
@@ -35,7 +34,6 @@ export function Footer({
   groups,
   contact,
   social,
-  formsAction,
   updates,
   words,
   answersHere = true,
@@ -54,43 +52,11 @@ export function Footer({
               <ContactLine {...contact} />
             </div>
           </div>
-          <form method="post" action={formsAction} data-subscribe={answersHere || undefined}>
-            <h2 className={css.title} id="footer-updates">
-              {updates.title}
-            </h2>
-            <p className={css.hint} id="footer-updates-hint">
-              {updates.hint}
-            </p>
-            <input type="hidden" name="source" value="footer" />
-            <Honeypot label={words.leaveEmpty} />
-            <label className={css.label} htmlFor="footer-email">
-              {words.fields.email.label}
-            </label>
-            <div className={css.row}>
-              <input
-                className={css.input}
-                id="footer-email"
-                name="email"
-                type="email"
-                autoComplete="email"
-                placeholder={words.fields.email.label}
-                aria-describedby="footer-updates-hint"
-                required
-              />
-              <button className={css.subscribe} type="submit">
-                {words.button}
-              </button>
-            </div>
-            <p
-              className={css.status}
-              role="status"
-              data-subscribe-status
-              data-thanks={words.sent}
-              data-confirm-by-email={words.confirmByEmail}
-              data-retrying={words.retrying}
-              data-unreached={words.unreached}
-            />
-          </form>
+          <div className="on-deep">
+            <h2 className={css.title}>{updates.title}</h2>
+            <p className={css.hint}>{updates.hint}</p>
+            <NewsletterForm words={words} source="footer" answersHere={answersHere} />
+          </div>
         </div>
         <nav className={css.groups} aria-label={interfaceWords.footMenu}>
           {groups.map((group) => (

@@ -39,6 +39,18 @@ const directory = section({
 });
 export type DirectoryWords = z.infer<typeof directory>;
 
+const purpose = z.strictObject({
+  title: pageText.describe('The title of the page.'),
+  description: pageText.describe('For search engines and shared links.'),
+  lead: pageText.describe('A sentence or two under the title.'),
+  form: pageText.describe('The heading above the form.'),
+  plan: pageText.exactOptional().describe('Above plan, learners and billing.'),
+  button: pageText,
+  next: pageText.describe('Who answers and when, after it was sent.'),
+  text: pageText.describe('The message in WhatsApp; the answers of the form follow.'),
+  message: pageText.exactOptional().describe('In the field of the message, to be changed.'),
+});
+
 export const contact = readPage('contact', {
   opening: z.strictObject({
     title: pageText.describe('The title of the page.'),
@@ -47,19 +59,21 @@ export const contact = readPage('contact', {
   }),
   form: form.extend({
     lead: pageText.describe('A sentence or two under the heading.'),
-    application: z
+    noEmail: z
       .strictObject({
-        title: pageText.describe('{position} is filled in.'),
-        lead: pageText,
-        choose: pageText.describe('The first entry of the list of positions.'),
+        ask: pageText,
+        whatsapp: pageText.describe('The link to WhatsApp.'),
+        call: pageText.describe('Before the phone number.'),
+        text: pageText.describe('The message in WhatsApp; the answers of the form follow.'),
       })
-      .describe('Instead of heading and lead, when somebody applies for a position.'),
+      .describe('Below the button.'),
     note: dataNoteWords.extend({
       retention: pageText.describe(
         'How long we keep the data. It ends a sentence: We keep it for 24 months.',
       ),
     }),
   }),
+  purposes: z.strictObject({ trial: purpose, demo: purpose, support: purpose, application: purpose }),
   departments: directory,
   offices: section({ map: shoreWords }),
   help: splitWords,

@@ -134,7 +134,11 @@ export function eventFacts(event: LoadedEvent): string[] {
 
 /** A date as an option of the registration form. */
 export function dateChoice({ slug, first, last, place }: EventDate) {
-  return { slug, label: place ? `${formatDate(first)}, ${place.town}` : formatDate(first), until: last };
+  return {
+    value: slug,
+    label: place ? `${formatDate(first)}, ${place.town}` : formatDate(first),
+    until: last,
+  };
 }
 
 const shortDay = new Intl.DateTimeFormat(DATE_LANGUAGE, {

@@ -87,7 +87,7 @@ describe('the page of an event', () => {
     const page = eventPage(summit, programme);
     expect(page.registration).toMatchObject({
       beside: { until: '2027-03-12' },
-      form: { dates: [{ slug: 'summit' }], built: today },
+      form: { supplied: { event: 'summit' } },
     });
     expect(page.facts.facts[0]?.link?.href).toBe('/events/summit.ics');
     expect(page.calendar).toBeUndefined();
@@ -101,7 +101,8 @@ describe('the page of an event', () => {
       href: '/events/workshop?event=workshop-2026-11-21#register',
       file: { href: '/events/workshop-2026-11-21.ics' },
     });
-    expect(page.registration?.form.dates).toHaveLength(12);
+    const asked = page.registration?.form.form.fields.find(({ name }) => name === 'event');
+    expect(asked?.options).toHaveLength(12);
     expect(page.jsonLd).toHaveLength(12);
   });
 

@@ -1,5 +1,7 @@
 // View models of events and recordings, with their JSON-LD.
 
+import { withWords } from '@tred/contract/form';
+import { eventRegistration } from '@tred/contract/forms/event-registration';
 import { FEW_PLACES } from '@tred/contract/places';
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
 import { dataNote, formSurroundings, formWords } from '~/facts/forms';
@@ -7,6 +9,7 @@ import { sampleMark } from '~/facts/interface';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import type { PdfLink } from '~/files/pdf/make-pdf';
+import type { FormProps } from '~/forms/Form/Form';
 import { spanOfYear } from '~/lib/charts/geometry';
 import { formatDate, formatHours, type IsoDay } from '~/lib/dates';
 import { fillValues, slugify } from '~/lib/format-text';
@@ -249,14 +252,22 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
           },
           // Each date of a series says it in the list.
           places: isSeries ? undefined : { of: first.slug, words: { open: placesWords.open, ...nearlyFull } },
-          form: {
-            words: formWords['event-registration'],
-            ...formSurroundings,
-            dates: dates.map(dateChoice),
-            built: today,
-          },
+          form: registrationForm(dates),
         },
     over: overOf(until),
+  };
+}
+
+/** Asks for the date where there are several; `?event=…` selects one. */
+function registrationForm(dates: readonly EventDate[]): FormProps {
+  const words = formWords['event-registration'];
+  const only = dates.length === 1 ? dates[0] : undefined;
+  const event = { label: words.date, placeholder: words.chooseDate, options: dates.map(dateChoice) };
+  return {
+    form: withWords(eventRegistration, words, only ? {} : { event }),
+    words,
+    ...formSurroundings,
+    supplied: only && { event: only.slug },
   };
 }
 

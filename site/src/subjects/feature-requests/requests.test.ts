@@ -1,7 +1,7 @@
 // Sorting feature requests, and finding similar ones.
 import { describe, expect, it } from 'vitest';
-import { similarRequests } from './islands/FeatureRequestForm/SimilarRequests.tsx';
 import { type FeatureRequest, sortRequests } from './requests.ts';
+import { similarRequests } from './SimilarRequests/SimilarRequests.client.ts';
 
 const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest => ({
   slug,

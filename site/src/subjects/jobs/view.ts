@@ -1,11 +1,13 @@
 // Open positions on a given day, and their JSON-LD for job boards.
 import type { JobPosting } from 'schema-dts';
-import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
+import { formatDate, type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
 import { LANGUAGE } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { absoluteUrl } from '~/seo/addresses';
 import { organisationName, type Publisher, townAddress } from '~/seo/json-ld';
 import type { LoadedJob } from './schema';
+import { careers } from './words';
 
 /** Employment types of schema.org. */
 const EMPLOYMENT_TYPES: Record<LoadedJob['type'], string> = {
@@ -60,3 +62,17 @@ export const openPositions = (jobs: readonly LoadedJob[], today: IsoDay = todayI
   jobs
     .filter(({ closes }) => closes === undefined || isUpcoming(closes, today))
     .sort((a, b) => b.posted.localeCompare(a.posted) || a.title.localeCompare(b.title));
+
+/** Open positions with the facts that stay in view of somebody who applies: place, pay and last day. */
+export function positionsToApply(jobs: readonly LoadedJob[]) {
+  const { pay, deadline } = careers.openings;
+  return openPositions(jobs).map((job) => ({
+    id: job.id,
+    title: job.title,
+    facts: [
+      job.location,
+      fillValues(pay, { range: payRange(job.pay) }),
+      job.closes ? `${deadline.by} ${formatDate(job.closes)}` : deadline.none,
+    ],
+  }));
+}

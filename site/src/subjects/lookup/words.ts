@@ -34,8 +34,6 @@ export const thankYou = readPage('thank-you', {
     title: pageText,
     arrived: pageText.describe('For forms without a sentence of their own.'),
     waiting: pageText.describe('When all places of an event are taken.'),
-    keep: pageText.describe('After the reference.'),
-    lookUp: link,
     home: link,
   }),
   meanwhile: featureIndexWords,

@@ -1,5 +1,6 @@
 // A button, or a link that looks like one.
 
+import { FILL_LINK } from '@tred/contract/page-attributes';
 import type { ReactNode } from 'react';
 import type { Link } from '../words';
 import css from './Action.module.css';
@@ -11,6 +12,8 @@ type ActionProps = {
   /** `primary` is marigold: at most one on a screen. */
   look?: Look;
   href?: string;
+  /** The address once a value is known (contract/src/page-attributes.ts). */
+  fill?: string;
   type?: 'button' | 'submit';
   /** Distinguishes the buttons of one form. */
   value?: string;
@@ -18,6 +21,8 @@ type ActionProps = {
   disabled?: boolean;
   /** Hidden until a script shows it. */
   hidden?: boolean;
+  /** Leads back to an empty form (forms/Form/Form.client.ts). */
+  again?: boolean;
   /** In islands only. */
   onClick?: () => void;
 };
@@ -26,17 +31,19 @@ export function Action({
   children,
   look = 'primary',
   href,
+  fill,
   type = 'button',
   value,
   wide,
   disabled,
   hidden,
+  again,
   onClick,
 }: ActionProps) {
   const className = [css.action, css[look], wide && css.wide].filter(Boolean).join(' ');
   if (href !== undefined) {
     return (
-      <a className={className} href={href}>
+      <a className={className} href={href} {...(fill && { [FILL_LINK]: fill })}>
         {children}
       </a>
     );
@@ -48,6 +55,7 @@ export function Action({
       value={value}
       disabled={disabled}
       hidden={hidden}
+      data-again={again}
       onClick={onClick}
     >
       {children}

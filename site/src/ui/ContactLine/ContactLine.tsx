@@ -1,5 +1,5 @@
 // Phone, WhatsApp and opening hours. ContactLine.client.ts adds whether it is open now.
-import { formatPhone } from '~/lib/format-text';
+import { formatPhone, whatsappLink } from '~/lib/format-text';
 import type { Link } from '../words';
 import css from './ContactLine.module.css';
 
@@ -20,7 +20,7 @@ export function ContactLine({ phone, whatsapp, hours, shut, words, links }: Cont
   return (
     <p className={css.line} data-client="ContactLine" data-shut={shut?.join(' ')}>
       <a href={`tel:${phone}`}>{`${words.call}\u00a0${formatPhone(phone)}`}</a>
-      <a href={`https://wa.me/${whatsapp.slice(1)}`}>{words.whatsapp}</a>
+      <a href={whatsappLink(whatsapp)}>{words.whatsapp}</a>
       {links.map(({ label, href }) => (
         <a href={href} key={href}>
           {label}

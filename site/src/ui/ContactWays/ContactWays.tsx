@@ -1,5 +1,5 @@
 // Mail, phone and WhatsApp as links, as alternatives to a form.
-import { formatPhone } from '~/lib/format-text';
+import { formatPhone, whatsappLink } from '~/lib/format-text';
 import css from './ContactWays.module.css';
 import type { Ways } from './words';
 
@@ -15,7 +15,7 @@ export function ContactWays({ words, email, phone, whatsapp }: ContactWaysProps)
         {words.phone} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
       </li>
       <li>
-        {words.whatsapp} <a href={`https://wa.me/${whatsapp.replace('+', '')}`}>{formatPhone(whatsapp)}</a>
+        {words.whatsapp} <a href={whatsappLink(whatsapp)}>{formatPhone(whatsapp)}</a>
       </li>
     </ul>
   );

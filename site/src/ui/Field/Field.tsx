@@ -18,7 +18,7 @@ function Select(props: ControlProps) {
       <select {...inputProps(props)} className={css.input}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} data-until={option.until}>
             {option.label}
           </option>
         ))}
@@ -48,7 +48,7 @@ function TextInput(props: ControlProps) {
 function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
   const { id, field, words, error } = props;
   return (
-    <div className={css.field} {...frameMarks(error)}>
+    <div className={css.field} {...frameMarks(props)}>
       <Notes id={id} hint={field.hint} error={error} words={words} />
       <label className={css.option}>
         <input
@@ -71,7 +71,7 @@ function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
   return (
     <fieldset
       className={css.field}
-      {...frameMarks(error)}
+      {...frameMarks(props)}
       aria-describedby={described(props)['aria-describedby']}
     >
       <legend className={css.label}>
@@ -109,11 +109,13 @@ export interface FieldProps {
   error?: string | undefined;
   /** Initial value; a `hidden` field has only this. */
   value?: string | undefined;
+  /** Takes a whole row of the form. */
+  wide?: boolean;
 }
 
-export function Field({ form, field, words, label = field.label, error, value }: FieldProps) {
+export function Field({ form, field, words, label = field.label, error, value, wide }: FieldProps) {
   const id = fieldId(form, field.name);
-  const control = { id, field, words, error, value };
+  const control = { id, field, words, error, value, wide };
   switch (field.kind) {
     case 'unasked':
     case 'list':

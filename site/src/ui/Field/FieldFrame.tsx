@@ -6,9 +6,10 @@ import { type ControlProps, errorId, type FieldFrameWords, hintId } from './fiel
 
 type FrameProps = ControlProps & { label: ReactNode; children: ReactNode };
 
-export function FieldFrame({ id, field, words, error, label, children }: FrameProps) {
+export function FieldFrame({ label, children, ...props }: FrameProps) {
+  const { id, field, words, error } = props;
   return (
-    <div className={css.field} {...frameMarks(error)}>
+    <div className={css.field} {...frameMarks(props)}>
       <label className={css.label} htmlFor={id}>
         {label}
         {!field.required && <Optional words={words} />}
@@ -19,8 +20,14 @@ export function FieldFrame({ id, field, words, error, label, children }: FramePr
   );
 }
 
-/** The desk finds the questions of a plain form by the first attribute; CSS marks invalid ones by the second. */
-export const frameMarks = (error: string | undefined) => ({ [FIELD]: '', ...(error && { [INVALID]: '' }) });
+/** For the desk, which finds the questions of a plain form; for CSS; and the messages for the script. */
+export const frameMarks = ({ field, error, wide }: ControlProps) => ({
+  [FIELD]: '',
+  ...(error && { [INVALID]: '' }),
+  ...(wide && { 'data-row': '' }),
+  ...(field.required && { 'data-missing': field.missing }),
+  ...(field.kind === 'email' && { 'data-wrong': field.wrong }),
+});
 
 export const Optional = ({ words }: { words: FieldFrameWords }) => (
   <span className={css.optional}> {words.optional}</span>

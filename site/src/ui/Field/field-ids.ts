@@ -14,6 +14,7 @@ export interface ControlProps {
   words: FieldFrameWords;
   error?: string | undefined;
   value?: string | undefined;
+  wide?: boolean | undefined;
 }
 
 /** Without an explicit aria-invalid="false" browsers report an empty required choice as invalid. */

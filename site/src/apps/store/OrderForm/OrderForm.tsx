@@ -1,15 +1,9 @@
-// The order form without script: a row for each product, then the customer's details.
-import type { Field as FieldInfo } from '@tred/contract/form';
+// The order form: a row for each product, then the customer's details. With script the cart shows it, without the rows.
 import type { WordsOf } from '~/facts/forms';
-import { Action } from '~/ui/Action/Action';
-import { Field } from '~/ui/Field/Field';
-import { Honeypot } from '~/ui/Honeypot/Honeypot';
+import { Form, type FormProps } from '~/forms/Form/Form';
+import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './OrderForm.module.css';
-
-type OrderWords = Pick<WordsOf<'order'>, 'button' | 'leaveEmpty' | 'optional' | 'error'> & {
-  fields: Pick<WordsOf<'order'>['fields'], 'items'>;
-};
 
 export type OrderFormProps = SectionProps & {
   id: string;
@@ -19,50 +13,46 @@ export type OrderFormProps = SectionProps & {
     colours: readonly { name: string }[];
     sizes: readonly string[];
   }[];
-  /** The questions of the order form after its items. */
-  fields: readonly FieldInfo[];
-  words: OrderWords;
-  action: string;
+  order: FormProps & { words: WordsOf<'order'> };
+  note: DataNoteProps;
 };
 
-export function OrderForm({ products, fields, words, action, ...section }: OrderFormProps) {
-  const { parts } = words.fields.items;
+export function OrderForm({ products, order, note, ...section }: OrderFormProps) {
+  const { parts } = order.words.fields.items;
   return (
-    // With script there is a cart instead.
     <div data-without-script>
       <Section {...section} tone="sunk">
-        <form className={css.form} method="post" action={action}>
-          {products.map((product, index) => (
-            <fieldset className={css.row} key={product.name}>
-              <legend className={css.name}>{`${product.name}, ${product.shown.ugx}`}</legend>
-              <input type="hidden" name={`items.${index}.product`} value={product.name} />
-              <Pick
-                label={parts?.colour?.label}
-                name={`items.${index}.colour`}
-                options={product.colours.map(({ name }) => name)}
-              />
-              <Pick label={parts?.size?.label} name={`items.${index}.size`} options={product.sizes} />
-              <label className={css.pick}>
-                {parts?.quantity?.label}
-                <input
-                  className={css.control}
-                  type="text"
-                  name={`items.${index}.quantity`}
-                  inputMode="numeric"
-                  maxLength={2}
-                  placeholder="0"
-                />
-              </label>
-            </fieldset>
-          ))}
-          {fields.map((field) => (
-            <Field form={section.id} field={field} words={words} key={field.name} />
-          ))}
-          <Honeypot label={words.leaveEmpty} />
-          <div>
-            <Action type="submit">{words.button}</Action>
-          </div>
-        </form>
+        {/* islands/Checkout.tsx moves this part into the cart. */}
+        <div className={css.form} data-order-form>
+          <Form {...order}>
+            <div className={css.rows} data-order-rows>
+              {products.map((product, index) => (
+                <fieldset className={css.row} key={product.name}>
+                  <legend className={css.name}>{`${product.name}, ${product.shown.ugx}`}</legend>
+                  <input type="hidden" name={`items.${index}.product`} value={product.name} />
+                  <Pick
+                    label={parts?.colour?.label}
+                    name={`items.${index}.colour`}
+                    options={product.colours.map(({ name }) => name)}
+                  />
+                  <Pick label={parts?.size?.label} name={`items.${index}.size`} options={product.sizes} />
+                  <label className={css.pick}>
+                    {parts?.quantity?.label}
+                    <input
+                      className={css.control}
+                      type="text"
+                      name={`items.${index}.quantity`}
+                      inputMode="numeric"
+                      maxLength={2}
+                      placeholder="0"
+                    />
+                  </label>
+                </fieldset>
+              ))}
+            </div>
+          </Form>
+          <DataNote {...note} />
+        </div>
       </Section>
     </div>
   );

@@ -2,10 +2,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
-import type { WordsOf } from '~/facts/forms';
-import type { FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { counted } from '~/lib/format-text';
-import type { DataNoteProps } from '~/ui/DataNote/DataNote';
 import type { StoreProduct } from '../cart';
 import { type DeliveryRates, piecesIn } from '../cart';
 import type { CartWords } from '../words';
@@ -18,14 +15,13 @@ type CheckoutModule = typeof import('./Checkout');
 
 type CartMenuProps = {
   words: CartWords;
-  orderWords: WordsOf<'order'>;
+  /** The button from the order back to the cart. */
+  change: string;
   products: readonly StoreProduct[];
   rates: DeliveryRates;
-  surroundings: FormSurroundings;
-  note: DataNoteProps;
 };
 
-export function CartMenu({ words, orderWords, products, rates, surroundings, note }: CartMenuProps) {
+export function CartMenu({ words, change: changeCart, products, rates }: CartMenuProps) {
   const { lines, change } = useCart(products);
   const open = useCartOpen();
   const [step, setStep] = useState<'cart' | 'checkout' | 'sent'>('cart');
@@ -115,13 +111,11 @@ export function CartMenu({ words, orderWords, products, rates, surroundings, not
             </div>
             {ordering ? (
               <order.Checkout
-                words={orderWords}
+                change={changeCart}
                 priceWords={words.lines.price}
                 lines={lines}
                 products={products}
                 rates={rates}
-                surroundings={surroundings}
-                note={note}
                 onBack={() => setStep('cart')}
                 onSent={() => {
                   setStep('sent');

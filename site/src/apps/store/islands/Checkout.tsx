@@ -1,45 +1,71 @@
-// Checkout: totals, customer, delivery and the phone number that pays.
-import { order } from '@tred/contract/forms/order';
-import type { FocusEvent } from 'react';
-import type { WordsOf } from '~/facts/forms';
-import { FormFrame, type FormSurroundings } from '~/forms/FormFrame/FormFrame';
+// Checkout: the lines of the cart, the price, and the page's order form, which is moved here.
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Action } from '~/ui/Action/Action';
-import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import type { CartLine, DeliveryRates, StoreProduct } from '../cart';
 import type { PriceWords } from '../words';
 import { FullPrice } from './CartLines';
 import css from './CartMenu.module.css';
 
 type CheckoutProps = {
-  words: WordsOf<'order'>;
+  /** The button back to the cart. */
+  change: string;
   priceWords: PriceWords;
   lines: readonly CartLine[];
   products: readonly StoreProduct[];
   rates: DeliveryRates;
-  surroundings: FormSurroundings;
-  note: DataNoteProps;
   onBack: () => void;
   onSent: () => void;
   onDone: () => void;
 };
 
 export function Checkout({
-  words,
+  change,
   priceWords,
   lines,
   products,
   rates,
-  surroundings,
-  note,
   onBack,
   onSent,
   onDone,
 }: CheckoutProps) {
   const named = (id: string) => products.find((product) => product.id === id)?.name ?? id;
   const rows = lines.map((line) => ({ ...line, product: named(line.product) }));
+  const place = useRef<HTMLDivElement>(null);
+  const items = JSON.stringify(rows);
+
+  const whenSent = useEffectEvent(() => onSent());
+  const whenDone = useEffectEvent(() => onDone());
+  useEffect(() => {
+    const part = document.querySelector('[data-order-form]');
+    const home = part?.parentElement;
+    if (!part || !home) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    part.addEventListener('sent', () => whenSent(), { signal });
+    part.addEventListener('again', () => whenDone(), { signal });
+    part.addEventListener('focusout', payFromTheSame, { signal });
+    place.current?.append(part);
+    return () => {
+      listening.abort();
+      home.append(part);
+    };
+  }, []);
+
+  // The cart replaces the rows of the plain form. They stay as they are once it is sent, and the cart is empty.
+  useEffect(() => {
+    const old = place.current?.querySelector('[data-order-rows]');
+    if (!old || items === '[]') return;
+    const input = Object.assign(document.createElement('input'), {
+      type: 'hidden',
+      name: 'items',
+      value: items,
+    });
+    old.textContent = '';
+    old.append(input);
+  }, [items]);
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, it listens to the fields inside
-    <div className={css.body} onBlur={payFromTheSame}>
+    <div className={css.body}>
       {lines.length > 0 && (
         <>
           <ul className={css.rows}>
@@ -50,34 +76,18 @@ export function Checkout({
             ))}
           </ul>
           <Action look="secondary" onClick={onBack}>
-            {words.change}
+            {change}
           </Action>
           <FullPrice words={priceWords} lines={lines} products={products} rates={rates} />
         </>
       )}
-      <FormFrame form={order} words={words} {...surroundings} onSent={onSent} onAgain={onDone}>
-        {(ask) => (
-          <>
-            <input type="hidden" name="items" value={JSON.stringify(rows)} />
-            {ask('name')}
-            {ask('email')}
-            {ask('phone')}
-            {ask('area')}
-            {ask('address')}
-            {ask('provider')}
-            {ask('mobileMoney')}
-            {ask('note')}
-            {ask('privacy')}
-          </>
-        )}
-      </FormFrame>
-      <DataNote {...note} />
+      <div ref={place} />
     </div>
   );
 }
 
 /** Copies the contact number to the payment number, until the visitor types another one. */
-function payFromTheSame({ target }: FocusEvent<HTMLElement>): void {
+function payFromTheSame({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'phone' || !target.form) return;
   const paying = target.form.elements.namedItem('mobileMoney');
   if (!(paying instanceof HTMLInputElement) || paying.value !== '' || target.value === '') return;

@@ -2,8 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { formWords } from '~/facts/forms';
+import { dataNote, formSurroundings, forms, formWords } from '~/facts/forms';
 import type { StoreProduct } from '../cart';
+import { OrderForm } from '../OrderForm/OrderForm';
 import { store as words } from '../words';
 import { CartMenu } from './CartMenu';
 import { Checkout } from './Checkout';
@@ -22,29 +23,14 @@ const product = (id: string, name: string, price: number): StoreProduct => ({
 });
 const products = [product('cap', 'Cap', 30_000)];
 const rates = { kampala: 5000, elsewhere: 15_000, freeAbove: 50_000 };
-const note = {
-  words: { title: 'Data', use: '{collector} collects it.', rights: 'Write to {email}.', policy: 'Policy' },
-  collector: 'Tred',
-  purpose: 'to send',
-  retention: 'a year',
-  email: 'a@b.example',
-  policyHref: '/',
-};
-const surroundings = { brand: 'Tred', ways: [] } as never;
+const order = { form: forms.order, words: formWords.order, ...formSurroundings };
 
 const cartWords = words.cart;
 
 const store = () =>
   render(
     <>
-      <CartMenu
-        words={cartWords}
-        orderWords={formWords.order}
-        products={products}
-        rates={rates}
-        surroundings={surroundings}
-        note={note}
-      />
+      <CartMenu words={cartWords} change="Change" products={products} rates={rates} />
       <Products
         words={words.product}
         id="products"
@@ -89,9 +75,14 @@ it('keeps the cart for the page where storage is refused', async () => {
 
 it('copies the phone number to the payment number, until another is typed', async () => {
   const none = () => {};
-  const words = { words: formWords.order, priceWords: cartWords.lines.price };
-  const shown = { ...words, lines: [], products, rates, note };
-  render(<Checkout {...shown} surroundings={surroundings} onBack={none} onSent={none} onDone={none} />);
+  const shown = { change: 'Change', priceWords: cartWords.lines.price, lines: [], products, rates };
+  const note = { ...dataNote, purpose: 'to send' };
+  render(
+    <>
+      <OrderForm id="order" title="Order" products={products} order={order} note={note} />
+      <Checkout {...shown} onBack={none} onSent={none} onDone={none} />
+    </>,
+  );
   const [phone, paying] = ['phone', 'mobileMoney'].map(
     (name) => document.querySelector(`[name=${name}]`) as HTMLInputElement,
   ) as [HTMLInputElement, HTMLInputElement];

@@ -14,8 +14,8 @@ export type AskUsProps = {
   title: string;
   lead: string;
   /** Opening hours as a track. */
-  day: TrackProps;
-  form: { id?: string; ways: Ways & { title: string } };
+  day?: TrackProps;
+  form: { id?: string; ways?: Ways & { title: string } };
   note: DataNoteProps;
   /** The form with its heading. */
   children?: ReactNode;
@@ -28,11 +28,17 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
         <div>
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>
-          <h2 className={css.waysTitle}>{form.ways.title}</h2>
-          <ContactWays {...form.ways} words={waysWords} />
-          <div className={css.day}>
-            <Track {...day} />
-          </div>
+          {form.ways && (
+            <>
+              <h2 className={css.waysTitle}>{form.ways.title}</h2>
+              <ContactWays {...form.ways} words={waysWords} />
+            </>
+          )}
+          {day && (
+            <div className={css.day}>
+              <Track {...day} />
+            </div>
+          )}
         </div>
         <div className={css.form} id={form.id}>
           {children}

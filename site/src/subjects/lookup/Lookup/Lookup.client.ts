@@ -10,9 +10,11 @@ export function start(): void {
   if (!part || !form) return;
   const status = form.querySelector<HTMLElement>('[data-looking]');
 
-  // Emails and the thank-you page link here with the reference in the fragment, which no server sees.
+  // Emails link here with the reference in the fragment, and forms in the query.
   const field = form.elements.namedItem('reference') as HTMLInputElement;
-  const given = decodeURIComponent(location.hash.slice(1));
+  const email = form.elements.namedItem('email') as HTMLInputElement;
+  const given =
+    new URLSearchParams(location.search).get('reference') ?? decodeURIComponent(location.hash.slice(1));
   if (/^TRD-/i.test(given) && !field.value) field.value = given;
 
   function show(result: string): void {
@@ -33,6 +35,20 @@ export function start(): void {
     if (result === 'refused') form.submit();
     else show(result);
   });
+
+  email.value ||= sentFrom(field.value);
+  // Both are known: nothing to ask.
+  if (field.value && email.value) form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+}
+
+/** The address that this tab sent under the reference (forms/Form/Form.client.ts). */
+function sentFrom(reference: string): string {
+  try {
+    const sent = JSON.parse(sessionStorage.getItem('sent') ?? '{}') as { reference?: string; email?: string };
+    return sent.reference === reference ? (sent.email ?? '') : '';
+  } catch {
+    return '';
+  }
 }
 
 async function lookUp(form: HTMLFormElement): Promise<string> {

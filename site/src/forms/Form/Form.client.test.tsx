@@ -1,47 +1,54 @@
-// Behaviour of all forms, tested with the contact form; the browser tests cover the rest.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+// Behaviour of all forms, tested with the contact form and the newsletter; the browser tests cover the rest.
+import { fireEvent, screen } from '@testing-library/react';
 import type { FormReply } from '@tred/contract/reply';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formWords } from '~/facts/forms';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formSurroundings, forms, formWords } from '~/facts/forms';
 import { send } from '~/forms/transport';
-import { ContactForm } from './ContactForm';
+import { forms as startForms } from '~/shell/behaviour';
+import { NewsletterForm } from '~/subjects/newsletter/NewsletterForm/NewsletterForm';
+import { Form } from './Form';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
 
 const words = formWords.contact;
-const position = { value: 'clerk', label: 'Clerk' };
-const props = {
-  words,
-  heading: { title: 'Write', lead: 'To us' },
-  application: { title: 'Apply: {position}', lead: 'Soon', choose: 'None' },
-  positions: [position, { value: 'cook', label: 'Cook' }],
-  privacyHref: '/privacy',
-  ways: { email: 'hello@tred.example', phone: '+256600900100', whatsapp: '+256600900100' },
-};
 
 const REFERENCE = 'TRD-4F7K2-M9QXD';
 const MESSAGE = 'We are 900 learners.';
 const accepted: FormReply = { ok: true, reference: REFERENCE };
 const reply = (answer: FormReply) => vi.mocked(send).mockResolvedValueOnce(answer);
 
-const show = () => render(<ContactForm {...props} />);
+/** The page as it arrives, with the shell's script; then the form is touched. */
+async function open(page: ReactElement) {
+  document.title = 'Page';
+  document.body.innerHTML = renderToStaticMarkup(page);
+  startForms();
+  fireEvent.focusIn(document.querySelector('input') as HTMLElement);
+  await pass(0);
+}
+const show = () => open(<Form form={forms.contact} words={words} {...formSurroundings} />);
+const form = () => document.querySelector('form') as HTMLFormElement;
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 const button = () => document.querySelector('[type=submit]') as HTMLButtonElement;
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const press = () => act(async () => void fireEvent.click(button()));
-const again = () =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name: words.again ?? '' })));
+const pass = async (ms: number) => {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(ms);
+};
+const press = async () => {
+  fireEvent.click(button());
+  await pass(0);
+};
+const again = () => fireEvent.click(screen.getByRole('button', { name: words.again ?? '' }));
 
 function fillIn() {
   type('firstName', 'Grace');
   type('lastName', 'Akello');
   type('email', 'grace@example.ug');
   type('message', MESSAGE);
-  fireEvent.change(field('subject'), { target: { value: 'sales' } });
-  fireEvent.input(field('subject'));
+  type('subject', 'sales');
   if (!field('privacy').checked) fireEvent.click(field('privacy'));
 }
 
@@ -50,14 +57,13 @@ async function submit() {
   await pass(2000);
 }
 
+beforeAll(() => import('./Form.client'));
 beforeEach(() => {
   vi.useFakeTimers();
   Element.prototype.scrollIntoView = vi.fn();
 });
 
 afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.mocked(send).mockReset();
@@ -68,46 +74,46 @@ afterEach(() => {
 describe('sending', () => {
   it('takes two seconds at least, then focuses the reference', async () => {
     reply(accepted);
-    show();
+    await show();
     fillIn();
     await press();
     await pass(1999);
     expect([button().textContent, button().disabled]).toEqual([words.sending, true]);
     await pass(1);
-    const status = screen.getByRole('status');
-    expect(status.textContent).toContain(REFERENCE);
+    const [status] = screen.getAllByRole('status').filter(({ tabIndex }) => tabIndex === -1);
+    expect(status?.textContent).toContain(REFERENCE);
     expect(document.activeElement).toBe(status);
-    expect(document.querySelector('form')).toBeNull();
+    expect(form().hidden).toBe(true);
   });
 
   it('waits for a reply that takes longer', async () => {
     let answer: (value: FormReply) => void = () => {};
     vi.mocked(send).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    show();
+    await show();
     fillIn();
     await press();
     await pass(9000);
     expect(button().disabled).toBe(true);
-    await act(async () => answer(accepted));
+    answer(accepted);
+    await pass(0);
     expect(screen.getByText(words.sent)).toBeTruthy();
   });
 
-  it('sends trimmed values, the hidden ones and a key, once; another message has a new key', async () => {
+  it('sends the values, the hidden ones and a key, once; another message has a new key', async () => {
     vi.mocked(send).mockResolvedValue(accepted);
-    show();
+    await show();
     fillIn();
-    type('firstName', '  Grace ');
     await press();
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    fireEvent.submit(form());
     await pass(2000);
     expect(send).toHaveBeenCalledTimes(1);
     const [id, values, key] = vi.mocked(send).mock.calls[0] ?? [];
     expect(id).toBe('contact');
     const hidden = { fax_number: '', elapsed_ms: expect.any(Number) };
-    expect(values).toMatchObject({ firstName: 'Grace', company: '', privacy: true, ...hidden });
+    expect(values).toMatchObject({ firstName: 'Grace', company: '', privacy: 'on', ...hidden });
     expect(key).toMatch(/^[0-9a-f]{32}$/);
-    await again();
-    expect(document.activeElement).toBe(field('firstName'));
+    again();
+    expect(document.activeElement).toBe(field(forms.contact.fields[0]?.name ?? ''));
     fillIn();
     await submit();
     expect(vi.mocked(send).mock.calls[1]?.[2]).not.toBe(key);
@@ -118,7 +124,7 @@ describe('sending', () => {
       throw new Error('refused');
     });
     reply(accepted);
-    show();
+    await show();
     fillIn();
     await submit();
     expect(screen.getByText(words.sent)).toBeTruthy();
@@ -131,7 +137,7 @@ describe('without an answer', () => {
 
   beforeEach(async () => {
     vi.mocked(send).mockResolvedValue({ ok: false, error: 'unavailable', message: '' });
-    show();
+    await show();
     fillIn();
     await submit();
     expect(message()).toContain(words.retrying);
@@ -143,7 +149,7 @@ describe('without an answer', () => {
     expect(message()).toContain(words.unreached);
     expect(field('message').value).toBe(MESSAGE);
     reply(accepted);
-    await act(async () => void fireEvent(window, new Event('online')));
+    fireEvent(window, new Event('online'));
     await pass(2000);
     expect(screen.getByText(words.sent)).toBeTruthy();
     expect(keys()).toEqual(Array(5).fill(keys()[0]));
@@ -158,37 +164,25 @@ describe('without an answer', () => {
 });
 
 describe('errors', () => {
-  it('are checked again when a field is left, after the first submit only', async () => {
-    show();
+  it('appear at the submit, and disappear when the field is right', async () => {
+    await show();
     type('email', 'grace@');
-    fireEvent.blur(field('email'));
-    await pass(0);
     expect(isInvalid('email')).toBe(false);
     await press();
     expect(send).not.toHaveBeenCalled();
+    expect([isInvalid('email'), isInvalid('firstName')]).toEqual([true, true]);
+    expect(document.title).toMatch(new RegExp(`^${words.error}: `));
     type('email', 'grace@example.ug');
-    expect(isInvalid('email')).toBe(true);
-    fireEvent.blur(field('email'));
-    await pass(0);
     expect([isInvalid('email'), isInvalid('firstName')]).toEqual([false, true]);
-  });
-
-  it('do not move the page while something is being pressed', async () => {
-    show();
+    fillIn();
+    reply(accepted);
     await press();
-    type('email', 'grace@example.ug');
-    fireEvent.pointerDown(field('privacy'));
-    fireEvent.blur(field('email'));
-    await pass(500);
-    expect(isInvalid('email')).toBe(true);
-    fireEvent.pointerUp(field('privacy'));
-    await pass(0);
-    expect(isInvalid('email')).toBe(false);
+    expect(document.title).not.toContain(words.error);
   });
 
   it('from the desk are shown in the same way, and all input stays', async () => {
     reply({ ok: false, problems: [{ field: 'email', message: 'This address does not exist' }] });
-    show();
+    await show();
     fillIn();
     await submit();
     expect(screen.getByRole('link', { name: 'This address does not exist' })).toBeTruthy();
@@ -197,11 +191,10 @@ describe('errors', () => {
   });
 });
 
-it('keeps the draft without the tick', () => {
-  const { unmount } = show();
+it('keeps the draft without the tick', async () => {
+  await show();
   fillIn();
-  unmount();
-  show();
+  await show();
   expect([field('message').value, field('privacy').checked]).toEqual([MESSAGE, false]);
 });
 
@@ -209,45 +202,79 @@ describe('the subject in the address', () => {
   it('is chosen once, and ignored when it is no option', async () => {
     history.replaceState(null, '', '/contact?subject=demo');
     reply(accepted);
-    show();
+    await show();
     fillIn();
     await submit();
-    await again();
+    again();
     expect(field('subject').value).toBe('');
-    cleanup();
     history.replaceState(null, '', '/contact?subject=money&message=hello');
-    show();
+    await show();
     expect([field('subject').value, field('message').value]).toEqual(['', '']);
   });
 
-  it('loses to a later choice on this address, and wins over an earlier one', () => {
+  it('loses to a later choice on this address, and wins over an earlier one', async () => {
     history.replaceState(null, '', '/contact?subject=demo');
-    const first = show();
+    await show();
     fillIn();
-    first.unmount();
-    const second = show();
+    await show();
     expect(field('subject').value).toBe('sales');
-    second.unmount();
     history.replaceState(null, '', '/contact?subject=partnership');
-    show();
+    await show();
     expect(field('subject').value).toBe('partnership');
   });
 });
 
-describe('the position in the address', () => {
-  const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
-  const isShown = (name: string) => field(name).closest('[data-without-script]') === null;
+describe('a brief form', () => {
+  const email = () => field('email');
+  const { sent, confirmByEmail, retrying } = formWords.newsletter;
+  const isVisible = (text: string) => screen.getByText(text).closest('[hidden]') === null;
 
-  it('is ignored when it is not open', () => {
-    history.replaceState(null, '', '/contact?position=king');
-    show();
-    expect([heading(), isShown('cv'), field('position').value]).toEqual(['Write', false, '']);
+  beforeEach(async () => {
+    await open(<NewsletterForm words={formWords.newsletter} source="blog" />);
+    type('email', 'grace@example.ug');
   });
 
-  it('is a question without script', () => {
-    document.body.innerHTML = renderToString(<ContactForm {...props} />);
-    const options = [...document.querySelectorAll<HTMLOptionElement>('[name=position] option')];
-    expect(options.map(({ value }) => value)).toEqual(['', 'clerk', 'cook']);
-    expect(field('cv').closest('[data-without-script]')).not.toBeNull();
+  it('shows its thanks for three seconds, and the note to confirm until the next address', async () => {
+    reply({ ...accepted, confirmByEmail: true });
+    await press();
+    expect([isVisible(sent), form().hidden, email().value]).toEqual([true, true, '']);
+    await pass(3000);
+    expect([isVisible(sent), form().hidden, isVisible(confirmByEmail)]).toEqual([false, false, true]);
+    expect(document.activeElement).toBe(email());
+    type('email', 'j');
+    expect(isVisible(confirmByEmail)).toBe(false);
   });
+
+  it('does nothing when it is empty, and keeps a wrong address', async () => {
+    type('email', '');
+    await press();
+    type('email', 'grace@');
+    await press();
+    expect(send).not.toHaveBeenCalled();
+    expect([isInvalid('email'), email().value]).toEqual([true, 'grace@']);
+  });
+
+  it('is sent again by itself with the same key, and no draft of it is kept', async () => {
+    vi.mocked(send).mockResolvedValueOnce({ ok: false, error: 'unavailable', message: '' });
+    await press();
+    expect(screen.getByRole('alert').textContent).toBe(retrying);
+    expect(sessionStorage).toHaveLength(0);
+    reply(accepted);
+    await pass(60_000);
+    expect(email().value).toBe('');
+    const [first, second] = vi.mocked(send).mock.calls.map(([, , key]) => key);
+    expect(first).toBe(second);
+  });
+});
+
+it('the browser posts the form when the script does not load', async () => {
+  const plainly = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  vi.doMock('./Form.client', () => Promise.reject(new Error('no network')));
+  vi.resetModules();
+  const shell = await import('~/shell/behaviour');
+  document.body.innerHTML = '<form data-form="contact"><button type="submit">Send</button></form>';
+  shell.forms();
+  fireEvent.submit(form());
+  await pass(0);
+  expect(plainly).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,128 @@
+// A form of the contract: fields in order, button, and hidden results. It posts without JavaScript; Form.client.ts sends
+// it without leaving the page.
+
+import type { FormDefinition } from '@tred/contract/form';
+import { Fragment, type ReactNode } from 'react';
+import type { FrameWords } from '~/facts/forms';
+import { Action } from '~/ui/Action/Action';
+import { ContactWays } from '~/ui/ContactWays/ContactWays';
+import type { Ways } from '~/ui/ContactWays/words';
+import { Field } from '~/ui/Field/Field';
+import { FormStatus } from '~/ui/FormStatus/FormStatus';
+import { Honeypot } from '~/ui/Honeypot/Honeypot';
+import '~/ui/ErrorSummary/error-summary.css';
+import { Reference } from '../Reference/Reference';
+import { formAction } from '../transport';
+import css from './Form.module.css';
+
+export type FormProps = {
+  form: Pick<FormDefinition, 'id' | 'fields'>;
+  words: FrameWords & { waitingList?: string };
+  ways: Ways;
+  privacyHref: string;
+  /** Values from the page: hidden fields, or initial values. */
+  supplied?: Readonly<Record<string, string>> | undefined;
+  /** Names of fields that take a whole row. */
+  wide?: readonly string[];
+  /** A part below the first field. */
+  belowFirst?: ReactNode;
+  /** A part before the fields. */
+  children?: ReactNode;
+  /** A part below the button. */
+  foot?: ReactNode;
+};
+
+export function Form({
+  form,
+  words,
+  ways,
+  privacyHref,
+  supplied = {},
+  wide = [],
+  belowFirst,
+  children,
+  foot,
+}: FormProps) {
+  const results = [
+    ['sent', words.sent],
+    ['waiting', words.waitingList],
+  ] as const;
+  return (
+    <div className={css.frame}>
+      <form
+        className={css.form}
+        method="post"
+        action={formAction(form.id)}
+        data-form={form.id}
+        data-error={words.error}
+        data-problem-title={words.problem}
+        data-sending={words.sending}
+        data-retrying={words.retrying}
+        data-unreached={words.unreached}
+      >
+        {children}
+        <div className={css.fields} data-fields="">
+          {form.fields.map((field, index) => (
+            <Fragment key={field.name}>
+              <Field
+                form={form.id}
+                field={field}
+                words={words}
+                value={supplied[field.name]}
+                wide={wide.includes(field.name)}
+                label={
+                  field.name === 'privacy' ? linked(field.label, words.policy, privacyHref) : field.label
+                }
+              />
+              {index === 0 && belowFirst}
+            </Fragment>
+          ))}
+        </div>
+        <Honeypot label={words.leaveEmpty} />
+        <div data-result="failed" hidden>
+          <FormStatus tone="bad" title={words.failed}>
+            <p>
+              <span data-why="" /> {words.unsent}
+            </p>
+            <ContactWays {...ways} words={words.ways} />
+          </FormStatus>
+        </div>
+        <div>
+          <Action type="submit">{words.button}</Action>
+          {/* A disabled button loses the focus, and its label is not read. */}
+          <span className="visually-hidden" role="status" data-status="" />
+        </div>
+        {foot}
+      </form>
+      {results.map(
+        ([result, title]) =>
+          title && (
+            <div key={result} data-result={result} hidden>
+              <FormStatus tone="good" title={title}>
+                {words.next && <p>{words.next}</p>}
+                <Reference words={words} whatsapp={ways.whatsapp} />
+                {words.again && (
+                  <Action look="secondary" again>
+                    {words.again}
+                  </Action>
+                )}
+              </FormStatus>
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+function linked(label: string, words: string, href: string): ReactNode {
+  const [before, after] = label.split(words);
+  return after === undefined ? (
+    label
+  ) : (
+    <>
+      {before}
+      <a href={href}>{words}</a>
+      {after}
+    </>
+  );
+}

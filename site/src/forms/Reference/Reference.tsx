@@ -1,0 +1,31 @@
+// The reference of a submission: to copy, to follow, and to send by WhatsApp. The script or the desk fills it in.
+import { LOOKUP_PATH } from '@tred/contract/lookup';
+import { FILL_LINK, filledWith } from '@tred/contract/page-attributes';
+import type { FrameWords } from '~/facts/forms';
+import { whatsappLink } from '~/lib/format-text';
+import { Action } from '~/ui/Action/Action';
+import css from './Reference.module.css';
+
+type ReferenceProps = { words: Pick<FrameWords, 'reference' | 'after'>; whatsapp: string };
+
+export function Reference({ words: { reference, after }, whatsapp }: ReferenceProps) {
+  const chat = whatsappLink(whatsapp, after.whatsappText);
+  return (
+    <div className={css.reference} data-client="CopyBox" data-copy-from>
+      <p className={css.number}>
+        {reference} <strong data-copy-text="" {...filledWith('reference')} />
+        <button className={css.copy} type="button" data-copy="" hidden>
+          {after.copy}
+        </button>
+      </p>
+      <div className={css.links}>
+        <Action look="secondary" href={LOOKUP_PATH} fill={`${LOOKUP_PATH}?reference={reference}`}>
+          {after.follow}
+        </Action>
+        <a href={whatsappLink(whatsapp)} {...{ [FILL_LINK]: chat }}>
+          {after.whatsapp}
+        </a>
+      </div>
+    </div>
+  );
+}

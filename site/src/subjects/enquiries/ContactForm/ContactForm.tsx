@@ -1,0 +1,55 @@
+// The contact form with its heading. Somebody without email sends the same words by WhatsApp, or calls.
+import type { Field as FieldInfo } from '@tred/contract/form';
+import { Form, type FormProps } from '~/forms/Form/Form';
+import { formatPhone, whatsappLink } from '~/lib/format-text';
+import { Field } from '~/ui/Field/Field';
+import css from './ContactForm.module.css';
+
+export type ContactFormProps = FormProps & {
+  title: string;
+  lead?: string | undefined;
+  /** What stays in view of a position: place, pay, deadline. */
+  facts?: readonly string[];
+  /** Fields before the others. A line shows their values when the address fills them in. */
+  plan?: { title: string; fields: readonly FieldInfo[] } | undefined;
+  noEmail: { ask: string; whatsapp: string; call: string; text: string };
+};
+
+export function ContactForm({ title, lead, facts = [], plan, noEmail, ...form }: ContactFormProps) {
+  const { phone, whatsapp } = form.ways;
+  const chat = whatsappLink(whatsapp, noEmail.text);
+  const foot = (
+    <p>
+      {noEmail.ask}{' '}
+      <a href={chat} data-chat={chat}>
+        {noEmail.whatsapp}
+      </a>{' '}
+      {noEmail.call} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>.
+    </p>
+  );
+  return (
+    <div>
+      <h2 className={css.title}>{title}</h2>
+      {facts.length > 0 && (
+        <ul className={css.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {lead && <p className={css.lead}>{lead}</p>}
+      <Form {...form} wide={['company', 'subject', 'cv']} foot={foot}>
+        {plan && (
+          <details className={css.plan} open data-folds="">
+            <summary className={css.line}>{plan.title}</summary>
+            <div className={css.choices}>
+              {plan.fields.map((field) => (
+                <Field key={field.name} form={form.form.id} field={field} words={form.words} />
+              ))}
+            </div>
+          </details>
+        )}
+      </Form>
+    </div>
+  );
+}
