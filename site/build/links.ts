@@ -154,7 +154,7 @@ export function linksIn(text: string, name: string): WrittenLink[] {
   );
 }
 
-function* linksOf(node: MdastNode): Generator<WrittenLink> {
+export function* linksOf(node: MdastNode): Generator<WrittenLink> {
   const isLink = node.type === 'link' || node.type === 'definition';
   // Relative pictures are checked with the text.
   if (isLink || (node.type === 'image' && node.url.startsWith('/')))

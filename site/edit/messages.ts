@@ -4,6 +4,23 @@ import type { EditorShape } from './shape.ts';
 /** `field` is a path such as `offices.0.phone`; empty for the whole file, `+file` for its name, `+text` for its Markdown. */
 export type FieldProblem = { field: string; message: string };
 
+/** A problem anywhere in the content. */
+export type Problem = FieldProblem & {
+  path: string;
+  /** Name and address of the page that shows the file. */
+  title: string;
+  page: string;
+  /** Labels on the way to the field: “Hero › Title”. */
+  label: string;
+  /** A question: saving again with `confirmed` goes on. */
+  asks?: true;
+  /** Source of the field, if it is one text. */
+  text?: string;
+};
+
+/** A new text for a field of another file, saved in the same step. */
+export type Mend = { path: string; field: string; text: string };
+
 export type ListedFile = { path: string; title: string; page: string; problems: number };
 
 export type ListedType = {
@@ -17,8 +34,8 @@ export type ListedType = {
 
 export type Overview = {
   types: ListedType[];
-  /** Invalid files, which may hide others. */
-  wrong: string[];
+  /** Everything that is wrong in all files. */
+  wrong: Problem[];
 };
 
 /** A search hit: `text` with the words from `from` to `to`. */
@@ -69,4 +86,12 @@ export type Saving = {
   restores?: boolean | undefined;
   /** Overwrites changes on disk. */
   overwrites?: boolean | undefined;
+  mends?: Mend[] | undefined;
+  /** The editor has seen the questions. */
+  confirmed?: boolean | undefined;
+};
+
+export type Removal = Pick<Saving, 'path' | 'version' | 'mends' | 'confirmed'> & {
+  /** The page to which the address leads from now on. */
+  leadsTo: string;
 };

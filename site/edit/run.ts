@@ -17,8 +17,9 @@ const probe = createServer().listen(0, '127.0.0.1');
 await once(probe, 'listening');
 const preview = new Preview(site, (probe.address() as AddressInfo).port);
 probe.close();
+const content = new EditedContent(site, (folder) => types.load(folder));
 const server = editorServer({
-  content: new EditedContent(site, () => types.load()),
+  content,
   assets: await buildPage(site),
   preview,
 });
@@ -33,6 +34,7 @@ try {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await preview.stop();
+    content.close();
     process.exit(0);
   });
 

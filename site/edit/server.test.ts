@@ -9,7 +9,7 @@ import { editorServer } from './server.ts';
 
 it('refuses an upload of unknown length at its limit', async () => {
   const site = new URL('..', import.meta.url).pathname;
-  const content = new EditedContent(site, async () => ({ types: [], wrong: [], placeholders: {} }));
+  const content = new EditedContent(site, () => Promise.reject(new Error('Nothing is read.')));
   const server = editorServer({ content, assets: new Map(), preview: new Preview(site, 1) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,4 +31,5 @@ it('refuses an upload of unknown length at its limit', async () => {
   upload.destroy();
   server.closeAllConnections();
   server.close();
+  content.close();
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Asset } from './build-page.ts';
 import { type EditedContent, Refused } from './content.ts';
 import { policy, refusal } from './guard.ts';
-import type { Saving } from './messages.ts';
+import type { Removal, Saving } from './messages.ts';
 import type { Preview } from './preview.ts';
 
 type Editor = { content: EditedContent; assets: ReadonlyMap<string, Asset>; preview: Preview };
@@ -46,7 +46,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const savingIn = async (request: IncomingMessage) => JSON.parse(String(await bodyOf(request))) as Saving;
+const bodyIn = async (request: IncomingMessage): Promise<unknown> =>
+  JSON.parse(String(await bodyOf(request)));
 
 async function handle({ content, preview }: Editor, request: IncomingMessage, url: URL): Promise<unknown> {
   const param = (name: string) => url.searchParams.get(name) ?? '';
@@ -57,9 +58,9 @@ async function handle({ content, preview }: Editor, request: IncomingMessage, ur
     'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
-    'POST /check': async () => content.check(await savingIn(request)),
-    'PUT /file': async () => content.save(await savingIn(request)),
-    'DELETE /file': () => content.remove(param('path'), param('version'), param('leadsTo')),
+    'POST /check': async () => content.check((await bodyIn(request)) as Saving),
+    'PUT /file': async () => content.save((await bodyIn(request)) as Saving),
+    'POST /remove': async () => content.remove((await bodyIn(request)) as Removal),
     'POST /picture': async () => content.addPicture(param('path'), param('name'), await bodyOf(request)),
   };
   const route = routes[`${request.method} ${url.pathname}`];

@@ -127,6 +127,13 @@ export const partsOfField = (field: string): string[] => (field ? field.split('.
 export const valueAt = (value: unknown, parts: string[]): unknown =>
   parts.reduce((each, part) => (each as Record<string, unknown> | undefined | null)?.[part], value);
 
+/** A copy of the value with another text in one field. */
+export function setAt(value: unknown, [part, ...rest]: string[], text: string): unknown {
+  if (part === undefined) return text;
+  if (Array.isArray(value)) return value.with(Number(part), setAt(value[Number(part)], rest, text));
+  return { ...(value as object), [part]: setAt(valueAt(value, [part]), rest, text) };
+}
+
 export function titleIn(value: unknown): string {
   const { headline, title, name } = isGroup(value) ? value : {};
   return [headline ?? title ?? name ?? ''].flat().join(' ');

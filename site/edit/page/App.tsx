@@ -87,7 +87,9 @@ export function App() {
           <FormStatus tone="bad" title="Some files are wrong. What needs them cannot be shown:">
             <ul>
               {overview.wrong.map((each) => (
-                <li key={each}>{each}</li>
+                <li key={each.path + each.message}>
+                  <a href={`#${each.path}?${each.field}`}>{`${each.title}, ${each.message}`}</a>
+                </li>
               ))}
             </ul>
           </FormStatus>

@@ -69,7 +69,7 @@ function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
   async function remove() {
     if (isPage && !leadsTo) return setError('Choose a page.');
     const { path, version } = file;
-    const response = await sendRequest('DELETE', query('/file', { path, version, leadsTo }));
+    const response = await sendRequest('POST', '/remove', JSON.stringify({ path, version, leadsTo }));
     if (response.ok) onRemoved();
     else setError(response.problems[0]?.message ?? response.message);
   }

@@ -18,7 +18,8 @@ function findFolder(): string {
   }
 }
 
-export const contentFolder = findFolder();
+/** The editor checks a copy of the content before it saves. */
+export const contentFolder = process.env.CONTENT_FOLDER ?? findFolder();
 
 /** `namesIn('requests', '.yaml')`: file names without extension. */
 export const namesIn = (folder: string, ending: string): string[] =>
@@ -59,9 +60,9 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
   }
 }
 
-/** `npm run proof` continues with the last committed version of an invalid file, to report all problems in one run. */
+/** `npm run proof` and `npm run edit` continue with the last committed version of an invalid file: it hides nothing else. */
 function committedText(file: string): string | undefined {
-  const git = spawnSync('git', ['show', `HEAD:${file}`], { cwd: contentFolder, encoding: 'utf8' });
+  const git = spawnSync('git', ['show', `HEAD:${file}`], { cwd: import.meta.dirname, encoding: 'utf8' });
   return git.status === 0 ? git.stdout : undefined;
 }
 

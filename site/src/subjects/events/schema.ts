@@ -1,7 +1,7 @@
 // Schemas of an event and a recording.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, filled } from '~/facts/filled';
+import { entries, entryTitle, filled } from '~/facts/filled';
 import { startupCalendar } from '~/facts/programmes';
 import { holidayAmong, holidayInRule, noHoliday } from '~/facts/public-holidays';
 import { withTowns } from '~/facts/towns';
@@ -55,7 +55,7 @@ const place = z.strictObject({ name: filled, town: withTowns(filled) });
 
 const event = z
   .strictObject({
-    title: filled.max(53),
+    title: entryTitle,
     type: z.enum(EVENT_TYPES),
     summary: filled.min(70).max(160).describe('70 to 160 characters: in lists and search engines.'),
     when: when.describe('A day and hours, or a rule that repeats. Times are those of Kampala: 09:00.'),
