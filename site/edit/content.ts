@@ -58,6 +58,13 @@ type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
   filled?: unknown;
 };
 type Checked = { type: ContentType; file: ListedFile; read: Read; rules: RuleFile };
+export type Proof = {
+  files: Pick<RuleFile, 'path' | 'title' | 'page' | 'until'>[];
+  problems: Problem[];
+  wrong: string[];
+  /** Links are looked up in the last build. */
+  isBuilt: boolean;
+};
 /** The content at one time. */
 type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
 
@@ -140,7 +147,7 @@ export class EditedContent {
       title: file.title,
       page: file.page,
       ownsPage: this.#ownsPage(type),
-      waits: draft === true || (typeof day === 'string' && day > todayInKampala()),
+      until: draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined,
       value: read.value,
       filled: read.filled,
       body: read.body,
@@ -250,9 +257,10 @@ export class EditedContent {
     }
   }
 
-  /** Everything that is wrong in all files; also questions. */
-  async problems(): Promise<Problem[]> {
-    return (await this.#content()).problems;
+  /** All files, and everything that is wrong in them; also questions. */
+  async proof(): Promise<Proof> {
+    const { all, problems, wrong } = await this.#content();
+    return { files: all.map(({ rules }) => rules), problems, wrong, isBuilt: this.#pages() !== undefined };
   }
 
   async list(): Promise<Overview> {

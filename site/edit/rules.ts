@@ -7,7 +7,7 @@ import { missingCapabilities, saysStatus } from '../src/facts/capabilities.ts';
 import { fillIn, placeholders } from '../src/facts/fill-in.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { missingIn } from '../src/files/pdf/typst.ts';
-import { todayInKampala } from '../src/lib/dates.ts';
+import { type IsoDay, todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { oneOf } from '../src/lib/locale.ts';
 import { unknownPlaceholders } from '../src/readers/placeholders.ts';
@@ -22,7 +22,7 @@ export type RuleFile = {
   /** The page belongs to this file. */
   ownsPage: boolean;
   /** A draft, or its day is to come. */
-  waits: boolean;
+  until?: IsoDay | 'draft' | undefined;
   value: unknown;
   /** The value with placeholders filled; undefined for an invalid file. */
   filled: unknown;
@@ -84,11 +84,11 @@ function read(file: RuleFile): Read {
 
 function* linksIn(leaves: Leaf[], text: string) {
   for (const { field, key, text: words } of leaves) {
-    if (/^(?:href|page|docs)$/.test(key) && words.startsWith('/')) yield { field, link: words };
+    if (/^(?:href|page|docs|\/.*)$/.test(key) && words.startsWith('/')) yield { field, link: words };
     for (const [, link = ''] of words.matchAll(/\]\(([/#][^)\s]*)\)/g)) yield { field, link };
   }
   if (/\]\(|\]:/.test(text))
-    for (const { link } of linksOf(markdownToMdast(text))) yield { field: '+text', link };
+    for (const link of linksOf(markdownToMdast(text))) yield { field: '+text', link };
 }
 
 /** What may be the id of a part of a page: headings, names and keys. */
@@ -134,8 +134,8 @@ function linkFindings(files: Read[], { built, earlier }: RuleContext): Finding[]
   for (const each of owned.keys()) earlier.addresses.add(each);
   const isKnown = (path: string) =>
     owned.has(path) || path in redirects || (!earlier.addresses.has(path) && (!built || built.has(path)));
-  const pagesFor = ({ waits }: Read): Pages => ({
-    has: (path) => isKnown(path) && (waits || !owned.get(path)?.waits),
+  const pagesFor = ({ until }: Read): Pages => ({
+    has: (path) => isKnown(path) && (until !== undefined || !owned.get(path)?.until),
     addresses: () => new Set([...(built?.addresses() ?? []), ...owned.keys()]),
     partsOf: (path) => {
       if (path in redirects) return new Set();
@@ -151,7 +151,7 @@ function linkFindings(files: Read[], { built, earlier }: RuleContext): Finding[]
     return file.links.flatMap(({ field, link }) => {
       const what = linkProblem(link, file.ownsPage ? file.page : undefined, pages);
       if (!what) return [];
-      const waiting = owned.get(withoutPart(link))?.waits && !file.waits;
+      const waiting = owned.get(withoutPart(link))?.until && !file.until;
       const message = waiting ? `the link ${link} leads to a draft, or to what waits for its day.` : what;
       return { path: file.path, field, message: sentence(message) };
     });
