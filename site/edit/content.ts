@@ -85,9 +85,13 @@ export class EditedContent {
   #earlier = { addresses: new Set<string>(), parts: new Set<string>() };
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(site: string, load: (folder: string) => Promise<ContentTypes>) {
+  constructor(
+    site: string,
+    load: (folder: string) => Promise<ContentTypes>,
+    root = join(site, 'src/content'),
+  ) {
     this.#site = realpathSync(site);
-    this.#root = join(this.#site, 'src/content');
+    this.#root = realpathSync(root);
     this.#load = load;
     this.#mirror = new Mirror(this.#root);
   }

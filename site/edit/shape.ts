@@ -127,8 +127,8 @@ export const partsOfField = (field: string): string[] => (field ? field.split('.
 export const valueAt = (value: unknown, parts: string[]): unknown =>
   parts.reduce((each, part) => (each as Record<string, unknown> | undefined | null)?.[part], value);
 
-/** A copy of the value with another text in one field. */
-export function setAt(value: unknown, [part, ...rest]: string[], text: string): unknown {
+/** A copy of the value with another one in one field. */
+export function setAt(value: unknown, [part, ...rest]: string[], text: unknown): unknown {
   if (part === undefined) return text;
   if (Array.isArray(value)) return value.with(Number(part), setAt(value[Number(part)], rest, text));
   return { ...(value as object), [part]: setAt(valueAt(value, [part]), rest, text) };
