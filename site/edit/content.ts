@@ -61,7 +61,6 @@ type Checked = { type: ContentType; file: ListedFile; read: Read; rules: RuleFil
 export type Proof = {
   files: Pick<RuleFile, 'path' | 'title' | 'page' | 'until'>[];
   problems: Problem[];
-  wrong: string[];
   /** Links are looked up in the last build. */
   isBuilt: boolean;
 };
@@ -69,6 +68,8 @@ export type Proof = {
 type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
 
 const NONE: Changes = new Map();
+/** A problem of no single file. */
+const NOWHERE = { path: '', title: 'The content', page: '/', field: '', label: '' };
 /** Loading types takes a second: a refused change and what was before it stay loaded. */
 const MOST_LOADED = 3;
 
@@ -140,7 +141,8 @@ export class EditedContent {
       const others = byPath.get(each.file.path) ?? [];
       return [...own, ...others.map((finding) => this.#problem(each, finding, true))];
     });
-    return { ...types, all, problems };
+    const unread = types.wrong.map((message) => ({ ...NOWHERE, message }));
+    return { ...types, all, problems: [...problems, ...unread] };
   }
 
   #forRules(type: ContentType, file: ListedFile, read: Read): RuleFile {
@@ -239,7 +241,7 @@ export class EditedContent {
   }
 
   #misnamed = (path: string, message: string) =>
-    new Refused(422, NOT_SAVED, [{ path, title: '', page: '', label: '', field: '+file', message }]);
+    new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, field: '+file', message }]);
 
   #idOf = (type: ContentType, path: string): string =>
     path.slice(this.#folderOf(type).length).replace(/\.(md|yaml)$/, '');
@@ -263,12 +265,12 @@ export class EditedContent {
 
   /** All files, and everything that is wrong in them; also questions. */
   async proof(): Promise<Proof> {
-    const { all, problems, wrong } = await this.#content();
-    return { files: all.map(({ rules }) => rules), problems, wrong, isBuilt: this.#pages() !== undefined };
+    const { all, problems } = await this.#content();
+    return { files: all.map(({ rules }) => rules), problems, isBuilt: this.#pages() !== undefined };
   }
 
   async list(): Promise<Overview> {
-    const { types, wrong, all, problems } = await this.#content();
+    const { types, all, problems } = await this.#content();
     const sorted = all.toSorted((one, other) => inOrder(one.file.page, other.file.page));
     // All pages are one list.
     const lists = Map.groupBy(types, ({ id, group }) => (group === 'Pages' ? group : id));
@@ -279,10 +281,7 @@ export class EditedContent {
           files: sorted.filter(({ type }) => list.includes(type)).map(({ file }) => file),
         })),
       ),
-      wrong: [
-        ...problems.filter(({ asks }) => !asks),
-        ...wrong.map((message) => ({ path: '', title: '', page: '', field: '', label: '', message })),
-      ],
+      wrong: problems.filter(({ asks }) => !asks),
     };
   }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const nothing = { files: [], problems: [], wrong: [], isBuilt: true };
+const nothing = { files: [], problems: [], isBuilt: true };
 
 it('shows what would go live, what waits, and every problem, in the names of pages', () => {
   const files = [
