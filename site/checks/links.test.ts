@@ -43,7 +43,10 @@ test('a page that no other page links to is named; a link from the list of all p
     }),
     'search/index.html': pageOf({ address: '/search', body: '<a href="/grants">x</a>' }),
   });
-  expect(linkedPages(site).problems.map(({ where }) => where)).toEqual(['/grants']);
+  const { problems } = linkedPages(site, new Set(['/grants']));
+  expect(problems.map(({ where }) => where)).toEqual(['/grants']);
+  const { problems: none, notes } = linkedPages(site, new Set());
+  expect([none, notes]).toEqual([[], [expect.stringContaining('/grants')]]);
 });
 
 test.each([

@@ -45,8 +45,8 @@ export function links(site: BuiltSite): CheckFinding {
 /** Lists every page for visitors without script; it is no way to find one. */
 const LIST_OF_ALL = '/search';
 
-/** A page for search engines that no other page links to. */
-export function linkedPages(site: BuiltSite): CheckFinding {
+/** A page for search engines that no other page links to. Without a link in the content it is only a note: an editor may have removed the last one. */
+export function linkedPages(site: BuiltSite, inContent: ReadonlySet<string>): CheckFinding {
   // A page at two addresses counts as one.
   const mainAddress = (path: string) => {
     const canonical = site.page(path)?.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
@@ -63,15 +63,17 @@ export function linkedPages(site: BuiltSite): CheckFinding {
           .filter((path) => path !== mainAddress(page.address)),
       ),
   );
-  const alone = site.pages.filter(({ isPublic, address }) => isPublic && !linked.has(mainAddress(address)));
+  const alone = site.pages
+    .filter(({ isPublic, address }) => isPublic && address !== '/' && !linked.has(mainAddress(address)))
+    .map(({ address }) => address);
   return {
     checked: `${site.contentPages.length} pages`,
     problems: alone
-      .filter(({ address }) => address !== '/')
-      .map(({ address }) => ({
-        where: address,
-        what: 'no page links to it: add a link in site/src/content',
-      })),
+      .filter((address) => inContent.has(address))
+      .map((where) => ({ where, what: 'no page links to it, and the content has a link' })),
+    notes: alone
+      .filter((address) => !inContent.has(address))
+      .map((address) => `${address}: no page links to it; add a link in site/src/content`),
   };
 }
 

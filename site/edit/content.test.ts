@@ -16,6 +16,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EditedContent, Refused } from './content.ts';
 import { type ContentTypes, formOf, inPlainWords, TypeLoader } from './content-types.ts';
+import type { RuleFile } from './rules.ts';
 import type { EditorShape } from './shape.ts';
 
 const article = `---
@@ -57,6 +58,15 @@ const types: ContentTypes = {
       pattern: 'prices.yaml',
       schema: z.strictObject({ smsUgx: z.int().describe('In whole shillings.') }),
     },
+    {
+      id: 'redirects.yaml',
+      group: 'Others',
+      name: 'Addresses that moved',
+      page: '/',
+      base: 'src/content',
+      pattern: 'redirects.yaml',
+      schema: z.record(z.string(), z.string().startsWith('/')),
+    },
   ],
 };
 
@@ -71,6 +81,7 @@ beforeEach(() => {
   mkdirSync(at('facts'));
   writeFileSync(at('blog/slips.md'), article);
   writeFileSync(at('facts/prices.yaml'), '# One SMS.\nsmsUgx: 35\n');
+  writeFileSync(at('redirects.yaml'), '# Old, then new.\n/old: /blog/1\n');
   writeFileSync(join(site, 'secret.md'), 'number: 9\n');
   content = new EditedContent(site, async () => types);
 });
@@ -131,6 +142,33 @@ describe('save', () => {
       },
     ]);
     expect(read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 35\n');
+  });
+});
+
+describe('one change, many places', () => {
+  const short = (files: readonly RuleFile[]) => {
+    const prices = files.find(({ type }) => type === 'facts/prices')?.value ?? {};
+    const { smsUgx = 0 } = prices as { smsUgx?: number };
+    const path = 'blog/slips.md';
+    const title = files.find((file) => file.path === path)?.title ?? '';
+    return title.length > smsUgx ? [{ path, field: 'title', message: 'It is too long.' }] : [];
+  };
+
+  it('lists what follows in other files, and saves all of them or none', async () => {
+    const strict = new EditedContent(site, async () => ({ ...types, findings: short }));
+    const { path, version } = await strict.open('facts/prices.yaml');
+    const saving = { path, version, value: { smsUgx: 12 } };
+    const { problems } = await refused(strict.save(saving));
+    const [what] = problems;
+    expect(what).toMatchObject({ path: 'blog/slips.md', label: 'Title', text: 'Spot the learner who slips' });
+    expect(read('facts/prices.yaml')).toContain('35');
+    const mends = [{ path: 'blog/slips.md', field: 'title', text: 'Who slips?!' }];
+    await refused(strict.save({ ...saving, value: { smsUgx: 5 }, mends }));
+    expect(read('blog/slips.md')).toBe(article);
+    await strict.save({ ...saving, mends });
+    expect(read('blog/slips.md')).toBe(article.replace('Spot the learner who slips', 'Who slips?!'));
+    expect(read('facts/prices.yaml')).toContain('12');
+    strict.close();
   });
 });
 
@@ -208,10 +246,15 @@ describe('paths', () => {
 describe('remove', () => {
   it('deletes what was seen, and only one of several', async () => {
     const { version } = await content.open('blog/slips.md');
-    const slips = { path: 'blog/slips.md', leadsTo: '' };
+    const slips = { path: 'blog/slips.md', leadsTo: '/blog' };
+    const { problems } = await refused(content.remove({ ...slips, version, leadsTo: '' }));
+    expect(problems[0]?.message).toBe('Choose where /blog/1 leads from now on.');
     expect((await refused(content.remove({ ...slips, version: 'other' }))).status).toBe(409);
     await content.remove({ ...slips, version });
     expect((await refused(content.open('blog/slips.md'))).status).toBe(404);
+    expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n/blog/1: /blog\n');
+    await content.save({ ...newArticle('blog/slips.md', 1), source: article, restores: true });
+    expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n');
     const facts = await content.open('facts/prices.yaml');
     expect((await refused(content.remove({ ...facts, leadsTo: '' }))).status).toBe(422);
   });

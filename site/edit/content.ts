@@ -83,7 +83,7 @@ export class EditedContent {
   #files = new Map<string, { key: string; checked: Checked }>();
   #documents = new Map<string, { text: string; document: Document }>();
   #built: { at: number; pages: Pages } | undefined;
-  #earlier = { addresses: new Set<string>(), parts: new Set<string>() };
+  #earlier = { addresses: new Set<string>(), parts: new Set<string>(), sizes: new Map<string, number>() };
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -130,7 +130,9 @@ export class EditedContent {
       const own = files.filter((path) => this.#holds(type, path));
       return own.map((path) => this.#checkedFile(type, path, own.length === 1 && !type.one, names));
     });
-    const context = { built: this.#pages(), folder: this.#mirror.folder, earlier: this.#earlier };
+    const weightOf = (page: string) =>
+      statSync(join(this.#site, 'dist', page, 'index.html.br'), { throwIfNoEntry: false })?.size;
+    const context = { built: this.#pages(), folder: this.#mirror.folder, earlier: this.#earlier, weightOf };
     const found = types.findings(
       all.map(({ rules }) => rules),
       context,
@@ -487,13 +489,14 @@ export class EditedContent {
 
   /** Removes a file. The address of a page leads to another page from now on. */
   async remove({ path, version, leadsTo, mends, confirmed }: Removal): Promise<void> {
-    const type = await this.#typeOf(path);
     const { all, links } = await this.#content();
     const { version: now, mayBeDeleted, ownsPage, page } = await this.open(path);
     if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
     if (now !== version) throw new Refused(409, CHANGED);
     const changes = new Map<string, string | undefined>([[path, undefined]]);
-    if (ownsPage && (leadsTo || type.group === 'Pages')) {
+    const isSeen = ownsPage && all.some(({ rules }) => rules.path === path && !rules.until);
+    if (isSeen && !leadsTo) throw this.#misnamed(path, `Choose where ${page} leads from now on.`);
+    if (ownsPage && leadsTo) {
       // What led here leads on.
       const moved = Object.entries(this.#redirects(all)).map(([from, to]) => [
         from,

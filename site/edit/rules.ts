@@ -1,8 +1,10 @@
 // Rules between files: links, redirects, titles, capabilities. Loaded again with each change of facts.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { markdownToMdast } from 'satteri';
 import { linkProblem, linksOf, type Pages } from '../build/links.ts';
+import { budgets, TEXT_ROOM } from '../checks/budgets.ts';
 import { missingCapabilities, saysStatus } from '../src/facts/capabilities.ts';
 import { fillIn, placeholders } from '../src/facts/fill-in.ts';
 import { organisation } from '../src/facts/organisation.ts';
@@ -36,7 +38,9 @@ export type RuleContext = {
   built: Pages | undefined;
   folder: string;
   /** Addresses and parts of pages that content made earlier: the last build may still have them. */
-  earlier: { addresses: Set<string>; parts: Set<string> };
+  earlier: { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
+  /** Bytes of a built page as it is sent. */
+  weightOf: (page: string) => number | undefined;
 };
 
 type Leaf = { field: string; key: string; text: string; around: string };
@@ -61,8 +65,11 @@ type Read = RuleFile & {
   text: string;
   links: { field: string; link: string }[];
   parts: Set<string>;
+  /** Compressed bytes of its source. */
+  size: number;
 };
 
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const known = new WeakMap<RuleFile, Read>();
 
 function read(file: RuleFile): Read {
@@ -77,6 +84,9 @@ function read(file: RuleFile): Read {
     text,
     links: [...linksIn(leaves, text)],
     parts: partsOf(file, leaves, text),
+    size: file.ownsPage
+      ? brotliCompressSync(JSON.stringify([leaves.map((leaf) => leaf.text), text]), QUICK).length
+      : 0,
   };
   known.set(file, now);
   return now;
@@ -121,6 +131,7 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
     offers,
     pictures,
     characters,
+    weights,
     questions,
   ];
   return found.flatMap((rule) => rule(files, context));
@@ -335,6 +346,20 @@ function characters(files: Read[]): Finding[] {
         message: `The typefaces of our files have no “${here.join('”, “')}”: write it in words.`,
       },
     ];
+  });
+}
+
+/** The sources of a page grow about as its HTML does. */
+function weights(files: Read[], { earlier, weightOf }: RuleContext): Finding[] {
+  return files.flatMap(({ path, page, ownsPage, size }) => {
+    const before = earlier.sizes.get(path) ?? size;
+    earlier.sizes.set(path, before);
+    const built = ownsPage && size > before ? weightOf(page) : undefined;
+    const most = (page === '/' ? budgets.homeHtml : budgets.htmlWithIslands) * ((1 + TEXT_ROOM) / 2);
+    if (built === undefined || built + size - before <= most) return [];
+    const message =
+      'The page becomes too heavy for a slow network. Shorten a text, or move a part to another page.';
+    return [{ path, field: '', message }];
   });
 }
 
