@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inPlainWords } from './content-types.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
@@ -18,18 +20,29 @@ export class Preview {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it unless it runs. It exits only if a fact is wrong at the start. */
+  /** Starts it unless it runs. */
   start(): void {
     if (this.#child) return;
     const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
     // Building the editor's page has set NODE_ENV to production.
-    const own = { NODE_ENV: 'development', PUBLIC_FORMS: 'simulated', ASTRO_TELEMETRY_DISABLED: '1' };
+    const own = {
+      NODE_ENV: 'development',
+      PUBLIC_FORMS: 'simulated',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // A wrong file takes no other page away.
+      WRONG_CONTENT: 'committed',
+    };
     const env = { ...process.env, ...own, TRED_EDITOR: '1' };
     this.#child = spawn(process.execPath, args, {
       cwd: this.#site,
       env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
+    // Only messages: stack traces and code are indented.
+    if (this.#child.stderr)
+      createInterface(this.#child.stderr).on('line', (line) => {
+        if (/^\S/.test(line)) console.error(inPlainWords(line));
+      });
     this.#child.once('exit', () => {
       this.#child = undefined;
     });
