@@ -1,8 +1,6 @@
-// Words and links that the content has now. An editor may change them, so a check fails only if a page leaves out what its content says.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Words that the content has now. An editor may change them, so a check fails only if a page leaves out what its content says.
 import { loadContentSchemas } from '../build/content-modules.ts';
-import { contentFolder, textOf } from '../src/readers/read-facts.ts';
+import { textOf } from '../src/readers/read-facts.ts';
 import { readYaml } from '../src/readers/read-yaml.ts';
 
 /** Whether the content of an address, of forms or of header and footer has all these words. */
@@ -35,13 +33,3 @@ const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(stringsIn)
     : [String(value ?? '')];
-
-const LINK = /(?:\b(?:href|page): *["']?|\]\()(\/[^\s"'#?,})]*)/g;
-
-/** Addresses that a text links to. */
-export const linkedByContent = (): ReadonlySet<string> =>
-  new Set(
-    globSync('**/*.{md,yaml}', { cwd: contentFolder }).flatMap((file) =>
-      [...readFileSync(join(contentFolder, file), 'utf8').matchAll(LINK)].map(([, link = '']) => link),
-    ),
-  );

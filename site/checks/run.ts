@@ -10,9 +10,9 @@ import { organisation } from '../src/facts/organisation.ts';
 import { budgets } from './budgets.ts';
 import { type CheckFinding, readSite } from './built-site.ts';
 import { contentSecurity } from './content-security.ts';
-import { contentSays, linkedByContent } from './content-words.ts';
+import { contentSays } from './content-words.ts';
 import { html } from './html.ts';
-import { linkedPages, links } from './links.ts';
+import { links } from './links.ts';
 import { meta } from './meta.ts';
 import { motion, oldBrowsers } from './page-styles.ts';
 import { bookNames, books, pdfs } from './pdfs.ts';
@@ -39,7 +39,6 @@ const site = readSite(folder, siteUrl(process.env.SITE_URL));
 const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   links: () => links(site),
   specification: async () => meetsSpecification(site, specification, await contentSays(squeeze)),
-  'linked pages': () => linkedPages(site, linkedByContent()),
   html: () => html(site),
   meta: () => meta(site),
   'content security': () => contentSecurity(site),

@@ -115,9 +115,10 @@ export class EditedContent {
       );
       const facts = versionOf(inModules.join('\0'));
       const types = await remember(this.#loaded, facts, () => this.#load(this.#mirror.folder));
-      const state = versionOf(texts.map(({ file, text }) => `${file}\0${text}`).join('\0') + shown);
+      const isSaved = changes.size === 0;
+      const state = versionOf(texts.map(({ file, text }) => `${file}\0${text}`).join('\0') + shown + isSaved);
       return remember(this.#contents, state, async () =>
-        this.#checked(types, files, versionOf(facts + shown)),
+        this.#checked(types, files, versionOf(facts + shown), isSaved),
       );
     });
     this.#last = content.catch(() => {});
@@ -125,14 +126,20 @@ export class EditedContent {
   }
 
   /** `names` changes with facts and file names, to which other files refer. */
-  #checked(types: ContentTypes, files: readonly string[], names: string): Content {
+  #checked(types: ContentTypes, files: readonly string[], names: string, isSaved: boolean): Content {
     const all = types.types.flatMap((type) => {
       const own = files.filter((path) => this.#holds(type, path));
       return own.map((path) => this.#checkedFile(type, path, own.length === 1 && !type.one, names));
     });
     const weightOf = (page: string) =>
       statSync(join(this.#site, 'dist', page, 'index.html.br'), { throwIfNoEntry: false })?.size;
-    const context = { built: this.#pages(), folder: this.#mirror.folder, earlier: this.#earlier, weightOf };
+    const context = {
+      built: this.#pages(),
+      folder: this.#mirror.folder,
+      earlier: this.#earlier,
+      weightOf,
+      isSaved,
+    };
     const found = types.findings(
       all.map(({ rules }) => rules),
       context,

@@ -37,6 +37,8 @@ export type RuleContext = {
   /** Pages of the last build; undefined before the first. */
   built: Pages | undefined;
   folder: string;
+  /** Without unsaved changes. */
+  isSaved: boolean;
   /** Addresses and parts of pages that content made earlier: the last build may still have them. */
   earlier: { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
   /** Bytes of a built page as it is sent. */
@@ -121,301 +123,228 @@ const keysOf = (value: unknown): string[] =>
 
 const withoutPart = (address: string) => address.replace(/#.*/, '');
 
+type Rule = (files: Read[], context: RuleContext) => Iterable<Finding>;
+
 export function findings(given: readonly RuleFile[], context: RuleContext): Finding[] {
   const files = given.map(read);
-  const found = [
-    linkFindings,
-    redirectFindings,
-    repeatedTexts,
-    blogNumbers,
+  const rules: Rule[] = [
+    links,
+    redirects,
+    repeated,
+    numbers,
     offers,
     pictures,
     characters,
     weights,
     questions,
   ];
-  return found.flatMap((rule) => rule(files, context));
+  return rules.flatMap((rule) => [...rule(files, context)]);
 }
 
-function linkFindings(files: Read[], { built, earlier }: RuleContext): Finding[] {
-  const { redirects, owned } = addressesOf(files);
-  const parts = Map.groupBy(files, ({ page }) => withoutPart(page));
+function* links(files: Read[], { built, earlier, isSaved }: RuleContext): Generator<Finding> {
+  const { moved, owned } = addressesOf(files);
+  const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
   const made = new Set(files.flatMap((file) => [...file.parts]));
-  for (const each of made) earlier.parts.add(each);
-  for (const each of owned.keys()) earlier.addresses.add(each);
+  if (isSaved) {
+    for (const each of made) earlier.parts.add(each);
+    for (const each of owned.keys()) earlier.addresses.add(each);
+  }
   const isKnown = (path: string) =>
-    owned.has(path) || path in redirects || (!earlier.addresses.has(path) && (!built || built.has(path)));
-  const pagesFor = ({ until }: Read): Pages => ({
-    has: (path) => isKnown(path) && (until !== undefined || !owned.get(path)?.until),
-    addresses: () => new Set([...(built?.addresses() ?? []), ...owned.keys()]),
-    partsOf: (path) => {
-      if (path in redirects) return new Set();
-      const inCode = built?.partsOf(path);
-      if (!inCode && !owned.has(path)) return undefined;
-      if (!inCode && !built) return undefined;
-      const left = [...(inCode ?? [])].filter((part) => made.has(part) || !earlier.parts.has(part));
-      return new Set([...left, ...(parts.get(path) ?? []).flatMap((file) => [...file.parts])]);
-    },
-  });
-  return files.flatMap((file) => {
-    const pages = pagesFor(file);
-    return file.links.flatMap(({ field, link }) => {
-      const what = linkProblem(link, file.ownsPage ? file.page : undefined, pages);
-      if (!what) return [];
-      const waiting = owned.get(withoutPart(link))?.until && !file.until;
-      const message = waiting ? `the link ${link} leads to a draft, or to what waits for its day.` : what;
-      return { path: file.path, field, message: sentence(message) };
-    });
-  });
+    owned.has(path) || path in moved || (!earlier.addresses.has(path) && (!built || built.has(path)));
+  for (const { path, page, ownsPage, until, links } of files) {
+    const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
+    const pages: Pages = {
+      has: (address) => isKnown(address) && !isHidden(address),
+      addresses: () => new Set([...(built?.addresses() ?? []), ...owned.keys()]),
+      partsOf: (address) => {
+        if (address in moved) return new Set();
+        const before = built?.partsOf(address);
+        if (!built || (!before && !owned.has(address))) return undefined;
+        const left = [...(before ?? [])].filter((part) => made.has(part) || !earlier.parts.has(part));
+        return new Set([...left, ...(onPage.get(address) ?? []).flatMap((file) => [...file.parts])]);
+      },
+    };
+    for (const { field, link } of links) {
+      const what = linkProblem(link, ownsPage ? page : undefined, pages);
+      if (isHidden(withoutPart(link)))
+        yield { path, field, message: `The link ${link} leads to a draft, or to what waits for its day.` };
+      else if (what) yield { path, field, message: what.charAt(0).toUpperCase() + what.slice(1) };
+    }
+  }
 }
 
 /** Texts that link to a page, or to a part of it. */
 export const linksTo = (files: readonly RuleFile[], page: string): { path: string; field: string }[] =>
-  files.flatMap((file) =>
-    read(file)
-      .links.filter(({ link }) => withoutPart(link) === page)
-      .map(({ field }) => ({ path: file.path, field })),
-  );
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  files.map(read).flatMap(({ path, links }) => {
+    const here = links.filter(({ link }) => withoutPart(link) === page);
+    return here.map(({ field }) => ({ path, field }));
+  });
 
 const REDIRECTS = 'redirects.yaml';
 
 function addressesOf(files: Read[]) {
   const moved = files.find(({ path }) => path === REDIRECTS)?.value ?? {};
-  const recorded = files.filter(({ type }) => type === 'recordings');
   return {
-    redirects: { ...(moved as Record<string, string>) },
-    recorded: new Map(recorded.map(({ page }) => [page.replace('/recordings', ''), page])),
+    moved: moved as Record<string, string>,
     owned: new Map(files.filter(({ ownsPage }) => ownsPage).map((file) => [file.page, file])),
   };
 }
 
-function redirectFindings(files: Read[]): Finding[] {
-  const { redirects, owned, recorded } = addressesOf(files);
-  const at = (field: string, message: string) => ({ path: REDIRECTS, field, message });
-  return Object.entries(redirects).flatMap(([from, to]) => {
-    const page = owned.get(from);
-    const target = withoutPart(to);
-    const isTarget = owned.has(target) || !(target in redirects);
-    return [
-      ...(page ? [at(from, `There is a page at ${from}, “${page.title}”: nobody could see it.`)] : []),
-      ...(recorded.has(from) ? [at(from, `${from} leads to its recording already: remove this line.`)] : []),
-      ...(isTarget ? [] : [at(from, `${to} has moved itself.`)]),
-    ];
-  });
+function* redirects(files: Read[]): Generator<Finding> {
+  const { moved, owned } = addressesOf(files);
+  const recorded = files.flatMap(({ type, page }) => (type === 'recordings' ? page : []));
+  for (const [field, to] of Object.entries(moved)) {
+    const page = owned.get(field);
+    const at = { path: REDIRECTS, field };
+    if (recorded.includes(field.replace('/events/', '/events/recordings/')))
+      yield { ...at, message: `${field} leads to its recording already: remove this line.` };
+    else if (page)
+      yield { ...at, message: `There is a page at ${field}, “${page.title}”: nobody could see it.` };
+    if (withoutPart(to) in moved) yield { ...at, message: `${to} has moved itself.` };
+  }
 }
 
 /** Titles and descriptions of pages in search results. */
 const UNIQUE = ['title', 'description', 'excerpt', 'meta'];
 /** Their pages add words to the title. */
-const TITLED = ['recordings', 'releases'];
+const TITLED = /^(?:recordings|releases) title$/;
 
-function repeatedTexts(files: Read[]): Finding[] {
+function* repeated(files: Read[]): Generator<Finding> {
   const own = files.filter(
     ({ ownsPage, filled }) => ownsPage && !(filled as { canonical?: string })?.canonical,
   );
-  const texts = own.flatMap(({ leaves, ...file }) =>
-    leaves.flatMap(({ field, text }) =>
-      UNIQUE.includes(field) && !(TITLED.includes(file.type) && field === 'title')
-        ? [{ file, field, text }]
-        : [],
-    ),
-  );
-  return [...Map.groupBy(texts, ({ text }) => text).values()].flatMap((same) =>
-    same.length < 2
-      ? []
-      : same.map(({ file, field }) => {
-          const others = same.filter((each) => each.file !== file).map((each) => `“${each.file.title}”`);
-          const message = `${oneOf(others)} has the same text. Search results tell pages apart by it.`;
-          return { path: file.path, field, message };
-        }),
-  );
+  const texts = own.flatMap(({ path, type, title, leaves }) => {
+    const shown = leaves.filter(({ field }) => UNIQUE.includes(field) && !TITLED.test(`${type} ${field}`));
+    return shown.map(({ field, text }) => ({ path, field, title, text }));
+  });
+  for (const same of Map.groupBy(texts, ({ text }) => text).values())
+    for (const { path, field } of same.length > 1 ? same : []) {
+      const others = same.filter((each) => each.path !== path).map((each) => `“${each.title}”`);
+      const message = `${oneOf(others)} has the same text. Search results tell pages apart by it.`;
+      yield { path, field, message };
+    }
 }
 
-function blogNumbers(files: Read[]): Finding[] {
+function* numbers(files: Read[]): Generator<Finding> {
   const articles = files.filter(({ type }) => type === 'blog');
   const numberOf = ({ value }: Read) => (value as { number?: number } | undefined)?.number ?? 0;
-  const free = Math.max(0, ...articles.map(numberOf)) + 1;
-  return [...Map.groupBy(articles, numberOf).values()].flatMap((same) =>
-    same.length < 2
-      ? []
-      : same.map(({ path }) => ({
-          path,
-          field: 'number',
-          message: `Another article has this number. The next free one is ${free}.`,
-        })),
-  );
+  const message = `Another article has this number. The next free one is ${Math.max(0, ...articles.map(numberOf)) + 1}.`;
+  for (const same of Map.groupBy(articles, numberOf).values())
+    if (same.length > 1) yield* same.map(({ path }) => ({ path, field: 'number', message }));
 }
 
 /** These pages are about what is missing. */
 const ABOUT_MISSING = ['/roadmap', '/features/requests', '/submit-request', '/search', '/desk'];
 
 /** A text that offers a missing capability says so nearby. */
-function offers(files: Read[]): Finding[] {
+function* offers(files: Read[]): Generator<Finding> {
   const missing = missingCapabilities().map((each) => ({
     ...each,
-    patterns: each.phrases.map((phrase) => new RegExp(phrase, 'i')),
+    pattern: new RegExp(each.phrases.join('|'), 'i'),
   }));
-  const places = new Set(files.map(({ page }) => withoutPart(page)));
-  const nowhere = missing.flatMap(({ id, namedOn, name }) =>
-    namedOn.flatMap((page, at) =>
-      places.has(page)
-        ? []
-        : [
-            {
-              path: 'facts/capabilities.yaml',
-              field: `capabilities.${id}.namedOn.${at}`,
-              message: `There is no page ${page} that could name “${name}”.`,
-            },
-          ],
-    ),
-  );
-  const shown = files.filter(
-    ({ type, page }) => !type.startsWith('facts/') && !ABOUT_MISSING.includes(withoutPart(page)),
-  );
-  return [
-    ...nowhere,
-    ...shown.flatMap(({ path, page, leaves, text }) =>
-      [...leaves, ...blocksOf(text)].flatMap(({ field, text: words, around }) =>
-        saysStatus(around)
-          ? []
-          : missing
-              .filter(
-                ({ namedOn, patterns }) =>
-                  !namedOn.includes(withoutPart(page)) && patterns.some((each) => each.test(words)),
-              )
-              .map(({ name, status }) => ({
-                path,
-                field,
-                message: `“${excerpt(words)}” offers “${name}”, which is ${status.toLowerCase()}. Say so in the same place, or list ${withoutPart(page)} in “What the product does” as a page that only names it.`,
-              })),
-      ),
-    ),
-  ];
+  const pages = new Set(files.map(({ page }) => withoutPart(page)));
+  for (const { id, namedOn, name } of missing)
+    for (const [at, page] of namedOn.entries())
+      if (!pages.has(page))
+        yield {
+          path: 'facts/capabilities.yaml',
+          field: `capabilities.${id}.namedOn.${at}`,
+          message: `There is no page ${page} that could name “${name}”.`,
+        };
+  for (const { path, type, page: address, leaves, text } of files) {
+    const page = withoutPart(address);
+    if (type.startsWith('facts/') || ABOUT_MISSING.includes(page)) continue;
+    for (const { field, text: words, around } of [...leaves, ...blocksOf(text)]) {
+      const offered = missing.find((each) => !each.namedOn.includes(page) && each.pattern.test(words));
+      if (!offered || saysStatus(around)) continue;
+      const { name, status } = offered;
+      const message = `It offers “${name}”, which is ${status.toLowerCase()}. Say so in the same place, or list ${page} in “What the product does” as a page that only names it.`;
+      yield { path, field, message };
+    }
+  }
 }
-
-const excerpt = (words: string) => (words.length > 80 ? `${words.slice(0, 80).trimEnd()}…` : words);
 
 /** Paragraphs, points and rows of a text; a heading with what follows it. */
 const blocksOf = (text: string): Omit<Leaf, 'key'>[] =>
-  text.split(/^(?=#)/m).flatMap((chapter) => {
-    const blocks = chapter.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.)\s?)/);
-    return blocks.map((words) => ({
+  text.split(/^(?=#)/m).flatMap((chapter) =>
+    chapter.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.)\s?)/).map((words) => ({
       field: '+text',
       text: words,
       around: words.startsWith('#') ? chapter : words,
-    }));
-  });
-
-/** The picture of a field lies beside its file. */
-const pictures = (files: Read[], { folder }: RuleContext): Finding[] =>
-  files.flatMap(({ path, leaves }) =>
-    leaves
-      .filter(({ text }) => /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/.test(text))
-      .filter(({ text }) => !existsSync(join(folder, dirname(path), text)))
-      .map(({ field, text }) => ({
-        path,
-        field,
-        message: `There is no picture ${text} here: choose it again.`,
-      })),
+    })),
   );
 
-const UNUSUAL = /[^\u0020-\u024f\s]/gu;
+/** The picture of a field lies beside its file. */
+function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {
+  for (const { path, leaves } of files)
+    for (const { field, text } of leaves)
+      if (
+        /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/.test(text) &&
+        !existsSync(join(folder, dirname(path), text))
+      )
+        yield { path, field, message: `There is no picture ${text} here: choose it again.` };
+}
 
+const UNUSUAL = /[^\u0020-\u024f\s]/gu;
 /** Texts that PDF files contain. */
 const IN_FILES = /^(?:brand|documents|events|legal|paper|reports|facts\/(?!testimonials))/;
 
 /** A PDF file needs each character in its typefaces. */
-function characters(files: Read[]): Finding[] {
-  const inFiles = files.filter(({ type }) => IN_FILES.test(type));
-  const texts = inFiles.flatMap(({ path, leaves, text }) =>
-    [...leaves, { field: '+text', text }].flatMap((leaf) => {
-      const unusual = [...new Set(leaf.text.match(UNUSUAL))];
-      return unusual.length > 0 ? [{ path, field: leaf.field, unusual }] : [];
-    }),
-  );
-  const missing = new Set(missingIn(texts.flatMap(({ unusual }) => unusual).join('')));
-  return texts.flatMap(({ path, field, unusual }) => {
-    const here = unusual.filter((each) => missing.has(each));
-    if (here.length === 0) return [];
-    return [
-      {
-        path,
-        field,
-        message: `The typefaces of our files have no “${here.join('”, “')}”: write it in words.`,
-      },
-    ];
-  });
+function* characters(files: Read[]): Generator<Finding> {
+  const texts = files
+    .filter(({ type }) => IN_FILES.test(type))
+    .flatMap(({ path, leaves, text }) =>
+      [...leaves, { field: '+text', text }].map((leaf) => ({ path, ...leaf })),
+    )
+    .map((leaf) => ({ ...leaf, unusual: leaf.text.match(UNUSUAL) ?? [] }));
+  const missing = missingIn(texts.flatMap(({ unusual }) => unusual).join(''));
+  for (const { path, field, unusual } of missing.length > 0 ? texts : []) {
+    const here = unusual.find((each) => missing.includes(each));
+    if (here)
+      yield { path, field, message: `The typefaces of our files have no “${here}”: write it in words.` };
+  }
 }
 
-/** The sources of a page grow about as its HTML does. */
-function weights(files: Read[], { earlier, weightOf }: RuleContext): Finding[] {
-  return files.flatMap(({ path, page, ownsPage, size }) => {
+const HEAVY =
+  'The page becomes too heavy for a slow network. Shorten a text, or move a part to another page.';
+
+/** The source of a page grows about as its HTML does. */
+function* weights(files: Read[], { earlier, weightOf, isSaved }: RuleContext): Generator<Finding> {
+  for (const { path, page, size } of files) {
     const before = earlier.sizes.get(path) ?? size;
-    earlier.sizes.set(path, before);
-    const built = ownsPage && size > before ? weightOf(page) : undefined;
+    if (isSaved) earlier.sizes.set(path, before);
+    const built = size > before ? weightOf(page) : undefined;
     const most = (page === '/' ? budgets.homeHtml : budgets.htmlWithIslands) * ((1 + TEXT_ROOM) / 2);
-    if (built === undefined || built + size - before <= most) return [];
-    const message =
-      'The page becomes too heavy for a slow network. Shorten a text, or move a part to another page.';
-    return [{ path, field: '', message }];
-  });
+    if (built !== undefined && built + size - before > most) yield { path, field: '', message: HEAVY };
+  }
 }
 
-const NUMBER = /\d(?:[\d.,]*\d)?/g;
-
-function questions(files: Read[]): Finding[] {
-  const today = todayInKampala();
-  const linked = new Set(
-    files.flatMap(({ page, links }) =>
-      links.map(({ link }) => withoutPart(link)).filter((link) => link !== page),
-    ),
-  );
-  const asks = true as const;
-  return files.flatMap(({ path, type, page, value, leaves }): Finding[] => {
-    const { first, last = first } = (value as { when?: { first?: string; last?: string } })?.when ?? {};
-    const isOver = type === 'events' && typeof last === 'string' && last < today;
-    const isAlone = type === 'pages/free' && !linked.has(page);
-    const others = leaves
-      .filter(({ field }) => !UNIQUE.includes(field) && field !== 'ogTitle')
-      .map((leaf) => leaf.text);
-    const { description = '' } = (type.startsWith('pages/') ? value : {}) as { description?: string };
-    const said = description.replace(/\{\{.*?\}\}/g, '').match(NUMBER) ?? [];
-    const unsaid = said.filter((number) => !others.some((words) => words.includes(number)));
-    const named = type === 'facts/organisation' ? [] : namesIn(value);
-    return [
-      ...(isOver ? [{ path, field: 'when', message: `The ${last} is over. Is it meant so?`, asks }] : []),
-      ...(isAlone
-        ? [
-            {
-              path,
-              field: '',
-              message: 'No text links to this page yet, and no visitor would find it.',
-              asks,
-            },
-          ]
-        : []),
-      ...unsaid.map((number) => ({
-        path,
-        field: 'description',
-        message: `It says ${number}, and no text of the page does.`,
-        asks,
-      })),
-      ...named.map((field) => ({
-        path,
-        field,
-        message: `Write {{brand}} instead of ${organisation.name}: a new name then changes it here too.`,
-        asks,
-      })),
-    ];
-  });
+function* questions(files: Read[]): Generator<Finding> {
+  const linked = new Set(files.flatMap(({ links }) => links.map(({ link }) => withoutPart(link))));
+  for (const { path, type, page, value, leaves } of files) {
+    const ask = (field: string, message: string) => ({ path, field, message, asks: true as const });
+    const { when, description = '' } = (value ?? {}) as {
+      when?: { first?: string; last?: string };
+      description?: string;
+    };
+    const day = when?.last ?? when?.first ?? '9';
+    if (type === 'events' && day < todayInKampala()) yield ask('when', `The ${day} is over. Is it meant so?`);
+    if (type === 'pages/free' && !linked.has(page))
+      yield ask('', 'No text links to this page yet, and no visitor would find it.');
+    const words = leaves.filter(({ field }) => !UNIQUE.includes(field)).map(({ text }) => text);
+    const figures = type.startsWith('pages/')
+      ? description.replace(/\{\{.*?\}\}/g, '').match(/\d(?:[\d.,]*\d)?/g)
+      : [];
+    for (const figure of figures ?? [])
+      if (!words.join(' ').includes(figure))
+        yield ask('description', `It says ${figure}, and no text of the page does.`);
+    for (const { field, text } of type === 'facts/organisation' ? [] : leavesOf(value))
+      if (NAME.test(text))
+        yield ask(
+          field,
+          `Write {{brand}} instead of ${organisation.name}: a new name then changes it here too.`,
+        );
+  }
 }
 
 const NAME = new RegExp(`(?<![\\w-])${RegExp.escape(organisation.name)}(?![\\w-])`);
-
-/** Fields with the company's name in their source. */
-const namesIn = (value: unknown): string[] =>
-  leavesOf(value).flatMap(({ field, key, text }) =>
-    !/^(?:href|pattern|phrases)$/.test(key) && NAME.test(text) ? [field] : [],
-  );
