@@ -28,7 +28,7 @@ import { type Changes, Mirror } from './mirror.ts';
 import type { Finding, RuleFile } from './rules.ts';
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
 import { blank, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
-import { pagesReading, readersOf } from './used-on.ts';
+import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 
 type Values = Record<string, unknown>;
 
@@ -138,6 +138,7 @@ export class EditedContent {
       folder: this.#mirror.folder,
       earlier: this.#earlier,
       weightOf,
+      hasRoute: (path: string) => hasRoute(this.#site, path),
       isSaved,
     };
     const found = types.findings(

@@ -36,6 +36,8 @@ export type Finding = { path: string; field: string; message: string; asks?: tru
 export type RuleContext = {
   /** Pages of the last build; undefined before the first. */
   built: Pages | undefined;
+  /** Whether code has a page or file at an address. */
+  hasRoute: (path: string) => boolean;
   folder: string;
   /** Without unsaved changes. */
   isSaved: boolean;
@@ -141,7 +143,7 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
   return rules.flatMap((rule) => [...rule(files, context)]);
 }
 
-function* links(files: Read[], { built, earlier, isSaved }: RuleContext): Generator<Finding> {
+function* links(files: Read[], { built, hasRoute, earlier, isSaved }: RuleContext): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
   const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
   const made = new Set(files.flatMap((file) => [...file.parts]));
@@ -150,7 +152,9 @@ function* links(files: Read[], { built, earlier, isSaved }: RuleContext): Genera
     for (const each of owned.keys()) earlier.addresses.add(each);
   }
   const isKnown = (path: string) =>
-    owned.has(path) || path in moved || (!earlier.addresses.has(path) && (!built || built.has(path)));
+    owned.has(path) ||
+    path in moved ||
+    (!earlier.addresses.has(path) && (built ? built.has(path) : hasRoute(path)));
   for (const { path, page, ownsPage, until, links } of files) {
     const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
     const pages: Pages = {

@@ -1,5 +1,5 @@
 // Placeholders of a fact file, and pages whose code reads it.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, parse } from 'node:path';
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
@@ -54,6 +54,16 @@ export function readersOf(site: string, id: string, page: string): string[] {
       .filter(({ file, source }) => !routes.includes(file) && uses.test(source))
       .map(({ file }) => file),
   ];
+}
+
+/** Whether a route file makes this address; one with a parameter may make any. */
+export function hasRoute(site: string, path: string): boolean {
+  const at = join(site, 'src/pages', path);
+  const isOwn = [`${at}.astro`, `${at}/index.astro`].some((file) => existsSync(file));
+  const beside = existsSync(dirname(at)) ? readdirSync(dirname(at)) : ['['];
+  return (
+    isOwn || path.includes('.') || (dirname(path) !== '/' && beside.some((file) => file.startsWith('[')))
+  );
 }
 
 /** `pages/blog/[number].astro` is `/blog/…`. */
