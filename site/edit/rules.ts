@@ -255,9 +255,9 @@ function* offers(files: Read[]): Generator<Finding> {
           field: `capabilities.${id}.namedOn.${at}`,
           message: `There is no page ${page} that could name “${name}”.`,
         };
-  for (const { path, type, page: address, leaves, text } of files) {
+  for (const { path, type, page: address, leaves, text, filled } of files) {
     const page = withoutPart(address);
-    if (type.startsWith('facts/') || ABOUT_MISSING.includes(page)) continue;
+    if (!filled || type.startsWith('facts/') || ABOUT_MISSING.includes(page)) continue;
     for (const { field, text: words, around } of [...leaves, ...blocksOf(text)]) {
       const offered = missing.find((each) => !each.namedOn.includes(page) && each.pattern.test(words));
       if (!offered || saysStatus(around)) continue;
