@@ -10,9 +10,12 @@ const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package
 
 export class Preview {
   readonly address: string;
+  /** Has a `reload` event when the pages changed. */
+  readonly changes = new EventTarget();
   readonly #site: string;
   readonly #port: number;
   #child: ChildProcess | undefined;
+  #socket: WebSocket | undefined;
 
   constructor(site: string, port: number) {
     this.#site = site;
@@ -32,7 +35,7 @@ export class Preview {
       // A wrong file takes no other page away.
       WRONG_CONTENT: 'committed',
     };
-    const env = { ...process.env, ...own, TRED_EDITOR: '1' };
+    const env = { ...process.env, ...own };
     this.#child = spawn(process.execPath, args, {
       cwd: this.#site,
       env,
@@ -51,10 +54,25 @@ export class Preview {
   /** Waits until it replies; false when it does not run. */
   async isUp(): Promise<boolean> {
     while (this.#child) {
-      if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) return true;
+      if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) {
+        this.#follow();
+        return true;
+      }
       await new Promise((wait) => setTimeout(wait, 300));
     }
     return false;
+  }
+
+  /** Vite tells browsers over this socket to reload. */
+  #follow(): void {
+    if (this.#socket) return;
+    this.#socket = new WebSocket(this.address.replace('http', 'ws'), 'vite-hmr');
+    this.#socket.onmessage = ({ data }) => {
+      if (JSON.parse(data).type === 'full-reload') this.changes.dispatchEvent(new Event('reload'));
+    };
+    this.#socket.onclose = () => {
+      this.#socket = undefined;
+    };
   }
 
   async stop(): Promise<void> {

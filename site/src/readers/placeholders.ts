@@ -41,8 +41,7 @@ export function unfilled(placeholder: string, placeholders: Placeholders): strin
   const names = Object.keys(placeholders);
   const near = nearest(placeholder.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);
   if (near.length > 0) return `no fact fills ${placeholder}. Did you mean ${oneOf(near)}?`;
-  const groups = new Set(names.map((name) => name.replace(/\..*/, '.…')));
-  return `no fact fills ${placeholder}. There are: ${[...groups].join(', ')}.`;
+  return `no fact fills ${placeholder}. Take the braces away, or copy a placeholder from another text.`;
 }
 
 const TAG = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;

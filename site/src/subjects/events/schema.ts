@@ -19,8 +19,8 @@ const endsFirst = {
 const when = z.union([
   z
     .strictObject({
-      first: day.describe('The day, or the first of several.'),
-      last: day.optional().describe('The last of several days.'),
+      first: day.meta({ title: 'Day', description: 'The day, or the first of several.' }),
+      last: day.optional().meta({ title: 'Last day', description: 'Of several days.' }),
       from: timeOfDay,
       until: timeOfDay,
     })
@@ -30,7 +30,8 @@ const when = z.union([
     })
     .refine(({ first, last = first, from, until }) => last !== first || until > from, endsFirst)
     .check(noHoliday(({ first, last = first }) => holidayAmong(first, last), 'first'))
-    .transform(({ first, last = first, ...hours }) => ({ first, last, ...hours })),
+    .transform(({ first, last = first, ...hours }) => ({ first, last, ...hours }))
+    .meta({ called: 'One date' }),
   z
     .strictObject({
       repeats: dayRule.check(noHoliday((rule) => holidayInRule(rule))),
@@ -39,14 +40,16 @@ const when = z.union([
       until: timeOfDay,
     })
     .refine(({ from, until }) => until > from, endsFirst)
-    .transform(({ repeats: recurs, ...rest }) => ({ recurs, ...rest })),
+    .transform(({ repeats: recurs, ...rest }) => ({ recurs, ...rest }))
+    .meta({ called: 'Again and again' }),
   z
     .strictObject({ calendar: z.enum(['infoSession', 'foundersMeetup', 'fundingWorkshop']) })
     .describe('The startup programme’s own dates.')
     .transform(({ calendar }) => {
       const { recurs, rhythm, starts, ends } = startupCalendar[calendar];
       return { recurs, rhythm, from: starts, until: ends };
-    }),
+    })
+    .meta({ called: 'A date of the startup programme' }),
 ]);
 
 export const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
