@@ -171,6 +171,8 @@ export function formOf(schema: z.ZodType): EditorShape {
       // A field with the id of another entry (readers/fields.ts).
       const names = z.globalRegistry.get(zodSchema)?.names as (() => string[]) | undefined;
       if (names) jsonSchema.enum = names();
+      const { labelsOf } = z.globalRegistry.get(zodSchema) ?? {};
+      if (labelsOf) jsonSchema.labels = (labelsOf as () => Record<string, string>)();
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   });

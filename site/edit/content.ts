@@ -6,7 +6,7 @@ import { dirname, join, matchesGlob, parse, sep } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { listFiles } from '../build/dist-files.ts';
 import { type Pages, pagesIn } from '../build/links.ts';
-import { checkedPicture } from '../src/files/pictures/read-picture.ts';
+import { checkedPicture, storedPicture } from '../src/files/pictures/read-picture.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
@@ -27,7 +27,7 @@ import type {
 import { type Changes, Mirror } from './mirror.ts';
 import type { Finding, RuleFile } from './rules.ts';
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
-import { blank, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
+import { blank, isGroup, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
 import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 
 type Values = Record<string, unknown>;
@@ -200,7 +200,10 @@ export class EditedContent {
     if (known?.key === key && !['facts/blog', 'requests'].includes(type.id)) return known.checked;
     const read = this.#read(type, path, source);
     const title = (isOnly && type.name) || titleIn(read.filled ?? read.value) || labelOf(parse(path).name);
-    const file = { path, title, page: this.#pageOf(type, path, read.value), problems: read.problems.length };
+    const file = {
+      ...{ path, title, page: this.#pageOf(type, path, read.value), problems: read.problems.length },
+      ...dayOf(isGroup(read.value) ? read.value : {}),
+    };
     const checked = { type, read, file, rules: this.#forRules(type, file, read) };
     this.#files.set(path, { key, checked });
     return checked;
@@ -280,11 +283,12 @@ export class EditedContent {
   }
 
   async list(): Promise<Overview> {
-    const { types, all, problems } = await this.#content();
+    const { types, all, problems, placeholders } = await this.#content();
     const sorted = all.toSorted((one, other) => inOrder(one.file.page, other.file.page));
     // All pages are one list.
     const lists = Map.groupBy(types, ({ id, group }) => (group === 'Pages' ? group : id));
     return {
+      placeholders,
       types: [...lists.values()].flatMap((list) =>
         list.slice(0, 1).map(({ id, group, name, one }) => ({
           ...{ id, group, name, one },
@@ -295,7 +299,8 @@ export class EditedContent {
     };
   }
 
-  async search(query: string): Promise<{ found: SearchHit[]; more: number }> {
+  /** `path`: hits of this file come first. */
+  async search(query: string, path = ''): Promise<{ found: SearchHit[]; more: number }> {
     if (query.trim().length < 2) return { found: [], more: 0 };
     const { placeholders, all } = await this.#content();
     const hits = all.flatMap(({ type, file, read }) => {
@@ -306,7 +311,11 @@ export class EditedContent {
       ];
       return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, type, file, read })));
     });
-    const found = hits.slice(0, MOST_FOUND).map(({ type, file, read, ...hit }) => {
+    const ordered = [
+      ...hits.filter(({ file }) => file.path === path),
+      ...hits.filter(({ file }) => file.path !== path),
+    ];
+    const found = ordered.slice(0, MOST_FOUND).map(({ type, file, read, ...hit }) => {
       const labels =
         hit.field === '+text' ? ['Text'] : labelsTo(formOf(type.schema), partsOfField(hit.field), read.value);
       return { ...hit, path: file.path, title: file.title, place: labels.join(' › ') };
@@ -338,6 +347,18 @@ export class EditedContent {
     const { version, source, value, body } = found.read;
     const own = problems.filter((each) => each.path === path && !each.asks);
     return { ...this.#about(type, path, value), version, source, value, body, problems: own };
+  }
+
+  /** Gives name, form and values of a version of a file, which may be gone. */
+  async describer() {
+    const { placeholders, types, all } = await this.#content();
+    return (path: string, source: string) => {
+      const type =
+        all.find(({ file }) => file.path === path)?.type ?? types.find((each) => this.#holds(each, path));
+      const value: unknown = parseDocument(partsOf(path, source).yaml).toJS();
+      const title = fillKnown(titleIn(value), placeholders) || labelOf(parse(path).name);
+      return { title: (!type?.one && type?.name) || title, shape: type && formOf(type.schema), value };
+    };
   }
 
   /** A form for a new file: next free number, today's date, and a hero for a page. */
@@ -538,8 +559,10 @@ export class EditedContent {
     }
   }
 
-  async addPicture(path: string, name: string, bytes: Uint8Array): Promise<string> {
+  async addPicture(path: string, name: string, uploaded: Uint8Array): Promise<string> {
     await this.#typeOf(path).catch(() => this.#typeOf(path, true));
+    // The check explains a file that cannot be read.
+    const bytes = await storedPicture(uploaded).catch(() => uploaded);
     const { format } = await checkedPicture(bytes, name).catch((error: Error) => {
       throw new Refused(422, error.message);
     });
@@ -576,4 +599,17 @@ function remember<Value>(
   value.catch(() => known.delete(key));
   for (const old of [...known.keys()].slice(0, -MOST_LOADED)) known.delete(old);
   return value;
+}
+
+/** The day of an entry, and whether visitors do not see it yet. */
+function dayOf({ draft, date, when, ...others }: Values): Pick<ListedFile, 'day' | 'waits'> {
+  const { posted, published, available, announced } = others;
+  const first = isGroup(when) ? when.first : undefined;
+  const days = [date, first, posted, published, available, announced].map(String);
+  const day = days.find((each) => /^\d{4}-\d\d-\d\d$/.test(each));
+  const isLater = typeof date === 'string' && date > todayInKampala();
+  return {
+    day,
+    ...((draft === true || isLater) && { waits: draft === true ? 'draft' : 'waits for its day' }),
+  };
 }

@@ -18,10 +18,22 @@ export type Problem = FieldProblem & {
   text?: string;
 };
 
+/** The message where the label stands already. */
+export const withoutLabel = ({ label, message }: Problem): string =>
+  message.replace(`${label.replaceAll(' › ', ', ')}: `, '');
+
 /** A new text for a field of another file, saved in the same step. */
 export type Mend = { path: string; field: string; text: string };
 
-export type ListedFile = { path: string; title: string; page: string; problems: number };
+export type ListedFile = {
+  path: string;
+  title: string;
+  page: string;
+  problems: number;
+  /** The day of an entry, and whether visitors do not see it yet. */
+  day?: string | undefined;
+  waits?: string | undefined;
+};
 
 export type ListedType = {
   id: string;
@@ -36,6 +48,7 @@ export type Overview = {
   types: ListedType[];
   /** Everything that is wrong in all files. */
   wrong: Problem[];
+  placeholders: Record<string, { value: string }>;
 };
 
 /** A search hit: `text` with the words from `from` to `to`. */
@@ -95,3 +108,14 @@ export type Removal = Pick<Saving, 'path' | 'version' | 'mends' | 'confirmed'> &
   /** The page to which the address leads from now on. */
   leadsTo: string;
 };
+
+/** A file that differs from its last published version. */
+export type ChangedFile = {
+  path: string;
+  title: string;
+  state: 'new' | 'removed' | 'changed';
+  lines: { field: string; place: string; before: string; after: string }[];
+};
+
+/** Without `line`, the whole file goes back. */
+export type Undo = { path: string; line?: { at: number; after: string } | undefined };
