@@ -1,9 +1,9 @@
 // Shows pages of the development server in a frame of the editor: under a prefix, and without scripts.
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../src/lib/text.ts';
+import type { EditedContent } from './content.ts';
 import { type Problem, withoutLabel } from './messages.ts';
 import type { Preview } from './preview.ts';
-import type { Editor } from './server.ts';
 
 export const PAGES = '/page';
 
@@ -17,7 +17,9 @@ export const inFrame = (text: string): string =>
     .replace(/(=["']|url\(["']?)\/(?!\/)/g, `$1${PAGES}/`)
     .replace(/(?<=srcset="[^"]*,\s*)\/(?!\/)/g, `${PAGES}/`);
 
-export async function sendPage({ preview, content }: Editor, address: string, response: ServerResponse) {
+type Shown = { preview: Preview; content: EditedContent };
+
+export async function sendPage({ preview, content }: Shown, address: string, response: ServerResponse) {
   const ask = () => fetch(preview.address + address);
   const reply = await ask().catch(async () => ((await preview.isUp()) ? ask() : undefined));
   const type = reply?.headers.get('content-type') ?? 'text/html; charset=utf-8';

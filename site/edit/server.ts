@@ -9,7 +9,7 @@ import type { Removal, Saving, Undo } from './messages.ts';
 import { PAGES, sendPage, sendReloads } from './page-route.ts';
 import type { Preview } from './preview.ts';
 
-export type Editor = {
+type Editor = {
   content: EditedContent;
   changes: Changes;
   assets: ReadonlyMap<string, Asset>;
