@@ -24,13 +24,17 @@ export async function sendPage({ preview, content }: Shown, address: string, res
   const reply = await ask().catch(async () => ((await preview.isUp()) ? ask() : undefined));
   const type = reply?.headers.get('content-type') ?? 'text/html; charset=utf-8';
   response.setHeader('Content-Security-Policy', POLICY);
-  if (reply && reply.status < 500) {
-    const isText = /html|css/.test(type);
+  const isPage = type.startsWith('text/html');
+  const { wrong } = isPage ? await content.list() : { wrong: [] };
+  // The development server shows the last right version of a wrong file.
+  const own = wrong.filter(({ page }) => page === address);
+  if (reply && reply.status < 500 && own.length === 0) {
+    const isText = isPage || type.startsWith('text/css');
     const body = isText ? inFrame(await reply.text()) : new Uint8Array(await reply.arrayBuffer());
     response.writeHead(reply.status, { 'Content-Type': type }).end(body);
   } else {
-    const { wrong } = await content.list();
-    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(problemPage(wrong));
+    const page = problemPage(own.length > 0 ? own : wrong);
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   }
 }
 

@@ -125,8 +125,10 @@ function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
     const response = await sendRequest('POST', '/remove', JSON.stringify(request));
     if (response.ok) return onRemoved();
     const { message, problems: found } = response;
-    setProblems(found.length > 0 ? found : undefined);
-    setError(found.length > 0 ? undefined : message);
+    const missing = found.find(({ field }) => field === '+file')?.message;
+    const isListed = !missing && found.length > 0;
+    setProblems(isListed ? found : undefined);
+    setError(isListed ? undefined : (missing ?? message));
   }
   return (
     <details className={css.part}>
