@@ -12,7 +12,7 @@ const TIMES: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 };
 const AMOUNT = /^(?:ugx|usd|shs?\.?|\$)?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*(k|m|bn|million)?$/i;
 
 /** `1,800,000` and `UGX 1.8m` are numbers; other input stays text, which the check refuses. */
-export function readNumber(text: string): number | string {
+function readNumber(text: string): number | string {
   const [, digits, times = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (digits === undefined) return text;
   const factor = TIMES[times.toLowerCase().replace('illion', '')] ?? 1;
