@@ -334,10 +334,8 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
   await test.step('add a case study with a quote', async () => {
     await open('facts/case-studies.yaml');
     await page.getByRole('button', { name: 'Add to studies' }).click();
-    const study = page
-      .locator('details')
-      .filter({ has: page.locator(':focus') })
-      .last();
+    const added = await page.locator('[id^="entry-studies."]:focus').getAttribute('id');
+    const study = page.locator(`summary[id="${added?.replace(/\.\w+$/, '')}"]`).locator('..');
     const own = (name: string) => study.getByLabel(name, { exact: true });
     await own('Short name').fill('a-study-of-a-test');
     await own('Title').fill('A study of a test');

@@ -1,6 +1,6 @@
 // What was changed since the last publication, which is the last commit; each change can be undone.
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type EditedContent, Refused } from './content.ts';
@@ -119,6 +119,15 @@ export class Changes {
     if (state === 'new') {
       if (!isText(path)) await this.#refuseIfShown(path, describe);
       await rm(file);
+    } else if (state === 'removed' && /^pages\/(?!free\/)/.test(path)) {
+      // A page with its own schema, which is known only while the file is there.
+      await writeFile(file, then ?? '');
+      const { value, version } = await this.#content.open('redirects.yaml');
+      const { [path.slice('pages'.length, -'.yaml'.length)]: gone, ...others } = value as Record<
+        string,
+        unknown
+      >;
+      if (gone) await this.#content.save({ path: 'redirects.yaml', version, value: others, confirmed: true });
     } else if (isText(path)) {
       const version = state === 'removed' ? '' : (await this.#content.open(path)).version;
       await this.#content.save({ path, version, source: then, restores: true });
