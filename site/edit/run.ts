@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildPage } from './build-page.ts';
+import { Changes } from './changes.ts';
 import { EditedContent } from './content.ts';
 import { TypeLoader } from './content-types.ts';
 import { Preview } from './preview.ts';
@@ -17,8 +18,10 @@ const probe = createServer().listen(0, '127.0.0.1');
 await once(probe, 'listening');
 const preview = new Preview(site, (probe.address() as AddressInfo).port);
 probe.close();
+const content = new EditedContent(site, (folder) => types.load(folder));
 const server = editorServer({
-  content: new EditedContent(site, () => types.load()),
+  content,
+  changes: new Changes(site, content),
   assets: await buildPage(site),
   preview,
 });
@@ -27,12 +30,14 @@ try {
   await once(server, 'listening');
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is in use: stop the other program, or set PORT.` : error);
+  const help = `Is the editor running already, in another window? Then open http://127.0.0.1:${port}. Or start with another number: PORT=${port + 1} npm run edit.`;
+  console.error(isTaken ? `Another program uses port ${port}. ${help}` : error);
   process.exit(1);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await preview.stop();
+    content.close();
     process.exit(0);
   });
 

@@ -1,25 +1,20 @@
 // The editor: start page, or the form of a file with its preview.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { Opened, Overview } from '../messages.ts';
+import { type Opened, type Overview, type Problem, type SearchHit, withoutLabel } from '../messages.ts';
+import { fillKnown } from '../search.ts';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { PagePreview } from './PagePreview';
 import { Start } from './Start';
 import { query, sendRequest } from './send-request.ts';
-
-/** `#blog/week-four.md?title`, `#new:blog`, `#start`. */
-function inAddress() {
-  const [path = '', field = ''] = decodeURIComponent(location.hash.slice(1))
-    .replace(/^start$/, '')
-    .split('?');
-  return { path, field };
-}
+import { addressOf, inAddress } from './where.ts';
 
 const NOTHING = { page: '', version: '' };
 
 export function App() {
-  const [{ path, field }, setWhere] = useState(inAddress);
+  const [where, setWhere] = useState(inAddress);
+  const { path } = where;
   const [overview, setOverview] = useState<Overview>();
   const [entry, setEntry] = useState<Opened>();
   /** Page of the file at its last save. */
@@ -27,6 +22,8 @@ export function App() {
   /** Address of the development server; undefined while it starts, empty if it does not run. */
   const [origin, setOrigin] = useState<string>();
   const [texts, setTexts] = useState<string[]>([]);
+  /** How often the pages changed. */
+  const [turn, setTurn] = useState(0);
   const [error, setError] = useState('');
   const [loads, setLoads] = useState(0);
   /** Key of the form: a new file gets its path when it is saved, and keeps its form. */
@@ -47,6 +44,14 @@ export function App() {
     if (server.ok) setOrigin(server.data);
   }, []);
   useEffect(() => void loadList(), [loadList]);
+  useEffect(() => {
+    const reloads = new EventSource('/reloads');
+    reloads.onmessage = () => {
+      setTurn((before) => before + 1);
+      void loadList();
+    };
+    return () => reloads.close();
+  }, [loadList]);
 
   const load = useCallback(async () => {
     setError('');
@@ -77,37 +82,77 @@ export function App() {
     location.hash = file?.path ?? '';
   }
 
+  /** Goes to the field of a text that was pressed in the preview. */
+  async function press(candidates: string[]): Promise<string> {
+    for (const words of candidates) {
+      const address = query('/search', { words: words.slice(0, 300), path });
+      const response = await sendRequest<{ found: SearchHit[] }>('GET', address);
+      const hits = (response.ok ? response.data.found : []).filter((hit) => hit.field);
+      const pageOf = (hit: SearchHit) => files.find((file) => file.path === hit.path)?.page;
+      /** A whole text before a part, this file before others. */
+      const rank = (hit: SearchHit) =>
+        (hit.path === path ? 0 : pageOf(hit) === page ? 2 : 4) +
+        (hit.to === hit.text.length && !hit.from ? 0 : 1);
+      const [hit] = hits.toSorted((one, other) => rank(one) - rank(other));
+      if (!hit) continue;
+      const next = { path: hit.path, field: hit.field, words: hit.text.slice(hit.from, hit.to) };
+      history.pushState(null, '', addressOf(next));
+      setWhere(next);
+      return '';
+    }
+    return 'No text has exactly these words: they may come from a fact. Search for a part of them.';
+  }
+
   const files = overview?.types.flatMap((type) => type.files) ?? [];
   return (
     <div className={path ? css.panes : css.start}>
       <main className={css.form} id="content" tabIndex={-1} ref={main}>
         {path && <a href="#start">← All content</a>}
         {error && <FormStatus tone="bad" title={error} />}
-        {overview && overview.wrong.length > 0 && (
-          <FormStatus tone="bad" title="Some files are wrong. What needs them cannot be shown:">
-            <ul>
-              {overview.wrong.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </FormStatus>
-        )}
+        {overview && overview.wrong.length > 0 && <Wrong problems={overview.wrong} />}
         {entry && path && (
           <EntryForm
             key={loads}
             opened={entry}
-            field={field}
+            heading={files.find((file) => file.path === path)?.title ?? ''}
+            where={where}
+            fill={(text) => fillKnown(text, overview?.placeholders ?? {})}
             addresses={[...new Set(files.map((each) => each.page.replace(/#.*/, '')))].sort()}
             onSaved={saved}
             onReload={() => void load().then(() => main.current?.focus())}
             onLook={setTexts}
           />
         )}
-        {!path && <Start overview={overview} />}
+        {!path && <Start overview={overview} onUndone={() => void loadList()} />}
       </main>
       {entry && path && (
-        <PagePreview key={loads} origin={origin} page={page} version={version} texts={texts} />
+        <PagePreview
+          {...{ origin, page, version, texts, turn }}
+          onPress={press}
+          onProblem={() => void loadList()}
+        />
       )}
     </div>
   );
 }
+
+const Wrong = ({ problems }: { problems: Problem[] }) => (
+  <details className={css.warning} open={problems.length < 4}>
+    <summary>
+      <span role="alert">
+        {problems.length === 1 ? 'One text is wrong.' : `${problems.length} texts are wrong.`} The site cannot
+        be published like this.
+      </span>
+    </summary>
+    <ul>
+      {problems.map((problem) => (
+        <li key={`${problem.path} ${problem.field} ${problem.message}`}>
+          <a href={`#${problem.path}?${problem.field}`}>
+            {[problem.title, problem.label].filter(Boolean).join(' › ')}
+          </a>
+          : {withoutLabel(problem)}
+        </li>
+      ))}
+    </ul>
+  </details>
+);

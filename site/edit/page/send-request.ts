@@ -1,9 +1,9 @@
 // Sends a request to the editor's server.
-import type { FieldProblem } from '../messages.ts';
+import type { Problem } from '../messages.ts';
 
 export type EditorResponse<Data> =
   | { ok: true; data: Data }
-  | { ok: false; status: number; message: string; problems: FieldProblem[] };
+  | { ok: false; status: number; message: string; problems: Problem[] };
 
 const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
 

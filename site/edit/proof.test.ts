@@ -13,39 +13,39 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const nothing = { wrong: [], waiting: [], leftOut: [], addressOf: () => undefined };
+const nothing = { files: [], problems: [], isBuilt: true };
 
-it('shows what would go live, what waits and what is wrong', () => {
-  const proof = {
-    wrong: ['a.md, line 5: date is 2026.'],
-    waiting: [
-      { file: 'b.md', title: 'Fees', until: '2027-03-02' },
-      { file: 'c.md', title: 'Exams', until: 'draft' },
-    ],
-    leftOut: ['The other texts were not checked.'],
-    addressOf: (file: string) => (file === 'a.md' ? '/blog/18' : undefined),
-  };
-  const changes = ['a.md', 'b.md', 'd.md'].map((file) => ({ how: 'new' as const, file }));
+it('shows what would go live, what waits, and every problem, in the names of pages', () => {
+  const files = [
+    { path: 'a.md', title: 'Fees by phone', page: '/blog/18' },
+    { path: 'b.md', title: 'Fees', page: '/blog/19', until: '2027-03-02' },
+    { path: 'c.md', title: 'Exams', page: '/blog/20', until: 'draft' as const },
+  ];
+  const problem = { path: 'a.md', title: 'Fees by phone', page: '/blog/18', field: 'date', label: 'Date' };
+  const problems = Array.from({ length: 15 }, (_, at) => ({ ...problem, message: `Date: ${at}.` }));
+  const question = { ...problem, message: 'Date: It is over.', asks: true as const };
+  const changes = ['a.md', 'b.md', 'd.md'].map((file) => ({
+    how: 'new' as const,
+    file: `site/src/content/${file}`,
+  }));
+  const proof = { ...nothing, files, problems: [...problems, question], isBuilt: false };
   expect(proofScreen(proof, { since: 'the last commit', changes })).toBe(`What would go live
-  new      a.md, /blog/18
+  new      Fees by phone (/blog/18)
   new      d.md
 
 Not yet
-  on 2 March 2027: Fees (b.md)
-  a draft: Exams (c.md)
+  on 2 March 2027: Fees (/blog/19)
+  a draft: Exams (/blog/20)
+
+Is this meant so?
+  Fees by phone (/blog/18): Date: It is over.
 
 What is wrong
-  a.md, line 5: date is 2026.
+${problems.map(({ message }) => `  Fees by phone (/blog/18): ${message}`).join('\n')}
 
-The other texts were not checked.
+Links are looked up in the last build, and there is none yet: npm run build.
 
-One thing is wrong: a build would stop.`);
-});
-
-it('fits on one screen', () => {
-  const changes = Array.from({ length: 15 }, (_, at) => ({ how: 'new' as const, file: `${at}.md` }));
-  const screen = proofScreen(nothing, { since: 'the last commit', changes });
-  expect(screen).toContain('  new      11.md\n  and 3 more\n');
+15 things are wrong: a build would stop.`);
 });
 
 it('says when there is nothing to publish', () => {
