@@ -135,6 +135,8 @@ export function forms(): void {
         () => form.submit(),
       );
     });
+    // A visitor may touch the form before this script runs.
+    if (form.contains(document.activeElement)) open();
     try {
       // The address or a draft may fill it in.
       if (location.search || sessionStorage.length > 0) open();

@@ -6,11 +6,11 @@ import css from './School.module.css';
 
 type SchoolProps = {
   part: SchoolPart;
-  /** Its size; by default it fills a gap in a column of wide screens, and is left out on others. */
-  className?: string | undefined;
+  /** Its size. */
+  className: string | undefined;
 };
 
-export function School({ part, className = css.aside }: SchoolProps) {
+export function School({ part, className }: SchoolProps) {
   const [view, side] = schoolParts[part];
   return (
     <svg
