@@ -85,7 +85,7 @@ async function deliver(form: HTMLFormElement, opened: OpenForm, tries: number): 
   const key = draft.keyFor(values);
   const { form: id = '' } = form.dataset;
   setBusy(form, opened, true);
-  const least = new Promise((done) => setTimeout(done, isBrief(form) ? 0 : SUBMITTING_MS));
+  const least = isBrief(form) ? undefined : new Promise((done) => setTimeout(done, SUBMITTING_MS));
   const reply = await send(id, { ...values, [ELAPSED_FIELD]: draft.spent() }, key);
   if (!('problems' in reply)) await least;
   setBusy(form, opened, false);
