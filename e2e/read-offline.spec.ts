@@ -1,8 +1,8 @@
 // Offline reading: visited pages open, others show a notice, and forms wait for the network.
 import { expect, type Page, test } from '@playwright/test';
-import { formWords } from '../site/src/facts/forms.ts';
 import { cookies } from '../site/src/subjects/cookies/words.ts';
 import { offline } from '../site/src/subjects/offline/words.ts';
+import { forms as formWords } from '../site/src/ui/script-words.ts';
 import { startRecordingProxy } from './engines/recording-proxy.ts';
 import { deskEntries } from './support/desk.ts';
 import { control, submit, visit } from './support/visit.ts';
@@ -117,7 +117,7 @@ test('a form without an answer keeps its input, is sent again by itself, and arr
   });
   await context.setOffline(true);
   await submit(form).click();
-  await expect(form).toContainText(formWords.contact.retrying);
+  await expect(form).toContainText(formWords.retrying);
   await expect(control(form, 'message')).not.toHaveValue('');
   // Other ways to reach us.
   await expect(form.locator('a[href^="tel:"], a[href^="https://wa.me"]').first()).toBeVisible();
