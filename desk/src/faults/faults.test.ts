@@ -145,7 +145,8 @@ it('refuses forms on a full disk, keeps its data, and recovers', async () => {
   expect((await fetch(desk.url)).status).toBe(200);
   // SQLite takes the kernel's "file too large" for a failing disk.
   expect([readiness?.status, await readiness?.json()]).toMatchObject([503, { fault: 'disk-failed' }]);
-  expect(desk.output()).toContain(`"path":"${settings.dataDir}/desk.sqlite"`);
+  // The log arrives later than the reply.
+  await until(() => desk.output().includes(`"path":"${settings.dataDir}/desk.sqlite"`));
   expect(await desk.kill('SIGTERM')).toBe(0);
 
   const roomy = await startDesk(environment(settings));
