@@ -387,7 +387,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await removed.getByRole('button', { name: /^Bring back/ }).click();
     await removed.getByRole('button', { name: 'Bring back', exact: true }).click();
     await expect(removed).toHaveCount(0);
-    expect(await read('redirects.yaml')).not.toContain('/leaderboard');
+    await expect.poll(() => read('redirects.yaml')).not.toContain('/leaderboard');
     const headers = { origin: `http://127.0.0.1:${port}` };
     const changes = await (await page.request.get(`http://127.0.0.1:${port}/changes`)).json();
     for (const { path } of changes.toReversed())

@@ -15,8 +15,8 @@ export const budgets = {
   /** JavaScript of a page with islands before the first touch. */
   scriptUntouched: 5_000,
   /** JavaScript that loads at the first touch of a form. */
-  // 3,605 plus slack.
-  form: 3_720,
+  // 3,860 plus slack: it has the words of a form that was not sent, so that no page has them.
+  form: 3_980,
   /** JavaScript of a page after all islands are hydrated. */
   // 75,000 plus slack: the events' form comes to 74,922, of which React is 58,684 and zod 7,732.
   scriptWithIslands: 77_300,
