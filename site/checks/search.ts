@@ -89,10 +89,10 @@ function unlisted(site: BuiltSite, { hrefs }: SearchFile): CheckProblem[] {
 /** A question, and the pages of which one answers it. */
 export type SearchQuestion = { question: string; pages: readonly string[] };
 
-/** Shares of questions that are answered first, and among the first three. Editors' texts may move some of them. */
+/** Shares of questions that are answered first, and among the first three: 0.89 and 0.99 today. */
 const TARGETS = [
-  { top: 1, share: 0.7 - 0.1 },
-  { top: 3, share: 0.95 - 0.1 },
+  { top: 1, share: 0.7 },
+  { top: 3, share: 0.95 },
 ];
 
 function unanswered(find: SiteSearch, questions: readonly SearchQuestion[]): CheckProblem[] {
