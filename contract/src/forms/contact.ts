@@ -12,6 +12,7 @@ import {
   webAddress,
 } from '../fields.ts';
 import { defineForm } from '../form.ts';
+import { isRecord } from '../reply.ts';
 import { billingPeriods, LEARNERS } from '../school-price.ts';
 import { emailAddress, optionalPhone, privacy } from './shared.ts';
 
@@ -39,7 +40,8 @@ const form = defineForm({
 
 const missing: ValueFault = 'missing';
 const wrong: ValueFault = 'wrong';
-const when = () => true;
+/** Also beside other mistakes, but not for a body that is no object. */
+const when = ({ value }: { value: unknown }) => isRecord(value);
 
 /** An application needs a CV, any other message its text. */
 export const contact = {
