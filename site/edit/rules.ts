@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { markdownToMdast } from 'satteri';
 import { linkProblem, linksOf, type Pages } from '../build/links.ts';
-import { budgets, TEXT_ROOM } from '../checks/budgets.ts';
+import { budgets } from '../checks/budgets.ts';
 import { missingCapabilities, saysStatus } from '../src/facts/capabilities.ts';
 import { fillIn, placeholders } from '../src/facts/fill-in.ts';
 import { organisation } from '../src/facts/organisation.ts';
@@ -318,7 +318,7 @@ function* weights(files: Read[], { earlier, weightOf, isSaved }: RuleContext): G
     const before = earlier.sizes.get(path) ?? size;
     if (isSaved) earlier.sizes.set(path, before);
     const built = size > before ? weightOf(page) : undefined;
-    const most = (page === '/' ? budgets.homeHtml : budgets.htmlWithIslands) * ((1 + TEXT_ROOM) / 2);
+    const most = page === '/' ? budgets.homeHtml : budgets.htmlWithIslands;
     if (built !== undefined && built + size - before > most) yield { path, field: '', message: HEAVY };
   }
 }

@@ -98,6 +98,7 @@ export const {
   mobileMoneyLimits,
   instalmentWeeks,
   invoiceDays,
+  trialDays,
   startupDiscounts,
   ugxPerUsd,
   delivery,
@@ -168,7 +169,7 @@ export const pricePlaceholders: Placeholders = {
   annualDiscount: String(annualDiscountPercent),
   vatPercent: String(vatPercent),
   smsPrice: formatUgx(smsUgx),
-  trialDays: String(prices.trialDays),
+  trialDays: String(trialDays),
   'trial.reminders': allOf(prices.trialReminders.map(daysBefore)),
   ...group('bill', { parts: prices.yearlyBillParts, instalments: instalmentWeeks.length }),
   ...group('freeLicence', {
