@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readOffice } from '../src/apps/demo/words.ts';
+import { readMoving } from '../src/apps/moving/words.ts';
 import { readScriptWords } from '../src/ui/script-words.ts';
 import type { Plugins } from './styles.ts';
 
@@ -26,6 +27,13 @@ export function scripts(): AstroIntegration {
   };
 }
 
+/** The server reads words from YAML; these modules give scripts the values. */
+const wordsOfScripts: Readonly<Record<string, () => object>> = {
+  '/apps/demo/words.ts': () => ({ officeWords: readOffice() }),
+  '/apps/moving/words.ts': () => ({ moving: { checker: readMoving().checker } }),
+  '/ui/script-words.ts': readScriptWords,
+};
+
 /** Placeholder for `import(` until Vite has looked for imports. */
 const PLAIN_IMPORT = '__plainImport(';
 
@@ -42,13 +50,12 @@ const scriptPlugin = (command: string): Plugins[number] => ({
         );
     },
   },
-  // The server reads words from YAML; scripts get the values.
   load: {
-    filter: { id: [/\/apps\/demo\/words\.ts$/, /\/ui\/script-words\.ts$/] },
+    filter: { id: /words\.ts$/ },
     handler(id) {
-      if (this.environment.config.consumer !== 'client') return undefined;
-      const words = id.endsWith('/script-words.ts') ? readScriptWords() : { officeWords: readOffice() };
-      return Object.entries(words)
+      const read = Object.entries(wordsOfScripts).find(([file]) => id.endsWith(file))?.[1];
+      if (!read || this.environment.config.consumer !== 'client') return undefined;
+      return Object.entries(read())
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },

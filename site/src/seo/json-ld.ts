@@ -7,10 +7,8 @@ import type {
   Graph,
   OrganizationLeaf,
   PostalAddress,
-  SearchActionLeaf,
   Thing,
   WebSite,
-  WithActionConstraints,
 } from 'schema-dts';
 import { LANGUAGE } from '../lib/locale.ts';
 import { absoluteUrl, picturePath } from './addresses.ts';
@@ -49,7 +47,6 @@ export function organization(from: Publisher): OrganizationLeaf {
     contactType,
     email: address,
     telephone,
-    availableLanguage: 'en',
   });
   return {
     ...organisationName(from),
@@ -86,11 +83,6 @@ export const townAddress = (town: string) =>
   }) satisfies PostalAddress;
 
 export function webSite(from: Publisher): WebSite {
-  const search: WithActionConstraints<SearchActionLeaf> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(from.site, '/search')}?q={query}` },
-    'query-input': 'required name=query',
-  };
   return {
     '@type': 'WebSite',
     '@id': `${absoluteUrl(from.site, '/')}#website`,
@@ -98,7 +90,6 @@ export function webSite(from: Publisher): WebSite {
     url: absoluteUrl(from.site, '/'),
     inLanguage: LANGUAGE,
     publisher: { '@id': organisationId(from) },
-    potentialAction: search,
   };
 }
 

@@ -15,6 +15,7 @@ export const scripts: Record<string, Script> = {
   RequestList: () => import('~/subjects/feature-requests/islands/RequestList/RequestList.client'),
   RunExamples: () => import('~/subjects/docs/RunExamples/RunExamples.client'),
   SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),
+  School: () => import('~/ui/School/School.client'),
   SchoolPrice: () => import('~/subjects/pricing/SchoolPrice/SchoolPrice.client'),
   SearchPanel: () => import('~/apps/search/SearchPanel/SearchPanel.client'),
   SimilarRequests: () => import('~/subjects/feature-requests/SimilarRequests/SimilarRequests.client'),

@@ -1,13 +1,15 @@
-// Words that scripts show, from content/script-words.yaml. The build gives scripts the values (build/scripts.ts).
+// Words that scripts show, from content/script-words.yaml and the newsletter's form. The build gives scripts the values (build/scripts.ts).
 import { z } from 'astro/zod';
 import { filled } from '../facts/filled.ts';
+import { formWords } from '../facts/forms.ts';
 import { readContent } from '../readers/read-facts.ts';
 
 const words = filled.min(1);
 
 /** Also called by the build. */
-export const readScriptWords = () =>
-  readContent(
+export const readScriptWords = () => ({
+  newsletter: { sent: formWords.newsletter.sent, confirm: formWords.newsletter.confirmByEmail },
+  ...readContent(
     'script-words',
     z.strictObject({
       loading: words.describe('Until the search is there.'),
@@ -34,6 +36,7 @@ export const readScriptWords = () =>
         })
         .describe('Below the field of the search.'),
     }),
-  );
+  ),
+});
 
-export const { loading, forms, copying, search } = readScriptWords();
+export const { loading, newsletter, forms, copying, search } = readScriptWords();

@@ -11,7 +11,7 @@ import {
   SPOKEN_ONLY,
 } from '@tred/contract/page-attributes';
 import type { AcceptedReply, FormProblem } from '@tred/contract/reply';
-import { forms as words } from '~/ui/script-words';
+import { newsletter, forms as words } from '~/ui/script-words';
 import { createFormDraft } from '../form-draft';
 import { isUnreached, retryLater, triesAgain } from '../retry';
 import { send } from '../transport';
@@ -22,7 +22,7 @@ const SUBMITTING_MS = 2000;
 const THANKS_MS = 3000;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Result = 'sent' | 'waiting' | 'confirm' | 'failed';
+type Result = 'sent' | 'waiting' | 'failed';
 
 type OpenForm = {
   draft: ReturnType<typeof createFormDraft>;
@@ -123,13 +123,16 @@ function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedRepl
   for (const link of box?.querySelectorAll(`[${FILL_LINK}]`) ?? [])
     link.setAttribute('href', (link.getAttribute(FILL_LINK) ?? '').replace('{reference}', reference));
   form.hidden = isBrief(form) || around?.querySelector('[data-again]') != null;
-  const confirm: Result[] = reply.confirmByEmail ? ['confirm'] : [];
-  show(form, [result, ...confirm]);
+  const thanks = isBrief(form) && box?.firstElementChild;
+  const confirm = reply.confirmByEmail ? newsletter.confirm : '';
+  if (thanks) thanks.textContent = `${newsletter.sent} ${confirm}`;
+  show(form, [result]);
   form.dispatchEvent(new Event('sent', { bubbles: true }));
-  if (!isBrief(form)) return;
+  if (!thanks) return;
   setTimeout(() => {
     const focused = around?.contains(document.activeElement);
-    show(form, confirm, false);
+    thanks.textContent = confirm;
+    show(form, confirm ? [result] : [], false);
     form.hidden = false;
     if (focused)
       controlsOf(form)

@@ -1,5 +1,5 @@
 // A part of the drawing of Kasana Hill, a school at 07:40. Decorative. It stands on the lower edge of its box.
-// shell/behaviour.ts loads the drawing when the part comes near.
+// Its script loads the drawing when the part comes near.
 import { schoolDrawing } from '~/files/school-drawing';
 import { type SchoolPart, schoolParts } from './parts';
 import css from './School.module.css';
@@ -18,7 +18,8 @@ export function School({ part, className }: SchoolProps) {
       viewBox={view}
       preserveAspectRatio={`${side}YMax`}
       aria-hidden="true"
-      data-school={`/_astro/${schoolDrawing.name}#`}
+      data-client="School"
+      data-school={`/_astro/${schoolDrawing.name}`}
       data-needs-script
     >
       <use />

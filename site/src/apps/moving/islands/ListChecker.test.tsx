@@ -37,7 +37,7 @@ const choose = (text: string, name = 'list.csv') =>
   userEvent.upload(chooser(), new File([text], name, { type: 'text/csv' }));
 
 it('explains a refused file, and accepts the next one', async () => {
-  render(<ListChecker words={words} />);
+  render(<ListChecker />);
   await choose('nothing to see');
   expect((await screen.findByRole('alert')).textContent).toContain(words.refusals['no-headings'].title);
   await choose(csvOf(messyRows), 'fixed.csv');
@@ -45,7 +45,7 @@ it('explains a refused file, and accepts the next one', async () => {
 });
 
 it('mends a cell in place: the figures follow and the focus stays', async () => {
-  render(<ListChecker words={words} />);
+  render(<ListChecker />);
   await choose(csvOf(messyRows));
   const figure = async () => (await screen.findByText(words.ready)).nextElementSibling?.textContent;
   const before = Number(await figure());
@@ -68,7 +68,7 @@ it('starts a new checker after one that did not load or did not finish', async (
       .mockReset()
       .mockReturnValueOnce({ check: async () => ({ refusal }), close: vi.fn() })
       .mockReturnValue(checker);
-    render(<ListChecker words={words} />);
+    render(<ListChecker />);
     await choose('a,b');
     expect((await screen.findByRole('alert')).textContent).toContain(words.refusals[refusal].title);
     await choose(csvOf(messyRows));

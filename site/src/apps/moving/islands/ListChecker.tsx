@@ -4,7 +4,7 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'r
 import { Action } from '~/ui/Action/Action';
 import { cellKey, type Edit, type Failure } from '../list.ts';
 import type { Report } from '../report.ts';
-import type { CheckerWords } from '../words.ts';
+import { moving } from '../words.ts';
 import { CheckReport } from './CheckReport';
 import css from './ListChecker.module.css';
 import { type Checker, openChecker } from './open-checker.ts';
@@ -16,7 +16,9 @@ type State =
   /** `first` is the report before the visitor mended cells: its findings stay on the page, so that the focus does. */
   | { step: 'done'; file: string; source: File; first: Report; report: Report; edits: readonly Edit[] };
 
-export function ListChecker({ words }: { words: CheckerWords }) {
+const words = moving.checker;
+
+export function ListChecker() {
   const [state, setState] = useState<State>({ step: 'waiting' });
   const [over, setOver] = useState(false);
   const checker = useRef<Checker>(undefined);

@@ -60,9 +60,6 @@ export function NewsletterForm({ words, source, answersHere = true }: Newsletter
       <div className={css.result} data-result="sent" hidden>
         <p tabIndex={-1}>{words.sent}</p>
       </div>
-      <div className={css.result} data-result="confirm" hidden>
-        <p tabIndex={-1}>{words.confirmByEmail}</p>
-      </div>
     </div>
   );
 }
