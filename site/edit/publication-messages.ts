@@ -1,0 +1,23 @@
+// Messages about drafts and publications between the editor's server and its page.
+
+/** A content file that differs from the live site; `blob` identifies its bytes. */
+export type Change = { file: string; blob: string; how: 'new' | 'changed' | 'deleted' };
+
+export type Draft = Change & {
+  /** Empty if the file was not changed in the editor. */
+  who: string;
+  at: number;
+  /** What changed, a line for each field. */
+  words: string[];
+};
+
+export type Published = { commit: string; who: string; at: number; kind: string; words: string[] };
+
+export type Progress = {
+  kind: 'published' | 'put back' | 'date';
+  who: string;
+  step: 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
+  startedAt: number;
+  /** Why it failed, or why the remote refused. */
+  message: string;
+};
