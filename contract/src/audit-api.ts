@@ -30,7 +30,15 @@ const auditActions = [
   'backup-made',
   'restored',
   'mail-retried',
+  'website-saved',
+  'publication-started',
+  'put-back-started',
 ] as const;
+export const websiteActions = [
+  'website-saved',
+  'publication-started',
+  'put-back-started',
+] as const satisfies readonly AuditAction[];
 export type AuditAction = (typeof auditActions)[number];
 
 const auditLine = z.object({

@@ -21,3 +21,15 @@ export type Progress = {
   /** Why it failed, or why the remote refused. */
   message: string;
 };
+
+/** An entry of the live site that appears, or takes place, on a day to come. */
+export type Coming = { path: string; title: string; day: string };
+
+export type WebsiteState = {
+  person: string;
+  mayPublish: boolean;
+  progress: Progress | undefined;
+  drafts: Draft[];
+  history: Published[];
+  coming: Coming[];
+};

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { putInPlace, undoHalfSwap } from '../build/build-folder.ts';
+import { addDays } from '../src/lib/dates.ts';
 import type { Change, Draft, Progress, Published } from './publication-messages.ts';
 
 const run = promisify(execFile);
@@ -207,20 +208,25 @@ export class Publication {
     return this.#run('date', who, async (base) => base);
   }
 
+  /** Days in the live content that are later than this one. */
+  async daysAfter(day: string): Promise<{ file: string; day: string }[]> {
+    const pattern = '^[- a-zA-Z]+: [\'"]?20[0-9]{2}-[0-9]{2}-[0-9]{2}';
+    const found = await this.#git(['grep', '-zE', pattern, 'HEAD', '--', CONTENT]).catch(() => '');
+    return found.split('\n').flatMap((line) => {
+      const [place = '', text = ''] = line.split('\0');
+      const [at = ''] = /20\d\d-\d\d-\d\d/.exec(text) ?? [];
+      return at > day ? [{ file: place.replace(/^HEAD:/, ''), day: at }] : [];
+    });
+  }
+
   /** Whether a day between the live build and today changes a page: an entry's day has come, or is over. */
   async isDue(today: string): Promise<boolean> {
     const manifest = join(this.#options.live, '_manifest.json');
     if (!existsSync(manifest)) return true;
     const built = dayIn(statSync(manifest).mtime);
-    const days = await this.#git([
-      'grep',
-      '-hoE',
-      '20[0-9]{2}-[0-9]{2}-[0-9]{2}',
-      'HEAD',
-      '--',
-      CONTENT,
-    ]).catch(() => '');
-    return days.split('\n').some((day) => (built < day && day <= today) || (built <= day && day < today));
+    // Days from the one of the build: that one may be over.
+    const days = await this.daysAfter(addDays(built, -1));
+    return built < today && days.some(({ day }) => day <= today);
   }
 
   async #commit(about: {

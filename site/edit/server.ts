@@ -6,8 +6,15 @@ import { type EditedContent, Refused } from './content.ts';
 import { policy, refusal } from './guard.ts';
 import type { Saving } from './messages.ts';
 import type { Preview } from './preview.ts';
+import type { Website } from './website.ts';
 
-type Editor = { content: EditedContent; assets: ReadonlyMap<string, Asset>; preview: Preview };
+type Editor = {
+  content: EditedContent;
+  assets: ReadonlyMap<string, Asset>;
+  preview: Preview;
+  /** Behind the desk: with log-in and publication. */
+  website?: Website | undefined;
+};
 
 const MAX_BYTES = 25_000_000;
 
@@ -19,13 +26,20 @@ export function editorServer(editor: Editor): Server {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     try {
-      const reason = refusal(request, (server.address() as AddressInfo).port);
+      const person = editor.website?.personOf(request);
+      const reason = person ? undefined : refusal(request, (server.address() as AddressInfo).port);
       if (reason) throw new Refused(403, reason);
       const url = new URL(request.url ?? '/', 'http://editor');
       const asset = editor.assets.get(url.pathname);
       if (asset && request.method === 'GET')
         response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
-      else send(200, await handle(editor, request, url));
+      else {
+        const own = person && editor.website?.routes(person, () => bodyOf(request));
+        const result = await handle(editor, request, url, own);
+        const about = person && (await editor.website?.done(person, request.method ?? '', url.pathname));
+        for (const [name, value] of Object.entries(about ?? {})) response.setHeader(name, value);
+        send(200, result);
+      }
     } catch (error) {
       const { status, problems } = error instanceof Refused ? error : { status: 500, problems: [] };
       send(status, { message: error instanceof Error ? error.message : String(error), problems });
@@ -48,11 +62,19 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 const savingIn = async (request: IncomingMessage) => JSON.parse(String(await bodyOf(request))) as Saving;
 
-async function handle({ content, preview }: Editor, request: IncomingMessage, url: URL): Promise<unknown> {
+async function handle(
+  { content, preview }: Editor,
+  request: IncomingMessage,
+  url: URL,
+  more: Record<string, () => unknown> = {},
+): Promise<unknown> {
   const param = (name: string) => url.searchParams.get(name) ?? '';
   const routes: Record<string, () => unknown> = {
     'GET /overview': () => content.list(),
-    'GET /preview': async () => ((await preview.isUp()) ? preview.address : ''),
+    'GET /preview': async () => {
+      preview.start();
+      return (await preview.isUp()) ? preview.address : '';
+    },
     'GET /search': () => content.search(param('words')),
     'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
@@ -61,6 +83,7 @@ async function handle({ content, preview }: Editor, request: IncomingMessage, ur
     'PUT /file': async () => content.save(await savingIn(request)),
     'DELETE /file': () => content.remove(param('path'), param('version'), param('leadsTo')),
     'POST /picture': async () => content.addPicture(param('path'), param('name'), await bodyOf(request)),
+    ...more,
   };
   const route = routes[`${request.method} ${url.pathname}`];
   if (!route) throw new Refused(404, 'There is nothing here.');

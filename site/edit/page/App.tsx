@@ -5,6 +5,7 @@ import type { Opened, Overview } from '../messages.ts';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { PagePreview } from './PagePreview';
+import { Bar, PUBLISH, Publish, useWebsite } from './Publish';
 import { Start } from './Start';
 import { query, sendRequest } from './send-request.ts';
 
@@ -32,6 +33,7 @@ export function App() {
   /** Key of the form: a new file gets its path when it is saved, and keeps its form. */
   const formPath = useRef<string>(undefined);
   const main = useRef<HTMLElement>(null);
+  const { state: website, load: loadWebsite } = useWebsite();
 
   useEffect(() => {
     const follow = () => setWhere(inAddress());
@@ -40,18 +42,19 @@ export function App() {
   }, []);
 
   const loadList = useCallback(async () => {
+    void loadWebsite();
     const response = await sendRequest<Overview>('GET', '/overview');
     if (response.ok) setOverview(response.data);
     else setError(response.message);
     const server = await sendRequest<string>('GET', '/preview');
     if (server.ok) setOrigin(server.data);
-  }, []);
+  }, [loadWebsite]);
   useEffect(() => void loadList(), [loadList]);
 
   const load = useCallback(async () => {
     setError('');
     setTexts([]);
-    if (!path) return setEntry(undefined);
+    if (!path || path === PUBLISH) return setEntry(undefined);
     const address = path.startsWith('new:')
       ? query('/new', { type: path.slice(4) })
       : query('/file', { path });
@@ -79,9 +82,11 @@ export function App() {
 
   const files = overview?.types.flatMap((type) => type.files) ?? [];
   return (
-    <div className={path ? css.panes : css.start}>
+    <div className={entry && path ? css.panes : css.start}>
       <main className={css.form} id="content" tabIndex={-1} ref={main}>
-        {path && <a href="#start">← All content</a>}
+        {website && <Bar drafts={website.drafts.length} at={path} />}
+        {path && !website && <a href="#start">← All content</a>}
+        {path === PUBLISH && website && <Publish state={website} onChanged={loadWebsite} />}
         {error && <FormStatus tone="bad" title={error} />}
         {overview && overview.wrong.length > 0 && (
           <FormStatus tone="bad" title="Some files are wrong. What needs them cannot be shown:">

@@ -7,13 +7,16 @@ export type EditorResponse<Data> =
 
 const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
 
+/** Empty, or the editor's address behind the desk. */
+export const prefix = location.pathname.replace(/\/$/, '');
+
 export async function sendRequest<Data>(
   method: string,
   address: string,
   body?: BodyInit,
 ): Promise<EditorResponse<Data>> {
   try {
-    const response = await fetch(address, { method, ...(body !== undefined && { body }) });
+    const response = await fetch(prefix + address, { method, ...(body !== undefined && { body }) });
     const reply = await response.json();
     if (response.ok) return { ok: true, data: reply };
     return { ok: false, status: response.status, problems: [], ...reply };

@@ -1,0 +1,161 @@
+// The editor behind the desk: who may do what, drafts, publication and history. It listens on a Unix socket, systemd's or
+// WEBSITE_SOCKET, and ends when nobody has used it for half an hour.
+import { spawn } from 'node:child_process';
+import type { IncomingMessage, Server } from 'node:http';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import {
+  AUDIT_HEADER,
+  PERSON_HEADER,
+  type Person,
+  verifyPerson,
+} from '../../desk/src/website/signed-person.ts';
+import { type EditedContent, Refused } from './content.ts';
+import { NotPublished, Publication } from './publication.ts';
+import type { Coming, WebsiteState } from './publication-messages.ts';
+import { wordsOfChanges } from './words-of-changes.ts';
+
+const IDLE_MS = 30 * 60_000;
+/** Lower than the desk's. */
+const BUILD_PRIORITY = 10;
+const CONTENT = 'site/src/content/';
+
+export type Website = ReturnType<typeof openWebsite>;
+
+type Options = { root: string; key: string; content: EditedContent; remote?: string };
+
+export function openWebsite({ root, key, content, remote = '' }: Options) {
+  const publication = new Publication({
+    root,
+    remote,
+    live: join(root, 'site/dist'),
+    build: buildTree,
+    words: (changes) => wordsOfChanges(changes, { content, publication }),
+  });
+
+  function personOf({ method = '', url = '', headers }: IncomingMessage): Person {
+    const person = verifyPerson(key, headers[PERSON_HEADER], { method, url });
+    if (!person) throw new Refused(403, 'The editor answers only the desk.');
+    return person;
+  }
+
+  /** Refuses drafts with mistakes, by their names. */
+  async function check(files: readonly string[]): Promise<void> {
+    const listed = (await content.list()).types.flatMap((type) => type.files);
+    const wrong = listed.filter(({ path, problems }) => problems > 0 && files.includes(CONTENT + path));
+    if (wrong.length === 0) return;
+    const names = wrong.map(({ title, path }) => `${CONTENT}${path}: “${title}” has mistakes.`);
+    throw new Refused(422, names.join('\n'));
+  }
+
+  /** Starts, and leaves the rest to `GET /website`. */
+  function start(work: Promise<void>): object {
+    work.catch((error: unknown) => {
+      if (!(error instanceof NotPublished)) console.error(error);
+    });
+    return {};
+  }
+
+  function routes(person: Person, bodyOf: () => Promise<Buffer>): Record<string, () => unknown> {
+    const json = async () => JSON.parse(String(await bodyOf()));
+    const mayPublish = person.rights.includes('publish');
+    const needsRight = () => {
+      if (!mayPublish)
+        throw new Refused(403, 'You may save, but not publish. An owner can give you that right.');
+      if (publication.isRunning) throw new Refused(409, 'A publication is running. Wait until it is done.');
+    };
+    return {
+      'GET /website': async (): Promise<WebsiteState> => ({
+        person: person.name,
+        mayPublish,
+        progress: publication.progress,
+        drafts: await publication.drafts(),
+        history: await publication.history(),
+        coming: await coming(publication, content),
+      }),
+      'GET /progress': () => ({ progress: publication.progress }),
+      'POST /publish': async () => {
+        needsRight();
+        const { files } = (await json()) as { files: string[] };
+        await check(files);
+        return start(publication.publish(person.name, files));
+      },
+      'POST /put-back': async () => {
+        needsRight();
+        return start(publication.putBack(person.name, String((await json()).commit)));
+      },
+      'POST /day': async () => {
+        needsRight();
+        const isDue = await publication.isDue(today());
+        if (isDue) start(publication.rebuild(person.name));
+        return { isDue };
+      },
+    };
+  }
+
+  /** For the audit log: what this request did. */
+  async function done(person: Person, method: string, path: string): Promise<Record<string, string>> {
+    const action = { '/publish': 'publication-started', '/put-back': 'put-back-started' }[path];
+    const isSave = !action && method !== 'GET' && !['/check', '/day'].includes(path);
+    const files = isSave ? await publication.noteSaved(person.name) : [];
+    const saved = files.map((file) => file.replace(CONTENT, '')).join(', ');
+    const line = action ?? (saved && `website-saved ${saved}`);
+    return line ? { [AUDIT_HEADER]: encodeURIComponent(line.slice(0, 200)) } : {};
+  }
+
+  /** Listens until nobody has asked for half an hour. */
+  async function listen(server: Server, { LISTEN_FDS, WEBSITE_SOCKET }: NodeJS.ProcessEnv): Promise<void> {
+    await publication.recover();
+    let idle: NodeJS.Timeout | undefined;
+    const used = () => {
+      clearTimeout(idle);
+      idle = setTimeout(
+        () => (publication.isRunning ? used() : process.kill(process.pid, 'SIGTERM')),
+        IDLE_MS,
+      );
+    };
+    server.on('request', used);
+    used();
+    // systemd passes its socket as file 3.
+    if (LISTEN_FDS) server.listen({ fd: 3 });
+    else server.listen(WEBSITE_SOCKET);
+  }
+
+  return { personOf, routes, done, listen };
+}
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format();
+
+/** Entries of the live site with a day to come. */
+async function coming(publication: Publication, content: EditedContent): Promise<Coming[]> {
+  const { types } = await content.list();
+  const entries = types.filter(({ group }) => group === 'Entries').flatMap(({ files }) => files);
+  return (await publication.daysAfter(today()))
+    .flatMap(({ file, day }) => {
+      const entry = entries.find(({ path }) => CONTENT + path === file);
+      return entry ? [{ path: entry.path, title: entry.title, day }] : [];
+    })
+    .sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** Builds with the code of the tree. The build ends when this process does. */
+function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['scripts/site.ts', 'build'], {
+      cwd: tree,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    try {
+      if (child.pid) setPriority(child.pid, BUILD_PRIORITY);
+    } catch {
+      // A systemd unit may forbid it, and has its own priority.
+    }
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => output.push(String(part)));
+    child.once('error', (error) => resolve({ ok: false, message: error.message }));
+    child.once('close', (code) =>
+      resolve(code === 0 ? { ok: true } : { ok: false, message: output.join('').trim().slice(-4000) }),
+    );
+  });
+}
