@@ -24,7 +24,7 @@ const NOT_NOW = 'The editor of the website does not answer. Nothing was saved: t
 const bodyLimit = 26_000_000;
 /** Shortly after midnight, and at the start if the machine was off at midnight. */
 const AFTER_MIDNIGHT_MS = 5 * 60_000;
-const publishing = ['/publish', '/put-back'];
+const publishing = ['publish', 'put-back'];
 const passedHeaders = ['content-type', 'content-security-policy', 'cache-control'] as const;
 
 export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website, builtAt }) => {
@@ -41,7 +41,7 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
     bodyLimit,
     config: { streamed: true },
     onRequest: async (request) => {
-      const right = publishing.includes(request.url.slice(WEBSITE.length)) ? 'publish' : 'edit';
+      const right = publishing.includes((request.params as { '*': string })['*']) ? 'publish' : 'edit';
       await needs(right)(request);
       if (request.method !== 'GET' && Number(request.headers['content-length'] ?? 0) > bodyLimit)
         throw new HttpError(413, 'This file is too large: at most 25 MB.');
