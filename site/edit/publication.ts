@@ -209,13 +209,13 @@ export class Publication {
   }
 
   /** Days in the live content that are later than this one. */
-  async daysAfter(day: string): Promise<{ file: string; day: string }[]> {
+  async daysAfter(day: string): Promise<{ file: string; field: string; day: string }[]> {
     const pattern = '^[- a-zA-Z]+: [\'"]?20[0-9]{2}-[0-9]{2}-[0-9]{2}';
     const found = await this.#git(['grep', '-zE', pattern, 'HEAD', '--', CONTENT]).catch(() => '');
     return found.split('\n').flatMap((line) => {
       const [place = '', text = ''] = line.split('\0');
-      const [at = ''] = /20\d\d-\d\d-\d\d/.exec(text) ?? [];
-      return at > day ? [{ file: place.replace(/^HEAD:/, ''), day: at }] : [];
+      const [, field = '', at = ''] = /^([- \w]+): ['"]?(20\d\d-\d\d-\d\d)/.exec(text) ?? [];
+      return at > day ? [{ file: place.replace(/^HEAD:/, ''), field, day: at }] : [];
     });
   }
 

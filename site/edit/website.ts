@@ -131,9 +131,9 @@ async function coming(publication: Publication, content: EditedContent): Promise
   const { types } = await content.list();
   const entries = types.filter(({ group }) => group === 'Entries').flatMap(({ files }) => files);
   return (await publication.daysAfter(today()))
-    .flatMap(({ file, day }) => {
+    .flatMap(({ file, field, day }) => {
       const entry = entries.find(({ path }) => CONTENT + path === file);
-      return entry ? [{ path: entry.path, title: entry.title, day }] : [];
+      return entry && field === 'date' ? [{ path: entry.path, title: entry.title, day }] : [];
     })
     .sort((one, other) => one.day.localeCompare(other.day));
 }

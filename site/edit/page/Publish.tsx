@@ -86,7 +86,7 @@ export function Publish({ state, onChanged }: PublishProps) {
     setLeft(next);
   };
   return (
-    <>
+    <div className={css.page}>
       <h1>Publish</h1>
       <p>
         {drafts.length === 0
@@ -141,7 +141,7 @@ export function Publish({ state, onChanged }: PublishProps) {
           ))}
         </ol>
       </section>
-    </>
+    </div>
   );
 }
 
