@@ -156,4 +156,5 @@ export function canWrite(path: string): boolean {
 const command = commands[process.argv[2] ?? ''];
 // A build for a publication ends with the editor that wants it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();
 if (command && process.argv[1] === import.meta.filename) process.exitCode = await command();

@@ -28,6 +28,8 @@ export type Coming = { path: string; title: string; day: string };
 export type WebsiteState = {
   person: string;
   mayPublish: boolean;
+  /** A programmer's version waits to be published. */
+  isOutdated: boolean;
   progress: Progress | undefined;
   drafts: Draft[];
   history: Published[];

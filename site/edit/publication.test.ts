@@ -179,6 +179,22 @@ it('pushes to a remote, and is live also if the remote refuses', async () => {
   expect(liveWords(root)).toContain('Three');
 });
 
+it('publishes a version that a programmer brought, also without a draft', async () => {
+  const publication = publicationIn(root);
+  write(root, home, 'headline: Two\n');
+  await publication.publish('Apio', [home]);
+  expect(await publication.isOutdated()).toBe(false);
+  write(root, news, 'headline: By a programmer\n');
+  gitIn(root, 'commit', '--quiet', '--all', '--message', 'A new version');
+  expect(await publication.isOutdated()).toBe(true);
+  await publication.publish('Apio', []);
+  expect(liveWords(root, news)).toContain('By a programmer');
+  expect([await publication.isOutdated(), await publication.history()]).toMatchObject([
+    false,
+    [{ who: 'Apio' }],
+  ]);
+});
+
 it('publishes nothing onto a version that it did not build', async () => {
   write(root, home, 'headline: Two\n');
   const publication = publicationIn(root, {

@@ -165,6 +165,7 @@ export class Publication {
   publish(who: string, files: readonly string[]): Promise<void> {
     return this.#run('published', who, async (base) => {
       const chosen = (await this.changes(base)).filter(({ file }) => files.includes(file));
+      if (files.length === 0 && (await this.isOutdated())) return base;
       if (chosen.length === 0)
         throw new NotPublished('There is nothing to publish: no text differs from the live site.');
       const tree = await this.#withIndex(base, async (env) => {
@@ -174,6 +175,12 @@ export class Publication {
       });
       return this.#commit({ base, tree, who, kind: 'published', words: await this.#options.words(chosen) });
     });
+  }
+
+  /** Whether a programmer's version has arrived since the last publication. */
+  async isOutdated(): Promise<boolean> {
+    const live = join(this.#state, 'live');
+    return existsSync(live) && readFileSync(live, 'utf8') !== (await this.#commitOf('HEAD'));
   }
 
   /** Publishes the content before this publication; undoes later ones too. Drafts stay. */
@@ -320,7 +327,7 @@ export class Publication {
     // A power failure must not leave the name of a file without its bytes.
     await run('sync', ['-f', root]).catch(() => {});
     // The same commit on a new day.
-    if (commit === base) return this.#swap();
+    if (commit === base) return this.#swap(commit);
     await this.#git(['update-ref', READY, commit]);
     // The publication happens here.
     await this.#git(['update-ref', '-m', 'website: published', 'HEAD', commit, base]).catch(() => {
@@ -329,17 +336,18 @@ export class Publication {
     await this.#finish(commit);
   }
 
-  async #swap(): Promise<void> {
+  async #swap(commit: string): Promise<void> {
     const { root, live } = this.#options;
     undoHalfSwap(live);
     if (existsSync(`${live}.next`)) putInPlace(live);
+    await writeFile(join(this.#state, 'live'), commit);
     // `npm start` finds that this build is current, if nothing else has changed.
     const stamp = '.cache/built-from-dist';
     await cp(join(this.#tree, stamp), join(root, stamp)).catch(() => rm(join(root, stamp), { force: true }));
   }
 
   async #finish(commit: string): Promise<void> {
-    await this.#swap();
+    await this.#swap(commit);
     const files = (await this.#git(['diff-tree', '-r', '--no-commit-id', '--name-only', '-z', commit]))
       .split('\0')
       .filter(Boolean);

@@ -38,7 +38,7 @@ try {
   process.exit(1);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
+  process.on(signal, async () => {
     await preview.stop();
     process.exit(0);
   });

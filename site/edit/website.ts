@@ -68,6 +68,7 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
       'GET /website': async (): Promise<WebsiteState> => ({
         person: person.name,
         mayPublish,
+        isOutdated: await publication.isOutdated(),
         progress: publication.progress,
         drafts: await publication.drafts(),
         history: await publication.history(),

@@ -25,7 +25,7 @@ const bodyLimit = 26_000_000;
 /** Shortly after midnight, and at the start if the machine was off at midnight. */
 const AFTER_MIDNIGHT_MS = 5 * 60_000;
 const publishing = ['publish', 'put-back'];
-const passedHeaders = ['content-type', 'content-security-policy', 'cache-control'] as const;
+const passedHeaders = ['content-type', 'content-security-policy'] as const;
 
 export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website, builtAt }) => {
   addStaffHooks(app, inbox);
@@ -61,6 +61,7 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
 /** The page itself is opened by a person: no JSON. */
 function answerInWords(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('cache-control', 'no-store');
     if (request.url !== `${WEBSITE}/` || reply.statusCode < 400 || typeof payload !== 'string')
       return payload;
     if (reply.statusCode === 401) {
@@ -77,7 +78,12 @@ function passOn(website: EditorSettings, request: FastifyRequest): Promise<Incom
   const asked = {
     method,
     url: request.url.slice(WEBSITE.length),
-    headers: { 'content-type': headers['content-type'], 'content-length': headers['content-length'] },
+    headers: {
+      'content-type': headers['content-type'],
+      'content-length': headers['content-length'],
+      // For addresses in the pages that it shows.
+      'x-forwarded-prefix': WEBSITE,
+    },
     body: method === 'GET' ? undefined : (request.body as Readable | undefined),
   };
   return askEditor(website, { name, rights: [...rights] }, asked).catch((error: unknown) => {

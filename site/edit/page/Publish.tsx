@@ -53,7 +53,7 @@ export function useWebsite() {
 type PublishProps = { state: WebsiteState; onChanged: () => Promise<void> };
 
 export function Publish({ state, onChanged }: PublishProps) {
-  const { drafts, mayPublish, history, coming } = state;
+  const { drafts, mayPublish, isOutdated, history, coming } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState(state.progress);
   const [error, setError] = useState('');
@@ -95,7 +95,8 @@ export function Publish({ state, onChanged }: PublishProps) {
       </p>
       {error && <Problem text={error} />}
       {progress && <Steps progress={progress} />}
-      {drafts.length > 0 && (
+      {isOutdated && <p>A new version of the site has arrived. It goes live when you publish.</p>}
+      {(drafts.length > 0 || isOutdated) && (
         <>
           <ul className={css.drafts}>
             {drafts.map((draft) => (
@@ -105,7 +106,7 @@ export function Publish({ state, onChanged }: PublishProps) {
           {mayPublish ? (
             <Action
               type="button"
-              disabled={running || chosen.length === 0}
+              disabled={running || (chosen.length === 0 && !isOutdated)}
               onClick={() => void start('/publish', { files: chosen.map(({ file }) => file) }, 'published')}
             >
               Publish
