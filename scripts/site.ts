@@ -1,8 +1,8 @@
 // `npm start` and `npm run serve`, `dev`, `build`, `rollback`: build the site and serve it through the desk.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, mkdtempSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,6 @@ import { onDemand } from '../desk/src/website/editor.ts';
 import { undoHalfSwap } from '../site/build/build-folder.ts';
 import { writeFactsSchemas } from '../site/build/content-modules.ts';
 import { buildSite, isCurrent, rollBack, site } from './build-site.ts';
-import { changedFiles } from './proof.ts';
 import { root, runProgram } from './run-program.ts';
 
 const commands: Record<string, () => Promise<number>> = {
@@ -60,10 +59,13 @@ async function serve(): Promise<number> {
 }
 
 /** Drafts that were saved in the browser go live by Publish only. */
-const hasDrafts = (): boolean =>
-  existsSync(join(site.folder, '_manifest.json')) &&
-  existsSync(join(root, '.cache/website/drafts.json')) &&
-  (changedFiles(root, 'site/src/content')?.changes.length ?? 0) > 0;
+function hasDrafts(): boolean {
+  const record = join(root, '.cache/website/drafts.json');
+  if (!existsSync(record) || !existsSync(join(site.folder, '_manifest.json'))) return false;
+  const files = Object.keys(JSON.parse(readFileSync(record, 'utf8')));
+  const args = ['status', '--porcelain', '--', ...files];
+  return files.length > 0 && spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout !== '';
+}
 
 /** The website's editor starts when somebody opens it. */
 function offerEditor(): void {
@@ -154,7 +156,9 @@ export function canWrite(path: string): boolean {
 }
 
 const command = commands[process.argv[2] ?? ''];
-// A build for a publication ends with the editor that wants it.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-process.channel?.unref();
-if (command && process.argv[1] === import.meta.filename) process.exitCode = await command();
+if (command && process.argv[1] === import.meta.filename) {
+  // A build for a publication ends with the editor that wants it.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+  process.exitCode = await command();
+}
