@@ -13,6 +13,7 @@ import type { FieldProblem, ListedFile, Opened, Overview, Saving, SearchHit, Use
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
 import { blank, labelOf, labelsTo, partsOfField, titleIn } from './shape.ts';
 import { pagesReading } from './used-on.ts';
+import { writeWhole } from './write-whole.ts';
 
 type Values = Record<string, unknown>;
 
@@ -287,7 +288,8 @@ export class EditedContent {
     if (problems.length > 0 && !restores) throw new Refused(422, NOT_SAVED, problems);
     const file = this.#file(path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text, { flag: version === '' ? 'wx' : 'w' });
+    if (version === '') await writeFile(file, text, { flag: 'wx' });
+    else await writeWhole(file, text);
     return this.open(path);
   }
 

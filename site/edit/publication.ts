@@ -3,13 +3,14 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { putInPlace, undoHalfSwap } from '../build/build-folder.ts';
 import { addDays } from '../src/lib/dates.ts';
 import type { Change, Draft, Progress, Published } from './publication-messages.ts';
+import { writeWhole } from './write-whole.ts';
 
 const run = promisify(execFile);
 
@@ -118,8 +119,7 @@ export class Publication {
       (change) => [change.file, known(change) ?? { blob: change.blob, who, at }] as const,
     );
     const file = join(this.#state, 'drafts.json');
-    await writeFile(`${file}.next`, JSON.stringify(Object.fromEntries(entries)));
-    await rename(`${file}.next`, file);
+    await writeWhole(file, JSON.stringify(Object.fromEntries(entries)));
     return now.filter((change) => !known(change)).map((change) => change.file);
   }
 
@@ -340,7 +340,7 @@ export class Publication {
     const { root, live } = this.#options;
     undoHalfSwap(live);
     if (existsSync(`${live}.next`)) putInPlace(live);
-    await writeFile(join(this.#state, 'live'), commit);
+    await writeWhole(join(this.#state, 'live'), commit);
     // `npm start` finds that this build is current, if nothing else has changed.
     const stamp = '.cache/built-from-dist';
     await cp(join(this.#tree, stamp), join(root, stamp)).catch(() => rm(join(root, stamp), { force: true }));
@@ -414,7 +414,7 @@ const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 function messageOf(error: unknown): string {
   if (error instanceof NotPublished) return error.message;
   const { code, message = '' } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || /No space left on device/i.test(message))
+  if (code === 'ENOSPC' || /No space left on device|out of diskspace/i.test(message))
     return 'The disk of the server is full. Nothing was published, and your drafts are kept: tell your administrator.';
   return `Nothing was published: ${lastLine(message)}`;
 }
