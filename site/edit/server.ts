@@ -36,7 +36,8 @@ export function editorServer(editor: Editor): Server {
       else {
         const own = person && editor.website?.routes(person, () => bodyOf(request));
         const result = await handle(editor, request, url, own);
-        const about = person && (await editor.website?.done(person, request.method ?? '', url.pathname));
+        const about =
+          person && (await editor.website?.done(person, request.method ?? '', url.pathname, result));
         for (const [name, value] of Object.entries(about ?? {})) response.setHeader(name, value);
         send(200, result);
       }

@@ -48,12 +48,12 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
     throw new Refused(422, names.join('\n'));
   }
 
-  /** Starts, and leaves the rest to `GET /website`. */
-  function start(work: Promise<void>): object {
+  /** Starts, and leaves the rest to `GET /progress`. */
+  function start(work: Promise<void>, about: readonly string[] = []): { about: readonly string[] } {
     work.catch((error: unknown) => {
       if (!(error instanceof NotPublished)) console.error(error);
     });
-    return {};
+    return { about };
   }
 
   function routes(person: Person, bodyOf: () => Promise<Buffer>): Record<string, () => unknown> {
@@ -79,11 +79,12 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
         needsRight();
         const { files } = (await json()) as { files: string[] };
         await check(files);
-        return start(publication.publish(person.name, files));
+        return start(publication.publish(person.name, files), files);
       },
       'POST /put-back': async () => {
         needsRight();
-        return start(publication.putBack(person.name, String((await json()).commit)));
+        const { commit } = (await json()) as { commit: string };
+        return start(publication.putBack(person.name, commit), [commit.slice(0, 10)]);
       },
       'POST /day': async () => {
         needsRight();
@@ -95,13 +96,17 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
   }
 
   /** For the audit log: what this request did. */
-  async function done(person: Person, method: string, path: string): Promise<Record<string, string>> {
+  async function done(person: Person, method: string, path: string, result: unknown) {
     const action = { '/publish': 'publication-started', '/put-back': 'put-back-started' }[path];
     const isSave = !action && method !== 'GET' && !['/check', '/day'].includes(path);
-    const files = isSave ? await publication.noteSaved(person.name) : [];
-    const saved = files.map((file) => file.replace(CONTENT, '')).join(', ');
-    const line = action ?? (saved && `website-saved ${saved}`);
-    return line ? { [AUDIT_HEADER]: encodeURIComponent(line.slice(0, 200)) } : {};
+    const files = isSave
+      ? await publication.noteSaved(person.name)
+      : action
+        ? (result as { about: string[] }).about
+        : [];
+    if (files.length === 0 && !action) return {};
+    const names = files.map((file) => file.replace(CONTENT, '')).join(', ');
+    return { [AUDIT_HEADER]: encodeURIComponent(`${action ?? 'website-saved'} ${names}`.slice(0, 200)) };
   }
 
   /** Listens until nobody has asked for half an hour. */
