@@ -81,7 +81,7 @@ test('a headline is changed, seen in the preview, published, and put back', asyn
   await page.getByLabel('Name').fill(deskName);
   await page.getByLabel('Password').fill(deskPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('link', { name: 'Website' }).click();
+  await page.getByRole('link', { name: 'Website', exact: true }).click();
 
   await page.getByRole('searchbox').fill(old);
   await page.locator('a[href^="#pages/home.yaml?hero.title"]').first().click();

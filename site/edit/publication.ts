@@ -156,7 +156,10 @@ export class Publication {
       .filter(Boolean)
       .map((entry) => {
         const [commit = '', who = '', at = '', kind = '', message = ''] = entry.split('\0');
-        const words = message.split('\n').filter((line) => line && !line.startsWith(`${TRAILER}: `));
+        // The first line may be cut.
+        const [first = '', ...all] = message.split('\n');
+        const lines = all.filter((line) => line && !line.startsWith(`${TRAILER}: `));
+        const words = lines.length > 0 ? lines : [first];
         return { commit, who, at: Number(at) * 1000, kind, words };
       });
   }
