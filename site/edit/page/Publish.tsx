@@ -4,7 +4,7 @@ import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Draft, Progress, Published, WebsiteState } from '../publication-messages.ts';
 import css from './publish.module.css';
-import { sendRequest } from './send-request.ts';
+import { prefix, sendRequest } from './send-request.ts';
 
 const LOOK_AGAIN_MS = 1000;
 const CONTENT = 'site/src/content/';
@@ -44,6 +44,7 @@ export const Bar = ({ drafts, at }: { drafts: number; at: string }) => (
 export function useWebsite() {
   const [state, setState] = useState<WebsiteState>();
   const load = useCallback(async () => {
+    if (!prefix) return;
     const response = await sendRequest<WebsiteState>('GET', '/website');
     if (response.ok) setState(response.data);
   }, []);

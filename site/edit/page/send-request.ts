@@ -8,7 +8,7 @@ export type EditorResponse<Data> =
 const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
 
 /** Empty, or the editor's address behind the desk. */
-const prefix = location.pathname.replace(/\/$/, '');
+export const prefix = location.pathname.replace(/\/$/, '');
 
 export async function sendRequest<Data>(
   method: string,
