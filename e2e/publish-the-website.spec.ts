@@ -73,6 +73,8 @@ const headline = async (page: Page) => {
 };
 
 test('a headline is changed, seen in the preview, published, and put back', async ({ page }) => {
+  // Two builds.
+  test.setTimeout(600_000);
   const old = (await headline(page)).split(/\s+/).at(-1) ?? '';
   const words = 'Published in the browser.';
 
