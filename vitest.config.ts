@@ -12,6 +12,7 @@ const islands = [
 
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
 const slow = [
+  'site/edit/any-edit.test.ts',
   'desk/src/{main,cli,cli/*,deploy/*,faults/*,sandbox/*,mail/mail-sender}.test.ts',
   'desk/src/{forms/any-post,forms/*-routes,inbox/*-routes,metrics/*-routes,store/!(migrations)}.test.ts',
   'contract/src/any-value.test.ts',

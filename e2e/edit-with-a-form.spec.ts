@@ -81,7 +81,7 @@ test.afterAll(async () => {
 const titleOnPage = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('a mistake is named beside its field; a saved word changes one line, shows, and can be discarded', async ({
+test('a mistake is named beside its field; a saved word changes one line, shows, and can be undone', async ({
   page,
 }) => {
   const file = join(site, 'src/content', FILE);
@@ -89,6 +89,7 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
   await page.getByText(/^Articles \d+$/).click();
   await page.getByRole('link', { name: 'A test of the editor' }).click();
   const title = page.getByLabel('Title');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(titleOnPage(page)).toHaveText('A test of the editor');
   expect(await axeProblems(page)).toEqual([]);
 
@@ -108,26 +109,48 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
   // Unsaved changes survive a reload of the page.
   await page.reload();
   await expect(title).toHaveValue('A second test of the editor');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(status(page, 'Saved.')).toBeVisible();
   expect(await readFile(file, 'utf8')).toBe(ARTICLE.replace('A test', 'A second test'));
   await expect(titleOnPage(page)).toHaveText('A second test of the editor');
 
-  // A change on disk is not overwritten silently.
-  await writeFile(file, ARTICLE.replace('# Kept.', '# Kept, and changed.'));
-  await expect(titleOnPage(page)).toHaveText('A test of the editor');
-  await title.fill('A third test of the editor');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('This was changed elsewhere since you opened it.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(status(page, 'Saved.')).toBeVisible();
-  expect(await readFile(file, 'utf8')).toMatch(/# Kept, and changed\.[\s\S]*title: A third test/);
-  await expect(titleOnPage(page)).toHaveText('A third test of the editor');
-
+  // Discarding drops only what is not saved.
+  await title.fill('Not to be kept at all');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(title).toHaveValue('A second test of the editor');
+
+  // Pressing a text of the page leads to its field.
+  await titleOnPage(page).click();
+  await expect(title).toBeFocused();
+
+  // A change on disk is taken in; where both changed a text, either can be kept.
+  const elsewhere = ARTICLE.replace('A test', 'Elsewhere a test').replace('Words.', 'Other words.');
+  await writeFile(file, elsewhere);
+  await expect(titleOnPage(page)).toHaveText('Elsewhere a test of the editor');
+  await title.fill('A third test of the editor');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('This was changed elsewhere since you opened it.');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.\n');
+  await expect(title).toHaveValue('A third test of the editor');
+  await page.getByRole('button', { name: 'Use the other text' }).click();
+  await save.click();
+  await expect(status(page, 'Saved.')).toBeVisible();
+  expect(await readFile(file, 'utf8')).toBe(elsewhere);
+
+  // One of two changes in one file is undone, then the form goes back.
+  await page.getByText('Back to how it was …').click();
+  const change = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Title', exact: true }) })
+    .last();
+  await change.getByRole('button', { name: /^Undo/ }).click();
+  await change.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(title).toHaveValue('A test of the editor');
+  expect(await readFile(file, 'utf8')).toBe(ARTICLE.replace('Words.', 'Other words.'));
+  await page.getByLabel('Text', { exact: true }).fill('Words.');
+  await save.click();
+  await expect(status(page, 'Saved.')).toBeVisible();
   expect(await readFile(file, 'utf8')).toBe(ARTICLE);
-  await expect(titleOnPage(page)).toHaveText('A test of the editor');
 });
 
 test('facts saved one after the other show, and a wrong file of facts is named', async ({ page }) => {
@@ -135,7 +158,6 @@ test('facts saved one after the other show, and a wrong file of facts is named',
   await page.goto(`${page.url()}#facts/prices.yaml`);
   const days = page.getByLabel('Trial days');
   const onPage = (days: string) => page.frameLocator('iframe').getByText(`${days} days`).first();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   for (const number of ['71', '72']) {
     await days.fill(number);
     await page.keyboard.press('Control+s');
@@ -145,13 +167,15 @@ test('facts saved one after the other show, and a wrong file of facts is named',
 
   const facts = join(site, 'src/content/facts/prices.yaml');
   await writeFile(facts, (await readFile(facts, 'utf8')).replace('trialDays: 72', 'trialDays: many'));
+  await page.goto(`http://127.0.0.1:${port}/#start`);
   await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: 'Some files are wrong' })).toContainText(
-    /Prices and plans, line \d+: Trial days is the text "many"/,
-  );
+  // A link to the field, which goes when its cause is mended.
+  await page.getByRole('listitem').getByRole('link', { name: 'Prices and plans › Trial days' }).click();
+  await expect(days).toBeFocused();
   await days.fill('73');
   await page.keyboard.press('Control+s');
   await expect(onPage('73')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Prices and plans › Trial days' })).toBeHidden();
 });
 
 test('eleven tasks of the guide, from a headline to undoing it all', async ({ page }) => {
@@ -207,7 +231,6 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
 
   await test.step('change a label and the thank-you sentence of a form', async () => {
     await open('forms/contact.yaml?fields.message.label');
-    await expect(titleOnPage(page)).toBeVisible();
     await page.locator('#entry-fields\\.message\\.label').fill('A label of this test');
     await field('Sent').fill('Thanks from this test!');
     await save();
@@ -230,7 +253,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     );
     await page.locator('#entry-blocks\\.0\\.title').fill('Ask for a scholarship');
     const add = async (kind: string) => {
-      await field('Kind of the new entry of blocks').selectOption(kind);
+      await field('What to add to blocks').selectOption(kind);
       await page.getByRole('button', { name: 'Add to blocks' }).click();
     };
     await add('Text');
@@ -245,7 +268,10 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await page.getByRole('button', { name: 'Add to buttons' }).last().click();
     await page.locator('#entry-blocks\\.3\\.actions\\.0\\.label').fill('Contact');
     await page.locator('#entry-blocks\\.3\\.actions\\.0\\.href').fill('/contact');
-    await save();
+    // Nothing links to it yet, which is a question.
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Save anyway' }).click();
+    await expect(status(page, 'Saved.')).toBeVisible();
     await expect(titleOnPage(page)).toHaveText('Ask for a scholarship');
     await page.getByRole('link', { name: 'Links in header and footer' }).click();
     await page.getByText(/^Footer \d+ entries$/).click();
@@ -263,6 +289,11 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await page.getByText('Take the page away …').click();
     await page.getByLabel('Where /leaderboard leads from now on').selectOption('/about');
     await page.getByRole('button', { name: 'Take the page away' }).click();
+    // Texts that link to a part of it are mended in the same step.
+    const boxes = page.getByRole('region', { name: 'What follows' }).getByRole('textbox');
+    await expect(boxes.first()).toBeVisible();
+    for (const box of await boxes.all()) await box.fill('/about');
+    await page.getByRole('button', { name: 'Take the page away now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit the site' })).toBeVisible();
     expect(await read('redirects.yaml')).toContain('/leaderboard: /about');
     expect(existsSync(join(content, 'pages/leaderboard.yaml'))).toBe(false);
@@ -303,8 +334,8 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
   await test.step('add a case study with a quote', async () => {
     await open('facts/case-studies.yaml');
     await page.getByRole('button', { name: 'Add to studies' }).click();
-    const added = await page.locator('summary:focus').getAttribute('id');
-    const study = page.locator(`summary[id="${added}"]`).locator('..');
+    const added = await page.locator('[id^="entry-studies."]:focus').getAttribute('id');
+    const study = page.locator(`summary[id="${added?.replace(/\.\w+$/, '')}"]`).locator('..');
     const own = (name: string) => study.getByLabel(name, { exact: true });
     await own('Short name').fill('a-study-of-a-test');
     await own('Title').fill('A study of a test');
@@ -346,7 +377,18 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
   });
 
   await test.step('undo it all', async () => {
-    await git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'stash', '--include-untracked');
+    await page.goto(`http://127.0.0.1:${port}/#start`);
+    const removed = page.getByRole('listitem').filter({ hasText: 'Removed' });
+    await removed.getByRole('button', { name: /^Bring back/ }).click();
+    await removed.getByRole('button', { name: 'Bring back', exact: true }).click();
+    await expect(removed).toHaveCount(0);
+    expect(await read('redirects.yaml')).not.toContain('/leaderboard');
+    const headers = { origin: `http://127.0.0.1:${port}` };
+    const changes = await (await page.request.get(`http://127.0.0.1:${port}/changes`)).json();
+    for (const { path } of changes.toReversed())
+      expect(
+        (await page.request.post(`http://127.0.0.1:${port}/undo`, { headers, data: { path } })).ok(),
+      ).toBe(true);
     expect(await filesOf(content)).toEqual(before);
   });
 });
@@ -414,11 +456,8 @@ async function openEditor(page: Page): Promise<void> {
 }
 
 /** Where the development server shows the pages. */
-async function pagesAddress(page: Page): Promise<string> {
-  await openEditor(page);
-  await page.goto(`${page.url()}#facts/prices.yaml`);
-  return new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin;
-}
+const pagesAddress = async (page: Page): Promise<string> =>
+  (await page.request.get(`http://127.0.0.1:${port}/preview`)).json();
 
 /** How often a page was loaded since this was asked. */
 function timesLoaded(page: Page): () => number {

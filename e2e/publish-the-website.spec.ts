@@ -106,8 +106,8 @@ test('a headline is changed, seen in the preview, published, and put back', asyn
   await expect.poll(() => headline(another)).toContain(words);
 
   const published = page.locator('ol > li').filter({ hasText: words });
-  await published.getByRole('button', { name: 'Put back' }).click();
-  await published.getByRole('button', { name: 'Yes, put back' }).click();
+  await published.getByRole('button', { name: /^Put back/ }).click();
+  await published.getByRole('button', { name: 'Put back', exact: true }).click();
   await expect(live).toBeHidden();
   await expect(live).toBeVisible({ timeout: 240_000 });
   await expect.poll(() => headline(another)).toContain(old);

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { done, textOrNull } from './desk-api.ts';
 
+export const websiteActions = ['website-saved', 'publication-started', 'put-back-started'] as const;
 const auditActions = [
   'log-in',
   'log-in-failed',
@@ -30,15 +31,8 @@ const auditActions = [
   'backup-made',
   'restored',
   'mail-retried',
-  'website-saved',
-  'publication-started',
-  'put-back-started',
+  ...websiteActions,
 ] as const;
-export const websiteActions = [
-  'website-saved',
-  'publication-started',
-  'put-back-started',
-] as const satisfies readonly AuditAction[];
 export type AuditAction = (typeof auditActions)[number];
 
 const auditLine = z.object({

@@ -20,12 +20,6 @@ export function contentWatch(): AstroIntegration {
   return {
     name: 'tred:content-watch',
     hooks: {
-      'astro:config:setup': ({ command, injectScript }) => {
-        // The editor's preview scrolls to the edited text.
-        const script = join(import.meta.dirname, '../edit/preview-script.ts');
-        if (command === 'dev' && process.env.TRED_EDITOR)
-          injectScript('page', `import ${JSON.stringify(script)};`);
-      },
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         let timer: NodeJS.Timeout | undefined;
         let latest = 0;

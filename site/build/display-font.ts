@@ -62,7 +62,7 @@ export async function makePictureFont(
   });
 }
 
-export function openFont(bytes: Uint8Array): Font {
+function openFont(bytes: Uint8Array): Font {
   const font = create(Buffer.from(bytes));
   if (font.isCollection) throw new Error('Expected one font, found a collection.');
   return font;

@@ -1,23 +1,11 @@
 // Reports a broken link with its line.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeholders } from '../src/facts/fill-in.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearCollection, setEntryState } from '../src/readers/collection-state.ts';
-import { inWords } from '../src/readers/read-yaml.ts';
 import { linkReader } from './dist-files.ts';
-import {
-  brokenLinks,
-  brokenLinksNow,
-  linesWith,
-  linkProblem,
-  linksIn,
-  type Pages,
-  pagesIn,
-} from './links.ts';
+import { brokenLinks, linesWith, linkProblem, type Pages, pagesIn } from './links.ts';
 
 describe('linkProblem', () => {
   const files = {
@@ -107,66 +95,6 @@ describe('linesWith', () => {
   it('passes over a text that has the part', () => {
     expect(linesWith('#sources', '[x](#sources)', 'a.md')).toEqual([1]);
     expect(linesWith('#sources', '[x](#sources)\n\n## Sources', 'a.md')).toEqual([]);
-  });
-});
-
-describe('links of texts', () => {
-  it.each([
-    ['x.md', '---\nhref: /a\n---\nSee [b](/b#c) and ![d](/d.png).', ['/a 2', '/b#c 4', '/d.png 4']],
-    ['x.md', '---\na: b\n---\n`[e](/e)`\n\n[f]: /f\n\n![g](g.png)\n', ['/f 6']],
-    ['x.yaml', 'text: "See [a](/a)."\nmore: { href: /b }\n', ['/a 1', '/b 2']],
-    ['x.ts', "{\n  href: '/c#d', path: '/not/a/link' };\nhref: `/e/\u0024{x}`", ['/c#d 2']],
-    ['redirects.yaml', '# /blog/9: /blog/4\n/blog/8: /blog/5\n', ['/blog/5 2']],
-    ['a.yaml', 'href: "/a#x-{{schoolYear}}"\nhref: /{{unknown}}', [`/a#x-${placeholders.schoolYear} 1`]],
-  ])('are found in %s with their lines: %j', (file, text, links) => {
-    expect(linksIn(text, file).map(({ link, line }) => `${link} ${line}`)).toEqual(links);
-  });
-
-  let site: string;
-  beforeEach(() => {
-    site = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const folder of ['dist', 'src/content']) mkdirSync(join(site, folder), { recursive: true });
-  });
-  afterEach(() => rmSync(site, { recursive: true }));
-
-  const asksNobody = () => Promise.reject(new Error('Nobody is to be asked.'));
-
-  it('knows nothing of links before the first build', async () => {
-    expect(await brokenLinksNow(site, asksNobody)).toBeUndefined();
-  });
-
-  /** With a server that has one page. */
-  async function withPage<Result>(address: string, html: string, check: (origin: string) => Promise<Result>) {
-    const requests: string[] = [];
-    const server = createServer(({ url = '' }, response) => {
-      requests.push(url);
-      response.writeHead(url === address ? 200 : 404).end(html);
-    });
-    await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-    const { port } = server.address() as AddressInfo;
-    const result = await check(`http://localhost:${port}/`);
-    server.close();
-    return { requests, result };
-  }
-
-  it('asks only for what the last build did not have', async () => {
-    writeFileSync(join(site, 'dist/_manifest.json'), '{}');
-    writeFileSync(join(site, 'dist/index.html'), '<h2 id="old">Old</h2>');
-    writeFileSync(join(site, 'src/content/a.yaml'), 'href: /#old\n');
-    expect(await brokenLinksNow(site, asksNobody)).toEqual([]);
-
-    writeFileSync(
-      join(site, 'src/content/b.yaml'),
-      'a: { href: /new#part }\nb: { href: /new#no }\nc: { href: /gone }\n',
-    );
-    const { requests, result: broken } = await withPage('/new', '<h2 id="part">New</h2>', (origin) =>
-      brokenLinksNow(site, async () => origin),
-    );
-    expect(broken?.map(inWords)).toEqual([
-      'site/src/content/b.yaml, line 2: the link /new#no leads to a part that /new does not have.',
-      'site/src/content/b.yaml, line 3: the link /gone leads to no page or file.',
-    ]);
-    expect(requests).toEqual(['/new', '/gone']);
   });
 });
 

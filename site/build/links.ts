@@ -1,15 +1,13 @@
 // Link checker: finds links in texts and built pages, and reports the file and line of each broken one.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type MdastNode, markdownToMdast } from 'satteri';
-import { fillIn, placeholders } from '../src/facts/fill-in.ts';
+import type { MdastNode } from 'satteri';
+import { fillIn } from '../src/facts/fill-in.ts';
 import { formatDate } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
-import { markdownParts } from '../src/readers/check-entry.ts';
 import { entryPages, WrongEntries } from '../src/readers/collection-state.ts';
-import { unknownPlaceholders } from '../src/readers/placeholders.ts';
 import type { ContentProblem } from '../src/readers/read-yaml.ts';
 import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
 
@@ -140,115 +138,9 @@ export function stopAtBrokenLinks(...args: Parameters<typeof brokenLinks>): void
   if (problems.length > 0) throw new WrongEntries(problems);
 }
 
-type WrittenLink = { link: string; line: number };
-
-/** `name` is the kind of file. */
-export function linksIn(text: string, name: string): WrittenLink[] {
-  const { body = '', bodyLine = 1 } = (name.endsWith('.md') && markdownParts(text)) || {};
-  const inBody = /\]\(|\]:|<a /.test(body) ? [...linksOf(markdownToMdast(body))] : [];
-  return [
-    ...linksInLines(text.slice(0, text.length - body.length)),
-    ...inBody.map(({ link, line }) => ({ link, line: line + bodyLine - 1 })),
-  ].flatMap(({ link, line }) =>
-    unknownPlaceholders(link, placeholders).length > 0 ? [] : [{ link: fillIn(link), line }],
-  );
-}
-
-function* linksOf(node: MdastNode): Generator<WrittenLink> {
+/** Links of a Markdown text. Relative pictures are checked with the text. */
+export function* linksOf(node: MdastNode): Generator<string> {
   const isLink = node.type === 'link' || node.type === 'definition';
-  // Relative pictures are checked with the text.
-  if (isLink || (node.type === 'image' && node.url.startsWith('/')))
-    yield { link: node.url, line: node.position?.start.line ?? 1 };
+  if (isLink || (node.type === 'image' && node.url.startsWith('/'))) yield node.url;
   if ('children' in node) for (const child of node.children) yield* linksOf(child as MdastNode);
-}
-
-/** In YAML: `href: /pricing`, `/blog/9: /blog/4`, or a Markdown link. */
-const IN_LINE =
-  /(?:^\/\S+|\b(?:href|page|docs)['"]?): *['"`]?(\/(?:\{\{[^{}]*\}\}|[^\s'"`,{}])*)|\]\(([/#][^)\s]*)\)/g;
-
-const linksInLines = (text: string): WrittenLink[] =>
-  text
-    .split('\n')
-    .flatMap((line, at) =>
-      [...line.matchAll(IN_LINE)].map(([, field, inText]) => ({ link: field ?? inText ?? '', line: at + 1 })),
-    )
-    .filter(({ link }) => !link.includes('$'));
-
-/** Pages of the last build and of current entries; undefined before the first build. */
-function knownPages(site: string): Pages | undefined {
-  const dist = join(site, 'dist');
-  if (!existsSync(join(dist, '_manifest.json'))) return undefined;
-  const built = pagesIn(dist, listFiles(dist));
-  const entries = new Map([...entryPages().values()].map((page) => [page.address, page]));
-  return {
-    has: (path) => built.has(path) || entries.has(path),
-    addresses: () => new Set([...built.addresses(), ...entries.keys()]),
-    partsOf: (path) => {
-      const entry = entries.get(path);
-      if (!entry) return built.partsOf(path);
-      return new Set([...idsIn(entry.html()), ...(built.partsOf(path) ?? [])]);
-    },
-  };
-}
-
-/** `from` is the file's page, if it has one. */
-type BrokenLink = ContentProblem & { link: string; from: string | undefined };
-
-/** `file` is relative to the project. */
-function brokenLinksOf(links: readonly WrittenLink[], file: string, pages: Pages): BrokenLink[] {
-  const from = entryPages().get(file)?.address;
-  return links.flatMap(({ link, line }) => {
-    const what = linkProblem(link, from, pages);
-    return what ? [{ file, line, what, link, from }] : [];
-  });
-}
-
-/** Cache of links by file: in development they are read often. */
-const known = new Map<string, { changed: number; links: WrittenLink[] }>();
-
-function linksOfFile(path: string): WrittenLink[] {
-  const changed = statSync(path).mtimeMs;
-  const before = known.get(path);
-  if (before?.changed === changed) return before.links;
-  const links = linksIn(readFileSync(path, 'utf8'), path);
-  known.set(path, { changed, links });
-  return links;
-}
-
-function brokenLinksInContent(site: string, pages: Pages): BrokenLink[] {
-  const folder = join(site, 'src/content');
-  return listFiles(folder)
-    .filter(isText)
-    .flatMap((file) => brokenLinksOf(linksOfFile(join(folder, file)), `site/src/content/${file}`, pages));
-}
-
-type Origin = () => Promise<string>;
-
-/** Broken links of all texts; none before the first build. Pages that the last build lacks may be new, so the development server is asked. */
-export async function brokenLinksNow(site: string, origin: Origin): Promise<BrokenLink[] | undefined> {
-  const pages = knownPages(site);
-  if (!pages) return undefined;
-  const broken = brokenLinksInContent(site, pages);
-  return broken.length === 0 ? [] : stillBroken(broken, await origin());
-}
-
-async function stillBroken(broken: readonly BrokenLink[], origin: string): Promise<BrokenLink[]> {
-  const pathOf = ({ link, from = '/' }: BrokenLink) =>
-    URL.parse(link, `https://site${from}`)?.pathname ?? '/';
-  const fetched = new Map<string, ReadonlySet<string> | undefined>();
-  for (const path of new Set(broken.map(pathOf))) {
-    const response = await fetch(new URL(path, origin)).catch(() => undefined);
-    fetched.set(decodeURI(path), response?.ok ? new Set(idsIn(await response.text())) : undefined);
-  }
-  const pages: Pages = {
-    has: (path) => fetched.get(path) !== undefined,
-    partsOf: (path) => fetched.get(path),
-    addresses: () => [],
-  };
-  return broken.flatMap((each) => {
-    const what = linkProblem(each.link, each.from, pages);
-    if (!what) return [];
-    // For a missing page, the last build gives the better message.
-    return [fetched.get(decodeURI(pathOf(each))) ? { ...each, what } : each];
-  });
 }

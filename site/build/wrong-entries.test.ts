@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const hooks = () => stopAtWrongEntries(async () => []).hooks;
+const hooks = () => stopAtWrongEntries().hooks;
 const build = () => hooks()['astro:build:start']?.({ logger } as HookParameters<'astro:build:start'>);
 
 it('stops it, with nothing but what is wrong', () => {
@@ -35,7 +35,7 @@ it('tells the browser, each page that is opened later too, and when all is right
   const sent = vi.fn();
   const opened: ((socket: { send: (text: string) => void }) => void)[] = [];
   const ws = { send: sent, on: (_: string, listener: (typeof opened)[number]) => opened.push(listener) };
-  const server = { ws, watcher: { on: () => {} } };
+  const server = { ws };
   hooks()['astro:server:setup']?.({ server, logger } as unknown as HookParameters<'astro:server:setup'>);
 
   setEntryState(COLLECTION, file, wrong);

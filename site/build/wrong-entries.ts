@@ -1,8 +1,5 @@
 // Stops the build at invalid entries before rendering; shows them in the browser in development.
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, HookParameters } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { escapeHtml } from '../src/lib/text.ts';
 import {
   onEntryChange,
@@ -11,19 +8,9 @@ import {
   wrongEntries,
 } from '../src/readers/collection-state.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
-import { brokenLinksNow } from './links.ts';
 
 /** Debounce: one change may affect several collections. */
 const SETTLED_AFTER_MS = 100;
-
-const site = fileURLToPath(new URL('..', import.meta.url));
-
-/** Entries are read before the server listens. */
-async function portOf({ httpServer: http }: HookParameters<'astro:server:setup'>['server']): Promise<number> {
-  if (!http) throw new Error('Links were not looked up: no server listens.');
-  if (!http.listening) await once(http, 'listening');
-  return (http.address() as AddressInfo).port;
-}
 
 /** Vite's error overlay shows the message as HTML until the next change or Esc. */
 const payload = (text: string) => ({
@@ -36,7 +23,7 @@ const payload = (text: string) => ({
   },
 });
 
-export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegration {
+export function stopAtWrongEntries(): AstroIntegration {
   return {
     name: 'tred:entries',
     hooks: {
@@ -49,10 +36,8 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
       },
       'astro:server:setup': ({ server, logger }) => {
         let reported = '';
-        const origin = async () => `http://localhost:${await portOf(server)}/`;
-        const report = async () => {
-          const links = await brokenLinks(site, origin);
-          const text = [...wrongEntries({ drafts: true }), ...(links ?? [])].map(inWords).join('\n');
+        const report = () => {
+          const text = wrongEntries({ drafts: true }).map(inWords).join('\n');
           if (text === reported) return;
           reported = text;
           if (text) {
@@ -66,14 +51,9 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
         let soon: NodeJS.Timeout | undefined;
         const tellSoon = () => {
           clearTimeout(soon);
-          soon = setTimeout(
-            () => report().catch((error) => logger.error(String(error))),
-            SETTLED_AFTER_MS,
-          ).unref();
+          soon = setTimeout(report, SETTLED_AFTER_MS).unref();
         };
         onEntryChange(tellSoon);
-        // Page words are not entries, but have links.
-        server.watcher.on('all', (_, path) => path.includes('/src/content/') && tellSoon());
         // Also for a page that is opened later.
         server.ws.on('connection', (socket) => {
           if (reported) socket.send(JSON.stringify(payload(reported)));

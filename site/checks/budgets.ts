@@ -37,3 +37,6 @@ export const budgets = {
   homeTotal: 28_200,
   total: 34_200,
 };
+
+/** The editor refuses a text that makes its page heavier than this part of the budget for HTML. */
+export const TEXT_ROOM = 1.1;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
-import { linkedPages, links } from './links.ts';
+import { links } from './links.ts';
 
 const card = { 'og/card.png': '' };
 const problemsOf = (files: Record<string, string>) =>
@@ -31,19 +31,6 @@ test.each([
   const problems = problemsOf(home(body));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(expected);
-});
-
-test('a page that no other page links to is named; a link from the list of all pages does not count', () => {
-  const site = siteOf({
-    ...home('<a href="/about#team">x</a><a href="/">x</a>'),
-    'about/index.html': pageOf({ address: '/about' }),
-    'grants/index.html': pageOf({
-      address: '/grants',
-      body: '<a href="/search">x</a><a href="/grants">x</a>',
-    }),
-    'search/index.html': pageOf({ address: '/search', body: '<a href="/grants">x</a>' }),
-  });
-  expect(linkedPages(site).problems.map(({ where }) => where)).toEqual(['/grants']);
 });
 
 test.each([

@@ -42,39 +42,6 @@ export function links(site: BuiltSite): CheckFinding {
   };
 }
 
-/** Lists every page for visitors without script; it is no way to find one. */
-const LIST_OF_ALL = '/search';
-
-/** A page for search engines that no other page links to. */
-export function linkedPages(site: BuiltSite): CheckFinding {
-  // A page at two addresses counts as one.
-  const mainAddress = (path: string) => {
-    const canonical = site.page(path)?.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    return canonical ? new URL(canonical).pathname : path;
-  };
-  const linked = new Set(
-    site.contentPages
-      .filter(({ address }) => address !== LIST_OF_ALL)
-      .flatMap((page) =>
-        referencesIn(page, site.origin)
-          .filter(({ kind }) => kind === 'link')
-          .map(({ url }) => URL.parse(url, new URL(page.address, site.origin)))
-          .flatMap((url) => (url?.origin === site.origin ? mainAddress(url.pathname) : []))
-          .filter((path) => path !== mainAddress(page.address)),
-      ),
-  );
-  const alone = site.pages.filter(({ isPublic, address }) => isPublic && !linked.has(mainAddress(address)));
-  return {
-    checked: `${site.contentPages.length} pages`,
-    problems: alone
-      .filter(({ address }) => address !== '/')
-      .map(({ address }) => ({
-        where: address,
-        what: 'no page links to it: add a link in site/src/content',
-      })),
-  };
-}
-
 function withoutRepeats(problems: CheckProblem[]): CheckProblem[] {
   const byProblem = Map.groupBy(problems, ({ what }) => what);
   return [...byProblem].map(([what, same]) => {

@@ -1,12 +1,10 @@
 // Checks of head, structured data and headings report each fault.
 
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { openFont } from '../build/display-font.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf, sitemapOf } from './fixtures.ts';
-import { headingCharacters, meta, problemsInStructuredData } from './meta.ts';
+import { meta, problemsInStructuredData } from './meta.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' } })
@@ -34,11 +32,6 @@ describe('meta', () => {
       'broken structured data',
       pageOf({ body: '<script type="application/ld+json">{</script>' }),
       'does not parse',
-    ],
-    [
-      'a figure that only the description has',
-      pageOf({ description: `From 499 a month. ${'d'.repeat(80)}`, body: '<p>From 1,499</p>' }),
-      'description says 499',
     ],
     [
       'a price that only the structured data has',
@@ -117,18 +110,6 @@ describe('structured data', () => {
   test('other vocabularies are refused', () => {
     expect(problemsInStructuredData('{"@type":"Thing"}')).toEqual([
       'JSON-LD has no @context https://schema.org',
-    ]);
-  });
-});
-
-describe('heading characters', () => {
-  const font = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
-  const problems = (body: string) =>
-    headingCharacters(siteOf({ 'index.html': `<body>${body}</body>` }), font).problems;
-
-  test('a character that the font lacks is a problem', () => {
-    expect(problems('<h2>Growth ≥ 40%</h2>')).toEqual([
-      { where: '/', what: expect.stringContaining('the font has no ≥') },
     ]);
   });
 });

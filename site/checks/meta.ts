@@ -1,6 +1,5 @@
-// Titles, descriptions, sharing tags, structured data and the characters of headings.
+// Titles, descriptions, sharing tags and structured data.
 
-import type { Font } from 'fontkitten';
 import sharp from 'sharp';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
@@ -27,7 +26,7 @@ export async function meta(site: BuiltSite): Promise<CheckFinding> {
   for (const page of pages) {
     const report = (what: string) => problems.push({ where: page.address, what });
     everyPage(page, report);
-    figuresOf(page).forEach(report);
+    untold(page).forEach(report);
     if (page.isPublic) {
       canonical(page, site, report);
       await sharing(page, site, report);
@@ -39,8 +38,8 @@ export async function meta(site: BuiltSite): Promise<CheckFinding> {
   return { checked: `${pages.length} pages`, problems };
 }
 
-/** Figures of the description and facts of the structured data that the page itself does not tell. */
-function figuresOf(page: Page): string[] {
+/** Facts of the structured data that the page itself does not tell. */
+function untold(page: Page): string[] {
   const text = bare(page.root.querySelector('main')?.text ?? '');
   const tells = (fact: string) => {
     const words = bare(fact);
@@ -48,19 +47,13 @@ function figuresOf(page: Page): string[] {
       ? new RegExp(`${WHOLE}${escaped(words)}(?!\\d)`).test(text)
       : text.includes(words);
   };
-  const figures = descriptionOf(page).match(/\d(?:[\d.,]*\d)?/g) ?? [];
   const said = page.root
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => partsOf(readJson(script.text)))
     .flatMap(toldBy);
-  return [
-    ...figures
-      .filter((figure) => !tells(figure))
-      .map((figure) => `its description says ${figure}, the page does not`),
-    ...said
-      .filter((fact) => !tells(fact))
-      .map((fact) => `its structured data says “${fact}”, the page does not`),
-  ];
+  return said
+    .filter((fact) => !tells(fact))
+    .map((fact) => `its structured data says “${fact}”, the page does not`);
 }
 
 /** Not the end of a longer number. */
@@ -278,26 +271,4 @@ function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
-}
-
-export function headingCharacters(site: BuiltSite, font: Pick<Font, 'hasGlyphForCodePoint'>): CheckFinding {
-  const headings = site.contentPages.flatMap((page) =>
-    page.root
-      .querySelectorAll('h1, h2, h3')
-      .map((heading) => ({ where: page.address, text: heading.text.trim() })),
-  );
-  const problems = headings.flatMap(({ where, text }) => {
-    const missing = [...new Set(text)].filter(
-      (character) => !/\s/.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-    );
-    return missing.length === 0
-      ? []
-      : [
-          {
-            where,
-            what: `"${text}": the font has no ${missing.join(' ')} (build/display-font.ts lists what it has)`,
-          },
-        ];
-  });
-  return { checked: `${headings.length} headings`, problems };
 }

@@ -1,26 +1,24 @@
 // Runs all checks on the built site: `npm run check:site -- [folder] [--report=file] [--without=weights]`.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { siteUrl } from '../build/build-environment.ts';
-import { openFont } from '../build/display-font.ts';
-import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { figures } from '../src/facts/figures.ts';
 import { interfaceWords } from '../src/facts/interface.ts';
 import { navigation } from '../src/facts/navigation.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { budgets } from './budgets.ts';
 import { type CheckFinding, readSite } from './built-site.ts';
-import { capabilities } from './capabilities.ts';
 import { contentSecurity } from './content-security.ts';
+import { contentSays } from './content-words.ts';
 import { html } from './html.ts';
-import { linkedPages, links } from './links.ts';
-import { headingCharacters, meta } from './meta.ts';
+import { links } from './links.ts';
+import { meta } from './meta.ts';
 import { motion, oldBrowsers } from './page-styles.ts';
 import { bookNames, books, pdfs } from './pdfs.ts';
 import { preview } from './preview.ts';
 import { search, searchQuestions } from './search.ts';
-import { meetsSpecification, specification } from './specification.ts';
+import { meetsSpecification, specification, squeeze } from './specification.ts';
 import { weights } from './weights.ts';
 
 const listLimit = 40;
@@ -37,15 +35,12 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 const site = readSite(folder, siteUrl(process.env.SITE_URL));
-const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
 
 const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   links: () => links(site),
-  specification: () => meetsSpecification(site, specification),
-  'linked pages': () => linkedPages(site),
+  specification: async () => meetsSpecification(site, specification, await contentSays(squeeze)),
   html: () => html(site),
   meta: () => meta(site),
-  'heading characters': () => headingCharacters(site, displayFont),
   'content security': () => contentSecurity(site),
   'old browsers': () => oldBrowsers(site),
   search: () => search(site, searchQuestions()),
@@ -57,7 +52,6 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
       address: navigation.preview.href,
       mark: interfaceWords.sample,
     }),
-  capabilities: () => capabilities(site, missingCapabilities()),
   motion: () => motion(site),
   weights: () => weights(site, budgets),
 };

@@ -29,8 +29,10 @@ const good = pageOf({
   ].join(''),
 );
 
-const problemsOf = (html: string, files: Record<string, string> = { 'prices/index.html': '', 'a.pdf': '' }) =>
-  meetsSpecification(siteOf({ 'plans/index.html': html, ...files }), fixed).problems.map(({ what }) => what);
+const files = { 'prices/index.html': '', 'a.pdf': '', 'a/index.html': '' };
+const find = (html: string, isSaid: boolean, others: Record<string, string> = files) =>
+  meetsSpecification(siteOf({ 'plans/index.html': html, ...others }), fixed, () => isSaid);
+const problemsOf = (html: string) => find(html, true).problems.map(({ what }) => what);
 
 test('a page with all of it passes', () => {
   expect(problemsOf(good)).toEqual([]);
@@ -55,13 +57,18 @@ test.each([
   expect(problemsOf(good.replace(from, to))).toEqual([expect.stringContaining(what)]);
 });
 
-test('a page that became a redirect is lost, and so are an address and a file', () => {
+test('a page that became a redirect is lost, and so is a file', () => {
   const redirect = '<meta http-equiv="refresh" content="0; url=/#plans">';
-  expect(problemsOf(redirect, {})).toEqual([
-    ...['is not a page', 'is not a page', 'leads nowhere', 'is not there'].map((what) =>
-      expect.stringContaining(what),
-    ),
-  ]);
+  const { problems } = find(redirect, true, { 'a/index.html': '' });
+  expect(problems.map(({ what }) => what)).toEqual(
+    ['is not a page', 'is not a page', 'is not there'].map((what) => expect.stringContaining(what)),
+  );
+});
+
+test('what the content says no more is only a note', () => {
+  const { problems, notes } = find(good.replace('UGX 1,000', 'UGX 1,100'), false);
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([expect.stringContaining('so the content says now')]);
 });
 
 test('the message says who decides', () => {

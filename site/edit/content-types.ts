@@ -8,21 +8,26 @@ import { contentModules } from '../build/content-modules.ts';
 import type { Editable } from '../src/readers/entries.ts';
 import type { freePageSchema } from '../src/subjects/free-pages/words.ts';
 import type { ListedType } from './messages.ts';
+import type { findings, linksTo } from './rules.ts';
 import { type EditorShape, labelOf, shapeOf } from './shape.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */
 type TypeName = { name: string; one?: string; page: string };
+type Named = Omit<TypeName, 'page'> & { page?: string };
 export type ContentType = TypeName & Editable & { id: string; group: ListedType['group']; schema: z.ZodType };
 export type ContentTypes = {
   types: ContentType[];
-  /** Problems in files, which may hide types. */
+  /** Modules that do not load: their types are missing. */
   wrong: string[];
   /** Value and fact file of each placeholder. */
   placeholders: Record<string, { value: string; from: string }>;
+  /** Rules between files, with the facts of these types. */
+  findings: typeof findings;
+  links: typeof linksTo;
 };
 
-const NAMES: Record<string, TypeName> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
+const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
 
 /** Registers placeholders that no facts module lists. */
 const ORGANISATION = 'facts/organisation';
@@ -42,7 +47,7 @@ const GROUPS: Record<string, ListedType['group']> = {
 function named(id: string, otherwise: ListedType['group']) {
   const group = GROUPS[id.replace(/\/.*/, '')] ?? otherwise;
   const page = id === 'pages/home' ? '/' : id.replace(/^pages/, '');
-  return { group, ...(NAMES[id] ?? { name: '', page: group === 'Pages' ? page : '/' }) };
+  return { name: '', group, page: group === 'Pages' ? page : '/', ...NAMES[id] };
 }
 
 /** Rewrites a build message with the editor's names. */
@@ -55,9 +60,8 @@ export const inPlainWords = (message: string): string =>
     .replace(/(?<=line \d+: )[a-z]\w*/, labelOf);
 
 /** The first comment of a form's file names its page. */
-function pageOfForm(site: string, id: string): string {
-  const [, page = '/'] =
-    /^#.*?(\/[\w/-]+)/.exec(readFileSync(join(site, `src/content/${id}.yaml`), 'utf8')) ?? [];
+function pageOfForm(folder: string, id: string): string {
+  const [, page = '/'] = /^#.*?(\/[\w/-]+)/.exec(readFileSync(join(folder, `${id}.yaml`), 'utf8')) ?? [];
   return page;
 }
 
@@ -77,13 +81,15 @@ export class TypeLoader {
   }
 
   /** One load at a time: a load invalidates the modules of the one before. */
-  load(): Promise<ContentTypes> {
-    const types = this.#last.then(() => this.#read());
+  load(folder: string): Promise<ContentTypes> {
+    const types = this.#last.then(() => this.#read(folder));
     this.#last = types.catch(() => {});
     return types;
   }
 
-  async #read(): Promise<ContentTypes> {
+  async #read(folder: string): Promise<ContentTypes> {
+    process.env.CONTENT_FOLDER = folder;
+    process.env.WRONG_CONTENT = 'committed';
     this.#vite ??= createServer({
       root: this.#site,
       configFile: false,
@@ -96,7 +102,7 @@ export class TypeLoader {
     const vite = await this.#vite;
     vite.moduleGraph.invalidateAll();
     const wrong = new Set<string>();
-    /** An invalid file hides only what depends on it. */
+    /** An invalid file that was never committed hides what depends on it. */
     const load = (path: string) =>
       vite.ssrLoadModule(path).catch((error: unknown) => {
         wrong.add(error instanceof Error ? error.message : String(error));
@@ -129,15 +135,20 @@ export class TypeLoader {
         .map(([path, schema]) => {
           // A collection may have a file of the same name.
           const id = path.includes('/') ? path : `${path}.yaml`;
-          const form = path.startsWith('forms/') && { page: pageOfForm(this.#site, path) };
+          const form = path.startsWith('forms/') && { page: pageOfForm(folder, path) };
           const files = { base: 'src/content', pattern: `${path}.yaml` };
           return { ...named(id, 'Others'), id, ...files, schema, ...form };
         }),
     ];
     const ids = Object.keys(NAMES);
     const rank = ({ id }: ContentType) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+    const rules = (await load('/edit/rules.ts')) as typeof import('./rules.ts') | undefined;
     const values: Record<string, string> = (await load('/src/facts/fill-in.ts'))?.placeholders ?? {};
+    delete process.env.CONTENT_FOLDER;
+    delete process.env.WRONG_CONTENT;
     return {
+      findings: rules?.findings ?? (() => []),
+      links: rules?.linksTo ?? (() => []),
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
       placeholders: Object.fromEntries(
@@ -160,6 +171,8 @@ export function formOf(schema: z.ZodType): EditorShape {
       // A field with the id of another entry (readers/fields.ts).
       const names = z.globalRegistry.get(zodSchema)?.names as (() => string[]) | undefined;
       if (names) jsonSchema.enum = names();
+      const { labelsOf } = z.globalRegistry.get(zodSchema) ?? {};
+      if (labelsOf) jsonSchema.labels = (labelsOf as () => Record<string, string>)();
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   });

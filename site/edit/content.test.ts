@@ -16,6 +16,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EditedContent, Refused } from './content.ts';
 import { type ContentTypes, formOf, inPlainWords, TypeLoader } from './content-types.ts';
+import type { RuleFile } from './rules.ts';
 import type { EditorShape } from './shape.ts';
 
 const article = `---
@@ -29,6 +30,8 @@ Words.
 
 const types: ContentTypes = {
   wrong: [],
+  findings: () => [],
+  links: () => [],
   placeholders: { smsUgx: { value: '35', from: 'facts/prices' } },
   types: [
     {
@@ -36,7 +39,8 @@ const types: ContentTypes = {
       group: 'Entries',
       name: 'Articles',
       one: 'article',
-      page: '/blog/{number}',
+      page: '/',
+      address: (_, { number }) => `/blog/${number}`,
       base: './src/content/blog',
       pattern: '*.md',
       schema: z.strictObject({
@@ -54,6 +58,15 @@ const types: ContentTypes = {
       pattern: 'prices.yaml',
       schema: z.strictObject({ smsUgx: z.int().describe('In whole shillings.') }),
     },
+    {
+      id: 'redirects.yaml',
+      group: 'Others',
+      name: 'Addresses that moved',
+      page: '/',
+      base: 'src/content',
+      pattern: 'redirects.yaml',
+      schema: z.record(z.string(), z.string().startsWith('/')),
+    },
   ],
 };
 
@@ -68,10 +81,14 @@ beforeEach(() => {
   mkdirSync(at('facts'));
   writeFileSync(at('blog/slips.md'), article);
   writeFileSync(at('facts/prices.yaml'), '# One SMS.\nsmsUgx: 35\n');
+  writeFileSync(at('redirects.yaml'), '# Old, then new.\n/old: /blog/1\n');
   writeFileSync(join(site, 'secret.md'), 'number: 9\n');
   content = new EditedContent(site, async () => types);
 });
-afterEach(() => rmSync(site, { recursive: true }));
+afterEach(() => {
+  content.close();
+  rmSync(site, { recursive: true });
+});
 
 const newArticle = (path: string, number = 2) => ({
   path,
@@ -115,18 +132,43 @@ describe('save', () => {
     expect(status).toBe(422);
     expect(problems).toEqual([
       {
+        path: 'facts/prices.yaml',
+        title: 'Prices',
+        page: '/pricing',
         field: 'smsUgx',
+        label: 'SMS UGX',
+        text: '3,5',
         message: 'SMS UGX: It must be a number.',
       },
     ]);
     expect(read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 35\n');
   });
+});
 
-  it('refuses a number that another article has', async () => {
-    const { problems } = await refused(content.save(newArticle('blog/new.md', 1)));
-    expect(problems).toEqual([
-      { field: 'number', message: 'Number: another article has it. The next free one is 2.' },
-    ]);
+describe('one change, many places', () => {
+  const short = (files: readonly RuleFile[]) => {
+    const prices = files.find(({ type }) => type === 'facts/prices')?.value ?? {};
+    const { smsUgx = 0 } = prices as { smsUgx?: number };
+    const path = 'blog/slips.md';
+    const title = files.find((file) => file.path === path)?.title ?? '';
+    return title.length > smsUgx ? [{ path, field: 'title', message: 'It is too long.' }] : [];
+  };
+
+  it('lists what follows in other files, and saves all of them or none', async () => {
+    const strict = new EditedContent(site, async () => ({ ...types, findings: short }));
+    const { path, version } = await strict.open('facts/prices.yaml');
+    const saving = { path, version, value: { smsUgx: 12 } };
+    const { problems } = await refused(strict.save(saving));
+    const [what] = problems;
+    expect(what).toMatchObject({ path: 'blog/slips.md', label: 'Title', text: 'Spot the learner who slips' });
+    expect(read('facts/prices.yaml')).toContain('35');
+    const mends = [{ path: 'blog/slips.md', field: 'title', text: 'Who slips?!' }];
+    await refused(strict.save({ ...saving, value: { smsUgx: 5 }, mends }));
+    expect(read('blog/slips.md')).toBe(article);
+    await strict.save({ ...saving, mends });
+    expect(read('blog/slips.md')).toBe(article.replace('Spot the learner who slips', 'Who slips?!'));
+    expect(read('facts/prices.yaml')).toContain('12');
+    strict.close();
   });
 });
 
@@ -174,7 +216,7 @@ describe('paths', () => {
     '',
   ])('refuses %j', async (path) => {
     expect((await refused(content.open(path))).status).toBe(404);
-    expect((await refused(content.remove(path, '', ''))).status).toBe(404);
+    expect((await refused(content.remove({ path, version: '', leadsTo: '' }))).status).toBe(404);
     expect((await refused(content.addPicture(path, 'a.png', new Uint8Array()))).status).toBe(422);
     const saving = newArticle(path);
     expect((await refused(content.save(saving))).status).toBe(422);
@@ -204,11 +246,17 @@ describe('paths', () => {
 describe('remove', () => {
   it('deletes what was seen, and only one of several', async () => {
     const { version } = await content.open('blog/slips.md');
-    expect((await refused(content.remove('blog/slips.md', 'other', ''))).status).toBe(409);
-    await content.remove('blog/slips.md', version, '');
+    const slips = { path: 'blog/slips.md', leadsTo: '/blog' };
+    const { problems } = await refused(content.remove({ ...slips, version, leadsTo: '' }));
+    expect(problems[0]?.message).toBe('Choose where /blog/1 leads from now on.');
+    expect((await refused(content.remove({ ...slips, version: 'other' }))).status).toBe(409);
+    await content.remove({ ...slips, version });
     expect((await refused(content.open('blog/slips.md'))).status).toBe(404);
+    expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n/blog/1: /blog\n');
+    await content.save({ ...newArticle('blog/slips.md', 1), source: article, restores: true });
+    expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n');
     const facts = await content.open('facts/prices.yaml');
-    expect((await refused(content.remove('facts/prices.yaml', facts.version, ''))).status).toBe(422);
+    expect((await refused(content.remove({ ...facts, leadsTo: '' }))).status).toBe(422);
   });
 });
 
@@ -224,11 +272,12 @@ it('names a picture for an address, never over another, and takes nothing else',
 
 it('loads each collection and facts file, under a plain name', async () => {
   const loader = new TypeLoader(join(import.meta.dirname, '..'));
-  const { types, wrong } = await loader.load();
-  const second = loader.load();
+  const folder = join(import.meta.dirname, '../src/content');
+  const { types, wrong } = await loader.load(folder);
+  const second = loader.load(folder);
   // A third request while the second is loading.
   await wait(10);
-  await loader.load().finally(() => loader.close());
+  await loader.load(folder).finally(() => loader.close());
   expect((await second).types).toHaveLength(types.length);
   expect(wrong).toEqual([]);
   expect(types.map(({ id }) => id)).toContain('facts/prices');

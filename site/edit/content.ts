@@ -1,27 +1,43 @@
 // Reads and writes content files for the editor; only files with a schema.
 import { hash } from 'node:crypto';
-import { globSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, matchesGlob, parse, relative, sep } from 'node:path';
-import { parseDocument } from 'yaml';
-import { checkedPicture } from '../src/files/pictures/read-picture.ts';
+import { dirname, join, matchesGlob, parse, sep } from 'node:path';
+import { type Document, parseDocument } from 'yaml';
+import { listFiles } from '../build/dist-files.ts';
+import { type Pages, pagesIn } from '../build/links.ts';
+import { checkedPicture, storedPicture } from '../src/files/pictures/read-picture.ts';
+import { todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
-import { editYaml, joined, newYaml, type Parts, partsOf } from './edit-yaml.ts';
-import type { FieldProblem, ListedFile, Opened, Overview, Saving, SearchHit, Used } from './messages.ts';
+import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
+import type {
+  FieldProblem,
+  ListedFile,
+  Mend,
+  Opened,
+  Overview,
+  Problem,
+  Removal,
+  Saving,
+  SearchHit,
+  Used,
+} from './messages.ts';
+import { type Changes, Mirror } from './mirror.ts';
+import type { Finding, RuleFile } from './rules.ts';
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
-import { blank, labelOf, labelsTo, partsOfField, titleIn } from './shape.ts';
-import { pagesReading } from './used-on.ts';
+import { blank, isGroup, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
+import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 import { writeWhole } from './write-whole.ts';
 
 type Values = Record<string, unknown>;
 
 export class Refused extends Error {
   readonly status: number;
-  readonly problems: FieldProblem[];
+  readonly problems: Problem[];
 
-  constructor(status: number, message: string, problems: FieldProblem[] = []) {
+  constructor(status: number, message: string, problems: Problem[] = []) {
     super(message);
     this.status = status;
     this.problems = problems;
@@ -37,57 +53,212 @@ const versionOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 2
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 const NAME = /^[a-z0-9](?:[a-z0-9-]|\.(?!\.))*$/;
 
-/** The last read version; `filled` is the schema's output. */
-type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body' | 'problems'> & { filled?: unknown };
+type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
+  problems: FieldProblem[];
+  /** The schema's output; undefined for an invalid file. */
+  filled?: unknown;
+};
+type Checked = { type: ContentType; file: ListedFile; read: Read; rules: RuleFile };
+export type Proof = {
+  files: Pick<RuleFile, 'path' | 'title' | 'page' | 'until'>[];
+  problems: Problem[];
+  /** Links are looked up in the last build. */
+  isBuilt: boolean;
+};
+/** The content at one time. */
+type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
+
+const NONE: Changes = new Map();
+/** A problem of no single file. */
+const NOWHERE = { path: '', title: 'The content', page: '/', field: '', label: '' };
+/** Loading types takes a second: a refused change and what was before it stay loaded. */
+const MOST_LOADED = 3;
 
 export class EditedContent {
   readonly #site: string;
   readonly #root: string;
-  readonly #load: () => Promise<ContentTypes>;
-  #loaded: { facts: string; types: Promise<ContentTypes> } | undefined;
-  #reads = new Map<string, Read>();
+  readonly #load: (folder: string) => Promise<ContentTypes>;
+  readonly #mirror: Mirror;
+  #loaded = new Map<string, Promise<ContentTypes>>();
+  #contents = new Map<string, Promise<Content>>();
+  #files = new Map<string, { key: string; checked: Checked }>();
+  #documents = new Map<string, { text: string; document: Document }>();
+  #built: { at: number; pages: Pages } | undefined;
+  #earlier = { addresses: new Set<string>(), parts: new Set<string>(), sizes: new Map<string, number>() };
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(site: string, load: () => Promise<ContentTypes>) {
+  constructor(
+    site: string,
+    load: (folder: string) => Promise<ContentTypes>,
+    root = join(site, 'src/content'),
+  ) {
     this.#site = realpathSync(site);
-    this.#root = join(this.#site, 'src/content');
+    this.#root = realpathSync(root);
     this.#load = load;
+    this.#mirror = new Mirror(this.#root);
   }
 
-  /** Reloads after a fact changes: schemas contain facts. */
-  async #types(): Promise<ContentTypes> {
-    const files = globSync(['facts/*.yaml', 'pages/**/*.yaml'], { cwd: this.#root }).sort();
-    const facts = files.filter((file) => file.startsWith('facts')).map((file) => this.#read(file));
-    const state = versionOf([...(await Promise.all(facts)), ...files].join('\0'));
-    if (this.#loaded?.facts !== state) {
-      this.#loaded = { facts: state, types: this.#load() };
-      this.#reads.clear();
-    }
-    return this.#loaded.types;
+  close(): void {
+    this.#mirror.close();
   }
 
-  #filesOf({ base, pattern }: ContentType): string[] {
-    const folder = join(this.#site, base);
-    return globSync(pattern, { cwd: folder })
-      .map((file) => relative(this.#root, join(folder, file)).split(sep).join('/'))
-      .sort();
+  /** The content as it would be with the changes. One at a time: there is one mirror. */
+  #content(changes = NONE): Promise<Content> {
+    const content = this.#last.then(async () => {
+      const shown = this.#mirror.show(changes);
+      const files = shown.filter((file) => /\.(?:md|yaml)$/.test(file));
+      const texts = files.map((file) => ({
+        file,
+        text: readFileSync(join(this.#mirror.folder, file), 'utf8'),
+      }));
+      const inModules = texts.map(({ file, text }) =>
+        file.startsWith('facts/') ? text : /^(?:pages|recordings)\//.test(file) ? file : '',
+      );
+      const facts = versionOf(inModules.join('\0'));
+      const types = await remember(this.#loaded, facts, () => this.#load(this.#mirror.folder));
+      const isSaved = changes.size === 0;
+      const state = versionOf(texts.map(({ file, text }) => `${file}\0${text}`).join('\0') + shown + isSaved);
+      return remember(this.#contents, state, async () =>
+        this.#checked(types, files, versionOf(facts + shown), isSaved),
+      );
+    });
+    this.#last = content.catch(() => {});
+    return content;
   }
+
+  /** `names` changes with facts and file names, to which other files refer. */
+  #checked(types: ContentTypes, files: readonly string[], names: string, isSaved: boolean): Content {
+    const all = types.types.flatMap((type) => {
+      const own = files.filter((path) => this.#holds(type, path));
+      return own.map((path) => this.#checkedFile(type, path, own.length === 1 && !type.one, names));
+    });
+    const weightOf = (page: string) =>
+      statSync(join(this.#site, 'dist', page, 'index.html.br'), { throwIfNoEntry: false })?.size;
+    const context = {
+      built: this.#pages(),
+      folder: this.#mirror.folder,
+      earlier: this.#earlier,
+      weightOf,
+      hasRoute: (path: string) => hasRoute(this.#site, path),
+      isSaved,
+    };
+    const found = types.findings(
+      all.map(({ rules }) => rules),
+      context,
+    );
+    const byPath = Map.groupBy(found, ({ path }) => path);
+    const problems = all.flatMap((each) => {
+      const own = each.read.problems.map((problem) => this.#problem(each, problem));
+      const others = byPath.get(each.file.path) ?? [];
+      return [...own, ...others.map((finding) => this.#problem(each, finding, true))];
+    });
+    const unread = types.wrong.map((message) => ({ ...NOWHERE, message }));
+    return { ...types, all, problems: [...problems, ...unread] };
+  }
+
+  #forRules(type: ContentType, file: ListedFile, read: Read): RuleFile {
+    const { draft, [type.waitsFor ?? '']: day } = (read.value ?? {}) as Values;
+    return {
+      path: file.path,
+      type: type.id,
+      title: file.title,
+      page: file.page,
+      ownsPage: this.#ownsPage(type),
+      until: draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined,
+      value: read.value,
+      filled: read.filled,
+      body: read.body,
+    };
+  }
+
+  #problem(
+    { type, file, read }: Omit<Checked, 'rules'>,
+    problem: FieldProblem | Finding,
+    isBare = false,
+  ): Problem {
+    const { field } = problem;
+    const labels =
+      field === '+text'
+        ? ['Text']
+        : field === '+file'
+          ? []
+          : labelsTo(formOf(type.schema), partsOfField(field), read.value);
+    const text = field === '+text' ? read.body : valueAt(read.value, partsOfField(field));
+    const message =
+      isBare && labels.length > 0 ? `${labels.join(', ')}: ${problem.message}` : problem.message;
+    return {
+      ...{ path: file.path, title: file.title, page: file.page, field, message, label: labels.join(' › ') },
+      ...(typeof text === 'string' && { text }),
+      ...('asks' in problem && { asks: true }),
+    };
+  }
+
+  #checkedFile(type: ContentType, path: string, isOnly: boolean, names: string): Checked {
+    const source = readFileSync(join(this.#mirror.folder, path), 'utf8');
+    const key = `${type.id} ${names} ${versionOf(source)}`;
+    const known = this.#files.get(path);
+    // These refer to the contents of other files.
+    if (known?.key === key && !['facts/blog', 'requests'].includes(type.id)) return known.checked;
+    const read = this.#read(type, path, source);
+    const title = (isOnly && type.name) || titleIn(read.filled ?? read.value) || labelOf(parse(path).name);
+    const file = {
+      ...{ path, title, page: this.#pageOf(type, path, read.value), problems: read.problems.length },
+      ...dayOf(isGroup(read.value) ? read.value : {}),
+    };
+    const checked = { type, read, file, rules: this.#forRules(type, file, read) };
+    this.#files.set(path, { key, checked });
+    return checked;
+  }
+
+  /** Pages of the last build. */
+  #pages(): Pages | undefined {
+    const dist = join(this.#site, 'dist');
+    const at = statSync(join(dist, '_manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
+    if (at !== undefined && this.#built?.at !== at)
+      this.#built = { at, pages: pagesIn(dist, listFiles(dist)) };
+    return at === undefined ? undefined : this.#built?.pages;
+  }
+
+  /** Reads and checks a file by itself. */
+  #read(type: ContentType, path: string, source: string): Read {
+    const { yaml, body } = partsOf(path, source);
+    const { value, filled, problems } = this.#check(type, path, yaml);
+    const text = {
+      text: body ?? '',
+      file: '',
+      firstLine: 1,
+      folder: dirname(join(this.#mirror.folder, path)),
+    };
+    for (const { line, what } of type.textProblems?.(text) ?? [])
+      problems.push({ field: '+text', message: `Line ${line} of the text: ${what}` });
+    return { version: versionOf(source), source, value, filled, body, problems };
+  }
+
+  #holds(type: ContentType, path: string): boolean {
+    const folder = this.#folderOf(type);
+    return path.startsWith(folder) && matchesGlob(path.slice(folder.length), type.pattern);
+  }
+
+  /** Relative to the content: `blog/`, or empty. */
+  #folderOf = ({ base }: ContentType): string =>
+    base.replace(/^(?:\.\/)?src\/content/, '').replace(/^\/?(.+)$/, '$1/');
 
   async #typeOf(path: string, isNew = false): Promise<ContentType> {
-    const { types } = await this.#types();
+    const { types, all } = await this.#content();
     const isNamed = path.split('/').every((part) => NAME.test(part));
-    const couldHold = (type: ContentType) =>
-      type.one && isNamed && matchesGlob(this.#inFolder(type, path), type.pattern);
-    const type = types.find((each) => (isNew ? couldHold(each) : this.#filesOf(each).includes(path)));
+    const type = isNew
+      ? types.find((each) => each.one && isNamed && this.#holds(each, path))
+      : all.find(({ file }) => file.path === path)?.type;
     if (type) return type;
     if (!isNew) throw new Refused(404, 'This file is not part of the content.');
-    const message = 'It must be small letters, digits and hyphens.';
-    throw new Refused(422, NOT_SAVED, [{ field: '+file', message }]);
+    throw this.#misnamed(path, 'It must be small letters, digits and hyphens.');
   }
 
-  #inFolder = ({ base }: ContentType, path: string): string =>
-    relative(join(this.#site, base), join(this.#root, path)).split(sep).join('/');
+  #misnamed = (path: string, message: string) =>
+    new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, field: '+file', message }]);
 
-  #idOf = (type: ContentType, path: string): string => this.#inFolder(type, path).replace(/\.(md|yaml)$/, '');
+  #idOf = (type: ContentType, path: string): string =>
+    path.slice(this.#folderOf(type).length).replace(/\.(md|yaml)$/, '');
 
   /** The real file, if no symbolic link leaves the content folder. */
   #file(path: string): string {
@@ -106,60 +277,34 @@ export class EditedContent {
     }
   }
 
-  #read = (path: string): Promise<string> => readFile(this.#file(path), 'utf8');
-
-  /** Reads and checks a file; cached while unchanged. */
-  async #readOf(type: ContentType, path: string): Promise<Read> {
-    const source = await this.#read(path);
-    const version = versionOf(source);
-    const before = this.#reads.get(path);
-    if (before?.version === version) return before;
-    const { yaml, body } = partsOf(path, source);
-    const read = { version, source, body, ...this.#check(type, path, yaml) };
-    this.#reads.set(path, read);
-    return read;
-  }
-
-  async #all(): Promise<{ type: ContentType; file: ListedFile; read: Read }[]> {
-    const { types } = await this.#types();
-    const files = types.flatMap((type) =>
-      this.#filesOf(type).map((path, _, all) => ({ type, path, isOnly: all.length === 1 && !type.one })),
-    );
-    return Promise.all(
-      files.map(async ({ type, path, isOnly }) => {
-        const read = await this.#readOf(type, path);
-        const file = {
-          path,
-          title: (isOnly && type.name) || titleIn(read.filled ?? read.value) || labelOf(parse(path).name),
-          page: this.#pageOf(type, path, read.value),
-          problems: read.problems.length,
-        };
-        return { type, file, read };
-      }),
-    );
+  /** All files, and everything that is wrong in them; also questions. */
+  async proof(): Promise<Proof> {
+    const { all, problems } = await this.#content();
+    return { files: all.map(({ rules }) => rules), problems, isBuilt: this.#pages() !== undefined };
   }
 
   async list(): Promise<Overview> {
-    const { types, wrong } = await this.#types();
-    const all = await this.#all();
+    const { types, all, problems, placeholders } = await this.#content();
     const sorted = all.toSorted((one, other) => inOrder(one.file.page, other.file.page));
     // All pages are one list.
     const lists = Map.groupBy(types, ({ id, group }) => (group === 'Pages' ? group : id));
     return {
+      placeholders,
       types: [...lists.values()].flatMap((list) =>
         list.slice(0, 1).map(({ id, group, name, one }) => ({
           ...{ id, group, name, one },
           files: sorted.filter(({ type }) => list.includes(type)).map(({ file }) => file),
         })),
       ),
-      wrong,
+      wrong: problems.filter(({ asks }) => !asks),
     };
   }
 
-  async search(query: string): Promise<{ found: SearchHit[]; more: number }> {
+  /** `path`: hits of this file come first. */
+  async search(query: string, path = ''): Promise<{ found: SearchHit[]; more: number }> {
     if (query.trim().length < 2) return { found: [], more: 0 };
-    const { placeholders } = await this.#types();
-    const hits = (await this.#all()).flatMap(({ type, file, read }) => {
+    const { placeholders, all } = await this.#content();
+    const hits = all.flatMap(({ type, file, read }) => {
       const texts: EditableText[] = [
         { field: '', text: `${file.title} ${file.page}` },
         ...textsOf(read.value, read.filled),
@@ -167,7 +312,11 @@ export class EditedContent {
       ];
       return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, type, file, read })));
     });
-    const found = hits.slice(0, MOST_FOUND).map(({ type, file, read, ...hit }) => {
+    const ordered = [
+      ...hits.filter(({ file }) => file.path === path),
+      ...hits.filter(({ file }) => file.path !== path),
+    ];
+    const found = ordered.slice(0, MOST_FOUND).map(({ type, file, read, ...hit }) => {
       const labels =
         hit.field === '+text' ? ['Text'] : labelsTo(formOf(type.schema), partsOfField(hit.field), read.value);
       return { ...hit, path: file.path, title: file.title, place: labels.join(' › ') };
@@ -177,8 +326,7 @@ export class EditedContent {
 
   /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
   async usedOn(path: string): Promise<Used> {
-    const { placeholders } = await this.#types();
-    const all = await this.#all();
+    const { placeholders, all } = await this.#content();
     const words = Object.entries(placeholders).flatMap(([place, { value, from }]) => {
       if (`${from}.yaml` !== path) return [];
       const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
@@ -194,16 +342,32 @@ export class EditedContent {
 
   async open(path: string): Promise<Opened> {
     const type = await this.#typeOf(path);
-    const { version, source, value, body, problems } = await this.#readOf(type, path);
-    return { ...this.#about(type, path, value), version, source, value, body, problems };
+    const { all, problems } = await this.#content();
+    const found = all.find(({ file }) => file.path === path);
+    if (!found) throw new Refused(404, 'This file is not part of the content.');
+    const { version, source, value, body } = found.read;
+    const own = problems.filter((each) => each.path === path && !each.asks);
+    return { ...this.#about(type, path, value), version, source, value, body, problems: own };
+  }
+
+  /** Gives name, form and values of a version of a file, which may be gone. */
+  async describer() {
+    const { placeholders, types, all } = await this.#content();
+    return (path: string, source: string) => {
+      const type =
+        all.find(({ file }) => file.path === path)?.type ?? types.find((each) => this.#holds(each, path));
+      const value: unknown = parseDocument(partsOf(path, source).yaml).toJS();
+      const title = fillKnown(titleIn(value), placeholders) || labelOf(parse(path).name);
+      return { title: (!type?.one && type?.name) || title, shape: type && formOf(type.schema), value };
+    };
   }
 
   /** A form for a new file: next free number, today's date, and a hero for a page. */
   async fresh(id: string): Promise<Opened> {
-    const { types } = await this.#types();
+    const { types, all } = await this.#content();
     const type = types.find((each) => each.id === id && each.one);
     if (!type) throw new Refused(404, 'Nothing new can be added here.');
-    const others = (await this.#all()).filter((each) => each.type === type);
+    const others = all.filter((each) => each.type === type);
     const about = this.#about(type, '', undefined);
     const value = blank(about.shape) as Values;
     for (const { name, shape, required } of about.shape.kind === 'group' ? about.shape.fields : []) {
@@ -221,29 +385,31 @@ export class EditedContent {
     const isPage = type.group === 'Pages';
     const page = this.#pageOf(type, path, value);
     return {
-      path: path || relative(this.#root, join(this.#site, type.base)).split(sep).join('/'),
+      path: path || this.#folderOf(type).slice(0, -1),
       type: type.id,
       group: type.group,
       name: isPage ? 'page' : (type.one ?? type.name),
-      mayBeDeleted: Boolean(type.one) || (isPage && page !== '/'),
-      ownsPage: isPage || /\{(id|number)\}$/.test(type.page),
+      mayBeDeleted:
+        Boolean(type.one) || (isPage && readersOf(this.#site, this.#idOf(type, path), page).length === 0),
+      ownsPage: this.#ownsPage(type),
       shape: formOf(type.schema),
       page,
     };
   }
 
+  #ownsPage = ({ group, address }: ContentType): boolean => group === 'Pages' || address !== undefined;
+
   #pageOf(type: ContentType, path: string, value: unknown): string {
     if (!path) return '/';
-    const { number = '' } = (value ?? {}) as Values;
-    return type.page
-      .replace('{id}', this.#idOf(type, path))
-      .replace('{number}', String(number))
-      .replace(/\/index$/, '');
+    const id = this.#idOf(type, path).replace(/(.)\/index$/, '$1');
+    return type.address?.(id, (value ?? {}) as Values) ?? type.page.replace('{id}', id);
   }
 
-  /** Build problems of the fields and the file name, for the form. */
+  /** Problems of the fields and the file name, for the form. */
   #check(type: ContentType, path: string, yaml: string): Pick<Read, 'value' | 'filled' | 'problems'> {
-    const document = parseDocument(yaml);
+    const known = this.#documents.get(path);
+    const document = known?.text === yaml ? known.document : parseDocument(yaml);
+    this.#documents.set(path, { text: yaml, document });
     const [unreadable] = document.errors;
     if (unreadable)
       return { value: undefined, problems: [{ field: '', message: unreadableBecause(unreadable, yaml) }] };
@@ -263,93 +429,144 @@ export class EditedContent {
     return { value, filled: data, problems };
   }
 
-  async #problems(type: ContentType, path: string, { yaml, body = '' }: Parts): Promise<FieldProblem[]> {
-    const text = { text: body, file: '', firstLine: 1, folder: dirname(this.#file(path)) };
-    const { value, problems } = this.#check(type, path, yaml);
-    for (const { line, what } of type.textProblems?.(text) ?? [])
-      problems.push({ field: '+text', message: `Line ${line} of the text: ${what}` });
-    if (problems.length > 0 || type.id !== 'blog') return problems;
-    const others = (await this.#all()).filter((each) => each.type === type && each.file.path !== path);
-    const numbers = others.map(({ read }) => Number((read.value as Values)?.number) || 0);
-    const isTaken = numbers.includes((value as { number: number }).number);
-    const message = `Number: another ${type.one} has it. The next free one is ${Math.max(0, ...numbers) + 1}.`;
-    return isTaken ? [{ field: 'number', message }] : [];
+  /** Problems that the changes would make, in their files and in others. */
+  async #follows(changes: Changes): Promise<Problem[]> {
+    const before = await this.#content();
+    const known = new Set(before.problems.map(({ path, message }) => `${path} ${message}`));
+    const { problems } = await this.#content(changes);
+    return problems.filter(
+      ({ path, message, asks }) => (changes.has(path) && !asks) || !known.has(`${path} ${message}`),
+    );
   }
 
-  async check(saving: Saving): Promise<{ problems: FieldProblem[] }> {
-    const { problems } = await this.#planned(saving);
-    return { problems };
+  async check(saving: Saving): Promise<{ problems: Problem[] }> {
+    const { type, changes } = await this.#planned(saving);
+    const { path } = saving;
+    // Facts change schemas: what follows from them takes longer, and is listed at Save.
+    if (type.group !== 'Facts') return { problems: await this.#follows(changes) };
+    const read = this.#read(type, path, changes.get(path) ?? '');
+    const file = { path, title: type.name, page: type.page, problems: 0 };
+    return { problems: read.problems.map((problem) => this.#problem({ type, file, read }, problem)) };
   }
 
   async save(saving: Saving): Promise<Opened> {
-    const { path, version, overwrites, restores } = saving;
-    const { before, text, problems } = await this.#planned(saving);
+    const { path, version, overwrites, restores, confirmed } = saving;
+    const { before, changes } = await this.#planned(saving);
     if (version !== '' && !overwrites && versionOf(before ?? '') !== version) throw new Refused(409, CHANGED);
-    if (problems.length > 0 && !restores) throw new Refused(422, NOT_SAVED, problems);
-    const file = this.#file(path);
-    await mkdir(dirname(file), { recursive: true });
-    if (version === '') await writeFile(file, text, { flag: 'wx' });
-    else await writeWhole(file, text);
+    if (!restores) await this.#refuse(changes, confirmed);
+    await this.#write(changes);
     return this.open(path);
   }
 
-  async #planned({ path, version, value, body, source }: Saving) {
+  /** Throws what is wrong, and what was not asked yet. */
+  async #refuse(changes: Changes, isConfirmed = false, questions: Problem[] = []): Promise<void> {
+    const follows = [...(await this.#follows(changes)), ...questions];
+    const problems = isConfirmed ? follows.filter(({ asks }) => !asks) : follows;
+    if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
+  }
+
+  async #planned({ path, version, value, body, source, mends }: Saving) {
     const isNew = version === '';
     const type = await this.#typeOf(path, isNew);
-    const before = await this.#read(path).catch(() => undefined);
+    const { all } = await this.#content();
     const page = this.#pageOf(type, path, value);
-    const isTaken =
-      before !== undefined ||
-      (type.group === 'Pages' && (await this.#all()).some(({ file }) => file.page === page));
-    const message = type.group === 'Pages' ? `There is already a page at ${page}.` : 'This name is taken.';
-    if (isNew && isTaken) throw new Refused(422, NOT_SAVED, [{ field: '+file', message }]);
+    const before = all.find(({ file }) => file.path === path)?.read.source;
+    const isPage = type.group === 'Pages';
+    const isTaken = before !== undefined || (isPage && all.some(({ file }) => file.page === page));
+    const message = isPage ? `There is already a page at ${page}.` : 'This name is taken.';
+    if (isNew && (isTaken || existsSync(this.#file(path)))) throw this.#misnamed(path, message);
     const old = partsOf(path, before ?? '');
-    const parts =
-      source === undefined
-        ? { yaml: old.yaml ? editYaml(old.yaml, value) : newYaml(value), body }
-        : partsOf(path, source);
-    return {
-      before,
-      text: source ?? joined(path, parts, before),
-      problems: await this.#problems(type, path, parts),
-    };
+    const parts = { yaml: old.yaml ? editYaml(old.yaml, value) : newYaml(value), body };
+    const text = source ?? joined(path, parts, before);
+    const unsafe = unsafeBecause(partsOf(path, text).yaml);
+    if (unsafe) throw new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, message: unsafe }]);
+    const changes = new Map<string, string | undefined>([[path, text]]);
+    // A page that comes back is no redirect any more.
+    const moved = this.#redirects(all);
+    if (this.#ownsPage(type) && page in moved) {
+      const { [page]: _, ...others } = moved;
+      this.#mend(changes, all, REDIRECTS, () => others);
+    }
+    this.#mendAll(changes, all, mends);
+    return { type, before, changes };
   }
 
-  async remove(path: string, version: string, leadsTo: string): Promise<void> {
-    const type = await this.#typeOf(path);
-    const { value, version: now } = await this.#readOf(type, path);
-    const { mayBeDeleted, ownsPage, page } = this.#about(type, path, value);
+  #redirects = (all: Checked[]) => ({
+    ...(all.find(({ file }) => file.path === REDIRECTS)?.read.value as Record<string, string>),
+  });
+
+  #mendAll(changes: Map<string, string | undefined>, all: Checked[], mends: Mend[] = []): void {
+    for (const { path, field, text } of mends)
+      this.#mend(
+        changes,
+        all,
+        path,
+        (value) => setAt(value, partsOfField(field), text),
+        field === '+text' ? text : undefined,
+      );
+  }
+
+  #mend(
+    changes: Map<string, string | undefined>,
+    all: Checked[],
+    path: string,
+    change: (value: unknown) => unknown,
+    body?: string,
+  ): void {
+    const before = changes.get(path) ?? all.find(({ file }) => file.path === path)?.read.source;
+    if (before === undefined) throw new Refused(404, 'This file is not part of the content.');
+    const old = partsOf(path, before);
+    const yaml = body === undefined ? editYaml(old.yaml, change(parseDocument(old.yaml).toJS())) : old.yaml;
+    changes.set(path, joined(path, { yaml, body: body ?? old.body }, before));
+  }
+
+  /** Removes a file. The address of a page leads to another page from now on. */
+  async remove({ path, version, leadsTo, mends, confirmed }: Removal): Promise<void> {
+    const { all, links } = await this.#content();
+    const { version: now, mayBeDeleted, ownsPage, page } = await this.open(path);
     if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
     if (now !== version) throw new Refused(409, CHANGED);
-    // A page with its own route file. It goes first: a saved redirect makes the preview read all routes again.
-    const routes = type.group === 'Pages' ? await this.#takeRoutes(page) : new Map<string, string>();
+    const changes = new Map<string, string | undefined>([[path, undefined]]);
+    const isSeen = ownsPage && all.some(({ rules }) => rules.path === path && !rules.until);
+    if (isSeen && !leadsTo) throw this.#misnamed(path, `Choose where ${page} leads from now on.`);
+    if (ownsPage && leadsTo) {
+      // What led here leads on.
+      const moved = Object.entries(this.#redirects(all)).map(([from, to]) => [
+        from,
+        to === page ? leadsTo : to,
+      ]);
+      this.#mend(changes, all, REDIRECTS, () => ({ ...Object.fromEntries(moved), [page]: leadsTo }));
+    }
+    this.#mendAll(changes, all, mends);
+    const files = all.flatMap(({ rules }) => (rules.path === path ? [] : [rules]));
+    const linking = links(files, page);
+    const asked = linking.flatMap((each) => {
+      const from = all.find(({ file }) => file.path === each.path);
+      const message = `It links to ${page}, and would lead to ${leadsTo}.`;
+      return from && leadsTo ? [this.#problem(from, { ...each, message, asks: true }, true)] : [];
+    });
+    await this.#refuse(changes, confirmed, asked);
+    await this.#write(changes);
+  }
+
+  /** Writes all files, or none. */
+  async #write(changes: Changes): Promise<void> {
+    const files = [...changes].map(([path, text]) => ({ file: this.#file(path), text }));
+    const before = await Promise.all(
+      files.map(async ({ file }) => ({ file, text: await readFile(file, 'utf8').catch(() => undefined) })),
+    );
     try {
-      if (ownsPage && (leadsTo || type.group === 'Pages')) {
-        const { value: moved, version } = await this.open(REDIRECTS);
-        await this.save({ path: REDIRECTS, version, value: { ...(moved as Values), [page]: leadsTo } });
-      }
+      for (const each of files) await put(each);
     } catch (error) {
-      for (const [file, text] of routes) await writeFile(file, text);
+      for (const each of before) await put(each).catch(() => {});
       throw error;
     }
-    await rm(this.#file(path));
   }
 
-  /** Deletes the route files of a page, and returns them. */
-  async #takeRoutes(page: string): Promise<Map<string, string>> {
-    const taken = new Map<string, string>();
-    for (const name of [`${page}.astro`, `${page}/index.astro`]) {
-      const file = join(this.#site, 'src/pages', name);
-      const text = await readFile(file, 'utf8').catch(() => undefined);
-      if (text === undefined) continue;
-      taken.set(file, text);
-      await rm(file);
-    }
-    return taken;
-  }
-
-  async addPicture(path: string, name: string, bytes: Uint8Array): Promise<string> {
+  async addPicture(path: string, name: string, uploaded: Uint8Array): Promise<string> {
     await this.#typeOf(path).catch(() => this.#typeOf(path, true));
+    // The check explains a file that cannot be read.
+    const bytes = await storedPicture(uploaded).catch(() => uploaded);
     const { format } = await checkedPicture(bytes, name).catch((error: Error) => {
       throw new Refused(422, error.message);
     });
@@ -366,4 +583,37 @@ export class EditedContent {
       }
     }
   }
+}
+
+async function put({ file, text }: { file: string; text: string | undefined }): Promise<void> {
+  if (text === undefined) return rm(file, { force: true });
+  await mkdir(dirname(file), { recursive: true });
+  await writeWhole(file, text);
+}
+
+/** Makes a value once, and keeps the last few. */
+function remember<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? make();
+  known.delete(key);
+  known.set(key, value);
+  value.catch(() => known.delete(key));
+  for (const old of [...known.keys()].slice(0, -MOST_LOADED)) known.delete(old);
+  return value;
+}
+
+/** The day of an entry, and whether visitors do not see it yet. */
+function dayOf({ draft, date, when, ...others }: Values): Pick<ListedFile, 'day' | 'waits'> {
+  const { posted, published, available, announced } = others;
+  const first = isGroup(when) ? when.first : undefined;
+  const days = [date, first, posted, published, available, announced].map(String);
+  const day = days.find((each) => /^\d{4}-\d\d-\d\d$/.test(each));
+  const isLater = typeof date === 'string' && date > todayInKampala();
+  return {
+    day,
+    ...((draft === true || isLater) && { waits: draft === true ? 'draft' : 'waits for its day' }),
+  };
 }

@@ -29,5 +29,5 @@ it.each([
 
 it('may be linked to, and shown in no frame', () => {
   expect(check({ ...own, 'sec-fetch-site': 'cross-site' }, 'GET', '/')).toBeUndefined();
-  expect(policy('http://127.0.0.1:4321')).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
 });

@@ -17,7 +17,7 @@ export function refusal({ method = 'GET', headers, url = '/' }: Headed, port: nu
   return undefined;
 }
 
-/** Loads nothing external except the preview frame; forbids framing the editor. */
-export const policy = (preview: string): string =>
+/** Loads nothing external; forbids framing the editor. */
+export const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self'; " +
-  `frame-src ${preview}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+  "frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

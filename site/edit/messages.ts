@@ -4,7 +4,36 @@ import type { EditorShape } from './shape.ts';
 /** `field` is a path such as `offices.0.phone`; empty for the whole file, `+file` for its name, `+text` for its Markdown. */
 export type FieldProblem = { field: string; message: string };
 
-export type ListedFile = { path: string; title: string; page: string; problems: number };
+/** A problem anywhere in the content. */
+export type Problem = FieldProblem & {
+  path: string;
+  /** Name and address of the page that shows the file. */
+  title: string;
+  page: string;
+  /** Labels on the way to the field: “Hero › Title”. */
+  label: string;
+  /** A question: saving again with `confirmed` goes on. */
+  asks?: true;
+  /** Source of the field, if it is one text. */
+  text?: string;
+};
+
+/** The message where the label stands already. */
+export const withoutLabel = ({ label, message }: Problem): string =>
+  message.replace(`${label.replaceAll(' › ', ', ')}: `, '');
+
+/** A new text for a field of another file, saved in the same step. */
+export type Mend = { path: string; field: string; text: string };
+
+export type ListedFile = {
+  path: string;
+  title: string;
+  page: string;
+  problems: number;
+  /** The day of an entry, and whether visitors do not see it yet. */
+  day?: string | undefined;
+  waits?: string | undefined;
+};
 
 export type ListedType = {
   id: string;
@@ -17,8 +46,9 @@ export type ListedType = {
 
 export type Overview = {
   types: ListedType[];
-  /** Invalid files, which may hide others. */
-  wrong: string[];
+  /** Everything that is wrong in all files. */
+  wrong: Problem[];
+  placeholders: Record<string, { value: string }>;
 };
 
 /** A search hit: `text` with the words from `from` to `to`. */
@@ -69,4 +99,44 @@ export type Saving = {
   restores?: boolean | undefined;
   /** Overwrites changes on disk. */
   overwrites?: boolean | undefined;
+  mends?: Mend[] | undefined;
+  /** The editor has seen the questions. */
+  confirmed?: boolean | undefined;
+};
+
+export type Removal = Pick<Saving, 'path' | 'version' | 'mends' | 'confirmed'> & {
+  /** The page to which the address leads from now on. */
+  leadsTo: string;
+};
+
+/** A file that differs from its last published version. */
+export type ChangedFile = {
+  path: string;
+  title: string;
+  state: 'new' | 'removed' | 'changed';
+  lines: { field: string; place: string; before: string; after: string }[];
+  /** Behind the desk, who saved it last; undefined if it was changed outside the editor. */
+  saved?: { who: string; at: number } | undefined;
+};
+
+/** Without `line`, the whole file goes back. */
+export type Undo = { path: string; line?: { at: number; after: string } | undefined };
+
+export type Published = { commit: string; who: string; at: number; kind: string; words: string[] };
+
+export type Progress = {
+  kind: 'published' | 'put back' | 'date';
+  step: 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
+  /** Why it failed, or why the remote refused. */
+  message: string;
+};
+
+export type WebsiteState = {
+  mayPublish: boolean;
+  /** A programmer's version waits to be published. */
+  isOutdated: boolean;
+  progress: Progress | undefined;
+  history: Published[];
+  /** Entries of the live site with a day to come. */
+  coming: { path: string; title: string; day: string }[];
 };

@@ -3,14 +3,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inPlainWords } from './content-types.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
 export class Preview {
   readonly address: string;
+  /** Has a `reload` event when the pages changed. */
+  readonly changes = new EventTarget();
   readonly #site: string;
   readonly #port: number;
   #child: ChildProcess | undefined;
+  #wasStarted = false;
+  #socket: WebSocket | undefined;
 
   constructor(site: string, port: number) {
     this.#site = site;
@@ -18,30 +24,58 @@ export class Preview {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it unless it runs. It exits only if a fact is wrong at the start. */
+  /** Starts it unless it runs. */
   start(): void {
     if (this.#child) return;
+    this.#wasStarted = true;
     const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
     // Building the editor's page has set NODE_ENV to production.
-    const own = { NODE_ENV: 'development', PUBLIC_FORMS: 'simulated', ASTRO_TELEMETRY_DISABLED: '1' };
-    const env = { ...process.env, ...own, TRED_EDITOR: '1' };
+    const own = {
+      NODE_ENV: 'development',
+      PUBLIC_FORMS: 'simulated',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // A wrong file takes no other page away.
+      WRONG_CONTENT: 'committed',
+    };
+    const env = { ...process.env, ...own };
     this.#child = spawn(process.execPath, args, {
       cwd: this.#site,
       env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
+    // Only messages: stack traces and code are indented.
+    if (this.#child.stderr)
+      createInterface(this.#child.stderr).on('line', (line) => {
+        if (/^\S/.test(line)) console.error(inPlainWords(line));
+      });
     this.#child.once('exit', () => {
       this.#child = undefined;
     });
   }
 
-  /** Waits until it replies; false when it does not run. */
+  /** Starts it at the first call, and waits until it replies; false when it does not run. */
   async isUp(): Promise<boolean> {
+    if (!this.#wasStarted) this.start();
     while (this.#child) {
-      if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) return true;
+      if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) {
+        this.#follow();
+        return true;
+      }
       await new Promise((wait) => setTimeout(wait, 300));
     }
     return false;
+  }
+
+  /** Vite tells browsers over this socket to reload. */
+  #follow(): void {
+    if (this.#socket) return;
+    this.#socket = new WebSocket(this.address.replace('http', 'ws'), 'vite-hmr');
+    this.#socket.onmessage = ({ data }) => {
+      if (JSON.parse(data).type === 'full-reload') this.changes.dispatchEvent(new Event('reload'));
+    };
+    this.#socket.onclose = () => {
+      this.#socket = undefined;
+    };
   }
 
   async stop(): Promise<void> {

@@ -1,27 +1,22 @@
 // Publishes drafts: one commit, one build, one swap. The working tree of the repository holds the drafts; the live site
 // is always the build of a commit. After a kill at any point, `recover` finishes the publication or forgets it.
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { putInPlace, undoHalfSwap } from '../build/build-folder.ts';
-import { addDays } from '../src/lib/dates.ts';
-import type { Change, Draft, Progress, Published } from './publication-messages.ts';
+import { addDays, todayInKampala } from '../src/lib/dates.ts';
+import { CONTENT, changedSince, git, linesOf } from './git.ts';
+import type { Progress, Published } from './messages.ts';
 import { writeWhole } from './write-whole.ts';
 
-const run = promisify(execFile);
-
-const CONTENT = 'site/src/content';
-/** The editor deletes the route of a page with the page. */
-const ROUTES = 'site/src/pages';
 /** Exists from the end of a build until the swap is complete. */
 const READY = 'refs/website/ready';
 /** Marks the commits that are publications, and says which kind. */
 const TRAILER = 'Website';
-const PUSH_TIMEOUT_MS = 60_000;
 const MOST_HISTORY = 50;
 const LOCK_MS = 2000;
 
@@ -33,8 +28,8 @@ type Options = {
   live: string;
   /** Builds the tree into its `site/dist`. */
   build: (tree: string) => Promise<BuildResult>;
-  /** What changed, one line for each field. */
-  words: (changes: Change[]) => Promise<string[]>;
+  /** What changed in these files, a line for each field. */
+  words: (files: readonly string[]) => Promise<string[]>;
   /** Where to push each publication; empty for nowhere. */
   remote?: string;
   onStep?: (step: Progress['step']) => void;
@@ -42,11 +37,6 @@ type Options = {
 
 /** A publication that did not happen, in words for the person. */
 export class NotPublished extends Error {}
-
-type Git = (
-  args: string[],
-  more?: { env?: Record<string, string>; input?: string; in?: string },
-) => Promise<string>;
 
 export class Publication {
   readonly #options: Options;
@@ -69,18 +59,7 @@ export class Publication {
     return this.#progress !== undefined && !['done', 'failed'].includes(this.#progress.step);
   }
 
-  readonly #git: Git = async (args, { env = {}, input, in: folder = this.#options.root } = {}) => {
-    // Variables of a hook that started us would point git elsewhere.
-    const outside = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
-    const job = run('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
-      cwd: folder,
-      env: { ...Object.fromEntries(outside), GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', ...env },
-      maxBuffer: 64_000_000,
-      timeout: args[0] === 'push' ? PUSH_TIMEOUT_MS : 0,
-    });
-    if (input !== undefined) job.child.stdin?.end(input);
-    return (await job).stdout;
-  };
+  #git = (args: string[], options?: Parameters<typeof git>[2]) => git(this.#options.root, args, options);
 
   async #commitOf(name: string): Promise<string> {
     return (await this.#git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => '')).trim();
@@ -100,51 +79,30 @@ export class Publication {
     }
   }
 
-  /** Content files of the working tree that differ from a commit. */
-  changes(since = 'HEAD'): Promise<Change[]> {
-    return this.#withIndex(since, async (env) => {
-      await this.#git(['add', '--all', '--', CONTENT], { env });
-      const deleted = await this.#git(['ls-files', '--deleted', '-z', '--', ROUTES], { env });
-      await this.#git(['update-index', '--remove', '-z', '--stdin'], { env, input: deleted });
-      return changesIn(await this.#git(['diff-index', '--cached', '--no-renames', '-z', since], { env }));
-    });
-  }
+  #changed = (since = 'HEAD') => changedSince(this.#options.root, since, CONTENT);
 
   /** Gives the person every draft that is new since the last call, and returns those. */
   async noteSaved(who: string, at = Date.now()): Promise<string[]> {
-    const before = this.#saved();
-    const now = await this.changes();
-    const known = ({ file, blob }: Change) => (before[file]?.blob === blob ? before[file] : undefined);
-    const entries = now.map(
-      (change) => [change.file, known(change) ?? { blob: change.blob, who, at }] as const,
+    const before = this.saved();
+    const now = await Promise.all(
+      (await this.#changed()).map(async ({ file }) => {
+        const bytes = await readFile(join(this.#options.root, file)).catch(() => '');
+        const version = hash('sha256', bytes);
+        return { file, entry: before[file]?.version === version ? before[file] : { version, who, at } };
+      }),
     );
-    const file = join(this.#state, 'drafts.json');
-    await writeWhole(file, JSON.stringify(Object.fromEntries(entries)));
-    return now.filter((change) => !known(change)).map((change) => change.file);
+    const saved = Object.fromEntries(now.map(({ file, entry }) => [file, entry]));
+    await writeWhole(join(this.#state, 'drafts.json'), JSON.stringify(saved));
+    return now.filter(({ file, entry }) => entry !== before[file]).map(({ file }) => file);
   }
 
-  #saved(): Record<string, { blob: string; who: string; at: number }> {
+  /** Who saved which draft last, and when. */
+  saved(): Record<string, { version: string; who: string; at: number }> {
     try {
       return JSON.parse(readFileSync(join(this.#state, 'drafts.json'), 'utf8'));
     } catch {
       return {};
     }
-  }
-
-  async drafts(): Promise<Draft[]> {
-    const saved = this.#saved();
-    const changes = await this.changes();
-    return Promise.all(
-      changes.map(async (change) => {
-        const { who = '', at = 0 } = saved[change.file] ?? {};
-        return { ...change, who, at, words: await this.#options.words([change]) };
-      }),
-    );
-  }
-
-  /** A file in a commit; empty if it is not there. */
-  textIn(commit: string, file: string): Promise<string> {
-    return this.#git(['cat-file', 'blob', `${commit}:${file}`]).catch(() => '');
   }
 
   /** Publications, newest first. */
@@ -166,13 +124,14 @@ export class Publication {
 
   /** Publishes the drafts of these files; the others stay drafts. */
   publish(who: string, files: readonly string[]): Promise<void> {
-    return this.#run('published', who, async (base) => {
-      const chosen = (await this.changes(base)).filter(({ file }) => files.includes(file));
+    return this.#run('published', async (base) => {
+      const changed = (await this.#changed(base)).map(({ file }) => file);
+      const chosen = changed.filter((file) => files.includes(file));
       if (files.length === 0 && (await this.isOutdated())) return base;
       if (chosen.length === 0)
         throw new NotPublished('There is nothing to publish: no text differs from the live site.');
       const tree = await this.#withIndex(base, async (env) => {
-        const input = chosen.map(({ file }) => `${file}\0`).join('');
+        const input = chosen.map((file) => `${file}\0`).join('');
         await this.#git(['update-index', '--add', '--remove', '-z', '--stdin'], { env, input });
         return (await this.#git(['write-tree'], { env })).trim();
       });
@@ -186,19 +145,18 @@ export class Publication {
     return existsSync(live) && readFileSync(live, 'utf8') !== (await this.#commitOf('HEAD'));
   }
 
+  #filesIn = async (commit: string) =>
+    linesOf(await this.#git(['diff-tree', '-r', '--no-commit-id', '--name-only', '-z', commit]));
+
   /** Publishes the content before this publication; undoes later ones too. Drafts stay. */
   putBack(who: string, commit: string): Promise<void> {
-    return this.#run('put back', who, async (base) => {
+    return this.#run('put back', async (base) => {
       const history = await this.history();
       const at = history.findIndex((each) => each.commit === commit);
       if (at < 0) throw new NotPublished('This publication is not in the history.');
       const undone = history.slice(0, at + 1);
-      const lists = await Promise.all(
-        undone.map((each) =>
-          this.#git(['diff-tree', '-r', '--no-commit-id', '--name-only', '-z', each.commit]),
-        ),
-      );
-      const files = [...new Set(lists.join('').split('\0').filter(Boolean))];
+      const lists = await Promise.all(undone.map((each) => this.#filesIn(each.commit)));
+      const files = [...new Set(lists.flat())];
       const tree = await this.#withIndex(base, async (env) => {
         const before = await this.#git(['ls-tree', '-r', '-z', `${commit}^`, '--', ...files]);
         const gone = files
@@ -214,8 +172,8 @@ export class Publication {
   }
 
   /** Builds the last commit again: a new day has come, or the build is missing. */
-  rebuild(who: string): Promise<void> {
-    return this.#run('date', who, async (base) => base);
+  rebuild(): Promise<void> {
+    return this.#run('date', async (base) => base);
   }
 
   /** Days in the live content that are later than this one. */
@@ -233,7 +191,7 @@ export class Publication {
   async isDue(today: string): Promise<boolean> {
     const manifest = join(this.#options.live, '_manifest.json');
     if (!existsSync(manifest)) return true;
-    const built = dayIn(statSync(manifest).mtime);
+    const built = todayInKampala(statSync(manifest).mtime);
     // Days from the one of the build: that one may be over.
     const days = await this.daysAfter(addDays(built, -1));
     return built < today && days.some(({ day }) => day <= today);
@@ -263,15 +221,10 @@ export class Publication {
     return (await this.#git(['commit-tree', tree, '-p', base, '-F', '-'], { env, input })).trim();
   }
 
-  async #run(
-    kind: Progress['kind'],
-    who: string,
-    commitOf: (base: string) => Promise<string>,
-  ): Promise<void> {
+  async #run(kind: Progress['kind'], commitOf: (base: string) => Promise<string>): Promise<void> {
     if (this.isRunning) throw new NotPublished('A publication is running. Wait until it is done.');
-    const startedAt = Date.now();
     const step = (now: Progress['step'], message = '') => {
-      this.#progress = { kind, who, step: now, startedAt, message };
+      this.#progress = { kind, step: now, message };
       this.#options.onStep?.(now);
     };
     step('checking');
@@ -303,8 +256,8 @@ export class Publication {
     const { root } = this.#options;
     if (existsSync(join(this.#tree, '.git'))) {
       await this.#removeLocks(['index', 'HEAD'], this.#tree);
-      await this.#git(['reset', '--hard', '--quiet', commit], { in: this.#tree });
-      await this.#git(['clean', '-fdq'], { in: this.#tree });
+      await git(this.#tree, ['reset', '--hard', '--quiet', commit]);
+      await git(this.#tree, ['clean', '-fdq']);
     } else {
       await this.#git(['worktree', 'prune']);
       await this.#git(['worktree', 'add', '--force', '--detach', this.#tree, commit]);
@@ -316,7 +269,7 @@ export class Publication {
   /** Files that a killed git leaves. One that works holds them for milliseconds. */
   async #removeLocks(names: string[], folder = this.#options.root): Promise<void> {
     for (const name of names) {
-      const path = (await this.#git(['rev-parse', '--git-path', `${name}.lock`], { in: folder })).trim();
+      const path = (await git(folder, ['rev-parse', '--git-path', `${name}.lock`])).trim();
       const file = resolve(folder, path);
       while (existsSync(file) && Date.now() - statSync(file).mtimeMs < LOCK_MS) await pause(LOCK_MS / 10);
       await rm(file, { force: true });
@@ -328,7 +281,7 @@ export class Publication {
     await rm(`${live}.next`, { recursive: true, force: true });
     await rename(join(this.#tree, 'site/dist'), `${live}.next`);
     // A power failure must not leave the name of a file without its bytes.
-    await run('sync', ['-f', root]).catch(() => {});
+    await promisify(execFile)('sync', ['-f', root]).catch(() => {});
     // The same commit on a new day.
     if (commit === base) return this.#swap(commit);
     await this.#git(['update-ref', READY, commit]);
@@ -351,10 +304,9 @@ export class Publication {
 
   async #finish(commit: string): Promise<void> {
     await this.#swap(commit);
-    const files = (await this.#git(['diff-tree', '-r', '--no-commit-id', '--name-only', '-z', commit]))
-      .split('\0')
-      .filter(Boolean);
-    for (const file of files) await this.#follow(commit, file);
+    const files = await this.#filesIn(commit);
+    const kind = await this.#git(['log', '-1', `--format=%(trailers:key=${TRAILER},valueonly)`, commit]);
+    if (kind.trim() === 'put back') for (const file of files) await this.#follow(commit, file);
     // The repository's own index: without this, `git status` would show the publication as undone.
     if (files.length > 0) await this.#git(['reset', '--quiet', '--', ...files]).catch(() => {});
     await this.#git(['update-ref', '-d', READY]);
@@ -363,8 +315,6 @@ export class Publication {
 
   /** After Put back, a file without a draft gets the words that are live. */
   async #follow(commit: string, file: string): Promise<void> {
-    const kind = await this.#git(['log', '-1', `--format=%(trailers:key=${TRAILER},valueonly)`, commit]);
-    if (kind.trim() !== 'put back') return;
     const path = join(this.#options.root, file);
     const now = existsSync(path) ? (await this.#git(['hash-object', '--', file])).trim() : '';
     const before = (
@@ -421,19 +371,6 @@ function messageOf(error: unknown): string {
     return 'The disk of the server is full. Nothing was published, and your drafts are kept: tell your administrator.';
   return `Nothing was published: ${lastLine(message)}`;
 }
-
-/** Parses `diff-index -z`: `:100644 100644 OLD NEW M`, then a path. */
-function changesIn(output: string): Change[] {
-  const parts = output.split('\0').filter(Boolean);
-  return parts.flatMap((about, at) => {
-    const file = parts[at + 1];
-    const [, , , blob = '', letter = ''] = about.split(' ');
-    if (at % 2 === 1 || file === undefined) return [];
-    return [{ file, blob, how: letter === 'A' ? 'new' : letter === 'D' ? 'deleted' : 'changed' } as const];
-  });
-}
-
-const dayIn = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format(date);
 
 /** Links each package, but Astro's cache is the tree's own, and workspaces lead to the tree. */
 async function linkPackages(from: string, to: string): Promise<void> {

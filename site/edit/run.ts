@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildPage } from './build-page.ts';
+import { Changes } from './changes.ts';
 import { EditedContent } from './content.ts';
 import { TypeLoader } from './content-types.ts';
 import { Preview } from './preview.ts';
@@ -18,28 +19,31 @@ const probe = createServer().listen(0, '127.0.0.1');
 await once(probe, 'listening');
 const preview = new Preview(site, (probe.address() as AddressInfo).port);
 probe.close();
-const content = new EditedContent(site, () => types.load());
+const content = new EditedContent(site, (folder) => types.load(folder));
+const changes = new Changes(site, content);
 const { WEBSITE_KEY: key, WEBSITE_REMOTE: remote } = process.env;
 // The preview and the build need no key.
 delete process.env.WEBSITE_KEY;
 const website = key
-  ? openWebsite({ root: join(site, '..'), key, content, ...(remote && { remote }) })
+  ? openWebsite({ root: join(site, '..'), key, content, changes, ...(remote && { remote }) })
   : undefined;
 // Another user, the desk's, reads the builds.
 if (website) process.umask(0o022);
-const server = editorServer({ content, assets: await buildPage(site), preview, website });
+const server = editorServer({ content, changes, assets: await buildPage(site), preview, website });
 if (website) await website.listen(server, process.env);
 else server.listen(port, '127.0.0.1');
 try {
   await once(server, 'listening');
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is in use: stop the other program, or set PORT.` : error);
+  const help = `Is the editor running already, in another window? Then open http://127.0.0.1:${port}. Or start with another number: PORT=${port + 1} npm run edit.`;
+  console.error(isTaken ? `Another program uses port ${port}. ${help}` : error);
   process.exit(1);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, async () => {
     await preview.stop();
+    content.close();
     process.exit(0);
   });
 
@@ -49,7 +53,6 @@ if (website) {
   process.send?.('listening');
 } else {
   console.log('Starting …');
-  preview.start();
   await preview.isUp();
   console.log(`The editor is at http://127.0.0.1:${port} (Ctrl-C stops it).`);
 }

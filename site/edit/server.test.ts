@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { Changes } from './changes.ts';
 import { EditedContent } from './content.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
 
 it('refuses an upload of unknown length at its limit', async () => {
   const site = new URL('..', import.meta.url).pathname;
-  const content = new EditedContent(site, async () => ({ types: [], wrong: [], placeholders: {} }));
-  const server = editorServer({ content, assets: new Map(), preview: new Preview(site, 1) });
+  const content = new EditedContent(site, () => Promise.reject(new Error('Nothing is read.')));
+  const changes = new Changes(site, content);
+  const server = editorServer({ content, changes, assets: new Map(), preview: new Preview(site, 1) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -25,10 +27,11 @@ it('refuses an upload of unknown length at its limit', async () => {
   upload.on('error', () => {});
   const replied = once(upload, 'response');
   const part = Buffer.alloc(1_000_000);
-  for (let sent = 0; sent < 30; sent++) upload.write(part);
+  for (let sent = 0; sent < 45; sent++) upload.write(part);
   const [reply] = await replied;
   expect(reply.statusCode).toBe(413);
   upload.destroy();
   server.closeAllConnections();
   server.close();
+  content.close();
 });

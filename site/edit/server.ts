@@ -2,25 +2,28 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Asset } from './build-page.ts';
+import type { Changes } from './changes.ts';
 import { type EditedContent, Refused } from './content.ts';
 import { policy, refusal } from './guard.ts';
-import type { Saving } from './messages.ts';
+import type { Removal, Saving, Undo } from './messages.ts';
+import { PAGES, sendPage, sendReloads } from './page-route.ts';
 import type { Preview } from './preview.ts';
 import type { Website } from './website.ts';
 
 type Editor = {
   content: EditedContent;
+  changes: Changes;
   assets: ReadonlyMap<string, Asset>;
   preview: Preview;
   /** Behind the desk: with log-in and publication. */
   website?: Website | undefined;
 };
 
-const MAX_BYTES = 25_000_000;
+const MAX_BYTES = 40_000_000;
 
 export function editorServer(editor: Editor): Server {
   const server = createServer(async (request, response) => {
-    response.setHeader('Content-Security-Policy', policy(editor.preview.address));
+    response.setHeader('Content-Security-Policy', policy);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'no-store');
     const send = (status: number, body: unknown) =>
@@ -33,6 +36,9 @@ export function editorServer(editor: Editor): Server {
       const asset = editor.assets.get(url.pathname);
       if (asset && request.method === 'GET')
         response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
+      else if (url.pathname.startsWith(`${PAGES}/`) && request.method === 'GET')
+        await sendPage(editor, request, response);
+      else if (url.pathname === '/reloads') sendReloads(editor.preview, response);
       else {
         const own = person && editor.website?.routes(person, () => bodyOf(request));
         const result = await handle(editor, request, url, own);
@@ -55,16 +61,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    if (length > MAX_BYTES) throw new Refused(413, 'This file is too large: at most 25 MB.');
+    if (length > MAX_BYTES) throw new Refused(413, 'This file is too large: at most 40 MB.');
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-const savingIn = async (request: IncomingMessage) => JSON.parse(String(await bodyOf(request))) as Saving;
+const jsonIn = async <Data>(request: IncomingMessage) => JSON.parse(String(await bodyOf(request))) as Data;
 
 async function handle(
-  { content, preview }: Editor,
+  { content, changes, preview }: Editor,
   request: IncomingMessage,
   url: URL,
   more: Record<string, () => unknown> = {},
@@ -72,17 +78,16 @@ async function handle(
   const param = (name: string) => url.searchParams.get(name) ?? '';
   const routes: Record<string, () => unknown> = {
     'GET /overview': () => content.list(),
-    'GET /preview': async () => {
-      preview.start();
-      return (await preview.isUp()) ? preview.address : '';
-    },
-    'GET /search': () => content.search(param('words')),
+    'GET /preview': async () => ((await preview.isUp()) ? preview.address : ''),
+    'GET /search': () => content.search(param('words'), param('path')),
+    'GET /changes': () => changes.list(),
+    'POST /undo': async () => changes.undo(await jsonIn<Undo>(request)),
     'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
-    'POST /check': async () => content.check(await savingIn(request)),
-    'PUT /file': async () => content.save(await savingIn(request)),
-    'DELETE /file': () => content.remove(param('path'), param('version'), param('leadsTo')),
+    'POST /check': async () => content.check(await jsonIn<Saving>(request)),
+    'PUT /file': async () => content.save(await jsonIn<Saving>(request)),
+    'POST /remove': async () => content.remove(await jsonIn<Removal>(request)),
     'POST /picture': async () => content.addPicture(param('path'), param('name'), await bodyOf(request)),
     ...more,
   };

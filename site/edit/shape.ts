@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 
 /** `none`: may be empty, which is null in the file. */
 export type EditorShape = { none?: true | undefined } /** `lines`: a whole text, such as Markdown. */ & (
-  | { kind: 'text'; max?: number | undefined; lines?: boolean }
+  | { kind: 'text'; max?: number | undefined; lines?: boolean; markdown?: boolean }
   | { kind: 'number' }
   | { kind: 'day' }
   /** File name of a picture. */
@@ -59,7 +59,12 @@ export function shapeOf(schema: JsonSchema): EditorShape {
     default:
       if (schema.picture) return { kind: 'picture' };
       if (schema.format === 'date') return { kind: 'day' };
-      return { kind: 'text', max: schema.maxLength, lines: schema.lines === true };
+      return {
+        kind: 'text',
+        max: schema.maxLength,
+        lines: schema.lines === true,
+        markdown: schema.markdown === true,
+      };
   }
 }
 
@@ -86,7 +91,13 @@ function oneOf(several: JsonSchema[]): EditorShape {
 export const fixedValue = (shape: EditorShape) =>
   shape.kind === 'choice' && shape.options.length === 1 ? shape.options[0] : undefined;
 
-const KINDS: Record<string, string> = { text: 'Text', number: 'A number', day: 'A day', list: 'A list' };
+const KINDS: Record<string, string> = {
+  text: 'Text',
+  number: 'A number',
+  day: 'A day',
+  list: 'Several lines',
+  tick: 'Yes or no',
+};
 
 function kindLabel(shape: EditorShape): string {
   if (shape.kind === 'choice') return shape.options.join(', ');
@@ -96,12 +107,29 @@ function kindLabel(shape: EditorShape): string {
   return sentence(String(fixed ?? needed.join(', ')));
 }
 
-const CAPITALS = /\b(?:sms|ugx|usd|vat|vip|pdpo|url|mtn|ios|id|sdk|faq)\b/g;
+const CAPITALS = /\b(?:sms|ugx|usd|vat|vip|pdpo|mtn|ios|id|sdk|faq|api|cli|cv|dpa|ucc)\b/g;
+
+/** Readable words for names that programmers use. */
+const PLAIN: Record<string, string> = {
+  alt: 'What it shows',
+  href: 'Leads to',
+  lat: 'Degrees north',
+  lon: 'Degrees east',
+  meta: 'For search engines',
+  sendHref: 'The button leads to',
+  slug: 'Name in addresses',
+  tin: 'Tax number (TIN)',
+  url: 'Web address',
+  whatsapp: 'WhatsApp',
+  withoutScript: 'Where no scripts run',
+  withoutScriptOr: 'Where no scripts run, the second part',
+};
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `mobileMoneyLimits` becomes “Mobile money limits”. */
 export function labelOf(name: string): string {
+  if (Object.hasOwn(PLAIN, name)) return PLAIN[name] ?? name;
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[\s_-]+/g, ' ');
   return sentence(words.toLowerCase().replace(CAPITALS, (letters) => letters.toUpperCase()));
 }
@@ -117,7 +145,7 @@ export function labelsTo(
   if (shape?.kind === 'either') return labelsTo(kindOf(shape, value)?.shape, [part, ...rest], value);
   if (shape?.kind === 'list')
     return [String(Number(part) + 1), ...labelsTo(shape.first[Number(part)] ?? shape.of, rest, next)];
-  if (shape?.kind === 'named') return [part, ...labelsTo(shape.of, rest, next)];
+  if (shape?.kind === 'named') return [titleIn(next) || part, ...labelsTo(shape.of, rest, next)];
   const field = shape?.kind === 'group' ? shape.fields.find(({ name }) => name === part) : undefined;
   return [field?.label ?? labelOf(part), ...labelsTo(field?.shape, rest, next)];
 }
@@ -126,6 +154,13 @@ export const partsOfField = (field: string): string[] => (field ? field.split('.
 
 export const valueAt = (value: unknown, parts: string[]): unknown =>
   parts.reduce((each, part) => (each as Record<string, unknown> | undefined | null)?.[part], value);
+
+/** A copy of the value with another one in one field. */
+export function setAt(value: unknown, [part, ...rest]: string[], text: unknown): unknown {
+  if (part === undefined) return text;
+  if (Array.isArray(value)) return value.with(Number(part), setAt(value[Number(part)], rest, text));
+  return { ...(value as object), [part]: setAt(valueAt(value, [part]), rest, text) };
+}
 
 export function titleIn(value: unknown): string {
   const { headline, title, name } = isGroup(value) ? value : {};
@@ -164,4 +199,10 @@ export function blank(shape: EditorShape): unknown {
   if (shape.kind === 'tick') return false;
   if (shape.kind === 'either') return blank(shape.options[0]?.shape ?? { kind: 'text' });
   return fixedValue(shape) ?? '';
+}
+
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank);
+  if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === 'block' || isBlank(each));
+  return !value && value !== 0;
 }

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Progress } from './messages.ts';
 import { Publication } from './publication.ts';
-import type { Progress } from './publication-messages.ts';
 
 export const home = 'site/src/content/home.yaml';
 export const news = 'site/src/content/news.yaml';
@@ -23,7 +23,6 @@ export async function makeRepository(): Promise<string> {
   gitIn(root, 'init', '--quiet', '--initial-branch=main');
   write(root, home, 'headline: One\n');
   write(root, news, 'headline: News\n');
-  write(root, 'site/src/pages/old.astro', 'a route\n');
   write(root, '.gitignore', 'dist/\ndist.*/\n.cache/\nnode_modules/\n');
   write(root, 'package.json', '{}\n');
   gitIn(root, 'add', '.');
@@ -56,7 +55,7 @@ export const publicationIn = (root: string, options: Partial<Options> = {}) =>
     root,
     live: join(root, 'site/dist'),
     build: async (tree) => build(tree),
-    words: async (changes) => changes.map(({ file, how }) => `${file} ${how}`),
+    words: async (files) => [...files],
     ...options,
   });
 

@@ -1,6 +1,6 @@
 // Placeholders of a fact file, and pages whose code reads it.
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, parse } from 'node:path';
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
 /** These modules give any fact to any text, so importing them proves nothing. */
@@ -31,6 +31,39 @@ export function pagesReading(site: string, path: string): string[] {
   for (const file of reached)
     if (!PASSED_BY.test(file)) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return [...reached].flatMap((file) => addressOf(file) ?? []).sort();
+}
+
+/** Files besides its route that read the words of a page: `leaderboard` in `readPage('leaderboard', …)`. */
+export function readersOf(site: string, id: string, page: string): string[] {
+  const folder = join(site, 'src');
+  const files = globSync('**/*.{ts,tsx,astro}', { cwd: folder }).filter((file) => !file.includes('.test.'));
+  const sources = files.map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
+  const reads = new RegExp(`\\b(\\w+)\\s*=\\s*readPage\\(\\s*'${RegExp.escape(id)}'`);
+  const words = sources.find(({ source }) => reads.test(source));
+  const [, name] = reads.exec(words?.source ?? '') ?? [];
+  if (!words || !name) return [];
+  const uses = new RegExp(
+    `^import\\s(?!type\\b)[^;]*\\b${name}\\b[^;]*/${RegExp.escape(parse(words.file).name)}(?:\\.ts)?'`,
+    'm',
+  );
+  const routes = [`pages${page}.astro`, `pages${page}/index.astro`];
+  const own = words.source.split(new RegExp(`\\b${name}\\b`)).length - 1 > 1 ? [words.file] : [];
+  return [
+    ...own,
+    ...sources
+      .filter(({ file, source }) => !routes.includes(file) && uses.test(source))
+      .map(({ file }) => file),
+  ];
+}
+
+/** Whether a route file makes this address; one with a parameter may make any. */
+export function hasRoute(site: string, path: string): boolean {
+  const at = join(site, 'src/pages', path);
+  const isOwn = [`${at}.astro`, `${at}/index.astro`].some((file) => existsSync(file));
+  const beside = existsSync(dirname(at)) ? readdirSync(dirname(at)) : ['['];
+  return (
+    isOwn || path.includes('.') || (dirname(path) !== '/' && beside.some((file) => file.startsWith('[')))
+  );
 }
 
 /** `pages/blog/[number].astro` is `/blog/…`. */

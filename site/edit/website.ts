@@ -10,27 +10,37 @@ import {
   type Person,
   verifyPerson,
 } from '../../desk/src/website/signed-person.ts';
+import { todayInKampala } from '../src/lib/dates.ts';
+import { type Changes, inWords } from './changes.ts';
 import { type EditedContent, Refused } from './content.ts';
+import { CONTENT } from './git.ts';
+import type { ChangedFile, WebsiteState } from './messages.ts';
 import { NotPublished, Publication } from './publication.ts';
-import type { Coming, WebsiteState } from './publication-messages.ts';
-import { wordsOfChanges } from './words-of-changes.ts';
 
 const IDLE_MS = 30 * 60_000;
 /** Lower than the desk's. */
 const BUILD_PRIORITY = 10;
-const CONTENT = 'site/src/content/';
+/** An open page asks for these by itself. */
+const UNUSED = /^\/(?:page|reloads|overview|preview|website|changes|progress)\b/;
 
 export type Website = ReturnType<typeof openWebsite>;
 
-type Options = { root: string; key: string; content: EditedContent; remote?: string };
+type Options = {
+  root: string;
+  key: string;
+  content: EditedContent;
+  changes: Changes;
+  remote?: string;
+};
 
-export function openWebsite({ root, key, content, remote = '' }: Options) {
+export function openWebsite({ root, key, content, changes, remote = '' }: Options) {
   const publication = new Publication({
     root,
     remote,
     live: join(root, 'site/dist'),
     build: buildTree,
-    words: (changes) => wordsOfChanges(changes, { content, publication }),
+    words: async (files) =>
+      (await changes.list()).filter(({ path }) => files.includes(CONTENT + path)).flatMap(inWords),
   });
 
   function personOf({ method = '', url = '', headers }: IncomingMessage): Person {
@@ -39,13 +49,10 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
     return person;
   }
 
-  /** Refuses drafts with mistakes, by their names. */
-  async function check(files: readonly string[]): Promise<void> {
-    const listed = (await content.list()).types.flatMap((type) => type.files);
-    const wrong = listed.filter(({ path, problems }) => problems > 0 && files.includes(CONTENT + path));
-    if (wrong.length === 0) return;
-    const names = wrong.map(({ title, path }) => `${CONTENT}${path}: “${title}” has mistakes.`);
-    throw new Refused(422, names.join('\n'));
+  /** Refuses drafts with mistakes. */
+  async function check(paths: readonly string[]): Promise<void> {
+    const wrong = (await content.list()).wrong.filter(({ path }) => paths.includes(path));
+    if (wrong.length > 0) throw new Refused(422, 'Some of these texts are wrong.', wrong);
   }
 
   /** Starts, and leaves the rest to `GET /progress`. */
@@ -66,19 +73,22 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
     };
     return {
       'GET /website': async (): Promise<WebsiteState> => ({
-        person: person.name,
         mayPublish,
         isOutdated: await publication.isOutdated(),
         progress: publication.progress,
-        drafts: await publication.drafts(),
         history: await publication.history(),
         coming: await coming(publication, content),
       }),
+      'GET /changes': async (): Promise<ChangedFile[]> => {
+        const saved = publication.saved();
+        return (await changes.list()).map((file) => ({ ...file, saved: saved[CONTENT + file.path] }));
+      },
       'GET /progress': () => ({ progress: publication.progress }),
       'POST /publish': async () => {
         needsRight();
-        const { files } = (await json()) as { files: string[] };
-        await check(files);
+        const { paths } = (await json()) as { paths: string[] };
+        await check(paths);
+        const files = paths.map((path) => CONTENT + path);
         return start(publication.publish(person.name, files), files);
       },
       'POST /put-back': async () => {
@@ -88,8 +98,8 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
       },
       'POST /day': async () => {
         needsRight();
-        const isDue = await publication.isDue(today());
-        if (isDue) start(publication.rebuild(person.name));
+        const isDue = await publication.isDue(todayInKampala());
+        if (isDue) start(publication.rebuild());
         return { isDue };
       },
     };
@@ -120,7 +130,9 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
         IDLE_MS,
       );
     };
-    server.on('request', used);
+    server.on('request', ({ url = '' }) => {
+      if (!UNUSED.test(url)) used();
+    });
     used();
     // systemd passes its socket as file 3.
     if (LISTEN_FDS) server.listen({ fd: 3 });
@@ -130,13 +142,11 @@ export function openWebsite({ root, key, content, remote = '' }: Options) {
   return { personOf, routes, done, listen };
 }
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format();
-
 /** Entries of the live site with a day to come. */
-async function coming(publication: Publication, content: EditedContent): Promise<Coming[]> {
+async function coming(publication: Publication, content: EditedContent): Promise<WebsiteState['coming']> {
   const { types } = await content.list();
   const entries = types.filter(({ group }) => group === 'Entries').flatMap(({ files }) => files);
-  return (await publication.daysAfter(today()))
+  return (await publication.daysAfter(todayInKampala()))
     .flatMap(({ file, field, day }) => {
       const entry = entries.find(({ path }) => CONTENT + path === file);
       return entry && field === 'date' ? [{ path: entry.path, title: entry.title, day }] : [];

@@ -90,7 +90,7 @@ it.each<[string, Right[], Method, string, Record<string, string>, number]>([
   ['without the right to publish', ['edit'], 'POST', '/publish', {}, 403],
   ['without the right to put back, written otherwise', ['edit'], 'POST', '/%70ut-back?x', {}, 403],
   ['from another site', ['edit', 'publish'], 'POST', '/publish', { origin: 'https://evil.example' }, 403],
-  ['with a body that is too large', ['edit'], 'POST', '/picture', { 'content-length': '27000000' }, 413],
+  ['with a body that is too large', ['edit'], 'POST', '/picture', { 'content-length': '41000000' }, 413],
 ])('refuses a request %s', async (_, rights, method, path, headers, status) => {
   const cookie = await logIn(rights);
   expect((await send(method, path, { cookie, ...headers })).statusCode).toBe(status);

@@ -21,11 +21,11 @@ type WebsiteOptions = {
 const NO_EDITOR = 'This desk has no editor for the website: the inbox works, and the pages stay as they are.';
 const NOT_NOW = 'The editor of the website does not answer. Nothing was saved: try again in a minute.';
 /** A picture. */
-const bodyLimit = 26_000_000;
+const bodyLimit = 40_000_000;
 /** Shortly after midnight, and at the start if the machine was off at midnight. */
 const AFTER_MIDNIGHT_MS = 5 * 60_000;
 const publishing = ['publish', 'put-back'];
-const passedHeaders = ['content-type', 'content-security-policy'] as const;
+const passedHeaders = ['content-type', 'content-security-policy', 'x-frame-options'] as const;
 
 export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website, builtAt }) => {
   addStaffHooks(app, inbox);
@@ -36,7 +36,7 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
 
   app.get('', (_request, reply) => reply.redirect(`${WEBSITE}/`, 302));
   app.route({
-    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    method: ['GET', 'POST', 'PUT'],
     url: '/*',
     bodyLimit,
     config: { streamed: true },
@@ -44,7 +44,7 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
       const right = publishing.includes((request.params as { '*': string })['*']) ? 'publish' : 'edit';
       await needs(right)(request);
       if (request.method !== 'GET' && Number(request.headers['content-length'] ?? 0) > bodyLimit)
-        throw new HttpError(413, 'This file is too large: at most 25 MB.');
+        throw new HttpError(413, 'This file is too large: at most 40 MB.');
     },
     handler: async (request, reply) => {
       if (!website) throw new HttpError(503, NO_EDITOR);

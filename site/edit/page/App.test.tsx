@@ -21,7 +21,7 @@ const saved: Opened = {
   ownsPage: true,
   mayBeDeleted: true,
 };
-const overview: Overview = { types: [], wrong: [] };
+const overview: Overview = { types: [], wrong: [], placeholders: {} };
 
 const requests: string[] = [];
 let fileWritten: Promise<void>;
@@ -31,6 +31,12 @@ beforeEach(() => {
   fileWritten = Promise.resolve();
   location.hash = '#new:events';
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      close() {}
+    },
+  );
   vi.stubGlobal('fetch', async (address: string, { method }: { method?: string } = {}) => {
     requests.push(`${method} ${address}`);
     if (method === 'PUT' && address === '/file') await fileWritten;
@@ -38,11 +44,13 @@ beforeEach(() => {
       ? overview
       : address === '/preview'
         ? 'http://127.0.0.1:1'
-        : address === '/check'
-          ? { problems: [] }
-          : address.startsWith('/new')
-            ? { ...saved, path: 'events', version: '', source: '', value: {} }
-            : saved;
+        : address === '/changes'
+          ? []
+          : address === '/check'
+            ? { problems: [] }
+            : address.startsWith('/new')
+              ? { ...saved, path: 'events', version: '', source: '', value: {} }
+              : saved;
     return new Response(JSON.stringify(body), { status: 200 });
   });
 });

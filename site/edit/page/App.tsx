@@ -1,26 +1,23 @@
 // The editor: start page, or the form of a file with its preview.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { Opened, Overview } from '../messages.ts';
+import type { Opened, Overview, Problem, SearchHit } from '../messages.ts';
+import { fillKnown } from '../search.ts';
+import { useChanges } from './Changes';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { PagePreview } from './PagePreview';
+import { Problems } from './Problems';
 import { Bar, PUBLISH, Publish, useWebsite } from './Publish';
 import { Start } from './Start';
-import { query, sendRequest } from './send-request.ts';
-
-/** `#blog/week-four.md?title`, `#new:blog`, `#start`. */
-function inAddress() {
-  const [path = '', field = ''] = decodeURIComponent(location.hash.slice(1))
-    .replace(/^start$/, '')
-    .split('?');
-  return { path, field };
-}
+import { prefix, query, sendRequest } from './send-request.ts';
+import { addressOf, inAddress } from './where.ts';
 
 const NOTHING = { page: '', version: '' };
 
 export function App() {
-  const [{ path, field }, setWhere] = useState(inAddress);
+  const [where, setWhere] = useState(inAddress);
+  const { path } = where;
   const [overview, setOverview] = useState<Overview>();
   const [entry, setEntry] = useState<Opened>();
   /** Page of the file at its last save. */
@@ -28,12 +25,15 @@ export function App() {
   /** Address of the development server; undefined while it starts, empty if it does not run. */
   const [origin, setOrigin] = useState<string>();
   const [texts, setTexts] = useState<string[]>([]);
+  /** How often the pages changed. */
+  const [turn, setTurn] = useState(0);
   const [error, setError] = useState('');
   const [loads, setLoads] = useState(0);
   /** Key of the form: a new file gets its path when it is saved, and keeps its form. */
   const formPath = useRef<string>(undefined);
   const main = useRef<HTMLElement>(null);
   const { state: website, load: loadWebsite } = useWebsite();
+  const { changes, load: loadChanges } = useChanges(overview);
 
   useEffect(() => {
     const follow = () => setWhere(inAddress());
@@ -50,6 +50,32 @@ export function App() {
     if (server.ok) setOrigin(server.data);
   }, [loadWebsite]);
   useEffect(() => void loadList(), [loadList]);
+  useEffect(() => {
+    let reloads: EventSource | undefined;
+    const close = () => {
+      reloads?.close();
+      reloads = undefined;
+    };
+    const follow = () => {
+      if (document.hidden) return close();
+      if (reloads) return;
+      reloads = new EventSource(`${prefix}/reloads`);
+      // Behind the desk, connecting again would start an editor that ended because nobody used it.
+      if (prefix) reloads.onerror = close;
+      reloads.onmessage = () => {
+        setTurn((before) => before + 1);
+        void loadList();
+      };
+    };
+    follow();
+    addEventListener('focus', follow);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      close();
+      removeEventListener('focus', follow);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [loadList]);
 
   const load = useCallback(async () => {
     setError('');
@@ -80,39 +106,77 @@ export function App() {
     location.hash = file?.path ?? '';
   }
 
+  async function undone() {
+    await loadChanges();
+    void loadList();
+  }
+
+  /** Goes to the field of a text that was pressed in the preview. */
+  async function press(candidates: string[]): Promise<string> {
+    for (const words of candidates) {
+      const address = query('/search', { words: words.slice(0, 300), path });
+      const response = await sendRequest<{ found: SearchHit[] }>('GET', address);
+      const hits = (response.ok ? response.data.found : []).filter((hit) => hit.field);
+      const pageOf = (hit: SearchHit) => files.find((file) => file.path === hit.path)?.page;
+      /** A whole text before a part, this file before others. */
+      const rank = (hit: SearchHit) =>
+        (hit.path === path ? 0 : pageOf(hit) === page ? 2 : 4) +
+        (hit.to === hit.text.length && !hit.from ? 0 : 1);
+      const [hit] = hits.toSorted((one, other) => rank(one) - rank(other));
+      if (!hit) continue;
+      const next = { path: hit.path, field: hit.field, words: hit.text.slice(hit.from, hit.to) };
+      history.pushState(null, '', addressOf(next));
+      setWhere(next);
+      return '';
+    }
+    return 'No text has exactly these words: they may come from a fact. Search for a part of them.';
+  }
+
   const files = overview?.types.flatMap((type) => type.files) ?? [];
   return (
     <div className={entry && path ? css.panes : css.start}>
       <main className={css.form} id="content" tabIndex={-1} ref={main}>
-        {website && <Bar drafts={website.drafts.length} at={path} />}
+        {website && <Bar drafts={changes.length} at={path} />}
         {path && !website && <a href="#start">← All content</a>}
-        {path === PUBLISH && website && <Publish state={website} onChanged={loadWebsite} />}
-        {error && <FormStatus tone="bad" title={error} />}
-        {overview && overview.wrong.length > 0 && (
-          <FormStatus tone="bad" title="Some files are wrong. What needs them cannot be shown:">
-            <ul>
-              {overview.wrong.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </FormStatus>
+        {path === PUBLISH && website && (
+          <Publish {...{ changes }} state={website} onUndone={undone} onPublished={loadList} />
         )}
+        {error && <FormStatus tone="bad" title={error} />}
+        {overview && overview.wrong.length > 0 && <Wrong problems={overview.wrong} />}
         {entry && path && (
           <EntryForm
             key={loads}
             opened={entry}
-            field={field}
+            heading={files.find((file) => file.path === path)?.title ?? ''}
+            where={where}
+            fill={(text) => fillKnown(text, overview?.placeholders ?? {})}
             addresses={[...new Set(files.map((each) => each.page.replace(/#.*/, '')))].sort()}
             onSaved={saved}
             onReload={() => void load().then(() => main.current?.focus())}
             onLook={setTexts}
           />
         )}
-        {!path && <Start overview={overview} />}
+        {!path && <Start {...{ overview, changes }} onUndone={undone} />}
       </main>
       {entry && path && (
-        <PagePreview key={loads} origin={origin} page={page} version={version} texts={texts} />
+        <PagePreview
+          {...{ origin, page, version, texts, turn }}
+          onPress={press}
+          onProblem={() => void loadList()}
+        />
       )}
     </div>
   );
 }
+
+const Wrong = ({ problems }: { problems: Problem[] }) => (
+  <details className={css.warning} open={problems.length < 4}>
+    <summary>
+      <span role="alert">
+        {problems.length === 1 ? 'One text is wrong.' : `${problems.length} texts are wrong.`} The site cannot
+        be published like this.
+      </span>
+    </summary>
+    <Problems problems={problems} />
+  </details>
+);

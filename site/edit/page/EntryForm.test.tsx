@@ -45,6 +45,7 @@ beforeEach(() => {
   responses = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     if (address === '/check') return new Response(JSON.stringify({ problems: checked }));
+    if (address === '/changes') return new Response('[]');
     if (body) sent.push(JSON.parse(body));
     const saved = { ...entry, version: 'two', source: 'title: Saved\n', value: sent.at(-1)?.value };
     const { status, body: responseBody } = responses.shift() ?? { status: 200, body: saved };
@@ -62,8 +63,10 @@ const open = (more: Partial<Opened> = {}) => {
   render(
     <EntryForm
       opened={{ ...entry, ...more }}
-      field=""
+      heading=""
+      where={{ path: entry.path, field: '', words: '' }}
       addresses={['/', '/events']}
+      fill={(text) => text}
       onSaved={onSaved}
       onReload={onReload}
       onLook={() => {}}
@@ -83,7 +86,7 @@ it('sends what the file is to say: nothing for what is left out, new lines in th
   await userEvent.click(screen.getByRole('button', { name: 'Add to about' }));
   await userEvent.type(screen.getByLabelText('About 2'), 'Another.');
   await userEvent.click(screen.getByRole('button', { name: 'Up About 2' }));
-  await userEvent.selectOptions(screen.getByLabelText('Kind of when'), 'Rhythm');
+  await userEvent.selectOptions(screen.getByLabelText('When is'), 'Rhythm');
   await userEvent.type(screen.getByLabelText('Rhythm'), 'monthly');
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());

@@ -1,18 +1,21 @@
 // The form of one file. The browser keeps unsaved changes until they are saved or discarded.
-import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { slugify } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { FieldProblem, Opened, Saving } from '../messages.ts';
-import { partsOfField, titleIn, valueAt } from '../shape.ts';
+import type { FieldProblem, Mend, Opened, Problem, Saving } from '../messages.ts';
+import { isBlank, partsOfField, titleIn, valueAt } from '../shape.ts';
+import { type Clash, Clashes, merged } from './Clashes';
 import css from './editor.module.css';
 import { Field } from './Fields';
 import { FileActions } from './FileActions';
+import { Follows } from './Follows';
 import { FORM, FormContext, follow, goToSoon, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
-import { sendRequest } from './send-request.ts';
+import { query, sendRequest } from './send-request.ts';
+import type { Where } from './where.ts';
 
 /** `source` is the whole file, for invalid YAML. */
 type Typed = { value?: unknown; body?: string | undefined; source?: string | undefined; name?: string };
@@ -20,15 +23,18 @@ type Typed = { value?: unknown; body?: string | undefined; source?: string | und
 const CHECK_AFTER_MS = 400;
 
 const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true } } as const;
+const MARKDOWN = { ...TEXT, shape: { ...TEXT.shape, markdown: true } } as const;
 
 const typedOf = ({ value, body, source }: Opened): Typed =>
   value === undefined ? { source } : { value, body };
 
 type EntryFormProps = {
   opened: Opened;
+  heading: string;
   /** First field to show. */
-  field: string;
+  where: Where;
   addresses: string[];
+  fill: (text: string) => string;
   /** Called with the saved file; undefined after a deletion. */
   onSaved: (file: Opened | undefined) => void;
   onReload: () => void;
@@ -36,26 +42,44 @@ type EntryFormProps = {
   onLook: (texts: string[]) => void;
 };
 
-export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook }: EntryFormProps) {
+type Draft = { version: string; typed: Typed; base: Typed };
+
+export function EntryForm({
+  opened,
+  heading,
+  where,
+  addresses,
+  fill,
+  onSaved,
+  onReload,
+  onLook,
+}: EntryFormProps) {
   const draftKey = `edit ${opened.version ? opened.path : `new:${opened.type}`}`;
-  const [draft, setDraft] = useState<{ version: string; typed: Typed } | undefined>(() =>
+  const [draft, setDraft] = useState<Draft | undefined>(() =>
     JSON.parse(localStorage.getItem(draftKey) ?? 'null'),
   );
   /** The last saved version. A draft belongs to its version. */
-  const [file, setFile] = useState({ ...opened, version: draft?.version ?? opened.version });
+  const [file, setFile] = useState<Opened>(
+    draft ? ({ ...opened, ...draft.base, version: draft.version } as Opened) : opened,
+  );
   const [typed, setTyped] = useState<Typed>(draft?.typed ?? typedOf(opened));
   const [problems, setProblems] = useState<FieldProblem[]>(opened.problems);
   /** After a refused save, all problems are listed until the next success. */
-  const [refused, setRefused] = useState<{ status: number; message: string }>();
-  const isConflict = refused?.status === 409;
+  const [refused, setRefused] = useState<{ status: number; message: string; problems: Problem[] }>();
+  const [clashes, setClashes] = useState<Clash[]>();
+  const [mends, setMends] = useState<Mend[]>([]);
+  const [hasSaved, setHasSaved] = useState(false);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refused) message.current?.focus();
-  }, [refused]);
+    if (refused || clashes) message.current?.focus();
+  }, [refused, clashes]);
   const [isBusy, setBusy] = useState(false);
+  const { field, words } = where;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same text again goes there again.
   useEffect(() => {
-    if (field) goToSoon(field);
-  }, [field]);
+    if (field) goToSoon(field, words);
+    if (words) onLook([words]);
+  }, [where]);
 
   const isNew = file.version === '';
   const isPage = opened.group === 'Pages';
@@ -69,7 +93,8 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   function change(next: Typed) {
     const now = { ...typed, ...next };
     setTyped(now);
-    localStorage.setItem(draftKey, JSON.stringify({ version: file.version, typed: now }));
+    const kept: Draft = { version: file.version, typed: now, base: typedOf(file) };
+    localStorage.setItem(draftKey, JSON.stringify(kept));
   }
 
   function putIn(picture: unknown) {
@@ -88,7 +113,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     if (!isChanged) return;
     let isLatest = true;
     const check = async () => {
-      const response = await sendRequest<{ problems: FieldProblem[] }>('POST', '/check', body);
+      const response = await sendRequest<{ problems: Problem[] }>('POST', '/check', body);
       if (isLatest) setProblems((response.ok ? response.data : response).problems);
     };
     const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
@@ -111,23 +136,44 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
       setTyped((now) => (now === typed ? typedOf(response.data) : now));
       setProblems(response.data.problems);
       setRefused(undefined);
+      setClashes(undefined);
+      setMends([]);
+      setHasSaved(true);
       return onSaved(response.data);
     }
-    setProblems(response.problems);
+    if (response.status === 409 && request.source === undefined) return void takeIn();
+    setProblems(response.problems.filter((each) => isOwn(each)));
     setRefused(response);
   }
 
-  const isSaved = file.source !== opened.source;
-  /** Discards the draft and restores the file of when the form was opened. */
-  function discard() {
-    localStorage.removeItem(draftKey);
-    if (!isSaved || isConflict) onReload();
-    else void send({ path, version: file.version, source: opened.source, restores: true });
+  /** Takes the other version's changes into the form. */
+  async function takeIn() {
+    const response = await sendRequest<Opened>('GET', query('/file', { path }));
+    if (!response.ok) return setRefused(response);
+    const { typed: both, clashes } = merged({ base: file, theirs: response.data, mine: typed });
+    setRefused(undefined);
+    setFile(response.data);
+    setTyped(both);
+    setClashes(clashes);
   }
 
+  /** Drops what is not saved. */
+  function discard() {
+    localStorage.removeItem(draftKey);
+    if (draft || refused?.status === 409) return onReload();
+    setTyped(typedOf(file));
+    setProblems(file.problems);
+    setRefused(undefined);
+    setClashes(undefined);
+  }
+
+  const isOwn = (problem: Problem) => !problem.path || problem.path === path;
+  const others = refused?.problems.filter((problem) => !isOwn(problem)) ?? [];
+  const onlyAsks = refused && refused.problems.length > 0 && refused.problems.every(({ asks }) => asks);
   const submit = (event: Event | SyntheticEvent) => {
     event.preventDefault();
-    void send(isConflict ? { ...saving, overwrites: true } : saving);
+    const seen = { ...(mends.length > 0 && { mends }), ...(refused && { confirmed: true }) };
+    void send({ ...saving, ...seen, ...(refused?.status === 409 && { overwrites: true }) });
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -136,31 +182,36 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  const look = ({ target }: FocusEvent) => {
-    const texts = textsAt(typed.value, target.id.slice(idOf('').length));
-    if (texts.length > 0) onLook(texts);
+  const seen = useRef('');
+  const look = ({ target }: SyntheticEvent) => {
+    const field = (target as HTMLElement).id.slice(idOf('').length);
+    const [first = '', ...texts] =
+      field === TEXT.path ? [paragraphAt(target as HTMLTextAreaElement)] : textsAt(typed.value, field);
+    if (first && first !== seen.current) onLook([first, ...texts]);
+    seen.current = first;
   };
 
-  // An empty field of a new form is no problem before saving or typing.
+  // An empty field that was empty before is no problem until somebody saves.
   const isShown = ({ field }: FieldProblem) =>
     refused ||
     opened.problems.some((each) => each.field === field) ||
-    (field.startsWith('+') ? field !== '+file' || name : isChangedAt(field, typed.value, file.value));
+    (field.startsWith('+') ? field !== '+file' || name : isWrittenAt(field, typed.value, file.value));
   const visibleProblems = problems.filter(isShown);
   const context = {
     problems: visibleProblems,
     target: field,
+    fill,
     file: isNew && !name ? '' : path,
   };
   return (
-    <form className={css.stack} noValidate onSubmit={submit} onFocus={look}>
-      <h1>{isNew ? `New ${opened.name}` : title || opened.name}</h1>
+    <form className={css.stack} noValidate onSubmit={submit} onFocus={look} onSelect={look}>
+      <h1>{isNew ? `New ${opened.name}` : heading || fill(title) || opened.name}</h1>
 
       {draft && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
       {refused && visibleProblems.length > 0 && (
         <ErrorSummary
           form={FORM}
-          title={refused.message}
+          title={onlyAsks ? `${refused.message} A question first:` : refused.message}
           problems={visibleProblems}
           onFollow={follow}
           ref={message}
@@ -168,9 +219,21 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
       )}
       {refused && visibleProblems.length === 0 && (
         <FormStatus tone="bad" title={refused.message} ref={message}>
-          {isConflict && 'Save again to write over it, or discard to see it.'}
+          {refused.status === 409 && 'Save again to write over it, or discard to see it.'}
         </FormStatus>
       )}
+      {clashes && (
+        <Clashes
+          {...{ clashes, ref: message }}
+          shape={opened.shape}
+          typed={typed}
+          onTake={(next, left) => {
+            change(next);
+            setClashes(left);
+          }}
+        />
+      )}
+      {others.length > 0 && <Follows problems={others} mends={mends} onMend={setMends} />}
 
       <FormContext value={context}>
         {isNew && (
@@ -209,9 +272,9 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
         {typed.body !== undefined && (
           <>
             <TextInput
-              {...TEXT}
+              {...MARKDOWN}
               label="Text"
-              help="In Markdown: an empty line starts a paragraph, ## a heading, a hyphen a point of a list."
+              help="An empty line starts a paragraph."
               value={typed.body}
               onChange={(now) => change({ body: String(now) })}
             />
@@ -225,23 +288,41 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
             />
           </>
         )}
-        {!isNew && <FileActions file={file} addresses={addresses} onRemoved={() => onSaved(undefined)} />}
+        {!isNew && (
+          <FileActions
+            {...{ file, addresses, isChanged, onReload }}
+            openedSource={opened.source}
+            onRemoved={() => onSaved(undefined)}
+          />
+        )}
       </FormContext>
 
       <footer className={css.actions}>
-        <Action type="submit">Save</Action>
-        {(isChanged || (opened.version && isSaved)) && (
+        <Action type="submit">{onlyAsks ? 'Save anyway' : others.length > 0 ? 'Save all' : 'Save'}</Action>
+        {isChanged && (
           <Action look="secondary" onClick={discard}>
             Discard
           </Action>
         )}
-        <p role="status">{isChanged ? 'Not saved yet.' : isSaved && 'Saved.'}</p>
+        <p role="status">{isBusy ? 'Saving …' : isChanged ? 'Not saved yet.' : hasSaved && 'Saved.'}</p>
       </footer>
     </form>
   );
 }
 
-function isChangedAt(field: string, now: unknown, before: unknown): boolean {
+/** Whether somebody wrote there, or emptied it. */
+function isWrittenAt(field: string, now: unknown, before: unknown): boolean {
   const at = (value: unknown) => valueAt(value, partsOfField(field));
-  return JSON.stringify(at(now)) !== JSON.stringify(at(before));
+  return JSON.stringify(at(now)) !== JSON.stringify(at(before)) && !(isBlank(at(now)) && isBlank(at(before)));
+}
+
+function paragraphAt({ value, selectionStart }: HTMLTextAreaElement): string {
+  const from = value.lastIndexOf('\n\n', Math.max(0, selectionStart - 1)) + 1;
+  return (
+    value
+      .slice(from)
+      .trim()
+      .split(/\n{2,}/)[0]
+      ?.slice(0, 200) ?? ''
+  );
 }

@@ -1,11 +1,13 @@
 // A field of any shape: groups, lists and registers contain further fields.
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { slugify } from '~/lib/format-text';
 import { Notes, Optional } from '~/ui/Field/FieldFrame';
-import { blank, type EditorShape, fixedValue, isGroup, kindOf, labelOf } from '../shape.ts';
+import { blank, type EditorShape, fixedValue, isBlank, isGroup, kindOf, labelOf, titleIn } from '../shape.ts';
 import css from './editor.module.css';
 import {
   type EditorFieldProps,
+  FormContext,
+  goIntoSoon,
   goToSoon,
   idOf,
   inner,
@@ -14,6 +16,7 @@ import {
   useIsTarget,
 } from './field-props.ts';
 import { Checkbox, Choice, PictureInput, TextInput } from './Inputs';
+import { TableGrid, tableIn } from './TableGrid';
 
 /** `bare`: without a frame, inside a fold with its name. */
 type PartProps<Kind extends EditorShape['kind'] = EditorShape['kind']> = EditorFieldProps<Kind> & {
@@ -61,12 +64,16 @@ function Part({
   const { frame, input } = useFrame(props);
   const isThere = value !== undefined && value !== null;
   const toggled = isThere ? (shape.none ? null : undefined) : blank({ ...shape, none: undefined });
+  const toggle = () => {
+    onChange(toggled);
+    (isThere ? goToSoon : goIntoSoon)(props.path);
+  };
   const content = (
     <>
       <Notes id={frame.id} hint={frame.field.hint} error={frame.error} words={frame.words} />
       {isThere && children}
       {(!required || shape.none || !isThere) && (
-        <button type="button" onClick={() => onChange(toggled)}>
+        <button type="button" onClick={toggle}>
           {isThere ? 'Leave out' : 'Add'} {inSentence(label)}
         </button>
       )}
@@ -94,6 +101,7 @@ type FoldProps = { path: string; title: string; summary: string; startsOpen: boo
 /** Opens when the form must show something inside. */
 function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
   const isTarget = useIsTarget(path);
+  const { fill } = useContext(FormContext);
   const [isOpen, setOpen] = useState(startsOpen || isTarget);
   useEffect(() => {
     if (isTarget) setOpen(true);
@@ -101,7 +109,7 @@ function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
   return (
     <details className={css.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={idOf(path)}>
-        <b>{title}</b> <span>{summary}</span>
+        <b>{fill(title)}</b> {summary !== title && <span>{fill(summary)}</span>}
       </summary>
       {isOpen && <div className={css.stack}>{children}</div>}
     </details>
@@ -113,6 +121,7 @@ const FEW = 4;
 function Group(props: PartProps<'group'>) {
   const { path, shape, onChange } = props;
   const value = isGroup(props.value) ? props.value : {};
+  const table = tableIn(shape);
   const isFew = shape.fields.filter(({ shape }) => holdsFields(shape)).length <= FEW;
   /** A new key goes after those before it in the schema. */
   const set = (name: string, now: unknown) => {
@@ -129,7 +138,7 @@ function Group(props: PartProps<'group'>) {
     <Part {...props}>
       {shape.fields
         // A field with one possible value only identifies the kind.
-        .filter(({ shape }) => fixedValue(shape) === undefined)
+        .filter(({ name, shape }) => fixedValue(shape) === undefined && !(table && name === 'columns'))
         .map(({ name, ...rest }) => {
           const field = {
             ...rest,
@@ -138,6 +147,12 @@ function Group(props: PartProps<'group'>) {
             onChange: (now: unknown) => set(name, now),
           };
           const isThere = field.value !== undefined && field.value !== null;
+          if (table && name === 'rows' && isThere)
+            return (
+              <TableGrid key={name} {...{ path, value }} onChange={(next) => onChange({ ...value, ...next })}>
+                <Field {...field} />
+              </TableGrid>
+            );
           if (path || !isThere || !holdsFields(rest.shape)) return <Field key={name} {...field} />;
           return (
             <Fold
@@ -165,17 +180,9 @@ function Either(props: PartProps<'either'>) {
   if (!chosen) return null;
   return (
     <Part {...props} hasOwnId={holdsFields(chosen.shape)}>
-      <KindChoice
-        {...{ path, of: shape.options, value: chosen, onChange: choose }}
-        label={`Kind of ${inSentence(label)}`}
-      />
+      <KindChoice {...{ path, of: shape.options, value: chosen, onChange: choose }} label={`${label} is`} />
       {fixedValue(chosen.shape) === undefined && (
-        <Field
-          key={chosen.label}
-          {...{ path, value, onChange, shape: chosen.shape, label: chosen.label }}
-          required
-          bare
-        />
+        <Field key={chosen.label} {...{ path, label, value, onChange, shape: chosen.shape }} required bare />
       )}
     </Part>
   );
@@ -228,7 +235,7 @@ function List(props: PartProps<'list'>) {
   };
   const add = () => {
     change([...items, blank(kind?.shape ?? of ?? { kind: 'text' })], [...known, Math.max(-1, ...known) + 1]);
-    goToSoon(inner(path, items.length));
+    goIntoSoon(inner(path, items.length));
   };
   return (
     <Part {...props}>
@@ -257,10 +264,10 @@ function List(props: PartProps<'list'>) {
           {kinds.length > 0 && (
             <KindChoice
               {...{ path, of: kinds, value: kind, onChange: setKind }}
-              label={`Kind of the new entry of ${inSentence(label)}`}
+              label={`What to add to ${inSentence(label)}`}
             />
           )}
-          <button type="button" onClick={add}>
+          <button type="button" id={idOf(inner(path, '+add'))} onClick={add}>
             Add to {inSentence(label)}
           </button>
         </div>
@@ -274,15 +281,20 @@ function Register(props: PartProps<'named'>) {
   const { path, shape, onChange } = props;
   const entries = Object.entries(isGroup(props.value) ? props.value : {});
   const [name, setName] = useState('');
+  const [added, setAdded] = useState('');
   const [error, setError] = useState<string>();
   function add() {
     const key = shape.slugs ? slugify(name) : name.trim();
     if (!key) return setError('Give the new entry a name.');
     if (entries.some(([each]) => each === key)) return setError(`There is already an entry ${key}.`);
     setName('');
+    setAdded(key);
     setError(undefined);
-    onChange(Object.fromEntries([...entries, [key, blank(shape.of)]]));
-    goToSoon(inner(path, key));
+    const entry = blank(shape.of);
+    // Its name is asked once.
+    const named = isGroup(entry) && 'name' in entry ? { ...entry, name: name.trim() } : entry;
+    onChange(Object.fromEntries([...entries, [key, named]]));
+    goIntoSoon(inner(path, key));
   }
   return (
     <Part {...props}>
@@ -291,9 +303,10 @@ function Register(props: PartProps<'named'>) {
           <Row
             key={key}
             path={inner(path, key)}
-            label={shape.slugs ? labelOf(key) : key}
+            label={titleIn(value) || (shape.slugs ? labelOf(key) : key)}
             shape={shape.of}
             value={value}
+            isNew={key === added}
             onChange={(now) => onChange({ ...Object.fromEntries(entries), [key]: now })}
           >
             <Small
@@ -309,7 +322,6 @@ function Register(props: PartProps<'named'>) {
         required
         shape={{ kind: 'text' }}
         label="Name of a new entry"
-        help="Other texts use this name, so it cannot be changed later."
         value={name}
         error={error}
         onChange={(now) => setName(String(now))}
@@ -321,10 +333,10 @@ function Register(props: PartProps<'named'>) {
   );
 }
 
-type RowProps = Omit<EditorFieldProps, 'required'> & { children: ReactNode };
+type RowProps = Omit<EditorFieldProps, 'required'> & { isNew?: boolean; children: ReactNode };
 
 /** An item with its buttons. One with fields is a fold, open if new. */
-function Row({ children, ...props }: RowProps) {
+function Row({ isNew = false, children, ...props }: RowProps) {
   const { path, label, shape, value } = props;
   const kind = shape.kind === 'either' ? `${kindOf(shape, value)?.label}: ` : '';
   const field = (
@@ -336,7 +348,7 @@ function Row({ children, ...props }: RowProps) {
   if (!holdsFields(shape)) return <li className={css.stack}>{field}</li>;
   return (
     <li>
-      <Fold path={path} title={label} summary={kind + summaryOf(value)} startsOpen={isBlank(value)}>
+      <Fold path={path} title={label} summary={kind + summaryOf(value)} startsOpen={isNew || isBlank(value)}>
         {field}
       </Fold>
     </li>
@@ -350,9 +362,3 @@ const Small = ({ verb, of, ...button }: SmallProps) => (
     {verb} <span className="visually-hidden">{of}</span>
   </button>
 );
-
-function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isBlank);
-  if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === 'block' || isBlank(each));
-  return !value && value !== 0;
-}

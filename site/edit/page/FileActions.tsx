@@ -1,21 +1,70 @@
-// Actions beside the form: where facts are used, links in header and footer, and deleting a file.
+// Actions beside the form: where facts are used, links in header and footer, going back, and deleting a file.
 import { useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { Opened, Used } from '../messages.ts';
+import type { Mend, Opened, Problem, Saving, Used } from '../messages.ts';
+import { Ask } from './Ask';
+import { Changes, useChanges } from './Changes';
 import css from './editor.module.css';
+import { Follows } from './Follows';
 import { Choice } from './Inputs';
 import { type EditorResponse, query, sendRequest } from './send-request.ts';
 
-type FileActionsProps = { file: Opened; addresses: string[]; onRemoved: () => void };
+type FileActionsProps = {
+  file: Opened;
+  addresses: string[];
+  onRemoved: () => void;
+};
+type HistoryProps = {
+  file: Opened;
+  /** Something is typed and not saved. */
+  isChanged: boolean;
+  openedSource: string;
+  onReload: () => void;
+};
 
-export function FileActions({ file, addresses, onRemoved }: FileActionsProps) {
+export function FileActions({ file, addresses, onRemoved, ...history }: FileActionsProps & HistoryProps) {
   return (
     <>
       {file.group === 'Facts' && <UsedOn {...file} />}
       {file.group === 'Pages' && <a href="#navigation.yaml">Links in header and footer</a>}
+      <History file={file} {...history} />
       {file.mayBeDeleted && <DeleteFile {...{ file, addresses, onRemoved }} />}
     </>
+  );
+}
+
+function History({ file, isChanged, openedSource, onReload }: HistoryProps) {
+  const { path, version, source } = file;
+  const { changes } = useChanges(version);
+  const own = changes.filter((change) => change.path === path && change.state === 'changed');
+  const isSaved = source !== openedSource;
+  if (own.length === 0 && !isSaved) return null;
+  const restore = async () => {
+    const saving: Saving = { path, version, source: openedSource, restores: true };
+    const response = await sendRequest('PUT', '/file', JSON.stringify(saving));
+    if (response.ok) onReload();
+    return response.ok ? undefined : response.message;
+  };
+  return (
+    <details className={css.part}>
+      <summary>Back to how it was …</summary>
+      {isChanged ? (
+        <p>Save or discard what you typed first.</p>
+      ) : (
+        <>
+          {openedSource && isSaved && (
+            <Ask
+              verb="As when you opened this form"
+              question="Put everything back as it was when you opened this form? What you saved since is lost."
+              onYes={restore}
+            />
+          )}
+          {own.length > 0 && <p>Changed since the last publication:</p>}
+          <Changes changes={own} onUndone={onReload} isInForm />
+        </>
+      )}
+    </details>
   );
 }
 
@@ -65,13 +114,21 @@ function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
   const isPage = file.group === 'Pages';
   const [leadsTo, setLeadsTo] = useState('');
   const [error, setError] = useState<string>();
+  const [problems, setProblems] = useState<Problem[]>();
+  const [mends, setMends] = useState<Mend[]>([]);
   const verb = isPage ? 'Take the page away' : `Delete this ${file.name}`;
   async function remove() {
     if (isPage && !leadsTo) return setError('Choose a page.');
     const { path, version } = file;
-    const response = await sendRequest('DELETE', query('/file', { path, version, leadsTo }));
-    if (response.ok) onRemoved();
-    else setError(response.problems[0]?.message ?? response.message);
+    // The second press confirms what the first one listed.
+    const request = { path, version, leadsTo, mends, confirmed: problems !== undefined };
+    const response = await sendRequest('POST', '/remove', JSON.stringify(request));
+    if (response.ok) return onRemoved();
+    const { message, problems: found } = response;
+    const missing = found.find(({ field }) => field === '+file')?.message;
+    const isListed = !missing && found.length > 0;
+    setProblems(isListed ? found : undefined);
+    setError(isListed ? undefined : (missing ?? message));
   }
   return (
     <details className={css.part}>
@@ -88,9 +145,10 @@ function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
           onChange={(now) => setLeadsTo(String(now ?? ''))}
         />
       )}
-      <p>The guide says how to bring it back.</p>
+      {problems && <Follows problems={problems} mends={mends} onMend={setMends} />}
+      <p>The start page lists it under “What you changed”, and can bring it back.</p>
       <Action look="secondary" onClick={() => void remove()}>
-        {verb}
+        {problems ? `${verb} now` : verb}
       </Action>
     </details>
   );

@@ -3,11 +3,24 @@ import { useContext, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
 import { labelOf } from '../shape.ts';
+import css from './editor.module.css';
 import { type EditorFieldProps, emptyValue, FormContext, useFrame } from './field-props.ts';
+import { MarkdownTools } from './MarkdownTools';
 import { query, sendRequest } from './send-request.ts';
 
-/** A number; other input stays text, which the check refuses. */
-const readNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+const TIMES: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 };
+const AMOUNT = /^(?:ugx|usd|shs?\.?|\$)?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*(k|m|bn|million)?$/i;
+
+/** `1,800,000` and `UGX 1.8m` are numbers; other input stays text, which the check refuses. */
+function readNumber(text: string): number | string {
+  const [, digits, times = ''] = AMOUNT.exec(text.trim()) ?? [];
+  if (digits === undefined) return text;
+  const factor = TIMES[times.toLowerCase().replace('illion', '')] ?? 1;
+  return Number((Number(digits.replaceAll(',', '')) * factor).toFixed(6));
+}
+
+/** Names of fields with several sentences. */
+const LONG = /(?:^|\.)(?:answer|text|lead|summary|description|excerpt|quote|says|advice|about\.\d+)$/;
 
 /** One line, or several for long text. */
 export function TextInput(props: EditorFieldProps<'text' | 'day' | 'number'>) {
@@ -16,11 +29,18 @@ export function TextInput(props: EditorFieldProps<'text' | 'day' | 'number'>) {
   // Keeps a typed number as it is: 1.50 does not become 1.5.
   const [typed, setTyped] = useState(now);
   const text = shape.kind === 'number' && readNumber(typed) === value ? typed : now;
-  const { max, lines } = shape.kind === 'text' ? shape : {};
+  const { max, lines, markdown } = shape.kind === 'text' ? shape : {};
+  const { fill } = useContext(FormContext);
   // Decided once, so that the element stays the same while typing.
   const [hasLines] = useState(lines || text.trimEnd().includes('\n') || (max ?? 0) > 400);
-  const [isLong] = useState(shape.kind === 'text' && (hasLines || (max ?? text.length + 20) > 80));
-  const { frame, input } = useFrame(props, max ? `Now ${text.length} of ${max} characters.` : '');
+  const rows = hasLines ? 12 : LONG.test(props.path) || (max ?? 0) > 80 ? 3 : 1;
+  const isAmount = typeof value === 'number' && (value >= 10_000 || String(value) !== text.trim());
+  const note = max
+    ? `Now ${fill(text).length} of ${max} characters.`
+    : isAmount
+      ? `= ${value.toLocaleString('en')}`
+      : '';
+  const { frame, input } = useFrame(props, note);
   const read = (typed: string) => {
     if (typed === '') return emptyValue(props);
     if (shape.kind === 'number') return readNumber(typed);
@@ -37,8 +57,9 @@ export function TextInput(props: EditorFieldProps<'text' | 'day' | 'number'>) {
   const isDay = shape.kind === 'day' && /^(\d{4}-\d\d-\d\d)?$/.test(text);
   return (
     <FieldFrame {...frame}>
-      {isLong ? (
-        <textarea {...shared} rows={hasLines ? 12 : 2} />
+      {markdown && <MarkdownTools id={input.id} onChange={(text) => onChange(text)} />}
+      {shape.kind === 'text' ? (
+        <textarea {...shared} rows={rows} className={`${input.className} ${css[`rows${rows}`]}`} />
       ) : (
         <input
           {...shared}

@@ -1,34 +1,95 @@
-// Preview of the page, scrolled to the edited text.
+// Preview of the page, scrolled to the edited text. Pressing a text there leads to its field.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './editor.module.css';
+import { pressedWords, showOnPage } from './find-on-page.ts';
+import { prefix } from './send-request.ts';
 
-/** Shows the first of `texts` that the page contains (edit/preview-script.ts). */
-type PagePreviewProps = { origin: string | undefined; page: string; version: string; texts: string[] };
+type PagePreviewProps = {
+  /** Address of the development server, where forms and search work too. */
+  origin: string | undefined;
+  page: string;
+  /** Of the saved file. */
+  version: string;
+  /** The first of them that the page has is shown. */
+  texts: string[];
+  /** Changes when the page is to be loaded again. */
+  turn: number;
+  /** Called with the pressed words, from short to long; returns a message if no field has them. */
+  onPress: (words: string[]) => Promise<string>;
+  /** Called when the page cannot be shown. */
+  onProblem: () => void;
+};
 
-/** The development server reloads the page when a file is saved. */
-export function PagePreview({ origin, page, version, texts }: PagePreviewProps) {
-  const [turn, setTurn] = useState(0);
+const RETRY_MS = 2000;
+
+export function PagePreview({ origin, page, version, texts, turn, onPress, onProblem }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [message, setMessage] = useState('');
   const show = useCallback(() => {
-    if (origin) frame.current?.contentWindow?.postMessage({ texts }, origin);
-  }, [origin, texts]);
+    const shown = frame.current?.contentDocument;
+    if (shown) showOnPage(shown, texts);
+  }, [texts]);
   useEffect(show, [show]);
-  /** Version at the start of a load: the server cannot reload a page that is still loading. */
-  const loading = useRef<string | undefined>(version);
-  const loaded = () => {
-    const isOld = ![undefined, version].includes(loading.current);
-    loading.current = isOld ? version : undefined;
-    if (isOld) setTurn((before) => before + 1);
-    else show();
-  };
+  /** A page that is still loading is loaded again afterwards. */
+  const state = useRef({ page: '', isLoading: true, isOld: false });
+  if (state.current.page !== page) state.current = { page, isLoading: true, isOld: false };
+  const reload = useCallback(() => {
+    if (state.current.isLoading) state.current.isOld = true;
+    else frame.current?.contentWindow?.location.reload();
+    state.current.isLoading = true;
+  }, []);
+  const shown = useRef({ turn, version });
+  useEffect(() => {
+    if (shown.current.turn !== turn) reload();
+    // Once more, in case the server's message came too early.
+    if (shown.current.version !== version) setTimeout(reload, RETRY_MS);
+    shown.current = { turn, version };
+  }, [turn, version, reload]);
+  function loaded() {
+    state.current.isLoading = false;
+    if (state.current.isOld) {
+      state.current.isOld = false;
+      return reload();
+    }
+    const shown = frame.current?.contentDocument;
+    shown?.addEventListener('submit', (event) => event.preventDefault());
+    shown?.addEventListener('click', (event) => {
+      const target = event.target as Element;
+      // An answer opens; nothing else leads away.
+      if (!target.closest('summary')) event.preventDefault();
+      const to = target.closest('a')?.getAttribute('href');
+      if (to?.startsWith(`${prefix}/#`)) location.hash = to.slice(prefix.length + 1);
+      else void onPress(pressedWords(target)).then(setMessage);
+    });
+    // The page of problems is asked for again: nothing tells when it can be shown.
+    if (shown?.querySelector('meta[name=problem]')) {
+      const again = () => {
+        if (document.hidden) return askLater();
+        onProblem();
+        reload();
+      };
+      const askLater = () => void setTimeout(again, RETRY_MS);
+      askLater();
+    }
+    show();
+  }
   return (
     <aside className={css.preview} aria-label="Page">
       {origin && page ? (
         <>
-          <a href={origin + page} target="_blank" rel="noreferrer">
-            Open {page}
-          </a>
-          <iframe key={turn} ref={frame} src={origin + page} title={`The page ${page}`} onLoad={loaded} />
+          <p className={css.row}>
+            <span role="status">{message || 'Press a text to edit it.'}</span>
+            <a href={(prefix ? `${prefix}/page` : origin) + page} target="_blank" rel="noreferrer">
+              Open {page}
+            </a>
+          </p>
+          <iframe
+            ref={frame}
+            src={`${prefix}/page${page}`}
+            sandbox="allow-same-origin"
+            title={`The page ${page}`}
+            onLoad={loaded}
+          />
         </>
       ) : (
         <p role="status">
@@ -36,7 +97,7 @@ export function PagePreview({ origin, page, version, texts }: PagePreviewProps) 
             ? 'The page is being made ready …'
             : origin
               ? 'The page is shown here after the first save.'
-              : 'The page cannot be shown: the terminal of npm run edit says why. Saving a right file starts it again.'}
+              : 'The page cannot be shown now. It comes back when the wrong texts above are mended.'}
         </p>
       )}
     </aside>

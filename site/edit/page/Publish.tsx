@@ -1,26 +1,22 @@
-// Drafts and the button that publishes them; what comes when; the history with Put back.
-import { useCallback, useEffect, useState } from 'react';
+// Publishes what was changed; shows what comes when, and the history with Put back.
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { formatDate } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { Draft, Progress, Published, WebsiteState } from '../publication-messages.ts';
+import type { ChangedFile, Problem, Progress, WebsiteState } from '../messages.ts';
+import { Ask } from './Ask';
+import { Changes, when } from './Changes';
+import { Problems } from './Problems';
 import css from './publish.module.css';
 import { prefix, sendRequest } from './send-request.ts';
 
 const LOOK_AGAIN_MS = 1000;
-const CONTENT = 'site/src/content/';
 
 const STEPS: [Progress['step'], string][] = [
   ['checking', 'Checking the texts'],
   ['building', 'Making the pages (about half a minute)'],
   ['switching', 'Showing them to visitors'],
 ];
-
-const when = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Kampala',
-});
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const isRunning = (progress: Progress | undefined) =>
   progress !== undefined && !['done', 'failed'].includes(progress.step);
@@ -51,13 +47,18 @@ export function useWebsite() {
   return { state, load };
 }
 
-type PublishProps = { state: WebsiteState; onChanged: () => Promise<void> };
+type PublishProps = {
+  state: WebsiteState;
+  changes: ChangedFile[];
+  onUndone: () => Promise<void>;
+  onPublished: () => Promise<void>;
+};
 
-export function Publish({ state, onChanged }: PublishProps) {
-  const { drafts, mayPublish, isOutdated, history, coming } = state;
+export function Publish({ state, changes, onUndone, onPublished }: PublishProps) {
+  const { mayPublish, isOutdated, history, coming } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState(state.progress);
-  const [error, setError] = useState('');
+  const [failed, setFailed] = useState<{ message: string; problems: Problem[] }>();
   const running = isRunning(progress);
 
   useEffect(() => {
@@ -66,64 +67,62 @@ export function Publish({ state, onChanged }: PublishProps) {
       const response = await sendRequest<{ progress?: Progress }>('GET', '/progress');
       if (!response.ok) return;
       setProgress(response.data.progress);
-      if (!isRunning(response.data.progress)) await onChanged();
+      if (!isRunning(response.data.progress)) await onPublished();
     }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [running, onChanged]);
+  }, [running, onPublished]);
 
-  async function start(address: string, body: object, kind: Progress['kind']) {
-    setError('');
+  async function start(kind: Progress['kind'], address: string, body: object) {
     const response = await sendRequest('POST', address, JSON.stringify(body));
-    if (response.ok)
-      setProgress({ kind, who: state.person, step: 'checking', startedAt: Date.now(), message: '' });
-    else setError(response.message);
+    setFailed(response.ok ? undefined : response);
+    if (response.ok) setProgress({ kind, step: 'checking', message: '' });
+    return response.ok ? undefined : response.message;
   }
 
-  const chosen = drafts.filter(({ file }) => !left.has(file));
-  const choose = (file: string, isChosen: boolean) => {
-    const next = new Set(left);
-    if (isChosen) next.delete(file);
-    else next.add(file);
-    setLeft(next);
-  };
+  const paths = changes.map(({ path }) => path).filter((path) => !left.has(path));
+  const choice = ({ path, title }: ChangedFile) => (
+    <input
+      type="checkbox"
+      aria-label={`Publish ${title}`}
+      checked={!left.has(path)}
+      onChange={({ target }) =>
+        setLeft(new Set(target.checked ? [...left].filter((each) => each !== path) : [...left, path]))
+      }
+    />
+  );
   return (
     <div className={css.page}>
       <h1>Publish</h1>
       <p>
-        {drafts.length === 0
+        {changes.length === 0
           ? 'Everything that was saved is live.'
           : 'These changes are saved. Visitors see them when you publish.'}
       </p>
-      {error && <Problem text={error} />}
-      {progress && <Steps progress={progress} />}
+      {failed && (
+        <NotPublished text={failed.message}>
+          <Problems problems={failed.problems} />
+        </NotPublished>
+      )}
+      {progress && !failed && <Steps {...progress} />}
       {isOutdated && <p>A new version of the site has arrived. It goes live when you publish.</p>}
-      {(drafts.length > 0 || isOutdated) && (
-        <>
-          <ul className={css.drafts}>
-            {drafts.map((draft) => (
-              <DraftLine key={draft.file} {...draft} isChosen={!left.has(draft.file)} onChoose={choose} />
-            ))}
-          </ul>
-          {mayPublish ? (
-            <Action
-              type="button"
-              disabled={running || (chosen.length === 0 && !isOutdated)}
-              onClick={() => void start('/publish', { files: chosen.map(({ file }) => file) }, 'published')}
-            >
-              Publish
-            </Action>
-          ) : (
-            <p>You may save, but not publish. Ask someone with that right.</p>
-          )}
-        </>
+      <Changes {...{ changes, choice, onUndone }} />
+      {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
+      {mayPublish && (changes.length > 0 || isOutdated) && (
+        <Action
+          type="button"
+          disabled={running || (paths.length === 0 && !isOutdated)}
+          onClick={() => void start('published', '/publish', { paths })}
+        >
+          Publish
+        </Action>
       )}
       {coming.length > 0 && (
         <section>
           <h2>Coming</h2>
           <ul>
-            {coming.map(({ path, title, day: on }) => (
-              <li key={`${path} ${on}`}>
-                {day.format(new Date(on))}: <a href={`#${path}`}>{title}</a>
+            {coming.map(({ path, title, day }) => (
+              <li key={`${path} ${day}`}>
+                {formatDate(day)}: <a href={`#${path}`}>{title}</a>
               </li>
             ))}
           </ul>
@@ -133,13 +132,26 @@ export function Publish({ state, onChanged }: PublishProps) {
         <h2>History</h2>
         {history.length === 0 && <p>Nothing has been published from here yet.</p>}
         <ol className={css.history}>
-          {history.map((entry) => (
-            <HistoryLine
-              key={entry.commit}
-              {...entry}
-              mayPutBack={mayPublish && !running}
-              onPutBack={() => void start('/put-back', { commit: entry.commit }, 'put back')}
-            />
+          {history.map(({ commit, who, at, kind, words }) => (
+            <li key={commit}>
+              <p>
+                <b>{when.format(at)}</b>, {who}
+                {kind === 'put back' && ': put back'}
+              </p>
+              <ul>
+                {words.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              {mayPublish && !running && (
+                <Ask
+                  verb="Put back"
+                  of={`the publication of ${when.format(at)}`}
+                  question="Publish the words from before this, and undo what came later?"
+                  onYes={() => start('put back', '/put-back', { commit })}
+                />
+              )}
+            </li>
           ))}
         </ol>
       </section>
@@ -147,27 +159,8 @@ export function Publish({ state, onChanged }: PublishProps) {
   );
 }
 
-type DraftLineProps = Draft & { isChosen: boolean; onChoose: (file: string, isChosen: boolean) => void };
-
-const DraftLine = ({ file, who, at, words, isChosen, onChoose }: DraftLineProps) => (
-  <li>
-    <label>
-      <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(file, event.target.checked)} />
-      <span>
-        {words.length > 0 ? words.map((line) => <span key={line}>{line}</span>) : <span>{file}</span>}
-      </span>
-    </label>
-    <small>
-      {who ? `${who}, ${when.format(at)}` : 'Changed outside the editor'}
-      {' · '}
-      <a href={`#${file.replace(CONTENT, '')}`}>Open</a>
-    </small>
-  </li>
-);
-
-function Steps({ progress }: { progress: Progress }) {
-  const { step, message } = progress;
-  if (step === 'failed') return <Problem text={message} />;
+function Steps({ step, message }: Progress) {
+  if (step === 'failed') return <NotPublished text={message} />;
   if (step === 'done')
     return (
       <FormStatus tone={message ? 'bad' : 'good'} title={message || 'It is live.'}>
@@ -187,68 +180,18 @@ function Steps({ progress }: { progress: Progress }) {
   );
 }
 
-/** Lines that name a content file lead to it. */
-const Problem = ({ text }: { text: string }) => (
+/** Lines of a build's message that name a content file lead to it. */
+const NotPublished = ({ text, children }: { text: string; children?: ReactNode }) => (
   <FormStatus tone="bad" title="Nothing was published. The site is as it was.">
-    {text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [, path, rest] = /^site\/src\/content\/([^\s,:]+)(.*)$/.exec(line) ?? [];
-        return (
-          <p key={line}>
-            {path ? (
-              <>
-                <a href={`#${path}`}>{path}</a>
-                {rest}
-              </>
-            ) : (
-              line
-            )}
-          </p>
-        );
-      })}
+    {text.split('\n').map((line) => {
+      const [, path, rest] = /^site\/src\/content\/([^\s,:]+)(.*)$/.exec(line) ?? [];
+      return (
+        <p key={line}>
+          {path && <a href={`#${path}`}>{path}</a>}
+          {path ? rest : line}
+        </p>
+      );
+    })}
+    {children}
   </FormStatus>
 );
-
-type HistoryLineProps = Published & { mayPutBack: boolean; onPutBack: () => void };
-
-function HistoryLine({ who, at, kind, words, mayPutBack, onPutBack }: HistoryLineProps) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <li>
-      <p>
-        <b>{when.format(at)}</b>, {who}
-        {kind === 'put back' && ': put back'}
-      </p>
-      <ul>
-        {words.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {isAsking ? (
-        <p className={css.ask}>
-          <span>Publish the words from before this, and undo what came later?</span>
-          <Action
-            type="button"
-            onClick={() => {
-              setAsking(false);
-              onPutBack();
-            }}
-          >
-            Yes, put back
-          </Action>
-          <Action type="button" look="secondary" onClick={() => setAsking(false)}>
-            No
-          </Action>
-        </p>
-      ) : (
-        mayPutBack && (
-          <Action type="button" look="secondary" onClick={() => setAsking(true)}>
-            Put back
-          </Action>
-        )
-      )}
-    </li>
-  );
-}

@@ -1,9 +1,12 @@
 // Start page: search over all words, and all editable files by display name.
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { formatDate } from '~/lib/dates';
 import fieldCss from '~/ui/Field/Field.module.css';
-import type { ListedType, Overview, SearchHit } from '../messages.ts';
+import type { ChangedFile, ListedFile, ListedType, Overview, SearchHit } from '../messages.ts';
+import { Changes } from './Changes';
 import css from './editor.module.css';
-import { query, sendRequest } from './send-request.ts';
+import { prefix, query, sendRequest } from './send-request.ts';
+import { addressOf } from './where.ts';
 
 const TITLES: Record<ListedType['group'], string> = {
   Pages: 'Pages',
@@ -16,7 +19,19 @@ const TITLES: Record<ListedType['group'], string> = {
 
 const SEARCH_AFTER_MS = 200;
 
-export function Start({ overview }: { overview: Overview | undefined }) {
+type StartProps = {
+  overview: Overview | undefined;
+  changes: ChangedFile[];
+  onUndone: () => Promise<void>;
+};
+
+export function Start({ overview, changes, onUndone }: StartProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const undone = async () => {
+    await onUndone();
+    if (status.current) status.current.textContent = 'Undone.';
+    status.current?.focus();
+  };
   const [words, setWords] = useState('');
   const [result, setResult] = useState<{ found: SearchHit[]; more: number }>();
   useEffect(() => {
@@ -37,7 +52,17 @@ export function Start({ overview }: { overview: Overview | undefined }) {
   return (
     <>
       <h1>Edit the site</h1>
-      <p>Saving changes the site on this computer only. It goes live when it is published.</p>
+      <p>
+        {prefix ? 'Visitors do not see what you save' : 'Saving changes the site on this computer only'} until
+        it is published.
+      </p>
+      <nav aria-label="Parts" className={css.row}>
+        {Object.entries(TITLES).map(([group, title]) => (
+          <a key={group} href={`#${group}`} onClick={toGroup}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <label className={fieldCss.field}>
         <span className={fieldCss.label}>Find any words of the site</span>
         <input
@@ -52,22 +77,38 @@ export function Start({ overview }: { overview: Overview | undefined }) {
         {!overview && <p>Reading the files …</p>}
       </div>
       {result ? (
-        <Results {...result} />
+        <>
+          <Kinds overview={overview} words={words} />
+          <Results {...result} />
+        </>
       ) : (
-        overview &&
-        Object.entries(TITLES).map(([group, title]) => {
-          const types = overview.types.filter((type) => type.group === group);
-          return (
-            <section key={group} className={css.group}>
-              <h2>{title}</h2>
-              <div className={css.pages}>
-                {types.map((type) => (
-                  <Type key={type.id} {...type} />
-                ))}
-              </div>
+        <>
+          {changes.length > 0 && (
+            <section className={css.group}>
+              <h2>{prefix ? 'What was changed' : 'What you changed'}</h2>
+              <p role="status" tabIndex={-1} ref={status}>
+                Since the last publication. Each change can be undone alone.
+              </p>
+              <Changes changes={changes} onUndone={undone} />
             </section>
-          );
-        })
+          )}
+          {overview &&
+            Object.entries(TITLES).map(([group, title]) => {
+              const types = overview.types.filter((type) => type.group === group);
+              return (
+                <section key={group} className={css.group}>
+                  <h2 id={group} tabIndex={-1}>
+                    {title}
+                  </h2>
+                  <div className={css.pages}>
+                    {types.map((type) => (
+                      <Type key={type.id} {...type} />
+                    ))}
+                  </div>
+                </section>
+              );
+            })}
+        </>
       )}
     </>
   );
@@ -79,11 +120,30 @@ function countOf({ found, more }: { found: SearchHit[]; more: number }): string 
   return more > 0 ? `${places}; the first ${found.length} are shown.` : places;
 }
 
+/** Moves the focus too; the address belongs to the open file. */
+function toGroup(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/** Lists whose name was typed. */
+function Kinds({ overview, words }: { overview: Overview | undefined; words: string }) {
+  const typed = words.trim().toLowerCase();
+  const types = overview?.types.filter(({ name }) => name.toLowerCase().includes(typed)) ?? [];
+  return (
+    <div className={css.pages}>
+      {types.map((type) => (
+        <Type key={type.id} {...type} isOpen={types.length === 1} />
+      ))}
+    </div>
+  );
+}
+
 const Results = ({ found }: { found: SearchHit[] }) => (
   <ul className={css.found}>
     {found.map(({ path, field, title, place, text, from, to }) => (
       <li key={`${path} ${field}`}>
-        <a href={`#${path}${field && `?${field}`}`}>
+        <a href={addressOf({ path, field, words: field && text.slice(from, to) })}>
           {title}
           {place && ` › ${place}`}
         </a>
@@ -107,22 +167,30 @@ const Files = ({ files, one, id }: ListedType) => (
         <a href={`#new:${id}`}>New {one}</a>
       </li>
     )}
-    {files.map(({ path, title, page, problems }) => (
+    {newestFirst(files).map(({ path, title, page, problems, day, waits }) => (
       <li key={path}>
         <a href={`#${path}`}>{title}</a>
         <Wrong count={problems} />
         {path.startsWith('pages/') && <span>{page}</span>}
+        {day && (
+          <span>
+            <time dateTime={day}>{formatDate(day)}</time> {waits && <strong>{waits}</strong>}
+          </span>
+        )}
       </li>
     ))}
   </ul>
 );
 
+const newestFirst = (files: ListedFile[]) =>
+  files.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''));
+
 /** Several files of a kind are in a fold. */
-const Type = (type: ListedType) =>
+const Type = ({ isOpen, ...type }: ListedType & { isOpen?: boolean }) =>
   type.group === 'Pages' || (type.files.length === 1 && !type.one) ? (
     <Files {...type} />
   ) : (
-    <details>
+    <details open={isOpen}>
       <summary>
         {type.name} {type.files.length}
         <Wrong count={type.files.filter(({ problems }) => problems > 0).length} />

@@ -11,8 +11,15 @@ type FormState = {
   target: string;
   /** The file, for pictures beside it; empty for a new one. */
   file: string;
+  /** Fills placeholders, as visitors read the text. */
+  fill: (text: string) => string;
 };
-export const FormContext = createContext<FormState>({ problems: [], target: '', file: '' });
+export const FormContext = createContext<FormState>({
+  problems: [],
+  target: '',
+  file: '',
+  fill: (text) => text,
+});
 
 export type EditorFieldProps<Kind extends EditorShape['kind'] = EditorShape['kind']> = {
   /** `offices.0.phone`; empty for the whole file. */
@@ -58,11 +65,25 @@ export function useIsTarget(path: string): boolean {
   return [target, ...problems.map(({ field }) => field)].some((each) => `${each}.`.startsWith(`${path}.`));
 }
 
+/** Selects words that a reader sees; the source may have Markdown or a placeholder between them. */
+function select(area: HTMLTextAreaElement, words: string): void {
+  const all = words.split(/\s+/);
+  const found = [all, all.slice(0, 4), all.slice(-4)]
+    .map((some) => new RegExp(some.map(RegExp.escape).join('[\\s*_`#>-]+'), 'i').exec(area.value))
+    .find((match) => match !== null);
+  if (!found) return;
+  area.setSelectionRange(found.index, found.index + found[0].length);
+  // The browser scrolls to the selection when it gets the focus.
+  area.blur();
+  area.focus();
+}
+
 /** Focuses a field, or the nearest visible part around it. */
-function goTo(field: string): void {
+function goTo(field: string, words = ''): void {
   const control = document.getElementById(idOf(field));
-  if (control) control.focus();
-  else if (field) goTo(field.split('.').slice(0, -1).join('.'));
+  if (!control && field) goTo(field.split('.').slice(0, -1).join('.'));
+  control?.focus();
+  if (words && control instanceof HTMLTextAreaElement) select(control, words);
 }
 
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {
@@ -71,7 +92,16 @@ export function follow(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** After React has rendered the new part. */
-export const goToSoon = (field: string) => requestAnimationFrame(() => goTo(field));
+export const goToSoon = (field: string, words?: string) => requestAnimationFrame(() => goTo(field, words));
+
+/** The first control of a new part. */
+export const goIntoSoon = (field: string) =>
+  requestAnimationFrame(() => {
+    const inside = `[id^="${CSS.escape(idOf(field))}."]:is(input, textarea, select, button):not([id$="+kind"])`;
+    const first = document.querySelector<HTMLElement>(inside);
+    if (first) first.focus();
+    else goTo(field);
+  });
 
 const HEADINGS = ['title', 'headline', 'question', 'name', 'label', 'quote', 'author', 'lead', 'text'];
 
@@ -79,7 +109,8 @@ const HEADINGS = ['title', 'headline', 'question', 'name', 'label', 'quote', 'au
 export function summaryOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
   if (!isGroup(value)) return String(value ?? '').slice(0, 80);
-  const texts = [...HEADINGS.map((name) => value[name]), ...Object.values(value)].map((each) =>
+  const { block: _, ...words } = value;
+  const texts = [...HEADINGS.map((name) => words[name]), ...Object.values(words)].map((each) =>
     Array.isArray(each) && each.every((line) => typeof line === 'string') ? each.join(' ') : each,
   );
   const first = texts.find((each) => (typeof each === 'string' && each !== '') || typeof each === 'number');

@@ -1,14 +1,14 @@
 // Sends a request to the editor's server.
-import type { FieldProblem } from '../messages.ts';
+import type { Problem } from '../messages.ts';
 
 export type EditorResponse<Data> =
   | { ok: true; data: Data }
-  | { ok: false; status: number; message: string; problems: FieldProblem[] };
-
-const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
+  | { ok: false; status: number; message: string; problems: Problem[] };
 
 /** Empty, or the editor's address behind the desk. */
 export const prefix = location.pathname.replace(/\/$/, '');
+
+const NO_ANSWER = `The editor does not answer. ${prefix ? 'Is this computer online?' : 'Is npm run edit still running?'} Your text is kept here.`;
 
 export async function sendRequest<Data>(
   method: string,

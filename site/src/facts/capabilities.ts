@@ -133,6 +133,12 @@ export function whenItComes(each: Capability): string {
   }
 }
 
+const STATUS =
+  /\b(in development|planned|under review|being built|comes? with|coming with|not planned|not yet|we said no|once it is there|in the sandbox)\b/i;
+
+/** Whether a text says that something is not there yet. */
+export const saysStatus = (text: string): boolean => STATUS.test(text);
+
 export function planRow(id: string): { label: string; cells: (boolean | string)[] } {
   const { name, plans } = capabilityOf(id);
   return { label: name, cells: [plans.starter, plans.professional, plans.enterprise] };

@@ -4,7 +4,7 @@ import { drawingNames } from '../lib/drawings.ts';
 import { identifier, nameIn, pictureFile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
-import { institutions, people } from './institutions.ts';
+import { institutionNames, institutions, people } from './institutions.ts';
 
 const quote = z.strictObject({
   quote: filled.describe('In the person’s own words.'),
@@ -79,7 +79,8 @@ const study = z.strictObject({
   institution: nameIn(
     () => counted,
     'is not in content/facts/institutions.yaml, with learners and a unit',
-  ).describe('The customer it is about, who needs a number of learners.'),
+    institutionNames,
+  ).describe('The customer it is about. Customers with a number of learners are offered.'),
   description: filled,
   day: z
     .strictObject({

@@ -66,7 +66,7 @@ const anyClaim = z.object({
 
 const keyIn = (group: object, key: string) => (Array.isArray(group) ? Number(key) : key);
 
-export const registerSchema = z
+const registerSchema = z
   .strictObject({
     pages: z.strictObject({
       home: on(z.tuple([stat, stat, stat], stat)),

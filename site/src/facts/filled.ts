@@ -1,14 +1,19 @@
 // Schemas and loaders for texts with placeholders for facts.
 import { z } from 'astro/zod';
+import { titleLength } from '../lib/page-meta.ts';
 import { entryLoader, type FilePattern, type Rules } from '../readers/entries.ts';
 import { textWith } from '../readers/placeholders.ts';
 import { placeholders } from './fill-in.ts';
+import { organisation } from './organisation.ts';
 
 /** A text field with filled placeholders: `filled.max(53)` counts the filled text. */
 export const filled = textWith(placeholders);
 
+/** The title of an entry’s page: search engines show all of it, with the company’s name. */
+export const entryTitle = filled.max(titleLength(organisation.name));
+
 export const published = {
-  title: filled.max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
+  title: entryTitle.describe('On the cover, in search engines and in lists.'),
   description: filled.min(70).max(160).describe('For search engines and the cover, 70 to 160 characters.'),
   summary: filled.max(160).describe('One sentence for lists and under the title.'),
   sample: z

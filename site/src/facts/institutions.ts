@@ -19,7 +19,10 @@ const institution = z
     kind: z.string().min(3).describe('University, Secondary school and so on.'),
     place: withTowns(z.string().min(3)).describe('Its town, or the towns of its campuses.'),
     learners: count.exactOptional().describe('How many are on its register.'),
-    unit: z.string().exactOptional().describe('The word for them: learners, students, trainees.'),
+    unit: z
+      .string()
+      .exactOptional()
+      .describe('The word for them: learners, students, trainees. Needed with a number of learners.'),
     boarders: count.exactOptional(),
     trades: count.exactOptional(),
     since: z.string().describe('When they began with us: Term I 2025, or a year.'),
@@ -30,8 +33,12 @@ const institution = z
     freeLicence: z
       .literal(true)
       .exactOptional()
-      .describe('true for a school that has the smallest plan without a bill.'),
+      .describe('For a school that has the smallest plan without a bill.'),
     state: z.enum(['sample', 'confirmed']),
+  })
+  .refine(({ learners, unit }) => learners === undefined || unit, {
+    path: ['unit'],
+    error: 'must say what is counted: learners, students, trainees',
   })
   .refine(({ freeLicence, learners = 0 }) => !freeLicence || learners <= (studentCaps.starter ?? learners), {
     path: ['learners'],
@@ -64,9 +71,14 @@ function formatField(field: string, value: string | number | boolean | string[])
   return field === 'feesSince' ? formatDate(String(value)) : String(value);
 }
 
+/** Names for lists in the editor. */
+export const institutionNames = () =>
+  Object.fromEntries(Object.entries(institutions).map(([id, { name }]) => [id, name]));
+
 export const institutionName = nameIn(
   () => Object.keys(institutions),
   'is not in content/facts/institutions.yaml',
+  institutionNames,
 );
 
 export const people = readFacts(

@@ -46,7 +46,9 @@ const office = z.strictObject({
 export const organisation = readFacts(
   'organisation',
   z.strictObject({
-    launched: z.boolean().describe('false for a preview with samples. true stops a build that has any.'),
+    launched: z
+      .boolean()
+      .describe('No while the site shows samples. Yes: the site cannot be built with any sample in it.'),
     name: text,
     slug: text,
     legalName: text.describe('As the company is registered.'),

@@ -98,7 +98,6 @@ export const {
   mobileMoneyLimits,
   instalmentWeeks,
   invoiceDays,
-  trialDays,
   startupDiscounts,
   ugxPerUsd,
   delivery,
@@ -169,7 +168,7 @@ export const pricePlaceholders: Placeholders = {
   annualDiscount: String(annualDiscountPercent),
   vatPercent: String(vatPercent),
   smsPrice: formatUgx(smsUgx),
-  trialDays: String(trialDays),
+  trialDays: String(prices.trialDays),
   'trial.reminders': allOf(prices.trialReminders.map(daysBefore)),
   ...group('bill', { parts: prices.yearlyBillParts, instalments: instalmentWeeks.length }),
   ...group('freeLicence', {

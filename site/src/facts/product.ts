@@ -1,5 +1,7 @@
 // Client libraries, message languages and the practice school.
 
+import { learnersOf } from '@tred/sandbox/learners';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { z } from 'astro/zod';
 import { language } from '../readers/fields.ts';
 import { textWith } from '../readers/placeholders.ts';
@@ -32,11 +34,12 @@ export const { messageLanguages } = readFacts(
   z.strictObject({ messageLanguages: z.array(language).min(1) }),
 );
 
-/** A test compares the number of learners with the sandbox. */
 export const { learners: practiceLearners, ownKeys } = readFacts(
   'practice-school',
   z.strictObject({
-    learners: z.int().positive().describe('How many learners are in the sandbox’s secondary school.'),
+    learners: z
+      .literal(learnersOf(secondarySchool).length)
+      .describe('How many learners are in the sandbox’s secondary school.'),
     ownKeys: text.describe('How soon a key of one’s own comes: within a day.'),
   }),
 );

@@ -98,7 +98,7 @@ const dayOfYear = z
   .string()
   .regex(/^(?:0[1-9]|1[0-2])-[0-3]\d$/, 'must be a month and a day in quotes, as "10-16"');
 
-export const rhythm = z
+const rhythm = z
   .strictObject({
     weeks: z.tuple([z.int().positive(), z.int().positive()]).describe('At least and at most.'),
     quiet: z.strictObject({

@@ -4,8 +4,14 @@ import { didYouMean } from '../lib/nearest.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 const town = z.strictObject({
-  lat: z.number().min(-1.5).max(4.3).describe('Degrees north; below nought: south.'),
-  lon: z.number().min(29.5).max(35.1).describe('Degrees east.'),
+  lat: z
+    .number()
+    .min(-1.5)
+    .max(4.3)
+    .describe(
+      'As in 0.32 for Kampala; below nought: south. A map on the web shows it: press long on the town.',
+    ),
+  lon: z.number().min(29.5).max(35.1).describe('As in 32.58 for Kampala.'),
   region: z.enum(['Central', 'Eastern', 'Northern', 'Western']),
   side: z.enum(['left', 'above', 'below']).exactOptional().describe('Where its name stands on the map.'),
 });

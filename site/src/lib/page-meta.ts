@@ -27,17 +27,25 @@ export type PageMeta = {
   article?: { published: IsoDay; updated?: IsoDay | undefined; author: string; section: string };
 };
 
-const TITLE_LIMIT = 60;
+export const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMITS = { min: 70, max: 160 };
 
 /** Adds the brand, unless the title has it. */
-export function fullTitle(title: string, brand: string): string {
-  return title.split(/[\s:,|]+/).includes(brand) ? title : `${title} | ${brand}`;
+export const fullTitle = (title: string, brand: string): string =>
+  ` ${title.replace(/[:,|]/g, ' ')} `.includes(` ${brand} `) ? title : `${title} | ${brand}`;
+
+/** The longest title of an entry; the brand is added. */
+export const titleLength = (brand: string): number => TITLE_LIMIT - fullTitle('', brand).length;
+
+/** Without the brand where both would not fit, as in the title of a release. */
+export function titleTag(title: string, brand: string): string {
+  const full = fullTitle(title, brand);
+  return full.length > TITLE_LIMIT ? title : full;
 }
 
 export function metaProblems(meta: PageMeta, brand: string): string[] {
   const problems: string[] = [];
-  const title = fullTitle(meta.title, brand);
+  const title = titleTag(meta.title, brand);
   const { min, max } = DESCRIPTION_LIMITS;
   if (!meta.title.trim()) problems.push('the title is empty');
   if (title.length > TITLE_LIMIT) {
@@ -45,9 +53,6 @@ export function metaProblems(meta: PageMeta, brand: string): string[] {
   }
   if (meta.description.length < min || meta.description.length > max) {
     problems.push(`the description has ${meta.description.length} characters, not ${min} to ${max}`);
-  }
-  for (const text of [meta.title, meta.description, meta.ogTitle ?? '']) {
-    if (text !== text.trim() || /\s{2,}|[\n\r\t]/.test(text)) problems.push(`"${text}" has stray spaces`);
   }
   for (const address of [meta.path, meta.canonical, meta.pictureOf, meta.markdown, meta.previous]) {
     if (address !== undefined && !/^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/.test(address)) {

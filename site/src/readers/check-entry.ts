@@ -46,7 +46,7 @@ export function checkEntry(contents: string, file: string, path: string, rules: 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function markdownParts(contents: string) {
+function markdownParts(contents: string) {
   const found = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(contents);
   if (!found) return undefined;
   const [head, fields = ''] = found;

@@ -35,6 +35,8 @@ export type Editable = {
   schema?: z.ZodType;
   textProblems?: (body: Body) => ContentProblem[];
   nameProblem?: Rules['named'] | undefined;
+  waitsFor?: string | undefined;
+  address?: Rules['address'] | undefined;
 };
 
 type EditableLoader = Loader & { editable: Editable };
@@ -53,6 +55,8 @@ export function entryLoader(files: FilePattern, rules: Rules): EditableLoader {
       pattern,
       textProblems: (body) => checkBody(body, rules),
       nameProblem: rules.named,
+      waitsFor: rules.waitsFor,
+      address: rules.address,
     },
   };
 }

@@ -41,15 +41,20 @@ export function unfilled(placeholder: string, placeholders: Placeholders): strin
   const names = Object.keys(placeholders);
   const near = nearest(placeholder.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);
   if (near.length > 0) return `no fact fills ${placeholder}. Did you mean ${oneOf(near)}?`;
-  const groups = new Set(names.map((name) => name.replace(/\..*/, '.…')));
-  return `no fact fills ${placeholder}. There are: ${[...groups].join(', ')}.`;
+  return `no fact fills ${placeholder}. Take the braces away, or copy a placeholder from another text.`;
 }
+
+const TAG = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;
+
+/** Code in Markdown may show a tag. */
+const hasTag = (text: string) => TAG.test(text.replace(/`[^`]*`/g, ''));
 
 /** A text field that fills its placeholders when it is parsed. */
 export function textWith(placeholders: Placeholders, dialled = false) {
   return z
     .string()
     .regex(/\S/, 'must not be empty')
+    .refine((text) => !hasTag(text), 'has HTML in it: leave out what stands between < and >')
     .refine((text) => unknownPlaceholders(text, placeholders).length === 0, {
       abort: true,
       error: ({ input }) =>

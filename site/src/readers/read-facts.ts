@@ -18,7 +18,8 @@ function findFolder(): string {
   }
 }
 
-export const contentFolder = findFolder();
+/** The editor checks a copy of the content before it saves. */
+export const contentFolder = process.env.CONTENT_FOLDER ?? findFolder();
 
 /** `namesIn('requests', '.yaml')`: file names without extension. */
 export const namesIn = (folder: string, ending: string): string[] =>
@@ -46,23 +47,32 @@ export function parseFacts<Schema extends z.ZodType>(
 /** Schemas by path without extension (`facts/prices`), also of invalid files. */
 export const contentSchemas = new Map<string, z.ZodType>();
 
+/** The last valid data by path. On globalThis, because the editor loads this module again. */
+const KEY = Symbol.for('tred:valid-content');
+const shared = globalThis as typeof globalThis & { [KEY]?: Map<string, unknown> };
+shared[KEY] ??= new Map();
+const valid = shared[KEY];
+
 /** Reads `content/<path>.yaml`. Throws a FactsError with all problems. */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
   contentSchemas.set(path, schema);
   const { text, file } = textOf(path);
-  try {
-    return parseFacts(text, file, schema);
-  } catch (error) {
-    const committed = process.env.WRONG_CONTENT === 'committed' ? committedText(file) : undefined;
-    if (committed === undefined) throw error;
-    return parseFacts(committed, file, schema);
+  const { problems, data, raw } = readYaml({ text, file }, schema);
+  if (problems.length === 0) {
+    valid.set(path, data);
+    return data as z.infer<Schema>;
   }
+  if (process.env.WRONG_CONTENT === undefined) throw new FactsError(problems.map(inWords).join('\n'));
+  return (readYaml({ text: committedText(file), file }, schema).data ??
+    valid.get(path) ??
+    raw) as z.infer<Schema>;
 }
 
-/** `npm run proof` continues with the last committed version of an invalid file, to report all problems in one run. */
-function committedText(file: string): string | undefined {
-  const git = spawnSync('git', ['show', `HEAD:${file}`], { cwd: contentFolder, encoding: 'utf8' });
-  return git.status === 0 ? git.stdout : undefined;
+/** `npm run proof` and `npm run edit` continue with the last committed or valid version of an invalid file: it hides nothing else. */
+function committedText(file: string): string {
+  return (
+    spawnSync('git', ['show', `HEAD:${file}`], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout ?? ''
+  );
 }
 
 /** `name` is the file name without extension. */

@@ -2,7 +2,7 @@
 
 import css from '~/styles/tokens.css?raw';
 import { DATE_LANGUAGE } from '../lib/locale.ts';
-import { fullTitle, metaProblems, type PageMeta } from '../lib/page-meta.ts';
+import { metaProblems, type PageMeta, titleTag } from '../lib/page-meta.ts';
 import { tokensOf } from '../lib/tokens.ts';
 import { absoluteUrl, cleanPath, picturePath } from './addresses.ts';
 
@@ -44,7 +44,7 @@ export function buildHead(
   const { article } = meta;
 
   return [
-    { tag: 'title', text: fullTitle(meta.title, brand), attributes: {} },
+    { tag: 'title', text: titleTag(meta.title, brand), attributes: {} },
     named('description', meta.description),
     ...(meta.noindex || !launched ? [named('robots', 'noindex')] : []),
     // Sitemap and search skip a page without it, before launch too.

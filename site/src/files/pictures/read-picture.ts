@@ -65,6 +65,24 @@ export async function checkedPicture(
   return size;
 }
 
+/** Width and height of a stored photograph. */
+const STORED_PIXELS = 2400;
+
+/** A large photograph, made smaller; other pictures as they are. */
+export async function storedPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const picture = sharp(bytes, { limitInputPixels: 200_000_000 });
+  const { width = 0, height = 0, pages = 1, format } = await picture.metadata();
+  const isLarge = Math.max(width, height) > STORED_PIXELS || bytes.length > 2_000_000;
+  if (!isLarge || pages > 1 || !READ.has(format)) return bytes;
+  const fit = {
+    width: STORED_PIXELS,
+    height: STORED_PIXELS,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  return picture.autoOrient().resize(fit).toBuffer();
+}
+
 function otherName(name: string, beside: readonly string[]): string {
   const same = beside.find((each) => each.toLowerCase() === name.toLowerCase());
   if (same) return ` There is ${same}: capitals count.`;

@@ -3,7 +3,7 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { caseStudies } from '~/facts/customers';
-import { entries, filled } from '~/facts/filled';
+import { entries, entryTitle, filled } from '~/facts/filled';
 import { drawingNames } from '~/lib/drawings';
 import { nameIn } from '~/readers/fields';
 import { moduleList } from '~/subjects/product/view';
@@ -12,7 +12,7 @@ const audience = z.strictObject({
   order: z.int().positive().describe('Its place among the others.'),
   label: filled.min(5).max(30).describe('Name of such institutions: Primary schools.'),
   drawing: z.enum(drawingNames).describe('The drawing beside it on the home page.'),
-  title: filled.min(10).max(53).describe('For search engines and the list of pages.'),
+  title: entryTitle.min(10).describe('For search engines and the list of pages.'),
   description: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
   hero: z.strictObject({ title: filled.min(10).max(70), lead: filled.min(40).max(260) }),
   changes: z

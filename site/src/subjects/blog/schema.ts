@@ -3,7 +3,7 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog';
 import { guests, team } from '~/facts/company';
-import { entries, filled } from '~/facts/filled';
+import { entries, entryTitle, filled } from '~/facts/filled';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { drawingNames } from '~/lib/drawings';
 import { day, draft } from '~/lib/schema-parts';
@@ -19,10 +19,7 @@ const post = z.strictObject({
     .describe(
       'Its address is /blog/{number} and its place in the list follows from it. Take the next free one and never change it.',
     ),
-  title: filled
-    .min(10)
-    .max(53)
-    .describe('At most 53 characters, so that search engines show all of it with the brand.'),
+  title: entryTitle.min(10).describe('Search engines show all of it, with the company’s name.'),
   excerpt: filled
     .min(70)
     .max(160)

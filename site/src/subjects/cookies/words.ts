@@ -51,6 +51,8 @@ export const cookies = readPage('cookies', {
         place: pageText.describe('Where the browser keeps it.'),
         until: pageText.describe('When it goes away.'),
       }),
-    ).describe('Everything that is stored. A test compares it with the code.'),
+    ).describe(
+      'Everything that the site stores, as programmers named it. Only a programmer can add or remove an entry.',
+    ),
   }),
 });

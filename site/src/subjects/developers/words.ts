@@ -72,7 +72,7 @@ export const languages = readPage('developers/languages', {
         name: pageText,
         shown: pageText.describe('The result of the code.'),
         note: pageText,
-        code: pageText.describe('A line of JavaScript. A test runs it.'),
+        code: pageText.describe('A line of JavaScript.'),
       }),
     ),
   }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, filled } from '~/facts/filled';
+import { entries, entryTitle, filled } from '~/facts/filled';
 import { type DocGroup, docGroups } from '~/facts/website';
 import { day, sample } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
@@ -19,7 +19,7 @@ function apiTags(): string[] {
 const groups = Object.keys(docGroups) as DocGroup[];
 
 const doc = z.strictObject({
-  title: filled.max(53).describe('At most 53 characters, so that search engines show all of it.'),
+  title: entryTitle.describe('Search engines show all of it.'),
   label: filled.max(24).optional().describe('Its name in the navigation, if the title is too long.'),
   lead: filled.max(220).describe('One or two sentences under the title.'),
   description: filled.min(70).max(160).describe('For search engines and lists, 70 to 160 characters.'),

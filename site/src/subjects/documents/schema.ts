@@ -1,7 +1,7 @@
 // Schemas of a document, a guide and a legal text.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, filled } from '~/facts/filled';
+import { entries, entryTitle, filled } from '~/facts/filled';
 import type { PdfLink } from '~/files/pdf/make-pdf';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import type { IsoDay } from '~/lib/dates';
@@ -30,7 +30,7 @@ const legalText = z.strictObject({
 });
 
 const document = z.strictObject({
-  title: filled.max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
+  title: entryTitle.describe('On the cover, in search engines and in lists.'),
   kind: z
     .enum(['Agreement', 'Framework', 'Plan', 'Policy', 'Price list', 'Report', 'Whitepaper'])
     .describe('Its kind, above the title.'),
@@ -48,7 +48,7 @@ const document = z.strictObject({
 });
 
 const guide = z.strictObject({
-  title: filled.max(53).describe('At most 53 characters, so that search engines show all of it.'),
+  title: entryTitle.describe('Search engines show all of it.'),
   lead: filled.max(220).describe('One or two sentences under the title.'),
   description: filled.min(70).max(160).describe('For search engines, 70 to 160 characters.'),
   updated: day.describe('The day it was last changed in substance.'),

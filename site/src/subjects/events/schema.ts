@@ -1,7 +1,7 @@
 // Schemas of an event and a recording.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, filled } from '~/facts/filled';
+import { entries, entryTitle, filled } from '~/facts/filled';
 import { startupCalendar } from '~/facts/programmes';
 import { holidayAmong, holidayInRule, noHoliday } from '~/facts/public-holidays';
 import { withTowns } from '~/facts/towns';
@@ -19,8 +19,8 @@ const endsFirst = {
 const when = z.union([
   z
     .strictObject({
-      first: day.describe('The day, or the first of several.'),
-      last: day.optional().describe('The last of several days.'),
+      first: day.meta({ title: 'Day', description: 'The day, or the first of several.' }),
+      last: day.optional().meta({ title: 'Last day', description: 'Of several days.' }),
       from: timeOfDay,
       until: timeOfDay,
     })
@@ -30,7 +30,8 @@ const when = z.union([
     })
     .refine(({ first, last = first, from, until }) => last !== first || until > from, endsFirst)
     .check(noHoliday(({ first, last = first }) => holidayAmong(first, last), 'first'))
-    .transform(({ first, last = first, ...hours }) => ({ first, last, ...hours })),
+    .transform(({ first, last = first, ...hours }) => ({ first, last, ...hours }))
+    .meta({ called: 'One date' }),
   z
     .strictObject({
       repeats: dayRule.check(noHoliday((rule) => holidayInRule(rule))),
@@ -39,14 +40,16 @@ const when = z.union([
       until: timeOfDay,
     })
     .refine(({ from, until }) => until > from, endsFirst)
-    .transform(({ repeats: recurs, ...rest }) => ({ recurs, ...rest })),
+    .transform(({ repeats: recurs, ...rest }) => ({ recurs, ...rest }))
+    .meta({ called: 'Again and again' }),
   z
     .strictObject({ calendar: z.enum(['infoSession', 'foundersMeetup', 'fundingWorkshop']) })
     .describe('The startup programme’s own dates.')
     .transform(({ calendar }) => {
       const { recurs, rhythm, starts, ends } = startupCalendar[calendar];
       return { recurs, rhythm, from: starts, until: ends };
-    }),
+    })
+    .meta({ called: 'A date of the startup programme' }),
 ]);
 
 export const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
@@ -55,7 +58,7 @@ const place = z.strictObject({ name: filled, town: withTowns(filled) });
 
 const event = z
   .strictObject({
-    title: filled.max(53),
+    title: entryTitle,
     type: z.enum(EVENT_TYPES),
     summary: filled.min(70).max(160).describe('70 to 160 characters: in lists and search engines.'),
     when: when.describe('A day and hours, or a rule that repeats. Times are those of Kampala: 09:00.'),

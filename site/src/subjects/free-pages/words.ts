@@ -29,7 +29,7 @@ const blocks = list(
       'text',
       z.strictObject({
         text: pageText
-          .meta({ lines: true })
+          .meta({ lines: true, markdown: true })
           .describe('Paragraphs with an empty line between them. ## begins a heading, - a point of a list.'),
       }),
     ),

@@ -1,7 +1,7 @@
 // Schemas of press releases and of the brand guidelines.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, filled, published } from '~/facts/filled';
+import { entries, entryTitle, filled, published } from '~/facts/filled';
 import { DRAWING_NAMES } from '~/files/pdf/parts';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { day, draft } from '~/lib/schema-parts';
@@ -34,7 +34,7 @@ export const press = defineCollection({
 });
 
 const guidelines = z.strictObject({
-  title: filled.max(53),
+  title: entryTitle,
   description: filled.min(70).max(160).describe('Stands on the cover.'),
   updated: day.describe('The day it was last changed in substance.'),
 });

@@ -1,0 +1,103 @@
+// What the editor accepts is right, and what is wrong is refused at Save. EDITS=200 makes more edits, CONTENT=folder keeps them.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditedContent, Refused } from './content.ts';
+import { TypeLoader } from './content-types.ts';
+import type { Opened } from './messages.ts';
+import { setAt, valueAt } from './shape.ts';
+
+const site = join(import.meta.dirname, '..');
+const { EDITS = '10', SEED = String(Date.now() % 1e6), CONTENT } = process.env;
+const WORDS = 'Each term the bursar & the head read one page: fees “paid”, marks, and who was away.';
+
+let folder: string;
+let content: EditedContent;
+const loader = new TypeLoader(site);
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edited-'));
+  cpSync(join(site, 'src/content'), folder, { recursive: true });
+  content = new EditedContent(site, (from) => loader.load(from), CONTENT ?? folder);
+});
+afterAll(async () => {
+  content.close();
+  await loader.close();
+  rmSync(folder, { recursive: true });
+});
+
+const isRefused = (doing: Promise<unknown>) =>
+  doing.then(
+    () => false,
+    (error) => error instanceof Refused || Promise.reject(error),
+  );
+
+function pathsTo(value: unknown, fits: (value: unknown) => boolean, path: string[] = []): string[][] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const inside = parts.flatMap(([key, each]) => pathsTo(each, fits, [...path, key]));
+  return fits(value) ? [path, ...inside] : inside;
+}
+
+const CHANGES: [(value: unknown) => boolean, (old: never, pick: number) => unknown][] = [
+  [
+    (value) => / /.test(String(value)),
+    (old: string, pick) =>
+      old
+        .split(' ')
+        .toSpliced(pick % 9, pick % 3, 'so', 'far')
+        .join(' '),
+  ],
+  [(value) => / /.test(String(value)), () => WORDS],
+  [Number.isInteger, (old: number, pick) => Math.round(old * (0.5 + (pick % 3)))],
+  [(value) => typeof value === 'boolean', (old: boolean) => !old],
+  [Array.isArray, (old: unknown[], pick) => old.toSpliced(pick % (old.length + 1), 1)],
+  [Array.isArray, (old: unknown[], pick) => old.toSpliced(pick % (old.length + 1), 0, ...old.slice(0, 1))],
+];
+
+const save = ({ path, version }: Opened, value: unknown, body?: string) =>
+  content.save({ path, version, value, body, confirmed: true });
+
+async function edit([file, kind, place, pick]: [number, number, number, number]): Promise<unknown> {
+  const { types } = await content.list();
+  const files = types.flatMap((type) => type.files);
+  const opened = await content.open(files[file % files.length]?.path ?? '');
+  const { path, version, value, body, ownsPage, mayBeDeleted } = opened;
+  if (kind === 0 && mayBeDeleted)
+    return content.remove({ path, version, leadsTo: ownsPage ? '/contact' : '', confirmed: true });
+  if (kind === 1 && body) return save(opened, value, `${body}\n## Chapter ${pick % 99}\n\n${WORDS}\n`);
+  const [fits, change] = CHANGES[kind % CHANGES.length] ?? [];
+  const paths = pathsTo(value, (each) => fits?.(each) ?? false);
+  const at = paths[place % paths.length];
+  if (!at) throw new Refused(422, 'It has no such field.');
+  return save(opened, setAt(value, at, change?.(valueAt(value, at) as never, pick)), body);
+}
+
+const home = 'pages/home.yaml';
+const missing = { name: 'Everything', plans: 'all', status: 'Under Review', phrases: ['school'] };
+
+// First: the random edits may change these files.
+it.each<[string, string, string, unknown]>([
+  ['a title that is too long', home, 'title', WORDS],
+  ['a title that is taken', home, 'title', '{{of contact}}'],
+  ['HTML', home, 'description', `<b>Now</b>: ${WORDS}`],
+  ['a link to no page', 'navigation.yaml', 'preview.href', '/no-such-page'],
+  ['a capability that texts offer', 'facts/capabilities.yaml', 'capabilities.everything', missing],
+  ['a redirect over a page', 'redirects.yaml', '/contact', '/'],
+  ['a redirect to a redirect', 'redirects.yaml', '/old', '/research'],
+  ['a name that makes titles too long', 'facts/organisation.yaml', 'name', 'The School Company of Kampala'],
+])('refuses %s', { timeout: 60_000 }, async (_, path, field, wrong) => {
+  const opened = await content.open(path);
+  const { title } = (await content.open('pages/contact.yaml')).value as { title: string };
+  const value = setAt(opened.value, field.split('.'), wrong === '{{of contact}}' ? title : wrong);
+  expect(await isRefused(save(opened, value))).toBe(true);
+});
+
+it(`accepts edits that leave nothing wrong (SEED=${SEED})`, { timeout: 3_600_000 }, async () => {
+  let made = 0;
+  const numbers = fc.tuple(fc.nat(), fc.nat(11), fc.nat(), fc.nat());
+  for (const each of fc.sample(numbers, { seed: Number(SEED), numRuns: 20 * Number(EDITS) }))
+    if (made < Number(EDITS) && !(await isRefused(edit(each)))) made += 1;
+  expect(made).toBe(Number(EDITS));
+  expect((await content.proof()).problems.filter(({ asks }) => !asks)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+// The open file in the address of the editor.
+
+/** A file, the first field to show, and words in it. */
+export type Where = { path: string; field: string; words: string };
+
+/** `#blog/week-four.md?title&words`, `#new:blog`, `#start`. */
+export function inAddress(): Where {
+  const [path = '', rest = ''] = decodeURIComponent(location.hash.slice(1))
+    .replace(/^start$/, '')
+    .split('?');
+  const [field = '', ...words] = rest.split('&');
+  return { path, field, words: words.join('&') };
+}
+
+export const addressOf = ({ path, field, words }: Where) =>
+  `#${path}?${field}${words && `&${encodeURIComponent(words)}`}`;
