@@ -122,10 +122,9 @@ export type ChangedFile = {
 /** Without `line`, the whole file goes back. */
 export type Undo = { path: string; line?: { at: number; after: string } | undefined };
 
-export type Published = { commit: string; who: string; at: number; kind: string; words: string[] };
+export type Published = { commit: string; who: string; at: number; isPutBack: boolean; words: string[] };
 
 export type Progress = {
-  kind: 'published' | 'put back' | 'date';
   step: 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
   /** Why it failed, or why the remote refused. */
   message: string;
@@ -137,6 +136,4 @@ export type WebsiteState = {
   isOutdated: boolean;
   progress: Progress | undefined;
   history: Published[];
-  /** Entries of the live site with a day to come. */
-  coming: { path: string; title: string; day: string }[];
 };

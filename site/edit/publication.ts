@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { putInPlace, undoHalfSwap } from '../build/build-folder.ts';
-import { addDays, todayInKampala } from '../src/lib/dates.ts';
+import { todayInKampala } from '../src/lib/dates.ts';
 import { CONTENT, changedSince, git, linesOf } from './git.ts';
 import type { Progress, Published } from './messages.ts';
 import { writeWhole } from './write-whole.ts';
@@ -17,6 +17,7 @@ import { writeWhole } from './write-whole.ts';
 const READY = 'refs/website/ready';
 /** Marks the commits that are publications, and says which kind. */
 const TRAILER = 'Website';
+const PUT_BACK = 'put back';
 const MOST_HISTORY = 50;
 const LOCK_MS = 2000;
 
@@ -34,6 +35,8 @@ type Options = {
   remote?: string;
   onStep?: (step: Progress['step']) => void;
 };
+
+type Commit = { base: string; tree: string; who: string; words: string[]; isPutBack?: boolean };
 
 /** A publication that did not happen, in words for the person. */
 export class NotPublished extends Error {}
@@ -107,24 +110,21 @@ export class Publication {
 
   /** Publications, newest first. */
   async history(): Promise<Published[]> {
-    const format = `%H%x00%an%x00%at%x00%(trailers:key=${TRAILER},valueonly,separator=%x2C)%x00%B%x01`;
+    const format = `%H%x00%an%x00%at%x00%(trailers:key=${TRAILER},valueonly,separator=%x2C)%x00%b%x01`;
     const log = ['log', `--max-count=${MOST_HISTORY}`, `--grep=^${TRAILER}: `, `--format=${format}`];
     return (await this.#git(log))
       .split('\x01\n')
       .filter(Boolean)
       .map((entry) => {
-        const [commit = '', who = '', at = '', kind = '', message = ''] = entry.split('\0');
-        // The first line may be cut.
-        const [first = '', ...all] = message.split('\n');
-        const lines = all.filter((line) => line && !line.startsWith(`${TRAILER}: `));
-        const words = lines.length > 0 ? lines : [first];
-        return { commit, who, at: Number(at) * 1000, kind, words };
+        const [commit = '', who = '', at = '', kind = '', body = ''] = entry.split('\0');
+        const words = body.split('\n').filter((line) => line && !line.startsWith(`${TRAILER}: `));
+        return { commit, who, at: Number(at) * 1000, isPutBack: kind === PUT_BACK, words };
       });
   }
 
   /** Publishes the drafts of these files; the others stay drafts. */
   publish(who: string, files: readonly string[]): Promise<void> {
-    return this.#run('published', async (base) => {
+    return this.#run(async (base) => {
       const changed = (await this.#changed(base)).map(({ file }) => file);
       const chosen = changed.filter((file) => files.includes(file));
       if (files.length === 0 && (await this.isOutdated())) return base;
@@ -135,7 +135,7 @@ export class Publication {
         await this.#git(['update-index', '--add', '--remove', '-z', '--stdin'], { env, input });
         return (await this.#git(['write-tree'], { env })).trim();
       });
-      return this.#commit({ base, tree, who, kind: 'published', words: await this.#options.words(chosen) });
+      return this.#commit({ base, tree, who, words: await this.#options.words(chosen) });
     });
   }
 
@@ -150,7 +150,7 @@ export class Publication {
 
   /** Publishes the content before this publication; undoes later ones too. Drafts stay. */
   putBack(who: string, commit: string): Promise<void> {
-    return this.#run('put back', async (base) => {
+    return this.#run(async (base) => {
       const history = await this.history();
       const at = history.findIndex((each) => each.commit === commit);
       if (at < 0) throw new NotPublished('This publication is not in the history.');
@@ -167,64 +167,48 @@ export class Publication {
       });
       if (tree === (await this.#git(['rev-parse', `${base}^{tree}`])).trim())
         throw new NotPublished('The live site has these words already.');
-      return this.#commit({ base, tree, who, kind: 'put back', words: undone.flatMap((each) => each.words) });
+      const words = undone.flatMap((each) => each.words);
+      return this.#commit({ base, tree, who, words, isPutBack: true });
     });
   }
 
   /** Builds the last commit again: a new day has come, or the build is missing. */
   rebuild(): Promise<void> {
-    return this.#run('date', async (base) => base);
+    return this.#run(async (base) => base);
   }
 
-  /** Days in the live content that are later than this one. */
-  async daysAfter(day: string): Promise<{ file: string; field: string; day: string }[]> {
-    const pattern = '^[- a-zA-Z]+: [\'"]?20[0-9]{2}-[0-9]{2}-[0-9]{2}';
-    const found = await this.#git(['grep', '-zE', pattern, 'HEAD', '--', CONTENT]).catch(() => '');
-    return found.split('\n').flatMap((line) => {
-      const [place = '', text = ''] = line.split('\0');
-      const [, field = '', at = ''] = /^([- \w]+): ['"]?(20\d\d-\d\d-\d\d)/.exec(text) ?? [];
-      return at > day ? [{ file: place.replace(/^HEAD:/, ''), field, day: at }] : [];
-    });
-  }
-
-  /** Whether a day between the live build and today changes a page: an entry's day has come, or is over. */
+  /** Whether a day since the live build changes a page: an entry's day has come, or is over. */
   async isDue(today: string): Promise<boolean> {
     const manifest = join(this.#options.live, '_manifest.json');
     if (!existsSync(manifest)) return true;
     const built = todayInKampala(statSync(manifest).mtime);
-    // Days from the one of the build: that one may be over.
-    const days = await this.daysAfter(addDays(built, -1));
-    return built < today && days.some(({ day }) => day <= today);
+    const pattern = '^[- a-zA-Z]+: [\'"]?20[0-9]{2}-[0-9]{2}-[0-9]{2}';
+    const lines = await this.#git(['grep', '-hE', pattern, 'HEAD', '--', CONTENT]).catch(() => '');
+    const days = [...lines.matchAll(/20\d\d-\d\d-\d\d/g)].map(([day]) => day);
+    // The day of the build may be over.
+    return built < today && days.some((day) => day >= built && day <= today);
   }
 
-  async #commit(about: {
-    base: string;
-    tree: string;
-    who: string;
-    kind: string;
-    words: string[];
-  }): Promise<string> {
-    const { base, tree, kind } = about;
+  async #commit({ base, tree, ...about }: Commit): Promise<string> {
     const words = about.words.map((line) => line.replaceAll(/\s+/g, ' ').trim());
     // Git refuses these characters in a name.
     const who = about.who.replaceAll(/[<>\n\0]/g, ' ').trim() || 'Website';
-    const [first = 'Content'] = words;
-    const subject = `${kind === 'put back' ? 'Put back: ' : ''}${first}`.slice(0, 100);
-    const body = words.length > 1 || subject !== first ? [...words, ''] : [];
+    const subject = `${about.isPutBack ? 'Put back: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
+    const trailer = `${TRAILER}: ${about.isPutBack ? PUT_BACK : 'published'}`;
     const env = {
       GIT_AUTHOR_NAME: who,
       GIT_AUTHOR_EMAIL: `${who.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@website.invalid`,
       GIT_COMMITTER_NAME: 'Website',
       GIT_COMMITTER_EMAIL: 'website@website.invalid',
     };
-    const input = [subject, '', ...body, `${TRAILER}: ${kind}`, ''].join('\n');
+    const input = [subject, '', ...words, '', trailer, ''].join('\n');
     return (await this.#git(['commit-tree', tree, '-p', base, '-F', '-'], { env, input })).trim();
   }
 
-  async #run(kind: Progress['kind'], commitOf: (base: string) => Promise<string>): Promise<void> {
+  async #run(commitOf: (base: string) => Promise<string>): Promise<void> {
     if (this.isRunning) throw new NotPublished('A publication is running. Wait until it is done.');
     const step = (now: Progress['step'], message = '') => {
-      this.#progress = { kind, step: now, message };
+      this.#progress = { step: now, message };
       this.#options.onStep?.(now);
     };
     step('checking');
@@ -306,7 +290,7 @@ export class Publication {
     await this.#swap(commit);
     const files = await this.#filesIn(commit);
     const kind = await this.#git(['log', '-1', `--format=%(trailers:key=${TRAILER},valueonly)`, commit]);
-    if (kind.trim() === 'put back') for (const file of files) await this.#follow(commit, file);
+    if (kind.trim() === PUT_BACK) for (const file of files) await this.#follow(commit, file);
     // The repository's own index: without this, `git status` would show the publication as undone.
     if (files.length > 0) await this.#git(['reset', '--quiet', '--', ...files]).catch(() => {});
     await this.#git(['update-ref', '-d', READY]);

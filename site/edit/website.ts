@@ -77,7 +77,6 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
         isOutdated: await publication.isOutdated(),
         progress: publication.progress,
         history: await publication.history(),
-        coming: await coming(publication, content),
       }),
       'GET /changes': async (): Promise<ChangedFile[]> => {
         const saved = publication.saved();
@@ -140,18 +139,6 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
   }
 
   return { personOf, routes, done, listen };
-}
-
-/** Entries of the live site with a day to come. */
-async function coming(publication: Publication, content: EditedContent): Promise<WebsiteState['coming']> {
-  const { types } = await content.list();
-  const entries = types.filter(({ group }) => group === 'Entries').flatMap(({ files }) => files);
-  return (await publication.daysAfter(todayInKampala()))
-    .flatMap(({ file, field, day }) => {
-      const entry = entries.find(({ path }) => CONTENT + path === file);
-      return entry && field === 'date' ? [{ path: entry.path, title: entry.title, day }] : [];
-    })
-    .sort((one, other) => one.day.localeCompare(other.day));
 }
 
 /** Builds with the code of the tree. The build ends when this process does. */

@@ -139,7 +139,7 @@ export function App() {
         {website && <Bar drafts={changes.length} at={path} />}
         {path && !website && <a href="#start">← All content</a>}
         {path === PUBLISH && website && (
-          <Publish {...{ changes }} state={website} onUndone={undone} onPublished={loadList} />
+          <Publish {...{ changes, files }} state={website} onUndone={undone} onPublished={loadList} />
         )}
         {error && <FormStatus tone="bad" title={error} />}
         {overview && overview.wrong.length > 0 && <Wrong problems={overview.wrong} />}

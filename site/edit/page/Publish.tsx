@@ -1,9 +1,9 @@
 // Publishes what was changed; shows what comes when, and the history with Put back.
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { formatDate } from '~/lib/dates';
+import { formatDate, todayInKampala } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { ChangedFile, Problem, Progress, WebsiteState } from '../messages.ts';
+import type { ChangedFile, ListedFile, Problem, Progress, WebsiteState } from '../messages.ts';
 import { Ask } from './Ask';
 import { Changes, when } from './Changes';
 import { Problems } from './Problems';
@@ -50,12 +50,13 @@ export function useWebsite() {
 type PublishProps = {
   state: WebsiteState;
   changes: ChangedFile[];
+  files: ListedFile[];
   onUndone: () => Promise<void>;
   onPublished: () => Promise<void>;
 };
 
-export function Publish({ state, changes, onUndone, onPublished }: PublishProps) {
-  const { mayPublish, isOutdated, history, coming } = state;
+export function Publish({ state, changes, files, onUndone, onPublished }: PublishProps) {
+  const { mayPublish, isOutdated, history } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState(state.progress);
   const [failed, setFailed] = useState<{ message: string; problems: Problem[] }>();
@@ -72,13 +73,16 @@ export function Publish({ state, changes, onUndone, onPublished }: PublishProps)
     return () => clearInterval(timer);
   }, [running, onPublished]);
 
-  async function start(kind: Progress['kind'], address: string, body: object) {
+  async function start(address: string, body: object) {
     const response = await sendRequest('POST', address, JSON.stringify(body));
     setFailed(response.ok ? undefined : response);
-    if (response.ok) setProgress({ kind, step: 'checking', message: '' });
+    if (response.ok) setProgress({ step: 'checking', message: '' });
     return response.ok ? undefined : response.message;
   }
 
+  const coming = files
+    .filter(({ day = '', waits }) => waits && day > todayInKampala())
+    .sort((one, other) => String(one.day).localeCompare(String(other.day)));
   const paths = changes.map(({ path }) => path).filter((path) => !left.has(path));
   const choice = ({ path, title }: ChangedFile) => (
     <input
@@ -111,7 +115,7 @@ export function Publish({ state, changes, onUndone, onPublished }: PublishProps)
         <Action
           type="button"
           disabled={running || (paths.length === 0 && !isOutdated)}
-          onClick={() => void start('published', '/publish', { paths })}
+          onClick={() => void start('/publish', { paths })}
         >
           Publish
         </Action>
@@ -120,8 +124,8 @@ export function Publish({ state, changes, onUndone, onPublished }: PublishProps)
         <section>
           <h2>Coming</h2>
           <ul>
-            {coming.map(({ path, title, day }) => (
-              <li key={`${path} ${day}`}>
+            {coming.map(({ path, title, day = '' }) => (
+              <li key={path}>
                 {formatDate(day)}: <a href={`#${path}`}>{title}</a>
               </li>
             ))}
@@ -132,11 +136,11 @@ export function Publish({ state, changes, onUndone, onPublished }: PublishProps)
         <h2>History</h2>
         {history.length === 0 && <p>Nothing has been published from here yet.</p>}
         <ol className={css.history}>
-          {history.map(({ commit, who, at, kind, words }) => (
+          {history.map(({ commit, who, at, isPutBack, words }) => (
             <li key={commit}>
               <p>
                 <b>{when.format(at)}</b>, {who}
-                {kind === 'put back' && ': put back'}
+                {isPutBack && ': put back'}
               </p>
               <ul>
                 {words.map((line) => (
@@ -148,7 +152,7 @@ export function Publish({ state, changes, onUndone, onPublished }: PublishProps)
                   verb="Put back"
                   of={`the publication of ${when.format(at)}`}
                   question="Publish the words from before this, and undo what came later?"
-                  onYes={() => start('put back', '/put-back', { commit })}
+                  onYes={() => start('/put-back', { commit })}
                 />
               )}
             </li>
