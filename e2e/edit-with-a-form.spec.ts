@@ -179,6 +179,8 @@ test('facts saved one after the other show, and a wrong file of facts is named',
 });
 
 test('eleven tasks of the guide, from a headline to undoing it all', async ({ page }) => {
+  // Eleven tasks with their builds: three times the limit of one.
+  test.slow();
   const content = join(site, 'src/content');
   const read = (file: string) => readFile(join(content, file), 'utf8');
   // Earlier tests changed files too.

@@ -103,10 +103,11 @@ export function styles(folder = fileURLToPath(new URL('../src', import.meta.url)
         classes = shortNames(Object.fromEntries(sheets.filter(([file]) => MODULE.test(file))));
         properties = shortProperties(sheets.map(([, css]) => css));
       },
-      // After Vite parses a style sheet and before it is inlined.
+      // After Vite parses a style sheet and before it is inlined. A drawing imported as text uses the same properties.
       transform: {
-        filter: { id: /\.css(?:$|\?)/ },
+        filter: { id: /\.css(?:$|\?)|\.svg\?raw$/ },
         handler(code, id) {
+          if (id.endsWith('.svg?raw')) return { code: shortenProperties(code, properties), map: null };
           const named = inModules(code, id);
           if (AS_TEXT.test(id)) return { code: named, map: null };
           return { code: shortenProperties(flattenLayers(named), properties), map: null };

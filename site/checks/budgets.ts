@@ -39,4 +39,4 @@ export const budgets = {
 };
 
 /** The editor refuses a text that makes its page heavier than this part of the budget for HTML. */
-export const TEXT_ROOM = 1.1;
+export const TEXT_ROOM = 1.04;

@@ -34,8 +34,6 @@ const common = readContent(
       })
       .describe('Below the reference number.'),
     unsent: words.describe('After the reason why it was not sent, before the other ways to reach us.'),
-    unreached: words.describe('The reason, when there is no answer from us.'),
-    retrying: words.describe('The reason, while the page is about to send it again by itself.'),
     error: words.describe('Before the page’s title while something is wrong, and before each message.'),
     problem: words.describe('Above the list of wrong answers.'),
     optional: words.describe('Beside a question that may be left empty.'),

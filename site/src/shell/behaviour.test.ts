@@ -1,7 +1,7 @@
 // The theme is stored as long as the visitor allows, and texts about today are right in an old build.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CHOICE, storedForm } from '~/subjects/cookies/CookiePanel/CookiePanel.client';
-import { computedDates, theme } from './behaviour';
+import { computedDates, school, theme } from './behaviour';
 
 afterEach(() => vi.useRealTimers());
 
@@ -29,6 +29,26 @@ test('shows what is true until a day on that day, and what follows from the next
   const shown = (page: HTMLElement) => page.querySelector('b:not([hidden])')?.textContent;
   expect(shown(view(certificate, '2026-12-31T12:00:00Z'))).toBe('Valid');
   expect(shown(view(certificate, '2027-01-01T12:00:00Z'))).toBe('Renewal due');
+});
+
+test('loads the school where a part is near, in the footer with the sky of the hour in Entebbe', () => {
+  const part = '<svg data-school="/school.svg#"><use/><use/></svg>';
+  /** The skies of a part that is far, one that is near, and the footer's. */
+  function skies(moment: string) {
+    vi.stubGlobal('IntersectionObserver', function (this: object, see: (entries: object[]) => void) {
+      Object.assign(this, {
+        observe: (target: Element) => see([{ target, isIntersecting: !target.closest('aside') }]),
+      });
+    });
+    vi.useFakeTimers({ now: new Date(moment) });
+    document.body.innerHTML = `<aside>${part}</aside>${part}<footer>${part}</footer>`;
+    school();
+    return [...document.querySelectorAll('use:first-child')].map((sky) => sky.getAttribute('href'));
+  }
+  expect(skies('2026-12-31T04:40:00Z')).toEqual([null, '/school.svg#dawn', '/school.svg#dawn']);
+  expect(skies('2026-12-31T09:00:00Z')).toEqual([null, '/school.svg#dawn', '/school.svg#day']);
+  expect(skies('2026-12-31T15:00:00Z')[2]).toBe('/school.svg#dusk');
+  expect(skies('2026-12-31T22:00:00Z')[2]).toBe('/school.svg#dark');
 });
 
 describe('the theme', () => {

@@ -57,33 +57,46 @@ const THRESHOLD = 20;
 export function scrolled(): void {
   const header = document.querySelector('[data-header]');
   const mark = () => header?.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
-  addEventListener('scroll', mark, { passive: true });
+  addEventListener('scroll', mark);
   mark();
 }
 
 /** Fades content in once on scroll; hides nothing before the first scroll or with reduced motion. */
 export function reveal(): void {
-  if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  addEventListener('scroll', hideWhatIsToCome, { once: true, passive: true });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  addEventListener('scroll', hideWhatIsToCome, { once: true });
 }
 
 function hideWhatIsToCome(): void {
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('data-reveal', 'seen');
-        watcher.unobserve(target);
-      }
-    },
-    { rootMargin: '0px 0px -8% 0px' },
-  );
-  for (const element of document.querySelectorAll('[data-reveal]')) {
-    // Content that is already in view must not blink.
+  // Content that is already in view must not blink.
+  for (const element of document.querySelectorAll('[data-reveal]'))
     if (element.getBoundingClientRect().top < innerHeight * 1.25) element.removeAttribute('data-reveal');
-    else watcher.observe(element);
-  }
+  whenSeen('[data-reveal]', (element) => element.setAttribute('data-reveal', 'seen'));
   document.documentElement.classList.add('reveals');
+}
+
+/** Shows each element when it comes into view. */
+function whenSeen<Kind extends Element>(selector: string, show: (element: Kind) => void): void {
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as Kind);
+  });
+  for (const element of document.querySelectorAll(selector)) watcher.observe(element);
+}
+
+/** A part of the drawing, as ui/School renders it: the sky, then the school. */
+type SchoolPart = Element & { firstElementChild: Element; lastElementChild: Element };
+
+/** Loads the drawing of the school where a part is seen. In the footer it has the sky of the hour in Entebbe. */
+export function school(): void {
+  // Entebbe is three hours ahead of UTC, all year.
+  const hour = new Date(Date.now() + 3 * 3_600_000).getUTCHours();
+  const sky = hour < 6 || hour > 18 ? 'dark' : hour < 9 ? 'dawn' : hour < 17 ? 'day' : 'dusk';
+  whenSeen('[data-school]', (part: SchoolPart) => {
+    const shown = part.closest('footer') ? sky : 'dawn';
+    part.classList.add(shown);
+    part.firstElementChild.setAttribute('href', part.getAttribute('data-school') + shown);
+    part.lastElementChild.setAttribute('href', `${part.getAttribute('data-school')}school`);
+  });
 }
 
 /** Updates text that depends on today: the year, printed and legal dates, and `data-until` and `data-after` parts. */
@@ -122,6 +135,8 @@ export function forms(): void {
         () => form.submit(),
       );
     });
+    // A visitor may touch the form before this script runs.
+    if (form.contains(document.activeElement)) open();
     try {
       // The address or a draft may fill it in.
       if (location.search || sessionStorage.length > 0) open();

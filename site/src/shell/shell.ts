@@ -1,9 +1,9 @@
-// The script of every page: theme, menu, scrolled header, reveal, dates, forms, search, offline pages, and the
-// scripts of the page's parts.
+// The script of every page: theme, menu, scrolled header, reveal, dates, forms, search, offline pages, the
+// scripts of the page's parts, and the school's drawing.
 
 import { openSearch } from '~/apps/search/browser/open-search.client';
 import { keepOffline } from '~/subjects/offline/keep-offline';
-import { computedDates, forms, menu, reveal, scrolled, theme } from './behaviour';
+import { computedDates, forms, menu, reveal, school, scrolled, theme } from './behaviour';
 import { partScripts } from './part-scripts';
 
 theme();
@@ -15,3 +15,4 @@ forms();
 openSearch();
 keepOffline();
 partScripts();
+school();

@@ -11,6 +11,12 @@ export const readScriptWords = () =>
     'script-words',
     z.strictObject({
       loading: words.describe('Until the search is there.'),
+      forms: z
+        .strictObject({
+          unreached: words.describe('The reason, when there is no answer from us.'),
+          retrying: words.describe('The reason, while the page is about to send it again by itself.'),
+        })
+        .describe('In a form that could not be sent.'),
       copying: z
         .strictObject({
           copied: words.describe('On the button, for two seconds.'),
@@ -30,4 +36,4 @@ export const readScriptWords = () =>
     }),
   );
 
-export const { loading, copying, search } = readScriptWords();
+export const { loading, forms, copying, search } = readScriptWords();

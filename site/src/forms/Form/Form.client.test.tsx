@@ -8,6 +8,7 @@ import { formSurroundings, forms, formWords } from '~/facts/forms';
 import { send } from '~/forms/transport';
 import { forms as startForms } from '~/shell/behaviour';
 import { NewsletterForm } from '~/subjects/newsletter/NewsletterForm/NewsletterForm';
+import { forms as scriptWords } from '~/ui/script-words';
 import { Form } from './Form';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
@@ -140,13 +141,13 @@ describe('without an answer', () => {
     await show();
     fillIn();
     await submit();
-    expect(message()).toContain(words.retrying);
+    expect(message()).toContain(scriptWords.retrying);
     expect(button().disabled).toBe(false);
   });
 
   it('is sent again by itself, says after the last try that it is not sent, and tries when the network returns', async () => {
     for (let minute = 0; minute < 5; minute += 1) await pass(60_000);
-    expect(message()).toContain(words.unreached);
+    expect(message()).toContain(scriptWords.unreached);
     expect(field('message').value).toBe(MESSAGE);
     reply(accepted);
     fireEvent(window, new Event('online'));
@@ -159,7 +160,7 @@ describe('without an answer', () => {
     type('message', 'Another');
     await pass(60_000);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(message()).not.toContain(words.retrying);
+    expect(message()).not.toContain(scriptWords.retrying);
   });
 });
 
@@ -226,7 +227,7 @@ describe('the subject in the address', () => {
 
 describe('a brief form', () => {
   const email = () => field('email');
-  const { sent, confirmByEmail, retrying } = formWords.newsletter;
+  const { sent, confirmByEmail } = formWords.newsletter;
   const isVisible = (text: string) => screen.getByText(text).closest('[hidden]') === null;
 
   beforeEach(async () => {
@@ -257,7 +258,7 @@ describe('a brief form', () => {
   it('is sent again by itself with the same key, and no draft of it is kept', async () => {
     vi.mocked(send).mockResolvedValueOnce({ ok: false, error: 'unavailable', message: '' });
     await press();
-    expect(screen.getByRole('alert').textContent).toBe(retrying);
+    expect(screen.getByRole('alert').textContent).toBe(scriptWords.retrying);
     expect(sessionStorage).toHaveLength(0);
     reply(accepted);
     await pass(60_000);

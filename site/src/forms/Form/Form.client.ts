@@ -11,6 +11,7 @@ import {
   SPOKEN_ONLY,
 } from '@tred/contract/page-attributes';
 import type { AcceptedReply, FormProblem } from '@tred/contract/reply';
+import { forms as words } from '~/ui/script-words';
 import { createFormDraft } from '../form-draft';
 import { isUnreached, retryLater, triesAgain } from '../retry';
 import { send } from '../transport';
@@ -82,7 +83,7 @@ async function deliver(form: HTMLFormElement, opened: OpenForm, tries: number): 
   const { draft } = opened;
   const values = Object.fromEntries(new FormData(form));
   const key = draft.keyFor(values);
-  const { form: id = '', retrying = '', unreached = '' } = form.dataset;
+  const { form: id = '' } = form.dataset;
   setBusy(form, opened, true);
   const least = new Promise((done) => setTimeout(done, isBrief(form) ? 0 : SUBMITTING_MS));
   const reply = await send(id, { ...values, [ELAPSED_FIELD]: draft.spent() }, key);
@@ -99,13 +100,13 @@ async function deliver(form: HTMLFormElement, opened: OpenForm, tries: number): 
   const say = (reason: string) => {
     if (why) why.textContent = reason;
   };
-  say(isUnreached(reply) && triesAgain(tries) ? retrying : reply.message || unreached);
+  say(isUnreached(reply) && triesAgain(tries) ? words.retrying : reply.message || words.unreached);
   show(form, ['failed'], tries === 1);
   if (!isUnreached(reply)) return;
   const cancel = retryLater(tries, () => void deliver(form, opened, tries + 1));
   opened.stopRetry = () => {
     cancel();
-    say(unreached);
+    say(words.unreached);
     opened.stopRetry = () => {};
   };
 }
@@ -164,7 +165,7 @@ function setBusy(form: HTMLFormElement, opened: OpenForm, busy: boolean): void {
   if (button) {
     button.dataset.label ??= button.textContent;
     button.disabled = busy;
-    button.textContent = busy ? sending : button.dataset.label;
+    button.textContent = (busy && sending) || button.dataset.label;
   }
   const status = form.querySelector('[data-status]');
   if (status) status.textContent = busy ? sending : '';

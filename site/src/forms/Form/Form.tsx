@@ -57,8 +57,6 @@ export function Form({
         data-error={words.error}
         data-problem-title={words.problem}
         data-sending={words.sending}
-        data-retrying={words.retrying}
-        data-unreached={words.unreached}
       >
         {children}
         <div className={css.fields} data-fields="">

@@ -1,14 +1,15 @@
-// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts. Astro ignores folders with an underscore, so
+// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts, and the school's drawing. Astro ignores folders with an underscore, so
 // build/finish.ts registers this route.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
+import { schoolDrawing } from '~/files/school-drawing';
 import { loadPosts } from '~/subjects/blog/load';
 import { loadGuides } from '~/subjects/documents/load';
 import { loadFreePages } from '~/subjects/free-pages/load';
 import { loadFactPictures } from '~/subjects/pictures/fact-pictures';
 import { loadPressReleases } from '~/subjects/press/load';
 
-type Props = { file: PictureFile };
+type Props = { file?: PictureFile };
 
 export const getStaticPaths = (async () => {
   const texts = [
@@ -20,10 +21,14 @@ export const getStaticPaths = (async () => {
   ].flat();
   // Two texts may show the same picture.
   const files = new Map(texts.flatMap(({ pictures }) => pictures).map((file) => [file.name, file]));
-  return [...files].map(([picture, file]) => ({ params: { picture }, props: { file } }));
+  return [
+    { params: { picture: schoolDrawing.name }, props: {} },
+    ...[...files].map(([picture, file]) => ({ params: { picture }, props: { file } })),
+  ];
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = async ({ props: { file } }) => {
+  if (!file) return new Response(schoolDrawing.content, { headers: { 'Content-Type': 'image/svg+xml' } });
   const type = file.format === 'jpg' ? 'image/jpeg' : `image/${file.format}`;
   return new Response(new Uint8Array(await makePictureFile(file)), { headers: { 'Content-Type': type } });
 };

@@ -6,6 +6,7 @@ import type { DrawingName } from '~/lib/drawings';
 import type { Crumb } from '~/lib/page-meta';
 import { countedWeave } from '~/lib/weave';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
+import { School } from '~/ui/School/School';
 import { WeavePaths } from '~/ui/Weave/Weave';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
 import css from './Hero.module.css';
@@ -22,7 +23,16 @@ export type HeroProps = HeroWords & {
   children?: ReactNode;
 };
 
-export function Hero({ look = 'plain', trail, drawing, counts, tool, children, ...words }: HeroProps) {
+export function Hero({
+  look = 'plain',
+  trail,
+  drawing,
+  counts,
+  school,
+  tool,
+  children,
+  ...words
+}: HeroProps) {
   if (look === 'split')
     return (
       <PictureHero {...words} facts={tool}>
@@ -33,10 +43,18 @@ export function Hero({ look = 'plain', trail, drawing, counts, tool, children, .
   const isBelow = look === 'wide' || look === 'deep';
   const isDeep = look === 'statement' || look === 'deep';
   const isCounting = counts || drawing;
-  const className = [css[look], isDeep && 'on-deep', isCounting && css.counting].filter(Boolean).join(' ');
+  const className = [css[look], isDeep && 'on-deep', isCounting && css.counting, school && css.scenic]
+    .filter(Boolean)
+    .join(' ');
+  const behind = school && <School part={school} className={css.scene} />;
   if (children && !isText) {
     return (
-      <PictureHero {...words} className={className} wordsClass={isBelow ? css.row : undefined}>
+      <PictureHero
+        {...words}
+        className={behind ? `${className} ${css.staged}` : className}
+        wordsClass={isBelow ? css.row : undefined}
+        behind={behind}
+      >
         {children}
       </PictureHero>
     );
@@ -47,6 +65,7 @@ export function Hero({ look = 'plain', trail, drawing, counts, tool, children, .
       className={isDeep && !isCounting ? `${className} ${css.ruled}` : className}
       above={trail && <Breadcrumb trail={trail} />}
       facts={children && <div className={css.facts}>{children}</div>}
+      behind={behind}
       beside={counts ? <WeaveCount {...counts} /> : drawing && <ObjectDrawing name={drawing} />}
     />
   );

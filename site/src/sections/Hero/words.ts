@@ -1,6 +1,7 @@
 // Schema of the words of Hero. The descriptions are the editor's help texts.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { schoolPartNames } from '../../ui/School/parts.ts';
 import { weaveGroups } from '../../ui/Weave/words.ts';
 import { pictureHeroWords } from '../PictureHero/words.ts';
 
@@ -20,5 +21,9 @@ export const heroWords = pictureHeroWords.extend({
   counts: weaveCountWords
     .exactOptional()
     .meta({ title: 'Bars', description: 'They show a number, beside the words.' }),
+  school: z.enum(schoolPartNames).exactOptional().meta({
+    title: 'Part of the school',
+    description: 'A part of the drawing of the school, beside the words.',
+  }),
 });
 export type HeroWords = z.infer<typeof heroWords>;

@@ -1,7 +1,7 @@
 // The 404 page: a link home and three suggestions.
 
 import { Action } from '~/ui/Action/Action';
-import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
+import { School } from '~/ui/School/School';
 import { Notice } from '../Notice/Notice';
 import css from './NotFound.module.css';
 import type { NotFoundWords } from './words';
@@ -19,9 +19,7 @@ export function NotFound({
 }: NotFoundProps) {
   return (
     <Notice title={title} look="loud">
-      <div className={css.drawing}>
-        <DeskDrawing thing="shoebox" />
-      </div>
+      <School part="path" className={css.scene} />
       <p className={css.text}>{text}</p>
       <Action href={home.href}>{home.label}</Action>
       <h2 className={css.subtitle}>{suggestionsTitle}</h2>

@@ -13,6 +13,8 @@ export type PictureHeroProps = PictureHeroWords & {
   wordsClass?: string | undefined;
   /** After the lead: a tool. */
   facts?: ReactNode;
+  /** Behind the text and the picture. */
+  behind?: ReactNode;
 };
 
 export function PictureHero({ children, className = css.bleeding, ...words }: PictureHeroProps) {
@@ -38,6 +40,7 @@ type HeroFrameProps = PictureHeroWords & {
   above?: ReactNode;
   /** After the lead: a byline, a date, a tool. */
   facts?: ReactNode;
+  behind?: ReactNode;
   /** Beside the text. As a function it receives the points and the proof. */
   beside?: ReactNode | ((more: ReactNode) => ReactNode);
 };
@@ -54,6 +57,7 @@ export function HeroFrame({
   wordsClass,
   above,
   facts,
+  behind,
   beside,
 }: HeroFrameProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
@@ -72,6 +76,7 @@ export function HeroFrame({
   return (
     <section className={className}>
       <div className={css.inner}>
+        {behind}
         <div className={wordsClass ? `${css.words} ${wordsClass}` : css.words}>
           {above}
           {(kicker || mark) && (

@@ -7,6 +7,7 @@ import { fillValues } from '~/lib/format-text';
 import { NewsletterForm } from '~/subjects/newsletter/NewsletterForm/NewsletterForm';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
+import { School } from '~/ui/School/School';
 import css from './Footer.module.css';
 
 type FooterProps = {
@@ -40,6 +41,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={css.footer}>
+      <School part="skyline" className={css.skyline} />
       <div className={css.inner}>
         <div className={css.top}>
           <div>
@@ -66,12 +68,10 @@ export function Footer({
               <details className={css.fold}>
                 <summary className={css.title}>{group.title}</summary>
               </details>
-              <ul className={css.links}>
+              <ul>
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <a className={css.link} href={link.href}>
-                      {link.label}
-                    </a>
+                    <a href={link.href}>{link.label}</a>
                   </li>
                 ))}
               </ul>
@@ -87,7 +87,7 @@ export function Footer({
           <ul className={css.social}>
             {social.map(({ name, url }) => (
               <li key={name}>
-                <a className={css.link} href={url} target="_blank" rel="noopener">
+                <a href={url} target="_blank" rel="noopener">
                   {name}
                   <span className="visually-hidden">{` ${interfaceWords.newTab}`}</span>
                 </a>

@@ -4,6 +4,7 @@
 import Search from 'lucide-react/icons/search';
 import { Fragment, type ReactNode } from 'react';
 import { inPage } from '~/ui/Icon/in-page';
+import { loading } from '~/ui/script-words';
 import type { Link } from '~/ui/words';
 import { INDEX_ADDRESS } from '../index-file';
 import type { SearchWords } from '../words';
@@ -48,7 +49,7 @@ export function SearchPanel({ id, words, suggestions = [], none, failed, childre
         </form>
       </search>
       <div>
-        <p className={css.status} role="status" />
+        <p className={css.status} role="status" data-loading={loading} />
         <ol />
         <p className={css.more} hidden>
           <a href="/search">{words.all}</a>

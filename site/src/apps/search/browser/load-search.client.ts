@@ -1,5 +1,4 @@
 // Loads the search and its index in parallel, and recognises the keys that open it.
-import { loading } from '~/ui/script-words';
 
 /** `/` outside text fields, and Ctrl-K or Cmd-K anywhere. */
 export function asksForSearch({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -24,7 +23,7 @@ export function loadSearch(panel: HTMLElement): void {
   const status = panel.querySelector('[role=status]') as HTMLElement;
   const failed = panel.querySelector('[data-when=failed]') as HTMLElement;
   failed.hidden = true;
-  status.textContent = loading;
+  status.textContent = status.dataset.loading ?? '';
   Promise.all([
     import('./search-results.client'),
     fetchIndex(panel.dataset.searchPanel as string).then((reply) => reply.json()),

@@ -5,6 +5,7 @@ import { formatPhone } from '~/lib/format-text';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import type { Ways } from '~/ui/ContactWays/words';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
+import { SchoolAside } from '~/ui/SchoolAside/SchoolAside';
 import { Section } from '~/ui/Section/Section';
 import { Track, type TrackProps } from '~/ui/Track/Track';
 import type { DirectoryWords } from '../words';
@@ -45,6 +46,7 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
         </div>
         <div className={css.beside}>
           <DataNote {...note} />
+          <SchoolAside part="verandah" />
         </div>
       </div>
     </Section>

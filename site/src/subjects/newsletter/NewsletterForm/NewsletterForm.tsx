@@ -30,9 +30,7 @@ export function NewsletterForm({ words, source, answersHere = true }: Newsletter
         data-form={answersHere ? NEWSLETTER : undefined}
         data-brief=""
         data-error={words.error}
-        data-sending={words.sending}
-        data-retrying={words.retrying}
-        data-unreached={words.unreached}
+        data-sending={words.sending === words.button ? undefined : words.sending}
       >
         <input type="hidden" name="source" value={source} />
         <Honeypot label={words.leaveEmpty} />
@@ -44,6 +42,7 @@ export function NewsletterForm({ words, source, answersHere = true }: Newsletter
             className={css.input}
             id={id}
             name="email"
+            placeholder={label}
             type="email"
             autoComplete="email"
             aria-invalid="false"
