@@ -74,7 +74,7 @@ const headline = async (page: Page) => {
 
 test('a headline is changed, seen in the preview, published, and put back', async ({ page }) => {
   // Two builds.
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const old = (await headline(page)).split(/\s+/).at(-1) ?? '';
   const words = 'Published in the browser.';
 
@@ -89,10 +89,13 @@ test('a headline is changed, seen in the preview, published, and put back', asyn
   await page.locator('a[href^="#pages/home.yaml?hero.title"]').first().click();
   await page.locator('input:focus, textarea:focus').fill(words);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(words);
+  // The development server starts now.
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(words, {
+    timeout: 240_000,
+  });
 
   await page.getByRole('link', { name: /^Publish/ }).click();
-  const draft = page.getByRole('listitem').filter({ hasText: words });
+  const draft = page.getByRole('listitem').filter({ hasText: words }).first();
   await expect(draft).toContainText(old);
   await expect(draft).toContainText(deskName);
   expect(await axeProblems(page)).toEqual([]);
