@@ -171,7 +171,8 @@ function Steps({ step, message }: Progress) {
         <a href="/">Look at the site</a>
       </FormStatus>
     );
-  const at = STEPS.findIndex(([name]) => name === step);
+  // While a copy is sent to the remote, visitors see the pages already.
+  const at = step === 'sending' ? STEPS.length : STEPS.findIndex(([name]) => name === step);
   return (
     <ol className={css.steps} role="status">
       {STEPS.map(([name, words], position) => (
