@@ -60,7 +60,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  if (desk.exitCode === null) {
+  if (desk.exitCode === null && desk.signalCode === null) {
     desk.kill();
     await once(desk, 'exit');
   }
