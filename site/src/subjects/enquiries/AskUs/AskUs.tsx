@@ -16,7 +16,7 @@ export type AskUsProps = {
   lead: string;
   /** Opening hours as a track. */
   day?: TrackProps;
-  form: { id?: string; ways?: Ways & { title: string } };
+  form: { id?: string | undefined; ways?: Ways & { title: string } };
   note: DataNoteProps;
   /** The form with its heading. */
   children?: ReactNode;
