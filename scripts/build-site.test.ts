@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildErrors, fingerprint, lock, putInPlace, ranOutOfMemory, rollBack } from './build-site.ts';
+import { lock, putInPlace } from '../site/build/build-folder.ts';
+import { buildErrors, fingerprint, ranOutOfMemory, rollBack } from './build-site.ts';
 
 let folder: string;
 const at = (path: string) => join(folder, path);

@@ -11,8 +11,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildEnvironment, siteUrl } from '../site/build/build-environment.ts';
+import { lock, putInPlace, undoHalfSwap } from '../site/build/build-folder.ts';
 import { wrongContentFiles } from '../site/build/content-modules.ts';
 import { inWords } from '../site/src/readers/read-yaml.ts';
 import { cache, root, runProgram } from './run-program.ts';
@@ -58,6 +59,7 @@ export async function buildSite(build: Build): Promise<number> {
 }
 
 async function buildLocked(build: Build): Promise<number> {
+  undoHalfSwap(build.folder);
   const wrong = await wrongContentFiles();
   if (wrong.length > 0) {
     console.error(buildErrors(wrong.map(inWords).join('\n')));
@@ -108,13 +110,6 @@ const TOO_LITTLE_MEMORY =
 
 /** Killed by the system, or by Node's heap limit. */
 export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;
-
-/** Two renames: current becomes previous, new becomes current. */
-export function putInPlace(folder: string): void {
-  rmSync(`${folder}.previous`, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, `${folder}.previous`);
-  renameSync(`${folder}.next`, folder);
-}
 
 /** Swaps current and previous build; returns the problem, if any. */
 export function rollBack(build: Build): string | undefined {
@@ -169,35 +164,4 @@ function filesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).filter((name) => !GENERATED.test(name));
   return names.sort().flatMap((name) => filesAt(join(path, name)));
-}
-
-/** A lock file with a process id; it is free when that process has ended. */
-export function lock(file: string): { unlock: () => void } | { lockedBy: number } {
-  mkdirSync(dirname(file), { recursive: true });
-  const holder = holderOf(file);
-  if (holder !== undefined) return { lockedBy: holder };
-  rmSync(file, { force: true });
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    const other = holderOf(file);
-    if (other === undefined) throw error;
-    return { lockedBy: other };
-  }
-  return { unlock: () => rmSync(file, { force: true }) };
-}
-
-function holderOf(file: string): number | undefined {
-  if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, 'utf8'));
-  return pid > 0 && isRunning(pid) ? pid : undefined;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it runs as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -1,9 +1,14 @@
 // `npm start` and `npm run serve`, `dev`, `build`, `rollback`: build the site and serve it through the desk.
-import { accessSync, constants, existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSettings, SettingsError } from '../desk/src/settings.ts';
+import { onDemand } from '../desk/src/website/editor.ts';
+import { undoHalfSwap } from '../site/build/build-folder.ts';
 import { writeFactsSchemas } from '../site/build/content-modules.ts';
 import { buildSite, isCurrent, rollBack, site } from './build-site.ts';
 import { root, runProgram } from './run-program.ts';
@@ -21,7 +26,9 @@ async function start(): Promise<number> {
   const problems = await startProblems(process.env);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
+  undoHalfSwap(site.folder);
   if (isCurrent(site)) console.log('Nothing has changed since the last build.');
+  else if (hasDrafts()) console.log('There are drafts under Website: serving what was published last.');
   else if (!canWrite(join(root, 'site')))
     console.log('This folder is read-only: serving the build that is there.');
   else {
@@ -45,9 +52,45 @@ async function serve(): Promise<number> {
       `${dataDir} is read-only, so submissions are kept in ${other}; set DATA_DIR to choose another folder.`,
     );
   }
+  offerEditor();
   await import('../desk/src/main.ts');
   console.log(`The site is at http://${host}:${port} (Ctrl-C stops it).`);
   return 0;
+}
+
+/** Drafts that were saved in the browser go live by Publish only. */
+function hasDrafts(): boolean {
+  const record = join(root, '.cache/website/drafts.json');
+  if (!existsSync(record) || !existsSync(join(site.folder, '_manifest.json'))) return false;
+  const files = Object.keys(JSON.parse(readFileSync(record, 'utf8')));
+  const args = ['status', '--porcelain', '--', ...files];
+  return files.length > 0 && spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout !== '';
+}
+
+/** The website's editor starts when somebody opens it. */
+function offerEditor(): void {
+  const { siteDir, website } = readSettings(process.env);
+  if (website || siteDir !== site.folder || !canWrite(join(root, 'site'))) return;
+  const env = {
+    WEBSITE_SOCKET: join(mkdtempSync(join(tmpdir(), 'tred-')), 'website'),
+    WEBSITE_KEY: randomBytes(32).toString('base64url'),
+  };
+  Object.assign(process.env, env);
+  let running: Promise<void> | undefined;
+  onDemand.start = () => {
+    running ??= startEditor().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  let editor: ReturnType<typeof spawn> | undefined;
+  async function startEditor(): Promise<void> {
+    if (editor?.exitCode === null && editor.signalCode === null) return;
+    editor = spawn(process.execPath, [join(root, 'site/edit/run.ts')], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    await Promise.race([once(editor, 'message'), once(editor, 'exit')]);
+  }
 }
 
 /** Astro's development server. Without a desk, forms simulate the reply. */
@@ -113,4 +156,9 @@ export function canWrite(path: string): boolean {
 }
 
 const command = commands[process.argv[2] ?? ''];
-if (command && process.argv[1] === import.meta.filename) process.exitCode = await command();
+if (command && process.argv[1] === import.meta.filename) {
+  // A build for a publication ends with the editor that wants it.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+  process.exitCode = await command();
+}

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { done, textOrNull } from './desk-api.ts';
 
+export const websiteActions = ['website-saved', 'publication-started', 'put-back-started'] as const;
 const auditActions = [
   'log-in',
   'log-in-failed',
@@ -30,6 +31,7 @@ const auditActions = [
   'backup-made',
   'restored',
   'mail-retried',
+  ...websiteActions,
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { rights } from './rights.ts';
 
 export const DESK_API = '/api/desk';
+/** The website's editor. */
+export const WEBSITE = '/desk/website';
 
 export const statuses = ['new', 'in-progress', 'done'] as const;
 export type Status = (typeof statuses)[number];
@@ -67,6 +69,8 @@ const sessionShape = {
   /** Forms that the user may filter by. */
   forms: z.array(z.object({ id: z.string(), name: z.string() })),
   rights: z.array(z.literal(rights)),
+  /** Whether this desk has an editor for the website. */
+  hasWebsite: z.boolean(),
   /** The next required step: a log-in code, a new password, or setting up codes. */
   next: z.literal(['', 'code', 'password', 'set-up']),
 };

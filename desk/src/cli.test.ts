@@ -64,7 +64,9 @@ it('adds people, changes them, and leaves a line for each in the audit trail', a
   );
   await desk('add-user', 'Peter', '--rights', 'export');
   // The first person must be able to add the others.
-  expect(await outputOf('users')).toMatch(/^Peter +export; .*\nSarah +owner, export, security; /);
+  expect(await outputOf('users')).toMatch(
+    /^Peter +export; .*\nSarah +owner, export, security, edit, publish; /,
+  );
   expect(await outputOf('change-user', 'Peter', '--rights', 'security')).toBe('Peter: security\n');
   expect(await outputOf('change-user', 'Peter', '--new-password')).toMatch(/^Peter can log in /);
   await desk('change-user', 'Peter', '--log-out');

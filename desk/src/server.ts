@@ -1,5 +1,5 @@
 // Creates the Fastify server: routes, limits, shared headers and logs.
-import { DESK_API } from '@tred/contract/desk-api';
+import { DESK_API, WEBSITE } from '@tred/contract/desk-api';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -31,6 +31,7 @@ import { createAudit } from './store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
+import { websiteRoutes } from './website/website-routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,6 +53,10 @@ export interface ServerOptions {
   auditMonths: number;
   /** Token for /metrics; without one, nobody may read it. */
   metricsToken: string | undefined;
+  /** Socket and key of the website's editor, if there is one. */
+  website: { socket: string; key: string } | undefined;
+  /** When the served build was made. */
+  builtAt?: () => number;
   metrics?: Metrics;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
@@ -65,7 +70,7 @@ const plainText = (reply: FastifyReply, text: string) =>
 
 export function createServer(options: ServerOptions): FastifyInstance {
   const { site, store, context, allowedOrigins, mailConfigured, passwordCost } = options;
-  const { clock = Date.now, metrics = createMetrics() } = options;
+  const { clock = Date.now, metrics = createMetrics(), builtAt = clock } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     // Fastify logs whole addresses, which may contain visitors' words.
@@ -147,9 +152,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     keyedHash,
     mailConfigured,
     passwordCost,
+    hasWebsite: options.website !== undefined,
     clock,
   };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
+  app.register(websiteRoutes, { prefix: WEBSITE, inbox, website: options.website, builtAt });
   if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });
   app.register(siteRoutes);
   return app;

@@ -89,6 +89,8 @@ export const schema = z.object({
   AUDIT_MONTHS: wholeNumber(1, 240).default(12),
   TRUST_PROXY: networks,
   METRICS_TOKEN: z.string().min(24, 'must have 24 characters or more').optional(),
+  WEBSITE_SOCKET: z.string().optional(),
+  WEBSITE_KEY: z.string().min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -141,6 +143,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
+    /** Socket of the website's editor, and the key for the requests to it. */
+    website:
+      values.WEBSITE_SOCKET && values.WEBSITE_KEY
+        ? { socket: values.WEBSITE_SOCKET, key: values.WEBSITE_KEY }
+        : undefined,
     logLevel: values.LOG_LEVEL,
   };
 }

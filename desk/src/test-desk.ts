@@ -21,7 +21,14 @@ export async function makeTestDesk(
   options: Partial<
     Pick<
       ServerOptions,
-      'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured' | 'metrics' | 'metricsToken' | 'sandbox'
+      | 'allowedOrigins'
+      | 'limits'
+      | 'logger'
+      | 'mailConfigured'
+      | 'metrics'
+      | 'metricsToken'
+      | 'sandbox'
+      | 'website'
     >
   > & {
     store?: Store;

@@ -7,11 +7,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Generated or unused by a build. */
 const LEFT_OUT = /^(?:node_modules|\.astro|\.cache|dist(?:\..*)?)$/;
 
+const PARTS = [
+  ...['site', 'scripts', 'contract', 'sandbox', 'desk'],
+  ...['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.gitignore'],
+];
+
 export const BUILD = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 
 /** Returns the copied `site`. Links packages one by one, so that caches stay in the copy. */
 export async function copySite(copy: string): Promise<string> {
-  for (const part of ['site', 'scripts', 'LICENSE', 'package.json', 'tsconfig.base.json'])
+  for (const part of PARTS)
     await cp(join(root, part), join(copy, part), {
       recursive: true,
       filter: (path) => !LEFT_OUT.test(basename(path)),

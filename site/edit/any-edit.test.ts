@@ -39,16 +39,18 @@ function pathsTo(value: unknown, fits: (value: unknown) => boolean, path: string
   return fits(value) ? [path, ...inside] : inside;
 }
 
+const isSentence = (value: unknown) => typeof value === 'string' && value.includes(' ');
+
 const CHANGES: [(value: unknown) => boolean, (old: never, pick: number) => unknown][] = [
   [
-    (value) => / /.test(String(value)),
+    isSentence,
     (old: string, pick) =>
       old
         .split(' ')
         .toSpliced(pick % 9, pick % 3, 'so', 'far')
         .join(' '),
   ],
-  [(value) => / /.test(String(value)), () => WORDS],
+  [isSentence, () => WORDS],
   [Number.isInteger, (old: number, pick) => Math.round(old * (0.5 + (pick % 3)))],
   [(value) => typeof value === 'boolean', (old: boolean) => !old],
   [Array.isArray, (old: unknown[], pick) => old.toSpliced(pick % (old.length + 1), 1)],

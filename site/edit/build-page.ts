@@ -15,6 +15,8 @@ const TYPES: Record<string, string> = {
 export async function buildPage(site: string): Promise<Map<string, Asset>> {
   const result = await build({
     root: join(site, 'edit/page'),
+    // Behind the desk it has a prefix.
+    base: './',
     configFile: false,
     logLevel: 'error',
     publicDir: false,

@@ -1,8 +1,6 @@
 // What was changed since the last publication, which is the last commit; each change can be undone.
-import { execFile } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { type EditedContent, Refused } from './content.ts';
 import {
   type Difference,
@@ -15,9 +13,10 @@ import {
   wholeOf,
 } from './differences.ts';
 import { editYaml, joined, partsOf } from './edit-yaml.ts';
+import { type Changed, CONTENT, changedSince, git } from './git.ts';
 import type { ChangedFile, Undo } from './messages.ts';
 
-const CONTENT = 'src/content/';
+const MOST_LINES = 12;
 
 /** Not a picture. */
 const isText = (path: string) => /\.(yaml|md)$/.test(path);
@@ -31,52 +30,41 @@ function versionOf(path: string, source: string, describe: Describe) {
   return { ...described, whole: wholeOf({ ...described, body: partsOf(path, source).body }) };
 }
 
+/** A line for each change. */
+export function inWords({ title, state, lines }: ChangedFile): string[] {
+  if (lines.length === 0) return [`${title}: ${state}`];
+  const quoted = (text: string) => (text ? `“${text}”` : 'nothing');
+  const words = lines.map(
+    ({ place, before, after }) => `${title} › ${place}: ${quoted(before)} → ${quoted(after)}`,
+  );
+  return words.length > MOST_LINES ? [...words.slice(0, MOST_LINES), `${title}: and more`] : words;
+}
+
 export class Changes {
-  readonly #site: string;
+  readonly #root: string;
   readonly #content: EditedContent;
 
   constructor(site: string, content: EditedContent) {
-    this.#site = site;
+    this.#root = join(site, '..');
     this.#content = content;
   }
 
-  async #git(...args: string[]): Promise<string> {
-    const options = { cwd: this.#site, maxBuffer: 100_000_000 };
-    return (await promisify(execFile)('git', args, options)).stdout;
-  }
-
-  #published = (file: string): Promise<string | undefined> =>
-    this.#git('show', `HEAD:./${file}`).catch(() => undefined);
-
-  /** Paths below the content folder. */
-  async #changedPaths(): Promise<string[]> {
-    const changed = this.#git(
-      'diff',
-      '--name-only',
-      '-z',
-      '--no-renames',
-      '--relative',
-      'HEAD',
-      '--',
-      CONTENT,
-    );
-    const added = this.#git('ls-files', '--others', '--exclude-standard', '-z', '--', CONTENT);
-    const files = (await Promise.all([changed, added])).join('').split('\0').filter(Boolean);
-    return files.map((file) => file.slice(CONTENT.length)).sort();
+  async #changed(): Promise<Changed[]> {
+    const found = await changedSince(this.#root, 'HEAD', CONTENT);
+    return found.map(({ file, state }) => ({ file: file.slice(CONTENT.length), state }));
   }
 
   async list(): Promise<ChangedFile[]> {
-    const paths = await this.#changedPaths().catch(() => []);
-    if (paths.length === 0) return [];
+    const files = await this.#changed().catch(() => []);
+    if (files.length === 0) return [];
     const describe = await this.#content.describer();
-    const changes = await Promise.all(paths.map((path) => this.#change(path, describe)));
+    const changes = await Promise.all(files.map((file) => this.#change(file, describe)));
     return changes.map(({ then: _, now: __, found: ___, ...shown }) => shown);
   }
 
-  async #change(path: string, describe: Describe): Promise<Change> {
-    const now = await readFile(join(this.#site, CONTENT, path), 'utf8').catch(() => undefined);
-    const then = await this.#published(CONTENT + path);
-    const state: Change['state'] = then === undefined ? 'new' : now === undefined ? 'removed' : 'changed';
+  async #change({ file: path, state }: Changed, describe: Describe): Promise<Change> {
+    const now = await readFile(join(this.#root, CONTENT, path), 'utf8').catch(() => undefined);
+    const then = await git(this.#root, ['show', `HEAD:./${CONTENT}${path}`]).catch(() => undefined);
     const file = { path, state, then, now, lines: [], found: [] } satisfies Partial<Change>;
     if (!isText(path)) return { ...file, title: `Picture ${basename(path)}` };
     const { title, shape, value, whole } = versionOf(path, now ?? then ?? '', describe);
@@ -92,10 +80,10 @@ export class Changes {
 
   /** Undoes one line, or the whole file. */
   async undo({ path, line }: Undo): Promise<void> {
-    if (!(await this.#changedPaths()).includes(path))
-      throw new Refused(409, 'This is as it was published already.');
+    const changed = (await this.#changed()).find(({ file }) => file === path);
+    if (!changed) throw new Refused(409, 'This is as it was published already.');
     const describe = await this.#content.describer();
-    const change = await this.#change(path, describe);
+    const change = await this.#change(changed, describe);
     const { then, now } = change;
     if (line === undefined) return this.#restore(change, describe);
     const found = change.found[line.at];
@@ -115,7 +103,7 @@ export class Changes {
   }
 
   async #restore({ path, then, state }: Change, describe: Describe): Promise<void> {
-    const file = join(this.#site, CONTENT, path);
+    const file = join(this.#root, CONTENT, path);
     if (state === 'new') {
       if (!isText(path)) await this.#refuseIfShown(path, describe);
       await rm(file);
@@ -131,14 +119,14 @@ export class Changes {
     } else if (isText(path)) {
       const version = state === 'removed' ? '' : (await this.#content.open(path)).version;
       await this.#content.save({ path, version, source: then, restores: true });
-    } else await this.#git('checkout', 'HEAD', '--', CONTENT + path);
+    } else await git(this.#root, ['checkout', 'HEAD', '--', CONTENT + path]);
   }
 
   async #refuseIfShown(path: string, describe: Describe): Promise<void> {
     const folder = dirname(path);
-    for (const file of await readdir(join(this.#site, CONTENT, folder))) {
+    for (const file of await readdir(join(this.#root, CONTENT, folder))) {
       if (!isText(file)) continue;
-      const source = await readFile(join(this.#site, CONTENT, folder, file), 'utf8');
+      const source = await readFile(join(this.#root, CONTENT, folder, file), 'utf8');
       if (!source.includes(basename(path))) continue;
       const { title } = describe(join(folder, file), source);
       throw new Refused(422, `“${title}” shows this picture. Take it out there first.`);

@@ -11,7 +11,7 @@ import { todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
-import { editYaml, joined, newYaml, partsOf } from './edit-yaml.ts';
+import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
 import type {
   FieldProblem,
   ListedFile,
@@ -29,6 +29,7 @@ import type { Finding, RuleFile } from './rules.ts';
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
 import { blank, isGroup, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
 import { hasRoute, pagesReading, readersOf } from './used-on.ts';
+import { writeWhole } from './write-whole.ts';
 
 type Values = Record<string, unknown>;
 
@@ -476,7 +477,10 @@ export class EditedContent {
     if (isNew && (isTaken || existsSync(this.#file(path)))) throw this.#misnamed(path, message);
     const old = partsOf(path, before ?? '');
     const parts = { yaml: old.yaml ? editYaml(old.yaml, value) : newYaml(value), body };
-    const changes = new Map<string, string | undefined>([[path, source ?? joined(path, parts, before)]]);
+    const text = source ?? joined(path, parts, before);
+    const unsafe = unsafeBecause(partsOf(path, text).yaml);
+    if (unsafe) throw new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, message: unsafe }]);
+    const changes = new Map<string, string | undefined>([[path, text]]);
     // A page that comes back is no redirect any more.
     const moved = this.#redirects(all);
     if (this.#ownsPage(type) && page in moved) {
@@ -584,7 +588,7 @@ export class EditedContent {
 async function put({ file, text }: { file: string; text: string | undefined }): Promise<void> {
   if (text === undefined) return rm(file, { force: true });
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeWhole(file, text);
 }
 
 /** Makes a value once, and keeps the last few. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { editYaml, joined, partsOf } from './edit-yaml.ts';
+import { editYaml, joined, partsOf, unsafeBecause } from './edit-yaml.ts';
 
 const prices = `# What it costs.
 
@@ -164,4 +164,13 @@ it('keeps the line ends of a file from Windows', () => {
 it('takes rules in the text for text', () => {
   const text = '---\ntitle: One\n---\n\nWords.\n\n---\n\nMore.\n';
   expect(partsOf('a.md', text).body).toBe('Words.\n\n---\n\nMore.\n');
+});
+
+it.each([
+  ['an alias', 'a: &x [1]\nb: *x\n'],
+  ['many lists in lists', `a: ${'['.repeat(100)}${']'.repeat(100)}\n`],
+  ['more than the stack holds', '['.repeat(100_000)],
+])('refuses %s', (_, yaml) => {
+  expect(unsafeBecause(yaml)).toBeTypeOf('string');
+  expect(unsafeBecause('a:\n  - b:\n      - c: 1\n')).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   Document,
+  isAlias,
   isCollection,
   isMap,
   isNode,
@@ -11,8 +12,27 @@ import {
   type Pair,
   parseDocument,
   Scalar,
+  visit,
 } from 'yaml';
 import { isGroup } from './shape.ts';
+
+/** Nodes above a node; a field of a group has two. */
+const MOST_DEEP = 40;
+const TOO_DEEP = 'It has too many groups within groups.';
+
+/** Why a text is refused before its values are read: aliases multiply, and depth exhausts the stack. */
+export function unsafeBecause(yaml: string): string | undefined {
+  let found: string | undefined;
+  try {
+    visit(parseDocument(yaml), (_, node, path) => {
+      found = isAlias(node) ? 'It has an alias (*name).' : path.length > MOST_DEEP ? TOO_DEEP : undefined;
+      return found ? visit.BREAK : undefined;
+    });
+  } catch {
+    return TOO_DEEP;
+  }
+  return found;
+}
 
 export const newYaml = (value: unknown): string => new Document(value).toString({ lineWidth: 0 });
 

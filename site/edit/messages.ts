@@ -115,7 +115,25 @@ export type ChangedFile = {
   title: string;
   state: 'new' | 'removed' | 'changed';
   lines: { field: string; place: string; before: string; after: string }[];
+  /** Behind the desk, who saved it last; undefined if it was changed outside the editor. */
+  saved?: { who: string; at: number } | undefined;
 };
 
 /** Without `line`, the whole file goes back. */
 export type Undo = { path: string; line?: { at: number; after: string } | undefined };
+
+export type Published = { commit: string; who: string; at: number; isPutBack: boolean; words: string[] };
+
+export type Progress = {
+  step: 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
+  /** Why it failed, or why the remote refused. */
+  message: string;
+};
+
+export type WebsiteState = {
+  mayPublish: boolean;
+  /** A programmer's version waits to be published. */
+  isOutdated: boolean;
+  progress: Progress | undefined;
+  history: Published[];
+};

@@ -15,6 +15,7 @@ export class Preview {
   readonly #site: string;
   readonly #port: number;
   #child: ChildProcess | undefined;
+  #wasStarted = false;
   #socket: WebSocket | undefined;
 
   constructor(site: string, port: number) {
@@ -26,6 +27,7 @@ export class Preview {
   /** Starts it unless it runs. */
   start(): void {
     if (this.#child) return;
+    this.#wasStarted = true;
     const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
     // Building the editor's page has set NODE_ENV to production.
     const own = {
@@ -51,8 +53,9 @@ export class Preview {
     });
   }
 
-  /** Waits until it replies; false when it does not run. */
+  /** Starts it at the first call, and waits until it replies; false when it does not run. */
   async isUp(): Promise<boolean> {
+    if (!this.#wasStarted) this.start();
     while (this.#child) {
       if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) {
         this.#follow();

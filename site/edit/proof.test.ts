@@ -25,7 +25,7 @@ it('shows what would go live, what waits, and every problem, in the names of pag
   const problems = Array.from({ length: 15 }, (_, at) => ({ ...problem, message: `Date: ${at}.` }));
   const question = { ...problem, message: 'Date: It is over.', asks: true as const };
   const changes = ['a.md', 'b.md', 'd.md'].map((file) => ({
-    how: 'new' as const,
+    state: 'new' as const,
     file: `site/src/content/${file}`,
   }));
   const proof = { ...nothing, files, problems: [...problems, question], isBuilt: false };
@@ -54,7 +54,7 @@ it('says when there is nothing to publish', () => {
   expect(screen).toContain('Nothing was found.');
 });
 
-it('finds new, changed and deleted files since the last commit, in one folder', () => {
+it('finds new, changed and deleted files since the last commit, in one folder', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@y.z', ...args], {
       cwd: root,
@@ -62,19 +62,19 @@ it('finds new, changed and deleted files since the last commit, in one folder', 
     });
   const write = (name: string, text = name) => writeFileSync(join(root, name), text);
   git('init', '-q');
-  expect(changedFiles(root, 'texts')).toBeUndefined();
+  expect(await changedFiles(root, 'texts')).toBeUndefined();
   for (const name of ['texts/a.md', 'texts/b c.md', 'texts/same.md', 'other.md']) write(name);
   git('add', '.');
   git('commit', '-qm', 'x');
   for (const name of ['texts/a.md', 'other.md']) write(name, 'changed');
   write('texts/d.md');
   rmSync(join(root, 'texts/b c.md'));
-  expect(changedFiles(root, 'texts')).toEqual({
+  expect(await changedFiles(root, 'texts')).toEqual({
     since: 'the last commit',
     changes: [
-      { how: 'changed', file: 'texts/a.md' },
-      { how: 'deleted', file: 'texts/b c.md' },
-      { how: 'new', file: 'texts/d.md' },
+      { state: 'changed', file: 'texts/a.md' },
+      { state: 'removed', file: 'texts/b c.md' },
+      { state: 'new', file: 'texts/d.md' },
     ],
   });
 });

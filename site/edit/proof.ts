@@ -1,21 +1,18 @@
 // `npm run proof`: prints pending changes and their problems, without a build.
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { formatDate } from '../src/lib/dates.ts';
 import { EditedContent, type Proof } from './content.ts';
 import { TypeLoader } from './content-types.ts';
+import { type Changed, CONTENT, changedSince, git } from './git.ts';
 import type { Problem } from './messages.ts';
 
-type Change = { how: 'new' | 'changed' | 'deleted'; file: string };
-type Changes = { since: string; changes: Change[] };
-
-const CONTENT = 'site/src/content';
+type Changes = { since: string; changes: Changed[] };
 
 export function proofScreen(proof: Proof, changed: Changes | undefined): string {
   const waiting = proof.files.filter(({ until }) => until !== undefined);
   const wrong = proof.problems.filter(({ asks }) => !asks).map(problemLine);
   const isChanged = new Set(changed?.changes.map(({ file }) => file));
-  const asked = proof.problems.filter(({ asks, path }) => asks && isChanged.has(`${CONTENT}/${path}`));
+  const asked = proof.problems.filter(({ asks, path }) => asks && isChanged.has(`${CONTENT}${path}`));
   const parts: [string, string[]][] = [
     ['What would go live', changeLines(proof, changed)],
     ['Not yet', waiting.map(waitingLine)],
@@ -36,10 +33,12 @@ const problemLine = (problem: Problem): string => `${named(problem)}: ${problem.
 
 function changeLines({ files }: Proof, changed: Changes | undefined): string[] {
   if (!changed) return ['There is no git here to tell what changed.'];
-  const known = new Map(files.map((file) => [`${CONTENT}/${file.path}`, file]));
-  const lines = changed.changes.flatMap(({ how, file }) => {
+  const known = new Map(files.map((file) => [`${CONTENT}${file.path}`, file]));
+  const lines = changed.changes.flatMap(({ state, file }) => {
     const entry = known.get(file);
-    return entry?.until ? [] : [`${how.padEnd(8)} ${entry ? named(entry) : file.replace(`${CONTENT}/`, '')}`];
+    return entry?.until
+      ? []
+      : [`${state.padEnd(8)} ${entry ? named(entry) : file.replace(`${CONTENT}`, '')}`];
   });
   return lines.length > 0 ? lines : [`Nothing that differs from ${changed.since}.`];
 }
@@ -53,32 +52,12 @@ function verdict(wrong: number): string {
 }
 
 /** Files that differ from upstream, or from the last commit; undefined without git. */
-export function changedFiles(root: string, folder: string): Changes | undefined {
-  const git = (...args: string[]) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-    return status === 0 ? stdout : undefined;
-  };
-  if (git('rev-parse', 'HEAD') === undefined) return undefined;
-  const upstream = git('rev-parse', '--abbrev-ref', '@{upstream}')?.trim();
-  const base = (upstream && git('merge-base', 'HEAD', upstream)?.trim()) || 'HEAD';
-  const tracked = git('diff', '--name-status', '--no-renames', '-z', base, '--', folder) ?? '';
-  const untracked = git('ls-files', '--others', '--exclude-standard', '-z', '--', folder) ?? '';
-  const added = untracked.split('\0').filter(Boolean);
-  const changes = [...changesIn(tracked), ...added.map((file) => ({ how: 'new' as const, file }))];
-  return {
-    since: upstream ?? 'the last commit',
-    changes: changes.toSorted((a, b) => a.file.localeCompare(b.file)),
-  };
-}
-
-/** Parses `--name-status -z`: a letter, then a path. */
-function changesIn(output: string): Change[] {
-  const parts = output.split('\0').filter(Boolean);
-  return parts.flatMap((letter, at) => {
-    const file = parts[at + 1];
-    if (at % 2 === 1 || file === undefined) return [];
-    return [{ how: letter === 'A' ? 'new' : letter === 'D' ? 'deleted' : 'changed', file }];
-  });
+export async function changedFiles(root: string, folder: string): Promise<Changes | undefined> {
+  const ask = async (...args: string[]) => (await git(root, args).catch(() => '')).trim();
+  if (!(await ask('rev-parse', 'HEAD'))) return undefined;
+  const upstream = await ask('rev-parse', '--abbrev-ref', '@{upstream}');
+  const base = (upstream && (await ask('merge-base', 'HEAD', upstream))) || 'HEAD';
+  return { since: upstream || 'the last commit', changes: await changedSince(root, base, folder) };
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -86,7 +65,7 @@ if (process.argv[1] === import.meta.filename) {
   const loader = new TypeLoader(site);
   const content = new EditedContent(site, (folder) => loader.load(folder));
   const found = await content.proof();
-  console.log(proofScreen(found, changedFiles(join(site, '..'), CONTENT)));
+  console.log(proofScreen(found, await changedFiles(join(site, '..'), CONTENT)));
   content.close();
   process.exit(found.problems.every(({ asks }) => asks) ? 0 : 1);
 }

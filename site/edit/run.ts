@@ -1,5 +1,5 @@
 // `npm run edit`: forms for the files in site/src/content with a preview, on this machine only. PORT sets where it
-// listens; 4322 unless given.
+// listens; 4322 unless given. With WEBSITE_KEY it is the editor behind the desk.
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { EditedContent } from './content.ts';
 import { TypeLoader } from './content-types.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
+import { openWebsite } from './website.ts';
 
 const site = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 4322);
@@ -19,13 +20,18 @@ await once(probe, 'listening');
 const preview = new Preview(site, (probe.address() as AddressInfo).port);
 probe.close();
 const content = new EditedContent(site, (folder) => types.load(folder));
-const server = editorServer({
-  content,
-  changes: new Changes(site, content),
-  assets: await buildPage(site),
-  preview,
-});
-server.listen(port, '127.0.0.1');
+const changes = new Changes(site, content);
+const { WEBSITE_KEY: key, WEBSITE_REMOTE: remote } = process.env;
+// The preview and the build need no key.
+delete process.env.WEBSITE_KEY;
+const website = key
+  ? openWebsite({ root: join(site, '..'), key, content, changes, ...(remote && { remote }) })
+  : undefined;
+// Another user, the desk's, reads the builds.
+if (website) process.umask(0o022);
+const server = editorServer({ content, changes, assets: await buildPage(site), preview, website });
+if (website) await website.listen(server, process.env);
+else server.listen(port, '127.0.0.1');
 try {
   await once(server, 'listening');
 } catch (error) {
@@ -35,13 +41,18 @@ try {
   process.exit(1);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
+  process.on(signal, async () => {
     await preview.stop();
     content.close();
     process.exit(0);
   });
 
-console.log('Starting …');
-preview.start();
-await preview.isUp();
-console.log(`The editor is at http://127.0.0.1:${port} (Ctrl-C stops it).`);
+if (website) {
+  // Started by `npm start`, it ends with it.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.send?.('listening');
+} else {
+  console.log('Starting …');
+  await preview.isUp();
+  console.log(`The editor is at http://127.0.0.1:${port} (Ctrl-C stops it).`);
+}

@@ -8,12 +8,15 @@ import { policy, refusal } from './guard.ts';
 import type { Removal, Saving, Undo } from './messages.ts';
 import { PAGES, sendPage, sendReloads } from './page-route.ts';
 import type { Preview } from './preview.ts';
+import type { Website } from './website.ts';
 
 type Editor = {
   content: EditedContent;
   changes: Changes;
   assets: ReadonlyMap<string, Asset>;
   preview: Preview;
+  /** Behind the desk: with log-in and publication. */
+  website?: Website | undefined;
 };
 
 const MAX_BYTES = 40_000_000;
@@ -26,16 +29,24 @@ export function editorServer(editor: Editor): Server {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     try {
-      const reason = refusal(request, (server.address() as AddressInfo).port);
+      const person = editor.website?.personOf(request);
+      const reason = person ? undefined : refusal(request, (server.address() as AddressInfo).port);
       if (reason) throw new Refused(403, reason);
       const url = new URL(request.url ?? '/', 'http://editor');
       const asset = editor.assets.get(url.pathname);
       if (asset && request.method === 'GET')
         response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
-      else if (url.pathname.startsWith(PAGES) && request.method === 'GET')
-        await sendPage(editor, url.pathname.slice(PAGES.length) + url.search, response);
+      else if (url.pathname.startsWith(`${PAGES}/`) && request.method === 'GET')
+        await sendPage(editor, request, response);
       else if (url.pathname === '/reloads') sendReloads(editor.preview, response);
-      else send(200, await handle(editor, request, url));
+      else {
+        const own = person && editor.website?.routes(person, () => bodyOf(request));
+        const result = await handle(editor, request, url, own);
+        const about =
+          person && (await editor.website?.done(person, request.method ?? '', url.pathname, result));
+        for (const [name, value] of Object.entries(about ?? {})) response.setHeader(name, value);
+        send(200, result);
+      }
     } catch (error) {
       const { status, problems } = error instanceof Refused ? error : { status: 500, problems: [] };
       send(status, { message: error instanceof Error ? error.message : String(error), problems });
@@ -62,6 +73,7 @@ async function handle(
   { content, changes, preview }: Editor,
   request: IncomingMessage,
   url: URL,
+  more: Record<string, () => unknown> = {},
 ): Promise<unknown> {
   const param = (name: string) => url.searchParams.get(name) ?? '';
   const routes: Record<string, () => unknown> = {
@@ -77,6 +89,7 @@ async function handle(
     'PUT /file': async () => content.save(await jsonIn<Saving>(request)),
     'POST /remove': async () => content.remove(await jsonIn<Removal>(request)),
     'POST /picture': async () => content.addPicture(param('path'), param('name'), await bodyOf(request)),
+    ...more,
   };
   const route = routes[`${request.method} ${url.pathname}`];
   if (!route) throw new Refused(404, 'There is nothing here.');

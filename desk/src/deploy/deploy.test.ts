@@ -244,7 +244,9 @@ it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', a
 });
 
 // Skipped without systemd, because `npm test` must pass on a machine that has none.
-it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service', 'tred-doctor.service'])(
+it
+  .skipIf(!systemd)
+  .each(['tred-desk.service', 'tred-backup.service', 'tred-doctor.service', 'tred-website.service'])(
   'systemd rates the exposure of %s 2.0 or lower',
   async (name) => {
     const unit = join(dir, name);
@@ -263,7 +265,9 @@ describe('the container', () => {
   it('passes every setting on, but those that the image sets', () => {
     const passed = [...deskService.matchAll(/^ {4}([A-Z_]+): \$\{\1[:}]/gm)].map(([, name]) => name);
     const image = [...dockerfile.matchAll(/\b(HOST|PORT|DATA_DIR)=/g)].map(([, name]) => name);
-    expect([...passed, ...image, 'SITE_DIR', 'DESK_LIMITS'].sort()).toEqual(settings.toSorted());
+    expect([...passed, ...image, 'SITE_DIR', 'DESK_LIMITS', 'WEBSITE_KEY', 'WEBSITE_SOCKET'].sort()).toEqual(
+      settings.toSorted(),
+    );
   });
 
   it('asks in .env for names that compose.yaml reads', () => {

@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { widestNetworkOf } from '../address.ts';
 import { sendFailure } from './form-replies.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is passed on as it arrives, and takes no memory. */
+    streamed?: boolean;
+  }
+}
+
 /** Bytes. An ordinary form has 2 KB, the longest 150. */
 const inAll = 16 * 1024 * 1024;
 const ofOneNetwork = 4 * 1024 * 1024;
@@ -12,8 +19,9 @@ export function limitBodiesInFlight(app: FastifyInstance): void {
   const inFlight = new Map<string, number>();
   let sum = 0;
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return done(null, payload);
-    const limit = request.routeOptions.bodyLimit ?? ofOneNetwork;
+    const { method, routeOptions } = request;
+    if (method === 'GET' || method === 'HEAD' || routeOptions.config.streamed) return done(null, payload);
+    const limit = routeOptions.bodyLimit ?? ofOneNetwork;
     const bytes = Math.min(Number(request.headers['content-length'] ?? limit), limit);
     const network = widestNetworkOf(request.ip);
     const ofNetwork = (inFlight.get(network) ?? 0) + bytes;

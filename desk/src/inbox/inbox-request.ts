@@ -19,6 +19,7 @@ export interface InboxOptions {
   keyedHash: KeyedHash;
   mailConfigured: boolean;
   passwordCost: number;
+  hasWebsite: boolean;
   clock(): number;
 }
 
@@ -59,6 +60,8 @@ const refusals: Record<Right, string> = {
   owner: 'Only an owner may do that.',
   export: 'You may not export or erase. An owner can give you that right.',
   security: 'You may not read security reports. An owner can give you that right.',
+  edit: 'You may not edit the website. An owner can give you that right.',
+  publish: 'You may not publish the website. An owner can give you that right.',
 };
 
 /** For a route: `{ onRequest: needs('export') }`. */

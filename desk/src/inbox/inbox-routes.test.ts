@@ -166,7 +166,7 @@ describe('logging in', () => {
     expect((await logIn('sarah', password, forwarded)).statusCode).toBe(403);
   });
 
-  const nobody = { ok: true, name: '', forms: [], rights: [], next: '' };
+  const nobody = { ok: true, name: '', forms: [], rights: [], hasWebsite: false, next: '' };
   const whoAmI = async () => (await call('GET', '/session')).json();
 
   it('ends when nobody has done anything for a while, which an open page alone does not count as', async () => {

@@ -17,13 +17,7 @@ import { auditRoutes, staffRoutes } from './staff-routes.ts';
 import { mailRoutes, personalDataRoutes, submissionRoutes } from './submission-routes.ts';
 
 export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
-  app.decorateRequest('staff', '');
-  app.decorateRequest('rights');
-  app.decorateRequest('mustSetUpCode', false);
-  app.decorateRequest('mustChangePassword', false);
-  decorateWithAudit(app, options);
-  handleErrors(app, options);
-  letStaffIn(app, options);
+  addStaffHooks(app, options);
   // The prefix is already set.
   const inside = { ...options, passwords: createPasswordCheck(options), prefix: '' };
   app.register(sessionRoutes, inside);
@@ -35,6 +29,17 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.register(mailRoutes, inside);
   app.register(overviewRoutes, inside);
 };
+
+/** Session, rights and audit log, for all routes of `app`. */
+export function addStaffHooks(app: FastifyInstance, options: InboxOptions): void {
+  app.decorateRequest('staff', '');
+  app.decorateRequest('rights');
+  app.decorateRequest('mustSetUpCode', false);
+  app.decorateRequest('mustChangePassword', false);
+  decorateWithAudit(app, options);
+  handleErrors(app, options);
+  letStaffIn(app, options);
+}
 
 function decorateWithAudit(app: FastifyInstance, { store, audit, keyedHash }: InboxOptions): void {
   app.decorateRequest('audit', async function (what, more = {}, tx = store.db) {

@@ -37,15 +37,17 @@ const nobody = (next: Session['next'] = ''): SessionReply => ({
   name: '',
   forms: [],
   rights: [],
+  hasWebsite: false,
   next,
 });
 
-function somebody(request: FastifyRequest, forms: Forms): SessionReply {
+function somebody(request: FastifyRequest, forms: Forms, hasWebsite: boolean): SessionReply {
   const hidden: readonly string[] = hiddenForms(visibilityOf(request));
   return {
     ok: true,
     name: request.staff,
     rights: [...request.rights],
+    hasWebsite,
     next: request.mustChangePassword ? 'password' : request.mustSetUpCode ? 'set-up' : '',
     forms: [...forms.values()]
       // Votes are counted, not listed.
@@ -55,7 +57,7 @@ function somebody(request: FastifyRequest, forms: Forms): SessionReply {
 }
 
 export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
-  const { store, context, limiter, keyedHash, encryption, passwords, clock } = options;
+  const { store, context, limiter, keyedHash, encryption, passwords, hasWebsite, clock } = options;
 
   async function checkCode(request: FastifyRequest, attempt: LogIn, code: string): Promise<void> {
     const wait = await limiter.consume(codeUsage(attempt));
@@ -99,11 +101,13 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     request.mustChangePassword = present?.mustChangePassword ?? false;
     setSessionCookie(reply, token, sessionLength);
     return setKnownBrowser(reply, keyedHash, { name, now, browser: attempt.browser }).send(
-      somebody(request, context.forms),
+      somebody(request, context.forms, hasWebsite),
     );
   });
 
-  app.get('/session', async (request) => (request.staff ? somebody(request, context.forms) : nobody()));
+  app.get('/session', async (request) =>
+    request.staff ? somebody(request, context.forms, hasWebsite) : nobody(),
+  );
 
   app.delete('/session', async (request, reply) => {
     await store.db.transaction().execute(async (tx) => {

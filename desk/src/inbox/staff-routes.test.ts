@@ -244,7 +244,14 @@ describe('log-in codes', () => {
     expect((await browser.post('/account/code/begin', { password })).statusCode).toBe(409);
 
     const first = await tryLogIn({ name: 'sarah' });
-    expect(first.json()).toEqual({ ok: true, name: '', forms: [], rights: [], next: 'code' });
+    expect(first.json()).toEqual({
+      ok: true,
+      name: '',
+      forms: [],
+      rights: [],
+      hasWebsite: false,
+      next: 'code',
+    });
     expect(first.headers['set-cookie']).toBeUndefined();
     const wrong = await tryLogIn({ name: 'sarah', password: 'wrong', code: codeAt(secret, desk.time.now) });
     expect(wrong.json()).toEqual((await tryLogIn({ name: 'nobody' })).json());

@@ -76,7 +76,9 @@ const following = <Thing extends object>(present: () => Thing): Thing =>
 
 export async function openLiveSite(dir: string, settings: ContextSettings): Promise<LiveSite> {
   async function load(before?: LoadedBuild): Promise<LoadedBuild> {
-    const { folder, madeAt, manifest, site } = await readWhole(dir);
+    // A power failure between the two renames of a swap leaves the previous build only.
+    const isHalfSwapped = !before && !(await folderAt(dir)) && (await folderAt(`${dir}.previous`));
+    const { folder, madeAt, manifest, site } = await readWhole(isHalfSwapped ? `${dir}.previous` : dir);
     // Reloading the same build keeps the files of the previous one.
     const earlier =
       before?.site.build === site.build ? before.earlier : (before?.site.inMemory(forGood) ?? new Map());

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     // Users keep their rights; the first user becomes owner.
     expect(await listStaff(store.db)).toMatchObject([
       { name: 'Sarah', rights: ['export', 'security'], hasCode: false },
-      { name: 'desk', rights: ['owner', 'export', 'security'], hasCode: false },
+      { name: 'desk', rights: ['owner', 'export', 'security', 'edit', 'publish'], hasCode: false },
     ]);
     expect(await tablesOf(store)).toEqual(await tablesOf(await openTestStore(database)));
     await store.close();

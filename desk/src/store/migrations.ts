@@ -19,6 +19,7 @@ const migrations = {
   },
   '008-account-limits': { up: limitsInSqlite },
   '009-covering-indexes': { up: coveringIndexes },
+  '010-website': { up: websiteRights },
 };
 
 /** Applied steps that this desk does not know: a newer desk applied them. */
@@ -301,4 +302,13 @@ async function accountColumns(db: Kysely<Tables>): Promise<void> {
   // A submission was marked at its last change at the latest.
   await sql`update submissions set spam_at = updated_at where spam is not null`.execute(db);
   await db.deleteFrom('meta').where('key', '=', 'vote-secret').execute();
+}
+
+async function websiteRights(db: Kysely<Tables>): Promise<void> {
+  for (const right of ['may_edit', 'may_publish'])
+    await db.schema
+      .alterTable('staff')
+      .addColumn(right, 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  await sql`update staff set may_edit = 1, may_publish = 1 where is_owner = 1`.execute(db);
 }

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await addStaff(at.store.db, { name: 'peter', hash: '', rights: [], now })).toBe(false);
     expect(await listStaff(at.store.db)).toMatchObject([
       { name: 'peter', rights: ['export'], hasCode: false, seenAt: null },
-      { name: 'sarah', rights: ['owner', 'export', 'security'] },
+      { name: 'sarah', rights: ['owner', 'export', 'security', 'edit', 'publish'] },
     ]);
     expect(await change('peter', ['security'])).toBe(true);
     expect(await rightsOf('peter')).toEqual(['security']);

@@ -3,20 +3,24 @@ import { rights as allRights, type Right } from '@tred/contract/rights';
 import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../password-hashing.ts';
 import type { Db, Tables } from './tables.ts';
 
-export const rightsColumns = ['is_owner', 'may_export', 'may_read_security'] as const;
+const columnOf = {
+  owner: 'is_owner',
+  export: 'may_export',
+  security: 'may_read_security',
+  edit: 'may_edit',
+  publish: 'may_publish',
+} as const satisfies Record<Right, keyof Tables['staff']>;
+export const rightsColumns = Object.values(columnOf);
 
 type RightsColumns = Pick<Tables['staff'], (typeof rightsColumns)[number]>;
-
-const columnOf = { owner: 'is_owner', export: 'may_export', security: 'may_read_security' } as const;
 
 export const toRights = (row: RightsColumns): Right[] =>
   allRights.filter((right) => row[columnOf[right]] === 1);
 
-const fromRights = (rights: readonly Right[]): RightsColumns => ({
-  is_owner: Number(rights.includes('owner')),
-  may_export: Number(rights.includes('export')),
-  may_read_security: Number(rights.includes('security')),
-});
+const fromRights = (rights: readonly Right[]) =>
+  Object.fromEntries(
+    allRights.map((right) => [columnOf[right], Number(rights.includes(right))]),
+  ) as RightsColumns;
 
 interface NewStaffMember {
   name: string;

@@ -103,6 +103,8 @@ interface StaffTable {
   is_owner: number;
   may_export: number;
   may_read_security: number;
+  may_edit: number;
+  may_publish: number;
   /** TOTP secret, encrypted; null without codes. */
   code_secret: string | null;
   /** New TOTP secret, until its first code. */

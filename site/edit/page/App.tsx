@@ -1,13 +1,16 @@
 // The editor: start page, or the form of a file with its preview.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { type Opened, type Overview, type Problem, type SearchHit, withoutLabel } from '../messages.ts';
+import type { Opened, Overview, Problem, SearchHit } from '../messages.ts';
 import { fillKnown } from '../search.ts';
+import { useChanges } from './Changes';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { PagePreview } from './PagePreview';
+import { Problems } from './Problems';
+import { Bar, PUBLISH, Publish, useWebsite } from './Publish';
 import { Start } from './Start';
-import { query, sendRequest } from './send-request.ts';
+import { prefix, query, sendRequest } from './send-request.ts';
 import { addressOf, inAddress } from './where.ts';
 
 const NOTHING = { page: '', version: '' };
@@ -29,6 +32,8 @@ export function App() {
   /** Key of the form: a new file gets its path when it is saved, and keeps its form. */
   const formPath = useRef<string>(undefined);
   const main = useRef<HTMLElement>(null);
+  const { state: website, load: loadWebsite } = useWebsite();
+  const { changes, load: loadChanges } = useChanges(overview);
 
   useEffect(() => {
     const follow = () => setWhere(inAddress());
@@ -37,26 +42,45 @@ export function App() {
   }, []);
 
   const loadList = useCallback(async () => {
+    void loadWebsite();
     const response = await sendRequest<Overview>('GET', '/overview');
     if (response.ok) setOverview(response.data);
     else setError(response.message);
     const server = await sendRequest<string>('GET', '/preview');
     if (server.ok) setOrigin(server.data);
-  }, []);
+  }, [loadWebsite]);
   useEffect(() => void loadList(), [loadList]);
   useEffect(() => {
-    const reloads = new EventSource('/reloads');
-    reloads.onmessage = () => {
-      setTurn((before) => before + 1);
-      void loadList();
+    let reloads: EventSource | undefined;
+    const close = () => {
+      reloads?.close();
+      reloads = undefined;
     };
-    return () => reloads.close();
+    const follow = () => {
+      if (document.hidden) return close();
+      if (reloads) return;
+      reloads = new EventSource(`${prefix}/reloads`);
+      // Behind the desk, connecting again would start an editor that ended because nobody used it.
+      if (prefix) reloads.onerror = close;
+      reloads.onmessage = () => {
+        setTurn((before) => before + 1);
+        void loadList();
+      };
+    };
+    follow();
+    addEventListener('focus', follow);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      close();
+      removeEventListener('focus', follow);
+      document.removeEventListener('visibilitychange', follow);
+    };
   }, [loadList]);
 
   const load = useCallback(async () => {
     setError('');
     setTexts([]);
-    if (!path) return setEntry(undefined);
+    if (!path || path === PUBLISH) return setEntry(undefined);
     const address = path.startsWith('new:')
       ? query('/new', { type: path.slice(4) })
       : query('/file', { path });
@@ -82,6 +106,11 @@ export function App() {
     location.hash = file?.path ?? '';
   }
 
+  async function undone() {
+    await loadChanges();
+    void loadList();
+  }
+
   /** Goes to the field of a text that was pressed in the preview. */
   async function press(candidates: string[]): Promise<string> {
     for (const words of candidates) {
@@ -105,9 +134,13 @@ export function App() {
 
   const files = overview?.types.flatMap((type) => type.files) ?? [];
   return (
-    <div className={path ? css.panes : css.start}>
+    <div className={entry && path ? css.panes : css.start}>
       <main className={css.form} id="content" tabIndex={-1} ref={main}>
-        {path && <a href="#start">← All content</a>}
+        {website && <Bar drafts={changes.length} at={path} />}
+        {path && !website && <a href="#start">← All content</a>}
+        {path === PUBLISH && website && (
+          <Publish {...{ changes, files }} state={website} onUndone={undone} onPublished={loadList} />
+        )}
         {error && <FormStatus tone="bad" title={error} />}
         {overview && overview.wrong.length > 0 && <Wrong problems={overview.wrong} />}
         {entry && path && (
@@ -123,7 +156,7 @@ export function App() {
             onLook={setTexts}
           />
         )}
-        {!path && <Start overview={overview} onUndone={() => void loadList()} />}
+        {!path && <Start {...{ overview, changes }} onUndone={undone} />}
       </main>
       {entry && path && (
         <PagePreview
@@ -144,15 +177,6 @@ const Wrong = ({ problems }: { problems: Problem[] }) => (
         be published like this.
       </span>
     </summary>
-    <ul>
-      {problems.map((problem) => (
-        <li key={`${problem.path} ${problem.field} ${problem.message}`}>
-          <a href={`#${problem.path}?${problem.field}`}>
-            {[problem.title, problem.label].filter(Boolean).join(' › ')}
-          </a>
-          : {withoutLabel(problem)}
-        </li>
-      ))}
-    </ul>
+    <Problems problems={problems} />
   </details>
 );

@@ -1,5 +1,5 @@
 // What was changed since the last publication, each line with its own undo.
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ChangedFile, Undo } from '../messages.ts';
 import { Ask } from './Ask';
 import css from './editor.module.css';
@@ -34,9 +34,21 @@ export function useChanges(trigger: unknown) {
   return { changes, load };
 }
 
-type ChangesProps = { changes: ChangedFile[]; onUndone: () => void | Promise<void>; isInForm?: boolean };
+type ChangesProps = {
+  changes: ChangedFile[];
+  onUndone: () => void | Promise<void>;
+  isInForm?: boolean;
+  /** Shown before the name of a file. */
+  choice?: (file: ChangedFile) => ReactNode;
+};
 
-export function Changes({ changes, onUndone, isInForm = false }: ChangesProps) {
+export const when = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Kampala',
+});
+
+export function Changes({ changes, onUndone, isInForm = false, choice }: ChangesProps) {
   const run = async (request: Undo) => {
     const failed = await undo(request);
     if (!failed) await onUndone();
@@ -44,14 +56,17 @@ export function Changes({ changes, onUndone, isInForm = false }: ChangesProps) {
   };
   return (
     <ul className={css.changes}>
-      {changes.map(({ path, title, state, lines }) => {
+      {changes.map((file) => {
+        const { path, title, state, lines, saved } = file;
         const { is, undo, ask } = WORDS[state];
         const isOpenable = state !== 'removed' && /\.(yaml|md)$/.test(path);
         return (
           <li key={path}>
             {!isInForm && (
               <p>
-                {isOpenable ? <a href={`#${path}`}>{title}</a> : <b>{title}</b>} {is && <strong>{is}</strong>}
+                {choice?.(file)} {isOpenable ? <a href={`#${path}`}>{title}</a> : <b>{title}</b>}{' '}
+                {is && <strong>{is}</strong>}{' '}
+                {saved && <small>{`${saved.who}, ${when.format(saved.at)}`}</small>}
               </p>
             )}
             <ul>

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './editor.module.css';
 import { pressedWords, showOnPage } from './find-on-page.ts';
+import { prefix } from './send-request.ts';
 
 type PagePreviewProps = {
   /** Address of the development server, where forms and search work too. */
@@ -56,17 +57,19 @@ export function PagePreview({ origin, page, version, texts, turn, onPress, onPro
       const target = event.target as Element;
       // An answer opens; nothing else leads away.
       if (!target.closest('summary')) event.preventDefault();
-      const toField = target
-        .closest('a')
-        ?.getAttribute('href')
-        ?.match(/^\/(#.+)/)?.[1];
-      if (toField) location.hash = toField;
+      const to = target.closest('a')?.getAttribute('href');
+      if (to?.startsWith(`${prefix}/#`)) location.hash = to.slice(prefix.length + 1);
       else void onPress(pressedWords(target)).then(setMessage);
     });
     // The page of problems is asked for again: nothing tells when it can be shown.
     if (shown?.querySelector('meta[name=problem]')) {
-      onProblem();
-      setTimeout(reload, RETRY_MS);
+      const again = () => {
+        if (document.hidden) return askLater();
+        onProblem();
+        reload();
+      };
+      const askLater = () => void setTimeout(again, RETRY_MS);
+      askLater();
     }
     show();
   }
@@ -76,13 +79,13 @@ export function PagePreview({ origin, page, version, texts, turn, onPress, onPro
         <>
           <p className={css.row}>
             <span role="status">{message || 'Press a text to edit it.'}</span>
-            <a href={origin + page} target="_blank" rel="noreferrer">
+            <a href={(prefix ? `${prefix}/page` : origin) + page} target="_blank" rel="noreferrer">
               Open {page}
             </a>
           </p>
           <iframe
             ref={frame}
-            src={`/page${page}`}
+            src={`${prefix}/page${page}`}
             sandbox="allow-same-origin"
             title={`The page ${page}`}
             onLoad={loaded}

@@ -2,10 +2,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatDate } from '~/lib/dates';
 import fieldCss from '~/ui/Field/Field.module.css';
-import type { ListedFile, ListedType, Overview, SearchHit } from '../messages.ts';
-import { Changes, useChanges } from './Changes';
+import type { ChangedFile, ListedFile, ListedType, Overview, SearchHit } from '../messages.ts';
+import { Changes } from './Changes';
 import css from './editor.module.css';
-import { query, sendRequest } from './send-request.ts';
+import { prefix, query, sendRequest } from './send-request.ts';
 import { addressOf } from './where.ts';
 
 const TITLES: Record<ListedType['group'], string> = {
@@ -19,14 +19,16 @@ const TITLES: Record<ListedType['group'], string> = {
 
 const SEARCH_AFTER_MS = 200;
 
-type StartProps = { overview: Overview | undefined; onUndone: () => void };
+type StartProps = {
+  overview: Overview | undefined;
+  changes: ChangedFile[];
+  onUndone: () => Promise<void>;
+};
 
-export function Start({ overview, onUndone }: StartProps) {
-  const { changes, load } = useChanges(overview);
+export function Start({ overview, changes, onUndone }: StartProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const undone = async () => {
-    await load();
-    onUndone();
+    await onUndone();
     if (status.current) status.current.textContent = 'Undone.';
     status.current?.focus();
   };
@@ -50,7 +52,10 @@ export function Start({ overview, onUndone }: StartProps) {
   return (
     <>
       <h1>Edit the site</h1>
-      <p>Saving changes the site on this computer only. It goes live when it is published.</p>
+      <p>
+        {prefix ? 'Visitors do not see what you save' : 'Saving changes the site on this computer only'} until
+        it is published.
+      </p>
       <nav aria-label="Parts" className={css.row}>
         {Object.entries(TITLES).map(([group, title]) => (
           <a key={group} href={`#${group}`} onClick={toGroup}>
@@ -80,7 +85,7 @@ export function Start({ overview, onUndone }: StartProps) {
         <>
           {changes.length > 0 && (
             <section className={css.group}>
-              <h2>What you changed</h2>
+              <h2>{prefix ? 'What was changed' : 'What you changed'}</h2>
               <p role="status" tabIndex={-1} ref={status}>
                 Since the last publication. Each change can be undone alone.
               </p>

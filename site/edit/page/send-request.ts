@@ -5,7 +5,10 @@ export type EditorResponse<Data> =
   | { ok: true; data: Data }
   | { ok: false; status: number; message: string; problems: Problem[] };
 
-const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
+/** Empty, or the editor's address behind the desk. */
+export const prefix = location.pathname.replace(/\/$/, '');
+
+const NO_ANSWER = `The editor does not answer. ${prefix ? 'Is this computer online?' : 'Is npm run edit still running?'} Your text is kept here.`;
 
 export async function sendRequest<Data>(
   method: string,
@@ -13,7 +16,7 @@ export async function sendRequest<Data>(
   body?: BodyInit,
 ): Promise<EditorResponse<Data>> {
   try {
-    const response = await fetch(address, { method, ...(body !== undefined && { body }) });
+    const response = await fetch(prefix + address, { method, ...(body !== undefined && { body }) });
     const reply = await response.json();
     if (response.ok) return { ok: true, data: reply };
     return { ok: false, status: response.status, problems: [], ...reply };

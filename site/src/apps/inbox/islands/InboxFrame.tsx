@@ -1,5 +1,5 @@
 // The inbox after log-in: user bar, tabs, and the view of the address.
-import { doneReply, newCountReply, type Session } from '@tred/contract/desk-api';
+import { doneReply, newCountReply, type Session, WEBSITE } from '@tred/contract/desk-api';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
@@ -96,10 +96,14 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
             )}
           </a>
         ))}
+        {session.hasWebsite && session.rights.includes('edit') && <a href={`${WEBSITE}/`}>Website</a>}
         <button type="button" onClick={() => setHelp(true)}>
           Keys
         </button>
       </nav>
+      {!session.hasWebsite && session.rights.includes('edit') && (
+        <p className={css.where}>The website cannot be edited here: this desk has no editor.</p>
+      )}
       {problem && (
         <p className={css.problem} role="alert">
           {problem}

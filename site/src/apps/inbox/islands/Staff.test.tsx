@@ -12,6 +12,7 @@ const session = (rights: Right[], next: Session['next'] = ''): Session => ({
   name: 'Apio',
   forms: [],
   rights,
+  hasWebsite: true,
   next,
 });
 const account: Account = {

@@ -100,6 +100,9 @@ const acts: Record<AuditAction, string> = {
   'backup-made': 'Made a copy',
   restored: 'Restored a copy',
   'mail-retried': 'Sent mail again',
+  'website-saved': 'Saved words of the website',
+  'publication-started': 'Published the website',
+  'put-back-started': 'Put back a publication',
 };
 
 type AuditLogProps = { onError: (error: unknown) => void };

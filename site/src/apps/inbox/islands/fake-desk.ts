@@ -12,10 +12,11 @@ import './InboxFrame';
 const session: Session = {
   name: 'Apio',
   forms: [{ id: 'contact', name: 'Contact' }],
-  rights: ['owner', 'export', 'security'],
+  rights: ['owner', 'export', 'security', 'edit', 'publish'],
+  hasWebsite: true,
   next: '',
 };
-export const nobody: Session = { name: '', forms: [], rights: [], next: '' };
+export const nobody: Session = { name: '', forms: [], rights: [], hasWebsite: false, next: '' };
 export const mail: MailOverview = { waiting: 0, sent: 3, failed: 0, lastError: null, configured: true };
 
 const summary: Summary = {

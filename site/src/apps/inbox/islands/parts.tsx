@@ -38,6 +38,8 @@ export const rightNames: Record<Right, string> = {
   owner: 'Owner',
   export: 'May export and erase',
   security: 'May read security reports',
+  edit: 'May edit the website',
+  publish: 'May publish the website',
 };
 
 export const viewTitles: Record<ViewName | StaffScreen, string> = {

@@ -1,0 +1,46 @@
+// The folder of a build, its neighbours `.next` and `.previous`, and a lock for one build at a time.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Two renames: current becomes previous, new becomes current. */
+export function putInPlace(folder: string): void {
+  rmSync(`${folder}.previous`, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, `${folder}.previous`);
+  renameSync(`${folder}.next`, folder);
+}
+
+/** After a kill between the two renames, the previous build is current again. */
+export function undoHalfSwap(folder: string): void {
+  if (!existsSync(folder) && existsSync(`${folder}.previous`)) renameSync(`${folder}.previous`, folder);
+}
+
+/** A lock file with a process id; it is free when that process has ended. */
+export function lock(file: string): { unlock: () => void } | { lockedBy: number } {
+  mkdirSync(dirname(file), { recursive: true });
+  const holder = holderOf(file);
+  if (holder !== undefined) return { lockedBy: holder };
+  rmSync(file, { force: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    const other = holderOf(file);
+    if (other === undefined) throw error;
+    return { lockedBy: other };
+  }
+  return { unlock: () => rmSync(file, { force: true }) };
+}
+
+function holderOf(file: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8'));
+  return pid > 0 && isRunning(pid) ? pid : undefined;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
