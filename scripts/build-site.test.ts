@@ -1,4 +1,4 @@
-// Swapping builds, rollback, the fingerprint of the sources, the build lock and build errors.
+// Swapping builds, the fingerprint of the sources, the build lock and build errors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lock, putInPlace } from '../site/build/build-folder.ts';
-import { buildErrors, fingerprint, ranOutOfMemory, rollBack } from './build-site.ts';
+import { buildErrors, fingerprint, ranOutOfMemory } from './build-site.ts';
 
 let folder: string;
 const at = (path: string) => join(folder, path);
@@ -30,27 +30,6 @@ describe('builds in a folder', () => {
     for (const build of ['one', 'two', 'three']) finish(build);
     expect([content('out'), content('out.previous')]).toEqual(['three', 'two']);
     expect(existsSync(at('out.next'))).toBe(false);
-  });
-
-  test('rolling back twice changes nothing', () => {
-    for (const build of ['one', 'two']) finish(build);
-    expect(rollBack({ folder: at('out') })).toBeUndefined();
-    expect([content('out'), content('out.previous')]).toEqual(['one', 'two']);
-    rollBack({ folder: at('out') });
-    expect([content('out'), content('out.previous')]).toEqual(['two', 'one']);
-  });
-
-  test('rolls back when the present build is gone', () => {
-    for (const build of ['one', 'two']) finish(build);
-    rmSync(at('out'), { recursive: true });
-    expect(rollBack({ folder: at('out') })).toBeUndefined();
-    expect(content('out')).toBe('one');
-  });
-
-  test('without a previous build, everything stays as it is', () => {
-    finish('one');
-    expect(rollBack({ folder: at('out') })).toContain('no build to go back to');
-    expect(content('out')).toBe('one');
   });
 });
 

@@ -1,16 +1,6 @@
-// Builds the site beside the current one and swaps them when the new one is complete. Skips an unchanged build, and can
-// roll back.
+// Builds the site beside the current one and swaps them when the new one is complete. Skips an unchanged build.
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildEnvironment, siteUrl } from '../site/build/build-environment.ts';
 import { lock, putInPlace, undoHalfSwap } from '../site/build/build-folder.ts';
@@ -110,18 +100,6 @@ const TOO_LITTLE_MEMORY =
 
 /** Killed by the system, or by Node's heap limit. */
 export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;
-
-/** Swaps current and previous build; returns the problem, if any. */
-export function rollBack(build: Build): string | undefined {
-  const previous = `${build.folder}.previous`;
-  if (!existsSync(join(previous, '_manifest.json')))
-    return `There is no build to go back to in ${previous}: each build keeps the one before it there.`;
-  renameSync(previous, `${build.folder}.next`);
-  putInPlace(build.folder);
-  // Otherwise `npm start` would take the old build for current.
-  rmSync(stampOf(build), { force: true });
-  return undefined;
-}
 
 /** Checks the address early: Astro would print a stack trace. */
 function addressProblem({ settings }: Build): string | undefined {

@@ -1,4 +1,4 @@
-// `npm start` and `npm run serve`, `dev`, `build`, `rollback`: build the site and serve it through the desk.
+// `npm start` and `npm run serve`, `dev`, `build`: build the site and serve it through the desk.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { readSettings, SettingsError } from '../desk/src/settings.ts';
 import { onDemand } from '../desk/src/website/editor.ts';
 import { undoHalfSwap } from '../site/build/build-folder.ts';
 import { writeFactsSchemas } from '../site/build/content-modules.ts';
-import { buildSite, isCurrent, rollBack, site } from './build-site.ts';
+import { buildSite, isCurrent, site } from './build-site.ts';
 import { root, runProgram } from './run-program.ts';
 
 const commands: Record<string, () => Promise<number>> = {
@@ -18,7 +18,6 @@ const commands: Record<string, () => Promise<number>> = {
   serve,
   dev,
   build: () => buildSite(site),
-  rollback,
 };
 
 /** Builds if needed, then serves. */
@@ -102,17 +101,6 @@ async function dev(): Promise<number> {
     folder: 'site',
     env: { PUBLIC_FORMS: process.env.PUBLIC_FORMS ?? 'simulated' },
   });
-}
-
-/** A running desk notices the swap within two seconds. */
-async function rollback(): Promise<number> {
-  const problem = rollBack(site);
-  if (problem) console.error(problem);
-  else
-    console.log(
-      'site/dist is the previous build now, and site/dist.previous the one it replaced. Run npm run rollback again to undo this.',
-    );
-  return problem ? 1 : 0;
 }
 
 /** Finds wrong settings and a used port before the build. */

@@ -1,12 +1,21 @@
-// The folder of a build, its neighbours `.next` and `.previous`, and a lock for one build at a time.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+// The folder of a build, its neighbours `.next` and `.previous`, a lock for one build at a time, and the packages of a copy.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Two renames: current becomes previous, new becomes current. */
-export function putInPlace(folder: string): void {
+export function putInPlace(folder: string, next = `${folder}.next`): void {
   rmSync(`${folder}.previous`, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, `${folder}.previous`);
-  renameSync(`${folder}.next`, folder);
+  renameSync(next, folder);
 }
 
 /** After a kill between the two renames, the previous build is current again. */
@@ -42,5 +51,20 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     // EPERM: it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Links the packages into a copy of the repository. Workspaces lead to the copy; its caches are its own, but for `shared`. */
+export function linkPackages(root: string, copy: string, shared: readonly string[] = []): void {
+  for (const modules of ['node_modules', 'site/node_modules', 'node_modules/@tred']) {
+    const [from, to] = [join(root, modules), join(copy, modules)];
+    if (!existsSync(from)) continue;
+    mkdirSync(to, { recursive: true });
+    for (const cache of shared) mkdirSync(join(from, cache), { recursive: true });
+    for (const name of readdirSync(from)) {
+      if (name === '@tred' || (/^\.(?!bin$|package-lock)/.test(name) && !shared.includes(name))) continue;
+      rmSync(join(to, name), { recursive: true, force: true });
+      symlinkSync(modules.endsWith('@tred') ? join(copy, name) : join(from, name), join(to, name));
+    }
   }
 }

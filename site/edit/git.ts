@@ -9,18 +9,12 @@ const PUSH_TIMEOUT_MS = 60_000;
 
 const SETTINGS = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', GIT_OPTIONAL_LOCKS: '0' };
 
-type Options = { env?: Record<string, string>; input?: string };
-
-export async function git(
-  folder: string,
-  args: string[],
-  { env = {}, input }: Options = {},
-): Promise<string> {
+export async function git(folder: string, args: string[], input?: string): Promise<string> {
   // Variables of a hook that started us would point git elsewhere.
   const outside = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   const job = run('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
     cwd: folder,
-    env: { ...Object.fromEntries(outside), ...SETTINGS, ...env },
+    env: { ...Object.fromEntries(outside), ...SETTINGS },
     maxBuffer: 100_000_000,
     timeout: args[0] === 'push' ? PUSH_TIMEOUT_MS : 0,
   });

@@ -132,8 +132,6 @@ export type Progress = {
 
 export type WebsiteState = {
   mayPublish: boolean;
-  /** A programmer's version waits to be published. */
-  isOutdated: boolean;
   progress: Progress | undefined;
   history: Published[];
 };

@@ -121,20 +121,16 @@ describe('after a kill', () => {
   });
 
   it.each([
-    ['before the swap', () => {}],
-    ['in the swap', () => renameSync(join(root, 'site/dist'), join(root, 'site/dist.previous'))],
-  ])('%s, a publication that happened is finished', async (_, cut) => {
+    ['before the swap', true],
+    ['in the swap', false],
+  ])('%s, a publication that happened is finished', async (_, hasOld) => {
     write(root, home, 'headline: Two\n');
-    gitIn(root, 'commit', '--quiet', '--all', '--message', 'Two\n\nWebsite: published');
-    renameSync(join(root, 'site/dist'), join(root, 'site/dist.old'));
-    build(root);
-    renameSync(join(root, 'site/dist'), join(root, 'site/dist.next'));
-    renameSync(join(root, 'site/dist.old'), join(root, 'site/dist'));
-    gitIn(root, 'update-ref', 'refs/website/ready', 'HEAD');
-    cut();
+    await publicationIn(root).publish('Apio', [home]);
+    renameSync(join(root, 'site/dist'), join(root, '.cache/website/ready'));
+    if (hasOld) renameSync(join(root, 'site/dist.previous'), join(root, 'site/dist'));
     await publicationIn(root).recover();
     expect(liveWords(root)).toContain('Two');
-    expect(existsSync(join(root, 'site/dist.next'))).toBe(false);
+    expect(existsSync(join(root, '.cache/website/ready'))).toBe(false);
   });
 });
 
@@ -172,20 +168,37 @@ it('pushes to a remote, and is live also if the remote refuses', async () => {
   expect(liveWords(root)).toContain('Three');
 });
 
-it('publishes a version that a programmer brought, also without a draft', async () => {
+it('takes a version of a programmer together with published words, or nothing of it', async () => {
+  const theirs = join(root, '.cache/theirs');
+  gitIn(root, 'clone', '--quiet', root, theirs);
   const publication = publicationIn(root);
+  const take = () => {
+    gitIn(theirs, 'commit', '--quiet', '--all', '--message', 'A new version');
+    return publication.takeVersion(theirs, 'main');
+  };
   write(root, home, 'headline: Two\n');
   await publication.publish('Apio', [home]);
-  expect(await publication.isOutdated()).toBe(false);
-  write(root, news, 'headline: By a programmer\n');
-  gitIn(root, 'commit', '--quiet', '--all', '--message', 'A new version');
-  expect(await publication.isOutdated()).toBe(true);
-  await publication.publish('Apio', []);
-  expect(liveWords(root, news)).toContain('By a programmer');
-  expect([await publication.isOutdated(), await publication.history()]).toMatchObject([
-    false,
-    [{ who: 'Apio' }],
+  write(theirs, news, 'headline: By a programmer\n');
+  write(theirs, 'package.json', '{ "version": 2 }\n');
+  write(root, news, 'headline: My draft\n');
+  await expect(take()).rejects.toThrow(news);
+  expect([liveWords(root, news), text('package.json')]).toEqual(['headline: News\n', '{}\n']);
+  gitIn(root, 'checkout', '--', news);
+  await publication.takeVersion(theirs, 'main');
+  expect([liveWords(root), liveWords(root, news)]).toEqual([
+    'headline: Two\n',
+    'headline: By a programmer\n',
   ]);
+  expect([text('package.json'), gitIn(root, 'status', '--porcelain')]).toEqual(['{ "version": 2 }\n', '']);
+  const before = head();
+  for (const [file, words] of [
+    [news, 'headline: broken\n'],
+    [home, 'headline: The same line\n'],
+  ] as const) {
+    write(theirs, file, words);
+    await expect(take()).rejects.toThrow(file === news ? 'broken' : home);
+  }
+  expect([head(), liveWords(root), text(home)]).toEqual([before, 'headline: Two\n', 'headline: Two\n']);
 });
 
 it('publishes nothing onto a version that it did not build', async () => {

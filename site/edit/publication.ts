@@ -1,25 +1,25 @@
-// Publishes drafts: one commit, one build, one swap. The working tree of the repository holds the drafts; the live site
-// is always the build of a commit. After a kill at any point, `recover` finishes the publication or forgets it.
+// Publishes drafts: one commit, one build, one swap. The working tree of the repository holds the drafts; a second one
+// makes the commit and its build. After a kill at any point, `recover` finishes the publication or forgets it.
 import { execFile } from 'node:child_process';
-import { hash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { putInPlace, undoHalfSwap } from '../build/build-folder.ts';
+import { linkPackages, putInPlace, undoHalfSwap } from '../build/build-folder.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
 import { CONTENT, changedSince, git, linesOf } from './git.ts';
 import type { Progress, Published } from './messages.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Exists from the end of a build until the swap is complete. */
-const READY = 'refs/website/ready';
 /** Marks the commits that are publications, and says which kind. */
 const TRAILER = 'Website';
 const PUT_BACK = 'put back';
 const MOST_HISTORY = 50;
 const LOCK_MS = 2000;
+/** The person is the author. */
+const COMMITTER = ['-c', `user.name=${TRAILER}`, '-c', 'user.email=website@website.invalid'];
 
 type BuildResult = { ok: true } | { ok: false; message: string };
 
@@ -36,8 +36,6 @@ type Options = {
   onStep?: (step: Progress['step']) => void;
 };
 
-type Commit = { base: string; tree: string; who: string; words: string[]; isPutBack?: boolean };
-
 /** A publication that did not happen, in words for the person. */
 export class NotPublished extends Error {}
 
@@ -45,12 +43,15 @@ export class Publication {
   readonly #options: Options;
   readonly #state: string;
   readonly #tree: string;
+  /** The whole build of the commit in the tree: exists until it is live. */
+  readonly #ready: string;
   #progress: Progress | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#state = join(options.root, '.cache/website');
     this.#tree = join(this.#state, 'tree');
+    this.#ready = join(this.#state, 'ready');
     mkdirSync(this.#state, { recursive: true });
   }
 
@@ -62,33 +63,20 @@ export class Publication {
     return this.#progress !== undefined && !['done', 'failed'].includes(this.#progress.step);
   }
 
-  #git = (args: string[], options?: Parameters<typeof git>[2]) => git(this.#options.root, args, options);
+  #git = (args: string[]) => git(this.#options.root, args);
+  #inTree = (args: string[], input?: string) => git(this.#tree, args, input);
 
-  async #commitOf(name: string): Promise<string> {
-    return (await this.#git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => '')).trim();
-  }
+  /** The commit of the last publication or version. */
+  head = async () => (await this.#git(['rev-parse', 'HEAD'])).trim();
 
-  /** Runs `work` with an index that has the files of `commit`. The index of the repository stays as it is. */
-  async #withIndex<Result>(
-    commit: string,
-    work: (env: { GIT_INDEX_FILE: string }) => Promise<Result>,
-  ): Promise<Result> {
-    const env = { GIT_INDEX_FILE: join(this.#state, `index-${randomUUID()}`) };
-    try {
-      await this.#git(['read-tree', commit], { env });
-      return await work(env);
-    } finally {
-      await rm(env.GIT_INDEX_FILE, { force: true });
-    }
-  }
-
-  #changed = (since = 'HEAD') => changedSince(this.#options.root, since, CONTENT);
+  #drafts = async (since = 'HEAD') =>
+    (await changedSince(this.#options.root, since, CONTENT)).map(({ file }) => file);
 
   /** Gives the person every draft that is new since the last call, and returns those. */
   async noteSaved(who: string, at = Date.now()): Promise<string[]> {
     const before = this.saved();
     const now = await Promise.all(
-      (await this.#changed()).map(async ({ file }) => {
+      (await this.#drafts()).map(async (file) => {
         const bytes = await readFile(join(this.#options.root, file)).catch(() => '');
         const version = hash('sha256', bytes);
         return { file, entry: before[file]?.version === version ? before[file] : { version, who, at } };
@@ -125,56 +113,51 @@ export class Publication {
   /** Publishes the drafts of these files; the others stay drafts. */
   publish(who: string, files: readonly string[]): Promise<void> {
     return this.#run(async (base) => {
-      const changed = (await this.#changed(base)).map(({ file }) => file);
-      const chosen = changed.filter((file) => files.includes(file));
-      if (files.length === 0 && (await this.isOutdated())) return base;
-      if (chosen.length === 0)
-        throw new NotPublished('There is nothing to publish: no text differs from the live site.');
-      const tree = await this.#withIndex(base, async (env) => {
-        const input = chosen.map((file) => `${file}\0`).join('');
-        await this.#git(['update-index', '--add', '--remove', '-z', '--stdin'], { env, input });
-        return (await this.#git(['write-tree'], { env })).trim();
-      });
-      return this.#commit({ base, tree, who, words: await this.#options.words(chosen) });
+      const chosen = (await this.#drafts(base)).filter((file) => files.includes(file));
+      for (const file of chosen) {
+        const draft = join(this.#options.root, file);
+        if (existsSync(draft)) await cp(draft, join(this.#tree, file));
+        else await rm(join(this.#tree, file));
+      }
+      await this.#commit(who, await this.#options.words(chosen));
     });
   }
 
-  /** Whether a programmer's version has arrived since the last publication. */
-  async isOutdated(): Promise<boolean> {
-    const live = join(this.#state, 'live');
-    return existsSync(live) && readFileSync(live, 'utf8') !== (await this.#commitOf('HEAD'));
-  }
-
-  #filesIn = async (commit: string) =>
-    linesOf(await this.#git(['diff-tree', '-r', '--no-commit-id', '--name-only', '-z', commit]));
-
   /** Publishes the content before this publication; undoes later ones too. Drafts stay. */
   putBack(who: string, commit: string): Promise<void> {
-    return this.#run(async (base) => {
+    return this.#run(async () => {
       const history = await this.history();
-      const at = history.findIndex((each) => each.commit === commit);
-      if (at < 0) throw new NotPublished('This publication is not in the history.');
-      const undone = history.slice(0, at + 1);
-      const lists = await Promise.all(undone.map((each) => this.#filesIn(each.commit)));
-      const files = [...new Set(lists.flat())];
-      const tree = await this.#withIndex(base, async (env) => {
-        const before = await this.#git(['ls-tree', '-r', '-z', `${commit}^`, '--', ...files]);
-        const gone = files
-          .filter((file) => !before.includes(`\t${file}\0`))
-          .map((file) => `0 ${'0'.repeat(40)}\t${file}\0`);
-        await this.#git(['update-index', '-z', '--index-info'], { env, input: before + gone.join('') });
-        return (await this.#git(['write-tree'], { env })).trim();
-      });
-      if (tree === (await this.#git(['rev-parse', `${base}^{tree}`])).trim())
-        throw new NotPublished('The live site has these words already.');
+      const undone = history.slice(0, history.findIndex((each) => each.commit === commit) + 1);
+      if (undone.length === 0) throw new NotPublished('This publication is not in the history.');
+      const log = ['log', '--format=', '--name-only', '-z', `--grep=^${TRAILER}: `, `${commit}^..`];
+      const files = new Set(linesOf(await this.#git(log)));
+      await this.#inTree(['restore', `--source=${commit}^`, '--staged', '--worktree', '--', ...files]);
       const words = undone.flatMap((each) => each.words);
-      return this.#commit({ base, tree, who, words, isPutBack: true });
+      await this.#commit(who, words, PUT_BACK);
+    });
+  }
+
+  /** Publishes a programmer's version together with the words that were published here. */
+  takeVersion(remote: string, branch: string): Promise<void> {
+    return this.#run(async (base) => {
+      const pull = ['pull', '--quiet', '--no-rebase', '--no-edit', '--no-gpg-sign', remote, branch];
+      await this.#inTree([...COMMITTER, ...pull]).catch(({ stdout, stderr }) => {
+        throw new NotPublished(
+          `Git could not join the new version and the published words.\n${stdout}${stderr}`,
+        );
+      });
+      const drafts = await this.#drafts(base);
+      const both = (await this.#filesSince(base)).filter((file) => drafts.includes(file));
+      if (both.length > 0)
+        throw new NotPublished(
+          `The new version changes drafts. Publish or undo them first: ${both.join(', ')}`,
+        );
     });
   }
 
   /** Builds the last commit again: a new day has come, or the build is missing. */
   rebuild(): Promise<void> {
-    return this.#run(async (base) => base);
+    return this.#run(async () => {});
   }
 
   /** Whether a day since the live build changes a page: an entry's day has come, or is over. */
@@ -189,23 +172,24 @@ export class Publication {
     return built < today && days.some((day) => day >= built && day <= today);
   }
 
-  async #commit({ base, tree, ...about }: Commit): Promise<string> {
-    const words = about.words.map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  /** Commits what differs in the tree. */
+  async #commit(author: string, lines: string[], kind = 'published'): Promise<void> {
+    await this.#inTree(['add', '--all']);
+    if ((await this.#inTree(['status', '--porcelain'])) === '')
+      throw new NotPublished('There is nothing to publish: the live site has these words already.');
+    const words = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim());
     // Git refuses these characters in a name.
-    const who = about.who.replaceAll(/[<>\n\0]/g, ' ').trim() || 'Website';
-    const subject = `${about.isPutBack ? 'Put back: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
-    const trailer = `${TRAILER}: ${about.isPutBack ? PUT_BACK : 'published'}`;
-    const env = {
-      GIT_AUTHOR_NAME: who,
-      GIT_AUTHOR_EMAIL: `${who.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@website.invalid`,
-      GIT_COMMITTER_NAME: 'Website',
-      GIT_COMMITTER_EMAIL: 'website@website.invalid',
-    };
-    const input = [subject, '', ...words, '', trailer, ''].join('\n');
-    return (await this.#git(['commit-tree', tree, '-p', base, '-F', '-'], { env, input })).trim();
+    const who = author.replaceAll(/[<>\n\0]/g, ' ').trim() || TRAILER;
+    const email = `${who.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@website.invalid`;
+    const subject = `${kind === PUT_BACK ? 'Put back: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
+    await this.#inTree(
+      [...COMMITTER, 'commit', '--quiet', '--no-gpg-sign', `--author=${who} <${email}>`, '--file=-'],
+      [subject, '', ...words, '', `${TRAILER}: ${kind}`, ''].join('\n'),
+    );
   }
 
-  async #run(commitOf: (base: string) => Promise<string>): Promise<void> {
+  /** Prepares the commit in the tree, builds it, and shows it to visitors. */
+  async #run(prepare: (base: string) => Promise<void>): Promise<void> {
     if (this.isRunning) throw new NotPublished('A publication is running. Wait until it is done.');
     const step = (now: Progress['step'], message = '') => {
       this.#progress = { step: now, message };
@@ -213,23 +197,22 @@ export class Publication {
     };
     step('checking');
     try {
-      const base = await this.#commitOf('HEAD');
-      if (!base)
+      const base = await this.head().catch(() => {
         throw new NotPublished('This folder is not a git repository with a commit: ask your administrator.');
-      const commit = await commitOf(base);
-      step('building');
-      await this.#prepareTree(commit).catch(async () => {
-        await rm(this.#tree, { recursive: true, force: true });
-        await this.#prepareTree(commit);
       });
+      await this.#prepareTree(base).catch(async () => {
+        await rm(this.#tree, { recursive: true, force: true });
+        await this.#prepareTree(base);
+      });
+      await prepare(base);
+      step('building');
       const built = await this.#options.build(this.#tree);
       if (!built.ok) throw new NotPublished(built.message);
       step('switching');
-      await this.#goLive(commit, base);
+      await this.#goLive(base);
       step('sending');
-      step('done', await this.#push(commit));
+      step('done', await this.#push());
     } catch (error) {
-      await this.#forget();
       step('failed', messageOf(error));
       throw error;
     }
@@ -238,104 +221,75 @@ export class Publication {
   /** A second working tree with the packages of the first. */
   async #prepareTree(commit: string): Promise<void> {
     const { root } = this.#options;
+    await rm(this.#ready, { recursive: true, force: true });
     if (existsSync(join(this.#tree, '.git'))) {
-      await this.#removeLocks(['index', 'HEAD'], this.#tree);
-      await git(this.#tree, ['reset', '--hard', '--quiet', commit]);
-      await git(this.#tree, ['clean', '-fdq']);
+      await this.#inTree(['reset', '--hard', '--quiet', commit]);
+      await this.#inTree(['clean', '-fdqx', '--exclude=node_modules']);
     } else {
       await this.#git(['worktree', 'prune']);
       await this.#git(['worktree', 'add', '--force', '--detach', this.#tree, commit]);
     }
-    for (const workspace of ['', 'site', 'desk', 'contract', 'sandbox', 'e2e', 'bench'])
-      await linkPackages(join(root, workspace), join(this.#tree, workspace));
+    linkPackages(root, this.#tree, ['.cache']);
   }
 
-  /** Files that a killed git leaves. One that works holds them for milliseconds. */
-  async #removeLocks(names: string[], folder = this.#options.root): Promise<void> {
-    for (const name of names) {
-      const path = (await git(folder, ['rev-parse', '--git-path', `${name}.lock`])).trim();
-      const file = resolve(folder, path);
-      while (existsSync(file) && Date.now() - statSync(file).mtimeMs < LOCK_MS) await pause(LOCK_MS / 10);
-      await rm(file, { force: true });
-    }
-  }
-
-  async #goLive(commit: string, base: string): Promise<void> {
-    const { root, live } = this.#options;
-    await rm(`${live}.next`, { recursive: true, force: true });
-    await rename(join(this.#tree, 'site/dist'), `${live}.next`);
+  async #goLive(base: string): Promise<void> {
+    await writeWhole(join(this.#state, 'base'), base);
+    await rename(join(this.#tree, 'site/dist'), this.#ready);
     // A power failure must not leave the name of a file without its bytes.
-    await promisify(execFile)('sync', ['-f', root]).catch(() => {});
-    // The same commit on a new day.
-    if (commit === base) return this.#swap(commit);
-    await this.#git(['update-ref', READY, commit]);
+    await promisify(execFile)('sync', ['-f', this.#state]).catch(() => {});
+    const commit = (await this.#inTree(['rev-parse', 'HEAD'])).trim();
     // The publication happens here.
     await this.#git(['update-ref', '-m', 'website: published', 'HEAD', commit, base]).catch(() => {
       throw new NotPublished('A new version of the site arrived meanwhile. Publish again.');
     });
-    await this.#finish(commit);
+    await this.#finish();
   }
 
-  async #swap(commit: string): Promise<void> {
+  /** Files without a draft get the words of the commit; then its build becomes the live site. Can be repeated. */
+  async #finish(): Promise<void> {
     const { root, live } = this.#options;
-    undoHalfSwap(live);
-    if (existsSync(`${live}.next`)) putInPlace(live);
-    await writeWhole(join(this.#state, 'live'), commit);
+    const base = readFileSync(join(this.#state, 'base'), 'utf8');
+    const files = await this.#filesSince(base);
+    const own = (await changedSince(root, base, '.')).map(({ file }) => file);
+    const untouched = files.filter((file) => !own.includes(file));
+    if (untouched.length > 0) await this.#git(['restore', '--source=HEAD', '--worktree', '--', ...untouched]);
+    // Without this, `git status` would show the publication as undone.
+    if (files.length > 0) await this.#git(['reset', '--quiet', '--', ...files]);
     // `npm start` finds that this build is current, if nothing else has changed.
     const stamp = '.cache/built-from-dist';
     await cp(join(this.#tree, stamp), join(root, stamp)).catch(() => rm(join(root, stamp), { force: true }));
-  }
-
-  async #finish(commit: string): Promise<void> {
-    await this.#swap(commit);
-    const files = await this.#filesIn(commit);
-    const kind = await this.#git(['log', '-1', `--format=%(trailers:key=${TRAILER},valueonly)`, commit]);
-    if (kind.trim() === PUT_BACK) for (const file of files) await this.#follow(commit, file);
-    // The repository's own index: without this, `git status` would show the publication as undone.
-    if (files.length > 0) await this.#git(['reset', '--quiet', '--', ...files]).catch(() => {});
-    await this.#git(['update-ref', '-d', READY]);
+    putInPlace(live, this.#ready);
     await this.#git(['gc', '--auto', '--quiet']).catch(() => {});
   }
 
-  /** After Put back, a file without a draft gets the words that are live. */
-  async #follow(commit: string, file: string): Promise<void> {
-    const path = join(this.#options.root, file);
-    const now = existsSync(path) ? (await this.#git(['hash-object', '--', file])).trim() : '';
-    const before = (
-      await this.#git(['rev-parse', '--verify', '--quiet', `${commit}^:${file}`]).catch(() => '')
-    ).trim();
-    if (now !== before) return;
-    const isKept = (await this.#git(['ls-tree', commit, '--', file])) !== '';
-    if (isKept) await this.#git(['restore', `--source=${commit}`, '--worktree', '--', file]);
-    else await rm(path, { force: true });
-  }
-
-  async #forget(): Promise<void> {
-    if ((await this.#commitOf(READY)) === '') return;
-    await this.#git(['update-ref', '-d', READY]);
-    await rm(`${this.#options.live}.next`, { recursive: true, force: true });
-  }
+  /** What the tree's commit changed. */
+  #filesSince = async (base: string) =>
+    linesOf(await this.#inTree(['diff', '--name-only', '--no-renames', '-z', base, 'HEAD']));
 
   /** At the start: ends a publication that was killed. */
   async recover(): Promise<void> {
     undoHalfSwap(this.#options.live);
-    for (const name of readdirSync(this.#state).filter((each) => each.startsWith('index-')))
-      await rm(join(this.#state, name), { force: true });
-    const branch = await this.#git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => '');
-    await this.#removeLocks([READY, 'HEAD', 'index', branch.trim()].filter(Boolean));
-    const ready = await this.#commitOf(READY);
-    if (ready === '') return;
-    if (ready === (await this.#commitOf('HEAD'))) await this.#finish(ready);
-    else await this.#forget();
+    const branch = await this.#git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => 'HEAD');
+    for (const name of ['HEAD', 'index', branch.trim()]) await this.#removeLock(name);
+    if (!existsSync(this.#ready)) return;
+    const built = (await this.#inTree(['rev-parse', 'HEAD']).catch(() => '')).trim();
+    if (built === (await this.head())) await this.#finish();
+    else await rm(this.#ready, { recursive: true });
+  }
+
+  /** A killed git leaves this file. One that works holds it for milliseconds. */
+  async #removeLock(name: string): Promise<void> {
+    const path = (await this.#git(['rev-parse', '--git-path', `${name}.lock`])).trim();
+    const file = resolve(this.#options.root, path);
+    while (existsSync(file) && Date.now() - statSync(file).mtimeMs < LOCK_MS) await pause(LOCK_MS / 10);
+    await rm(file, { force: true });
   }
 
   /** Returns a sentence if the remote refused. */
-  async #push(commit: string): Promise<string> {
+  async #push(): Promise<string> {
     const { remote } = this.#options;
     if (!remote) return '';
-    const branch = (await this.#git(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '')).trim();
-    if (!branch) return '';
-    return this.#git(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`]).then(
+    return this.#git(['push', '--quiet', remote, 'HEAD']).then(
       () => '',
       (error: Error & { stderr?: string }) =>
         `It is live, but the copy at ${nameOf(remote)} could not be updated: ${lastLine(error.stderr ?? error.message)}`,
@@ -354,19 +308,4 @@ function messageOf(error: unknown): string {
   if (code === 'ENOSPC' || /No space left on device|out of diskspace/i.test(message))
     return 'The disk of the server is full. Nothing was published, and your drafts are kept: tell your administrator.';
   return `Nothing was published: ${lastLine(message)}`;
-}
-
-/** Links each package, but Astro's cache is the tree's own, and workspaces lead to the tree. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  const source = join(from, 'node_modules');
-  if (!existsSync(source) || !existsSync(to)) return;
-  const target = join(to, 'node_modules');
-  for (const name of existsSync(target) ? readdirSync(target) : [])
-    if (name !== '.astro') await rm(join(target, name), { recursive: true });
-  await mkdir(join(source, '.cache'), { recursive: true });
-  await mkdir(join(target, '@tred'), { recursive: true });
-  for (const name of readdirSync(source))
-    if (!['.astro', '@tred'].includes(name)) symlinkSync(join(source, name), join(target, name));
-  for (const name of existsSync(join(source, '@tred')) ? readdirSync(join(source, '@tred')) : [])
-    symlinkSync(join('../..', name), join(target, '@tred', name));
 }

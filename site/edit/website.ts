@@ -74,7 +74,6 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
     return {
       'GET /website': async (): Promise<WebsiteState> => ({
         mayPublish,
-        isOutdated: await publication.isOutdated(),
         progress: publication.progress,
         history: await publication.history(),
       }),
@@ -141,10 +140,10 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
   return { personOf, routes, done, listen };
 }
 
-/** Builds with the code of the tree. The build ends when this process does. */
-function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
+/** Builds with the code of the tree, and its packages if they are others. The build ends when this process does. */
+export function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/site.ts', 'build'], {
+    const child = spawn(process.execPath, ['scripts/run.mjs', '--production', 'scripts/site.ts', 'build'], {
       cwd: tree,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -56,7 +56,7 @@ type PublishProps = {
 };
 
 export function Publish({ state, changes, files, onUndone, onPublished }: PublishProps) {
-  const { mayPublish, isOutdated, history } = state;
+  const { mayPublish, history } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState(state.progress);
   const [failed, setFailed] = useState<{ message: string; problems: Problem[] }>();
@@ -108,13 +108,12 @@ export function Publish({ state, changes, files, onUndone, onPublished }: Publis
         </NotPublished>
       )}
       {progress && !failed && <Steps {...progress} />}
-      {isOutdated && <p>A new version of the site has arrived. It goes live when you publish.</p>}
       <Changes {...{ changes, choice, onUndone }} />
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
-      {mayPublish && (changes.length > 0 || isOutdated) && (
+      {mayPublish && changes.length > 0 && (
         <Action
           type="button"
-          disabled={running || (paths.length === 0 && !isOutdated)}
+          disabled={running || paths.length === 0}
           onClick={() => void start('/publish', { paths })}
         >
           Publish
