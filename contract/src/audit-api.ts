@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { done, textOrNull } from './desk-api.ts';
 
-export const websiteActions = ['website-saved', 'publication-started', 'put-back-started'] as const;
+export const websiteActions = [
+  'website-saved',
+  'link-made',
+  'publication-started',
+  'put-back-started',
+] as const;
 const auditActions = [
   'log-in',
   'log-in-failed',

@@ -31,7 +31,7 @@ import { createAudit } from './store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
-import { websiteRoutes } from './website/website-routes.ts';
+import { linkRoutes, websiteRoutes } from './website/website-routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -156,6 +156,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clock,
   };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
+  app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, website: options.website });
   app.register(websiteRoutes, { prefix: WEBSITE, inbox, website: options.website, builtAt });
   if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });
   app.register(siteRoutes);

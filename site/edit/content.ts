@@ -59,12 +59,6 @@ type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
   filled?: unknown;
 };
 type Checked = { type: ContentType; file: ListedFile; read: Read; rules: RuleFile };
-export type Proof = {
-  files: Pick<RuleFile, 'path' | 'title' | 'page' | 'until'>[];
-  problems: Problem[];
-  /** Links are looked up in the last build. */
-  isBuilt: boolean;
-};
 /** The content at one time. */
 type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
 
@@ -275,12 +269,6 @@ export class EditedContent {
           throw new Refused(404, 'This file is not part of the content.');
       }
     }
-  }
-
-  /** All files, and everything that is wrong in them; also questions. */
-  async proof(): Promise<Proof> {
-    const { all, problems } = await this.#content();
-    return { files: all.map(({ rules }) => rules), problems, isBuilt: this.#pages() !== undefined };
   }
 
   async list(): Promise<Overview> {

@@ -29,7 +29,7 @@ export function editorServer(editor: Editor): Server {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     try {
-      const person = editor.website?.personOf(request);
+      const person = await editor.website?.personOf(request);
       const reason = person ? undefined : refusal(request, (server.address() as AddressInfo).port);
       if (reason) throw new Refused(403, reason);
       const url = new URL(request.url ?? '/', 'http://editor');
@@ -38,8 +38,10 @@ export function editorServer(editor: Editor): Server {
         response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
       else if (url.pathname.startsWith(`${PAGES}/`) && request.method === 'GET')
         await sendPage(editor, request, response);
-      else if (url.pathname === '/reloads') sendReloads(editor.preview, response);
-      else {
+      else if (url.pathname === '/reloads') {
+        sendReloads(editor.preview, response);
+        if (person) editor.website?.meet(person.name, url.searchParams.get('path') ?? '', response);
+      } else {
         const own = person && editor.website?.routes(person, () => bodyOf(request));
         const result = await handle(editor, request, url, own);
         const about =

@@ -1,13 +1,16 @@
 // The editor behind the desk: who may do what, drafts, publication and history. It listens on a Unix socket, systemd's or
 // WEBSITE_SOCKET, and ends when nobody has used it for half an hour.
 import { spawn } from 'node:child_process';
-import type { IncomingMessage, Server } from 'node:http';
-import { setPriority } from 'node:os';
+import { hash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import {
   AUDIT_HEADER,
   PERSON_HEADER,
   type Person,
+  signLink,
+  verifyLink,
   verifyPerson,
 } from '../../desk/src/website/signed-person.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
@@ -15,14 +18,15 @@ import { type Changes, inWords } from './changes.ts';
 import { type EditedContent, Refused } from './content.ts';
 import { CONTENT } from './git.ts';
 import type { ChangedFile, WebsiteState } from './messages.ts';
+import { PAGES } from './page-route.ts';
 import { NotPublished, Publication } from './publication.ts';
+import { writeWhole } from './write-whole.ts';
 
 const IDLE_MS = 30 * 60_000;
-/** Lower than the desk's. */
-const BUILD_PRIORITY = 10;
 /** An open page asks for these by itself. */
 const UNUSED = /^\/(?:page|reloads|overview|preview|website|changes|progress)\b/;
 
+type Listener = Pick<ServerResponse, 'write' | 'once'>;
 export type Website = ReturnType<typeof openWebsite>;
 
 type Options = {
@@ -43,10 +47,41 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
       (await changes.list()).filter(({ path }) => files.includes(CONTENT + path)).flatMap(inWords),
   });
 
-  function personOf({ method = '', url = '', headers }: IncomingMessage): Person {
+  /** Changes when all links are ended. */
+  const links = join(root, '.cache/website/links');
+  /** Of the drafts: a publication ends the links to them. */
+  async function revision(): Promise<string> {
+    const ended = existsSync(links) ? readFileSync(links, 'utf8') : '';
+    return hash('sha256', (await publication.head()) + ended).slice(0, 16);
+  }
+
+  /** A person without the right to edit has a link as a name, and sees pages. */
+  async function personOf({ method = '', url = '', headers }: IncomingMessage): Promise<Person> {
     const person = verifyPerson(key, headers[PERSON_HEADER], { method, url });
     if (!person) throw new Refused(403, 'The editor answers only the desk.');
-    return person;
+    if (person.rights.includes('edit')) return person;
+    const isPage = method === 'GET' && url.startsWith(`${PAGES}/`);
+    if (isPage && verifyLink(key, person.name) === (await revision())) return person;
+    throw new Refused(403, 'You may not edit the website.');
+  }
+
+  /** Open pages of the editor. */
+  const open = new Map<Listener, { who: string; path: string }>();
+  /** Tells everyone who has the same file open about the others. */
+  function meet(who: string, path: string, response: Listener): void {
+    const tell = () => {
+      const here = [...open].filter(([, each]) => each.path === path);
+      for (const [to, each] of here) {
+        const others = new Set(here.map(([, other]) => other.who).filter((name) => name !== each.who));
+        to.write(`event: others\ndata: ${JSON.stringify([...others])}\n\n`);
+      }
+    };
+    open.set(response, { who, path });
+    response.once('close', () => {
+      open.delete(response);
+      tell();
+    });
+    tell();
   }
 
   /** Refuses drafts with mistakes. */
@@ -82,6 +117,8 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
         return (await changes.list()).map((file) => ({ ...file, saved: saved[CONTENT + file.path] }));
       },
       'GET /progress': () => ({ progress: publication.progress }),
+      'POST /link': async () => ({ link: signLink(key, await revision()) }),
+      'POST /end-links': () => writeWhole(links, randomUUID()),
       'POST /publish': async () => {
         needsRight();
         const { paths } = (await json()) as { paths: string[] };
@@ -105,12 +142,16 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
 
   /** For the audit log: what this request did. */
   async function done(person: Person, method: string, path: string, result: unknown) {
-    const action = { '/publish': 'publication-started', '/put-back': 'put-back-started' }[path];
+    const action = {
+      '/publish': 'publication-started',
+      '/put-back': 'put-back-started',
+      '/link': 'link-made',
+    }[path];
     const isSave = !action && method !== 'GET' && !['/check', '/day'].includes(path);
     const files = isSave
       ? await publication.noteSaved(person.name)
       : action
-        ? (result as { about: string[] }).about
+        ? ((result as { about?: string[] }).about ?? [])
         : [];
     if (files.length === 0 && !action) return {};
     const names = files.map((file) => file.replace(CONTENT, '')).join(', ');
@@ -137,7 +178,7 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
     else server.listen(WEBSITE_SOCKET);
   }
 
-  return { personOf, routes, done, listen };
+  return { personOf, meet, routes, done, listen };
 }
 
 /** Builds with the code of the tree, and its packages if they are others. The build ends when this process does. */
@@ -147,11 +188,6 @@ export function buildTree(tree: string): Promise<{ ok: true } | { ok: false; mes
       cwd: tree,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    try {
-      if (child.pid) setPriority(child.pid, BUILD_PRIORITY);
-    } catch {
-      // A systemd unit may forbid it, and has its own priority.
-    }
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part) => output.push(String(part)));

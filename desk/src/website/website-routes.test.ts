@@ -11,7 +11,7 @@ import { listAudit } from '../store/audit.ts';
 import { setRights } from '../store/staff.ts';
 import { addTestStaff, testPassword } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
-import { AUDIT_HEADER, PERSON_HEADER, verifyPerson } from './signed-person.ts';
+import { AUDIT_HEADER, PERSON_HEADER, signLink, verifyPerson } from './signed-person.ts';
 
 const key = 'a key for tests, of no other use!';
 let folder: string;
@@ -95,6 +95,26 @@ it.each<[string, Right[], Method, string, Record<string, string>, number]>([
   const cookie = await logIn(rights);
   expect((await send(method, path, { cookie, ...headers })).statusCode).toBe(status);
   expect(asked).toHaveLength(0);
+});
+
+it('shows pages to a person with a link, without an account, and nothing else', async () => {
+  const link = signLink(key, 'revision');
+  const reply = await send('GET', `/shared/${link}/page/pricing?a`, {});
+  expect([reply.body, reply.headers['x-robots-tag']]).toEqual(['editor', 'noindex']);
+  const [{ request } = {}] = asked;
+  const address = { method: 'GET', url: '/page/pricing?a' };
+  expect([request?.url, request?.headers['x-forwarded-prefix']]).toEqual([
+    address.url,
+    `/desk/website/shared/${link}`,
+  ]);
+  expect(verifyPerson(key, request?.headers[PERSON_HEADER], address)).toEqual({ name: link, rights: [] });
+  const statuses = [
+    send('GET', `/shared/x${link}/page/pricing`, {}),
+    send('POST', `/shared/${link}/publish`, {}),
+    send('GET', `/shared/${signLink(`${key}!`, 'revision')}/page/pricing`, {}),
+  ];
+  expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([404, 401, 404]);
+  expect(asked).toHaveLength(1);
 });
 
 it('says that the editor does not answer, and the inbox works', async () => {

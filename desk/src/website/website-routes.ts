@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { websiteActions } from '@tred/contract/audit-api';
 import { WEBSITE } from '@tred/contract/desk-api';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessage } from '../error-text.ts';
 import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
 import { addStaffHooks } from '../inbox/inbox-routes.ts';
 import { dayNumber, dayStart } from '../kampala-days.ts';
 import { askEditor, type EditorSettings } from './editor.ts';
-import { AUDIT_HEADER, CLOCK } from './signed-person.ts';
+import { AUDIT_HEADER, CLOCK, type Person, verifyLink } from './signed-person.ts';
 
 type WebsiteOptions = {
   inbox: InboxOptions;
@@ -20,6 +20,7 @@ type WebsiteOptions = {
 
 const NO_EDITOR = 'This desk has no editor for the website: the inbox works, and the pages stay as they are.';
 const NOT_NOW = 'The editor of the website does not answer. Nothing was saved: try again in a minute.';
+const LINK_ENDED = 'This link has ended: ask the person who sent it for a new one.';
 /** A picture. */
 const bodyLimit = 40_000_000;
 /** Shortly after midnight, and at the start if the machine was off at midnight. */
@@ -48,14 +49,33 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
     },
     handler: async (request, reply) => {
       if (!website) throw new HttpError(503, NO_EDITOR);
-      const answer = await passOn(website, request);
+      const { staff: name, rights } = request;
+      const answer = await passOn(website, request, { name, rights: [...rights] }, WEBSITE);
       await recordAction(request, answer);
-      for (const name of passedHeaders) if (answer.headers[name]) reply.header(name, answer.headers[name]);
-      return reply.code(answer.statusCode ?? 502).send(answer);
+      return passBack(reply, answer);
     },
   });
 
   if (website) askEveryDay(app, website, builtAt);
+};
+
+/** Pages with their drafts, for a person who has a link. */
+export const linkRoutes: FastifyPluginAsync<Pick<WebsiteOptions, 'website'>> = async (app, { website }) => {
+  app.get<{ Params: { link: string } }>('/:link/*', async (request, reply) => {
+    const { link } = request.params;
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    const prefix = `${WEBSITE}/shared/${link}`;
+    const isSigned = website && verifyLink(website.key, link) !== undefined;
+    const answer = isSigned && (await passOn(website, request, { name: link, rights: [] }, prefix));
+    // The editor refuses in JSON.
+    if (answer && !answer.headers['content-type']?.includes('json')) return passBack(reply, answer);
+    if (answer) answer.resume();
+    return reply.code(404).type('text/plain; charset=utf-8').send(LINK_ENDED);
+  });
 };
 
 /** The page itself is opened by a person: no JSON. */
@@ -73,23 +93,33 @@ function answerInWords(app: FastifyInstance): void {
   });
 }
 
-function passOn(website: EditorSettings, request: FastifyRequest): Promise<IncomingMessage> {
-  const { method, staff: name, rights, headers } = request;
+function passOn(
+  website: EditorSettings,
+  request: FastifyRequest,
+  person: Person,
+  prefix: string,
+): Promise<IncomingMessage> {
+  const { method, headers } = request;
   const asked = {
     method,
-    url: request.url.slice(WEBSITE.length),
+    url: request.url.slice(prefix.length),
     headers: {
       'content-type': headers['content-type'],
       'content-length': headers['content-length'],
       // For addresses in the pages that it shows.
-      'x-forwarded-prefix': WEBSITE,
+      'x-forwarded-prefix': prefix,
     },
     body: method === 'GET' ? undefined : (request.body as Readable | undefined),
   };
-  return askEditor(website, { name, rights: [...rights] }, asked).catch((error: unknown) => {
+  return askEditor(website, person, asked).catch((error: unknown) => {
     request.log.warn({ error: errorMessage(error) }, 'the editor does not answer');
     throw new HttpError(503, NOT_NOW);
   });
+}
+
+function passBack(reply: FastifyReply, answer: IncomingMessage) {
+  for (const name of passedHeaders) if (answer.headers[name]) reply.header(name, answer.headers[name]);
+  return reply.code(answer.statusCode ?? 502).send(answer);
 }
 
 /** The editor says what it did. */

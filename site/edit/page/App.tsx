@@ -27,6 +27,8 @@ export function App() {
   const [texts, setTexts] = useState<string[]>([]);
   /** How often the pages changed. */
   const [turn, setTurn] = useState(0);
+  /** Names of colleagues who have this file open. */
+  const [others, setOthers] = useState<string[]>([]);
   const [error, setError] = useState('');
   const [loads, setLoads] = useState(0);
   /** Key of the form: a new file gets its path when it is saved, and keeps its form. */
@@ -59,14 +61,16 @@ export function App() {
     const follow = () => {
       if (document.hidden) return close();
       if (reloads) return;
-      reloads = new EventSource(`${prefix}/reloads`);
+      reloads = new EventSource(prefix + query('/reloads', { path }));
       // Behind the desk, connecting again would start an editor that ended because nobody used it.
       if (prefix) reloads.onerror = close;
       reloads.onmessage = () => {
         setTurn((before) => before + 1);
         void loadList();
       };
+      reloads.addEventListener?.('others', ({ data }) => setOthers(JSON.parse(data)));
     };
+    setOthers([]);
     follow();
     addEventListener('focus', follow);
     document.addEventListener('visibilitychange', follow);
@@ -75,7 +79,7 @@ export function App() {
       removeEventListener('focus', follow);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [loadList]);
+  }, [loadList, path]);
 
   const load = useCallback(async () => {
     setError('');
@@ -143,6 +147,11 @@ export function App() {
         )}
         {error && <FormStatus tone="bad" title={error} />}
         {overview && overview.wrong.length > 0 && <Wrong problems={overview.wrong} />}
+        <p role="status">
+          {others.length > 0 &&
+            path !== PUBLISH &&
+            `Also open here: ${others.join(', ')}. If both of you save, you are asked about each text that both changed.`}
+        </p>
         {entry && path && (
           <EntryForm
             key={loads}

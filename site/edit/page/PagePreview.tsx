@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './editor.module.css';
 import { pressedWords, showOnPage } from './find-on-page.ts';
-import { prefix } from './send-request.ts';
+import { prefix, sendRequest } from './send-request.ts';
 
 type PagePreviewProps = {
   /** Address of the development server, where forms and search work too. */
@@ -90,6 +90,7 @@ export function PagePreview({ origin, page, version, texts, turn, onPress, onPro
             title={`The page ${page}`}
             onLoad={loaded}
           />
+          {prefix && <Share key={page} page={page} />}
         </>
       ) : (
         <p role="status">
@@ -101,5 +102,41 @@ export function PagePreview({ origin, page, version, texts, turn, onPress, onPro
         </p>
       )}
     </aside>
+  );
+}
+
+/** A link for a colleague without an account. */
+function Share({ page }: { page: string }) {
+  const [link, setLink] = useState('');
+  const [message, setMessage] = useState('');
+  async function make() {
+    const response = await sendRequest<{ link: string }>('POST', '/link');
+    if (response.ok) setLink(`${location.origin}${prefix}/shared/${response.data.link}/page${page}`);
+    setMessage(
+      response.ok
+        ? 'Everyone with this address sees the drafts, for seven days or until the next publication.'
+        : response.message,
+    );
+  }
+  async function end() {
+    const response = await sendRequest('POST', '/end-links');
+    if (response.ok) setLink('');
+    setMessage(response.ok ? 'All links have ended.' : response.message);
+  }
+  return (
+    <div className={css.row}>
+      <button type="button" onClick={() => void make()}>
+        Link for a colleague
+      </button>
+      {link && (
+        <>
+          <input readOnly value={link} aria-label="Link" onFocus={({ target }) => target.select()} />
+          <button type="button" onClick={() => void end()}>
+            End all links
+          </button>
+        </>
+      )}
+      <span role="status">{message}</span>
+    </div>
   );
 }

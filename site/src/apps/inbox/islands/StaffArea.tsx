@@ -101,6 +101,7 @@ const acts: Record<AuditAction, string> = {
   restored: 'Restored a copy',
   'mail-retried': 'Sent mail again',
   'website-saved': 'Saved words of the website',
+  'link-made': 'Made a link to drafts',
   'publication-started': 'Published the website',
   'put-back-started': 'Put back a publication',
 };
