@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PERSON_HEADER, type Person, signPerson } from '../../desk/src/website/signed-person.ts';
+import { headersOf, type Person } from '../../desk/src/website/editor.ts';
 import type { Changes } from './changes.ts';
 import type { EditedContent } from './content.ts';
 import { gitIn, makeRepository } from './test-publication.ts';
@@ -21,10 +21,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const apio: Person = { name: 'Apio', rights: ['edit'] };
 const ask = (person: Person, method: string, url: string) =>
   website
-    .personOf({
-      ...{ method, url },
-      headers: { [PERSON_HEADER]: signPerson(key, person, { method, url }) },
-    } as unknown as IncomingMessage)
+    .personOf({ method, url, headers: headersOf(key, person) } as unknown as IncomingMessage)
     .then(({ name }) => name);
 const run = (route: string) => website.routes(apio, async () => Buffer.from(''))[route]?.();
 const newLink = async () => ({ name: ((await run('POST /link')) as { link: string }).link, rights: [] });

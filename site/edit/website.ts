@@ -5,14 +5,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import {
-  AUDIT_HEADER,
-  PERSON_HEADER,
-  type Person,
-  signLink,
-  verifyLink,
-  verifyPerson,
-} from '../../desk/src/website/signed-person.ts';
+import { AUDIT_HEADER, type Person, personIn, signLink, verifyLink } from '../../desk/src/website/editor.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
 import { type Changes, inWords } from './changes.ts';
 import { type EditedContent, Refused } from './content.ts';
@@ -57,7 +50,7 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
 
   /** A person without the right to edit has a link as a name, and sees pages. */
   async function personOf({ method = '', url = '', headers }: IncomingMessage): Promise<Person> {
-    const person = verifyPerson(key, headers[PERSON_HEADER], { method, url });
+    const person = personIn(key, headers);
     if (!person) throw new Refused(403, 'The editor answers only the desk.');
     if (person.rights.includes('edit')) return person;
     const isPage = method === 'GET' && url.startsWith(`${PAGES}/`);

@@ -11,7 +11,7 @@ import { listAudit } from '../store/audit.ts';
 import { setRights } from '../store/staff.ts';
 import { addTestStaff, testPassword } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
-import { AUDIT_HEADER, PERSON_HEADER, signLink, verifyPerson } from './signed-person.ts';
+import { AUDIT_HEADER, personIn, signLink, verifyLink } from './editor.ts';
 
 const key = 'a key for tests, of no other use!';
 let folder: string;
@@ -63,7 +63,7 @@ it('sends a person without a session to the log-in', async () => {
   expect(asked).toHaveLength(0);
 });
 
-it('passes on what was sent, with the signed person, and the reply with its policy', async () => {
+it('passes on what was sent, with the person, and the reply with its policy', async () => {
   const cookie = await logIn(['edit']);
   const bytes = Buffer.alloc(5_000_000, 7);
   const reply = await send('PUT', '/file?path=a%20b', { cookie, 'content-type': 'image/png' }, bytes);
@@ -74,12 +74,10 @@ it('passes on what was sent, with the signed person, and the reply with its poli
   const [{ request, body } = {}] = asked;
   expect(body?.equals(bytes)).toBe(true);
   expect(request?.headers.cookie).toBeUndefined();
-  const address = { method: 'PUT', url: '/file?path=a%20b' };
-  expect(request?.url).toBe(address.url);
-  expect(verifyPerson(key, request?.headers[PERSON_HEADER], address)).toEqual({
-    name: 'apio',
-    rights: ['edit'],
-  });
+  expect(request?.url).toBe('/file?path=a%20b');
+  expect(personIn(key, request?.headers ?? {})).toEqual({ name: 'apio', rights: ['edit'] });
+  for (const headers of [{}, { ...request?.headers, 'x-website-key': `${key}!` }])
+    expect(personIn(key, headers)).toBeUndefined();
   const { lines } = await listAudit(desk.store.db, { limit: 1, offset: 0 });
   expect(lines).toMatchObject([{ who: 'apio', what: 'website-saved', about: 'pages/home.yaml' }]);
   expect((await send('GET', '/missing', { cookie })).statusCode).toBe(404);
@@ -102,19 +100,24 @@ it('shows pages to a person with a link, without an account, and nothing else', 
   const reply = await send('GET', `/shared/${link}/page/pricing?a`, {});
   expect([reply.body, reply.headers['x-robots-tag']]).toEqual(['editor', 'noindex']);
   const [{ request } = {}] = asked;
-  const address = { method: 'GET', url: '/page/pricing?a' };
-  expect([request?.url, request?.headers['x-forwarded-prefix']]).toEqual([
-    address.url,
-    `/desk/website/shared/${link}`,
-  ]);
-  expect(verifyPerson(key, request?.headers[PERSON_HEADER], address)).toEqual({ name: link, rights: [] });
+  expect(request?.url).toBe('/page/pricing?a');
+  expect(request?.headers['x-forwarded-prefix']).toBe(`/desk/website/shared/${link}`);
+  expect(personIn(key, request?.headers ?? {})).toEqual({ name: link, rights: [] });
   const statuses = [
     send('GET', `/shared/x${link}/page/pricing`, {}),
     send('POST', `/shared/${link}/publish`, {}),
-    send('GET', `/shared/${signLink(`${key}!`, 'revision')}/page/pricing`, {}),
   ];
-  expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([404, 401, 404]);
+  expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([404, 401]);
   expect(asked).toHaveLength(1);
+});
+
+it('knows the revision of a link for seven days, and of no other link', () => {
+  const link = signLink(key, 'one', 1000);
+  const end = 1000 + 7 * 86_400_000;
+  expect(verifyLink(key, link, end - 1)).toBe('one');
+  expect(verifyLink(key, link, end)).toBeUndefined();
+  for (const wrong of [link.replace('one', 'two'), link.replace(/^\d/, '9'), signLink('', 'one', 1000), ''])
+    expect(verifyLink(key, wrong, 2000)).toBeUndefined();
 });
 
 it('says that the editor does not answer, and the inbox works', async () => {

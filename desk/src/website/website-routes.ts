@@ -7,9 +7,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { errorMessage } from '../error-text.ts';
 import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
 import { addStaffHooks } from '../inbox/inbox-routes.ts';
-import { dayNumber, dayStart } from '../kampala-days.ts';
-import { askEditor, type EditorSettings } from './editor.ts';
-import { AUDIT_HEADER, CLOCK, type Person, verifyLink } from './signed-person.ts';
+import { dayNumber } from '../kampala-days.ts';
+import { AUDIT_HEADER, askEditor, CLOCK, type EditorSettings, type Person, verifyLink } from './editor.ts';
 
 type WebsiteOptions = {
   inbox: InboxOptions;
@@ -23,8 +22,7 @@ const NOT_NOW = 'The editor of the website does not answer. Nothing was saved: t
 const LINK_ENDED = 'This link has ended: ask the person who sent it for a new one.';
 /** A picture. */
 const bodyLimit = 40_000_000;
-/** Shortly after midnight, and at the start if the machine was off at midnight. */
-const AFTER_MIDNIGHT_MS = 5 * 60_000;
+const LOOK_EVERY_MS = 5 * 60_000;
 const publishing = ['publish', 'put-back'];
 const passedHeaders = ['content-type', 'content-security-policy', 'x-frame-options'] as const;
 
@@ -129,28 +127,21 @@ async function recordAction(request: FastifyRequest, { headers }: IncomingMessag
   if (what) await request.audit(what, { about: said.slice(what.length).trim() || undefined });
 }
 
+/** Shortly after midnight, and at the start if the machine was off at midnight. */
 function askEveryDay(app: FastifyInstance, website: EditorSettings, builtAt: () => number): void {
-  let timer: NodeJS.Timeout;
-  const ask = () => {
-    if (dayNumber(builtAt()) >= dayNumber(Date.now())) return;
-    askEditor(website, { name: CLOCK, rights: ['edit', 'publish'] }, { method: 'POST', url: '/day' }).then(
-      (answer) => answer.resume(),
-      (error: unknown) =>
-        app.log.warn({ error: errorMessage(error) }, 'could not ask for the pages of today'),
-    );
+  let asked = 0;
+  const person: Person = { name: CLOCK, rights: ['edit', 'publish'] };
+  const look = async () => {
+    const today = dayNumber(Date.now());
+    if (today <= Math.max(asked, dayNumber(builtAt()))) return;
+    try {
+      (await askEditor(website, person, { method: 'POST', url: '/day' })).resume();
+      asked = today;
+    } catch (error) {
+      app.log.warn({ error: errorMessage(error) }, 'could not ask for the pages of today');
+    }
   };
-  const wait = () => {
-    const now = Date.now();
-    timer = setTimeout(
-      () => {
-        ask();
-        wait();
-      },
-      dayStart(dayNumber(now) + 1) - now + AFTER_MIDNIGHT_MS,
-    );
-    timer.unref();
-  };
-  app.addHook('onListen', async () => ask());
-  app.addHook('onClose', async () => clearTimeout(timer));
-  wait();
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  app.addHook('onListen', look);
+  app.addHook('onClose', async () => clearInterval(timer));
 }
