@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildEnvironment } from '../build/build-environment.ts';
 import { inPlainWords } from './content-types.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
@@ -33,11 +34,10 @@ export class Preview {
     const own = {
       NODE_ENV: 'development',
       PUBLIC_FORMS: 'simulated',
-      ASTRO_TELEMETRY_DISABLED: '1',
       // A wrong file takes no other page away.
       WRONG_CONTENT: 'committed',
     };
-    const env = { ...process.env, ...own };
+    const env = { ...process.env, ...buildEnvironment, ...own };
     this.#child = spawn(process.execPath, args, {
       cwd: this.#site,
       env,

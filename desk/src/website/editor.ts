@@ -62,7 +62,9 @@ export async function askEditor(
   await onDemand.start?.();
   return new Promise((resolve, reject) => {
     const known = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
-    const asked = request({ socketPath, method, path, headers: { ...known, ...headersOf(key, person) } });
+    const all = { ...known, ...headersOf(key, person) };
+    // A new connection each time: the editor may close an idle one at the moment of the next request.
+    const asked = request({ socketPath, method, path, headers: all, agent: false });
     asked.once('response', resolve).once('error', reject);
     body?.once('error', (error) => asked.destroy(error));
     if (body) body.pipe(asked);

@@ -140,9 +140,9 @@ export function App() {
   return (
     <div className={entry && path ? css.panes : css.start}>
       <main className={css.form} id="content" tabIndex={-1} ref={main}>
-        {website && <Bar drafts={changes.length} at={path} />}
+        {website && <Bar drafts={changes?.length ?? 0} at={path} />}
         {path && !website && <a href="#start">← All content</a>}
-        {path === PUBLISH && website && (
+        {path === PUBLISH && website && changes && (
           <Publish {...{ changes, files }} state={website} onUndone={undone} onPublished={loadList} />
         )}
         {error && <FormStatus tone="bad" title={error} />}
@@ -165,7 +165,7 @@ export function App() {
             onLook={setTexts}
           />
         )}
-        {!path && <Start {...{ overview, changes }} onUndone={undone} />}
+        {!path && <Start overview={overview} changes={changes ?? []} onUndone={undone} />}
       </main>
       {entry && path && (
         <PagePreview

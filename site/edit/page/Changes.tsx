@@ -22,9 +22,9 @@ async function undo(request: Undo): Promise<string | undefined> {
   return [response.message, ...response.problems.map(({ message }) => message)].join(' ');
 }
 
-/** `trigger` changes when the list may have changed. */
+/** `trigger` changes when the list may have changed. `changes` is undefined before the first answer. */
 export function useChanges(trigger: unknown) {
-  const [changes, setChanges] = useState<ChangedFile[]>([]);
+  const [changes, setChanges] = useState<ChangedFile[]>();
   const load = useCallback(async () => {
     const response = await sendRequest<ChangedFile[]>('GET', '/changes');
     if (response.ok) setChanges(response.data);

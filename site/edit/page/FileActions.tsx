@@ -37,7 +37,7 @@ export function FileActions({ file, addresses, onRemoved, ...history }: FileActi
 function History({ file, isChanged, openedSource, onReload }: HistoryProps) {
   const { path, version, source } = file;
   const { changes } = useChanges(version);
-  const own = changes.filter((change) => change.path === path && change.state === 'changed');
+  const own = (changes ?? []).filter((change) => change.path === path && change.state === 'changed');
   const isSaved = source !== openedSource;
   if (own.length === 0 && !isSaved) return null;
   const restore = async () => {

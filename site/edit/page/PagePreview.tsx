@@ -111,12 +111,9 @@ function Share({ page }: { page: string }) {
   const [message, setMessage] = useState('');
   async function make() {
     const response = await sendRequest<{ link: string }>('POST', '/link');
-    if (response.ok) setLink(`${location.origin}${prefix}/shared/${response.data.link}/page${page}`);
-    setMessage(
-      response.ok
-        ? 'Everyone with this address sees the drafts, for seven days or until the next publication.'
-        : response.message,
-    );
+    if (!response.ok) return setMessage(response.message);
+    setLink(`${location.origin}${prefix}/shared/${response.data.link}/page${page}`);
+    setMessage('Shows drafts to everyone who has it, for seven days or until the next publication.');
   }
   async function end() {
     const response = await sendRequest('POST', '/end-links');
@@ -125,18 +122,11 @@ function Share({ page }: { page: string }) {
   }
   return (
     <div className={css.row}>
-      <button type="button" onClick={() => void make()}>
-        Link for a colleague
+      {link && <input readOnly value={link} aria-label="Link" onFocus={({ target }) => target.select()} />}
+      <button type="button" onClick={() => void (link ? end() : make())}>
+        {link ? 'End all links' : 'Link for a colleague'}
       </button>
-      {link && (
-        <>
-          <input readOnly value={link} aria-label="Link" onFocus={({ target }) => target.select()} />
-          <button type="button" onClick={() => void end()}>
-            End all links
-          </button>
-        </>
-      )}
-      <span role="status">{message}</span>
+      <small role="status">{message}</small>
     </div>
   );
 }
