@@ -58,7 +58,7 @@ type PublishProps = {
 export function Publish({ state, changes, files, onUndone, onPublished }: PublishProps) {
   const { mayPublish, history } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [progress, setProgress] = useState(state.progress);
+  const [progress, setProgress] = useState(state.progress?.step === 'done' ? undefined : state.progress);
   const [failed, setFailed] = useState<{ message: string; problems: Problem[] }>();
   const running = isRunning(progress);
 
