@@ -81,7 +81,7 @@ test('a headline is changed, seen in the preview and by a colleague, and publish
 
   await page.getByRole('searchbox').fill(old, { timeout: 0 });
   await page.locator('a[href^="#pages/home.yaml?hero.title"]').first().click({ timeout: 0 });
-  await page.locator('input:focus, textarea:focus').fill(words);
+  await page.locator('[id^="entry-hero.title."]:focus').fill(words);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const shown = (here: Page) => here.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(shown(page)).toContainText(words);

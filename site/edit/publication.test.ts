@@ -134,21 +134,13 @@ describe('after a kill', () => {
   });
 });
 
-it.each([
-  [
-    'a full disk',
-    () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })),
-    /disk .* full/,
-  ],
-  ['too little memory', async () => ({ ok: false as const, message: 'too little memory' }), /memory/],
-])('survives %s', async (_, fails, message) => {
+it('survives a full disk', async () => {
   write(root, home, 'headline: Two\n');
-  const publication = publicationIn(root, { build: fails });
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  const publication = publicationIn(root, { build: () => Promise.reject(full) });
   await expect(publication.publish('Apio', [home])).rejects.toThrow();
-  expect(publication.progress?.message).toMatch(message);
+  expect(publication.progress?.message).toMatch(/disk .* full/);
   expect([liveWords(root), text(home)]).toEqual(['headline: One\n', 'headline: Two\n']);
-  await publicationIn(root).publish('Apio', [home]);
-  expect(liveWords(root)).toContain('Two');
 });
 
 it('pushes to a remote, and is live also if the remote refuses', async () => {
