@@ -8,6 +8,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSettings, SettingsError } from '../desk/src/settings.ts';
 import { onDemand } from '../desk/src/website/editor.ts';
+import { buildEnvironment } from '../site/build/build-environment.ts';
 import { undoHalfSwap } from '../site/build/build-folder.ts';
 import { writeFactsSchemas } from '../site/build/content-modules.ts';
 import { buildSite, isCurrent, site } from './build-site.ts';
@@ -86,6 +87,7 @@ function offerEditor(): void {
   async function startEditor(): Promise<void> {
     if (editor?.exitCode === null && editor.signalCode === null) return;
     editor = spawn(process.execPath, [join(root, 'site/edit/run.ts')], {
+      env: { ...process.env, ...buildEnvironment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     await Promise.race([once(editor, 'message'), once(editor, 'exit')]);
