@@ -25,10 +25,15 @@ const RETRY_MS = 2000;
 export function PagePreview({ origin, page, version, texts, turn, onPress, onProblem }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [message, setMessage] = useState('');
+  const [isPhone, setPhone] = useState(false);
+  const [isDark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const show = useCallback(() => {
     const shown = frame.current?.contentDocument;
-    if (shown) showOnPage(shown, texts);
-  }, [texts]);
+    if (!shown) return;
+    for (const [name, isOn] of Object.entries({ dark: isDark, light: !isDark }))
+      shown.documentElement.classList.toggle(name, isOn);
+    showOnPage(shown, texts);
+  }, [texts, isDark]);
   useEffect(show, [show]);
   /** A page that is still loading is loaded again afterwards. */
   const state = useRef({ page: '', isLoading: true, isOld: false });
@@ -79,12 +84,19 @@ export function PagePreview({ origin, page, version, texts, turn, onPress, onPro
         <>
           <p className={css.row}>
             <span role="status">{message || 'Press a text to edit it.'}</span>
+            <button type="button" aria-pressed={isPhone} onClick={() => setPhone(!isPhone)}>
+              Phone
+            </button>
+            <button type="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
+              Dark
+            </button>
             <a href={(prefix ? `${prefix}/page` : origin) + page} target="_blank" rel="noreferrer">
               Open {page}
             </a>
           </p>
           <iframe
             ref={frame}
+            className={isPhone ? css.phone : undefined}
             src={`${prefix}/page${page}`}
             sandbox="allow-same-origin"
             title={`The page ${page}`}
