@@ -9,6 +9,7 @@ import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { School } from '~/ui/School/School';
 import { WeavePaths } from '~/ui/Weave/Weave';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
+import type { Stat } from '../StatStrip/words';
 import css from './Hero.module.css';
 import type { HeroWords, WeaveCountWords } from './words';
 
@@ -17,6 +18,7 @@ export type HeroProps = HeroWords & {
   trail?: readonly Crumb[] | undefined;
   /** A drawing from the story, beside the title of a text. */
   drawing?: DrawingName | undefined;
+  figures?: readonly Stat[];
   /** Named slot: a tool under the lead, beside the picture. */
   tool?: ReactNode;
   /** The first content of the page; or a text's byline, date or version. */

@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
 import { SampleMark } from '~/ui/SampleMark/SampleMark';
+import { KeyFigures } from '../KeyFigures/KeyFigures';
+import type { Stat } from '../StatStrip/words';
 import css from './PictureHero.module.css';
 import type { PictureHeroWords } from './words';
 
@@ -11,6 +13,7 @@ export type PictureHeroProps = PictureHeroWords & {
   /** Background and position of the picture; by default it is beside the text and may overflow the page. */
   className?: string | undefined;
   wordsClass?: string | undefined;
+  figures?: readonly Stat[] | undefined;
   /** After the lead: a tool. */
   facts?: ReactNode;
   /** Behind the text and the picture. */
@@ -38,6 +41,7 @@ type HeroFrameProps = PictureHeroWords & {
   wordsClass?: string | undefined;
   /** Above the kicker: breadcrumbs. */
   above?: ReactNode;
+  figures?: readonly Stat[] | undefined;
   /** After the lead: a byline, a date, a tool. */
   facts?: ReactNode;
   behind?: ReactNode;
@@ -53,6 +57,7 @@ export function HeroFrame({
   actions = [],
   proof,
   points = [],
+  figures,
   className,
   wordsClass,
   above,
@@ -61,10 +66,15 @@ export function HeroFrame({
   beside,
 }: HeroFrameProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
-  const more = (points.length > 0 || proof) && (
+  const more = (points.length > 0 || figures || proof) && (
     <>
+      {figures && (
+        <div className={css.points}>
+          <KeyFigures figures={figures} />
+        </div>
+      )}
       {points.length > 0 && (
-        <ul className={css.points}>
+        <ul className={`ticks ${css.points}`}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
