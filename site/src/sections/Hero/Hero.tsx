@@ -8,6 +8,7 @@ import { countedWeave } from '~/lib/weave';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { School } from '~/ui/School/School';
 import { WeavePaths } from '~/ui/Weave/Weave';
+import { KeyFigures } from '../KeyFigures/KeyFigures';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
 import type { Stat } from '../StatStrip/words';
 import css from './Hero.module.css';
@@ -32,9 +33,11 @@ export function Hero({
   counts,
   school,
   tool,
+  figures,
   children,
-  ...words
+  ...texts
 }: HeroProps) {
+  const words = { ...texts, figures: figures && <KeyFigures figures={figures} /> };
   if (look === 'split')
     return (
       <PictureHero {...words} facts={tool}>

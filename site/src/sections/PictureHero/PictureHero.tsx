@@ -3,8 +3,6 @@
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
 import { SampleMark } from '~/ui/SampleMark/SampleMark';
-import { KeyFigures } from '../KeyFigures/KeyFigures';
-import type { Stat } from '../StatStrip/words';
 import css from './PictureHero.module.css';
 import type { PictureHeroWords } from './words';
 
@@ -13,7 +11,8 @@ export type PictureHeroProps = PictureHeroWords & {
   /** Background and position of the picture; by default it is beside the text and may overflow the page. */
   className?: string | undefined;
   wordsClass?: string | undefined;
-  figures?: readonly Stat[] | undefined;
+  /** Above the points. */
+  figures?: ReactNode;
   /** After the lead: a tool. */
   facts?: ReactNode;
   /** Behind the text and the picture. */
@@ -41,7 +40,8 @@ type HeroFrameProps = PictureHeroWords & {
   wordsClass?: string | undefined;
   /** Above the kicker: breadcrumbs. */
   above?: ReactNode;
-  figures?: readonly Stat[] | undefined;
+  /** Above the points. */
+  figures?: ReactNode;
   /** After the lead: a byline, a date, a tool. */
   facts?: ReactNode;
   behind?: ReactNode;
@@ -68,11 +68,7 @@ export function HeroFrame({
   const isLoud = typeof title !== 'string' && title.length > 1;
   const more = (points.length > 0 || figures || proof) && (
     <>
-      {figures && (
-        <div className={css.points}>
-          <KeyFigures figures={figures} />
-        </div>
-      )}
+      {figures}
       {points.length > 0 && (
         <ul className={`ticks ${css.points}`}>
           {points.map((point) => (
