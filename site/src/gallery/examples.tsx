@@ -57,7 +57,7 @@ export const parts: Examples = {
     tones: (
       <p>
         <Badge>Neutral</Badge> <Badge tone="good">Good</Badge> <Badge tone="busy">Busy</Badge>{' '}
-        <Badge tone="warm">Warm</Badge> <Badge tone="accent">Accent</Badge>
+        <Badge tone="warm">Warm</Badge>
       </p>
     ),
   },

@@ -10,6 +10,7 @@ import { colours, token } from './pdf-colours.ts';
 const tones: Record<string, string> = {
   brand: colours.brand,
   quiet: token('line-strong'),
+  pale: token('on-deep-weave'),
   warm: colours.warm,
   accent: colours.accent,
   ink: colours.ink,

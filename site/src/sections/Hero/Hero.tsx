@@ -8,7 +8,9 @@ import { countedWeave } from '~/lib/weave';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { School } from '~/ui/School/School';
 import { WeavePaths } from '~/ui/Weave/Weave';
+import { KeyFigures } from '../KeyFigures/KeyFigures';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
+import type { Stat } from '../StatStrip/words';
 import css from './Hero.module.css';
 import type { HeroWords, WeaveCountWords } from './words';
 
@@ -17,6 +19,7 @@ export type HeroProps = HeroWords & {
   trail?: readonly Crumb[] | undefined;
   /** A drawing from the story, beside the title of a text. */
   drawing?: DrawingName | undefined;
+  figures?: readonly Stat[];
   /** Named slot: a tool under the lead, beside the picture. */
   tool?: ReactNode;
   /** The first content of the page; or a text's byline, date or version. */
@@ -30,9 +33,11 @@ export function Hero({
   counts,
   school,
   tool,
+  figures,
   children,
-  ...words
+  ...texts
 }: HeroProps) {
+  const words = { ...texts, figures: figures && <KeyFigures figures={figures} /> };
   if (look === 'split')
     return (
       <PictureHero {...words} facts={tool}>

@@ -11,6 +11,8 @@ export type PictureHeroProps = PictureHeroWords & {
   /** Background and position of the picture; by default it is beside the text and may overflow the page. */
   className?: string | undefined;
   wordsClass?: string | undefined;
+  /** Above the points. */
+  figures?: ReactNode;
   /** After the lead: a tool. */
   facts?: ReactNode;
   /** Behind the text and the picture. */
@@ -38,6 +40,8 @@ type HeroFrameProps = PictureHeroWords & {
   wordsClass?: string | undefined;
   /** Above the kicker: breadcrumbs. */
   above?: ReactNode;
+  /** Above the points. */
+  figures?: ReactNode;
   /** After the lead: a byline, a date, a tool. */
   facts?: ReactNode;
   behind?: ReactNode;
@@ -53,6 +57,7 @@ export function HeroFrame({
   actions = [],
   proof,
   points = [],
+  figures,
   className,
   wordsClass,
   above,
@@ -61,10 +66,11 @@ export function HeroFrame({
   beside,
 }: HeroFrameProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
-  const more = (points.length > 0 || proof) && (
+  const more = (points.length > 0 || figures || proof) && (
     <>
+      {figures}
       {points.length > 0 && (
-        <ul className={css.points}>
+        <ul className={`ticks ${css.points}`}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -38,7 +38,7 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
           >
             <div className={css.top}>
               <Name className={css.name}>{plan.name}</Name>
-              {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
+              {plan.badge && <Badge tone="busy">{plan.badge}</Badge>}
             </div>
             <p className={css.description}>{plan.description}</p>
             <Price price={plan.price} period="annual" />

@@ -49,7 +49,7 @@ export function Prose({
     </List>
   );
   return (
-    <Section space={navigation ? 'tight' : 'wide'}>
+    <Section space="tight">
       <div className={navigation ? css.bookPage : css.page}>
         {navigation && <div className={css.navigation}>{navigation}</div>}
         <div className={css.side}>
@@ -75,7 +75,7 @@ export function Prose({
           {inShort.length > 0 && <InShort points={inShort} />}
           {html !== undefined && (
             <div
-              className={numbered ? `${text.text} ${text.numbered}` : text.text}
+              className={`prose ${text.text} ${numbered ? text.numbered : ''}`}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
               dangerouslySetInnerHTML={{ __html: html }}
             />
@@ -93,7 +93,7 @@ export function InShort({ points }: { points: readonly string[] }) {
       <h2 className={css.inShortTitle} id="in-short">
         {interfaceWords.inShort}
       </h2>
-      <ul className={css.inShortList}>
+      <ul className={`ticks ${css.inShortList}`}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

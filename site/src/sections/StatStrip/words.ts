@@ -10,6 +10,8 @@ export const stat = z.strictObject({
   note: pageText.exactOptional().describe('A few words under it.'),
 });
 
+export type Stat = z.infer<typeof stat>;
+
 export const statStripWords = section({
   showTitle: z
     .boolean()

@@ -11,7 +11,6 @@ import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { quotesWords } from '../../sections/Quotes/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
-import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { copyBoxWords } from '../../ui/CopyBox/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
@@ -53,7 +52,6 @@ export type WorkedExamplesWords = z.infer<typeof workedExamples>;
 
 export const affiliate = readPage('affiliate', {
   hero: heroWords,
-  stats: statHeadWords,
   steps: stepsWords,
   tiers: tierTable,
   estimator,

@@ -8,7 +8,6 @@ import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { figureListWords } from '../../sections/FigureList/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
-import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { trackWords } from '../../ui/Track/words.ts';
 import { list, points, titledPoints } from '../../ui/words.ts';
@@ -43,7 +42,6 @@ export type ScopeListsWords = z.infer<typeof scopeLists>;
 export const bugBounty = readPage('security/bug-bounty', {
   hero: heroWords,
   scale: rewardScale,
-  stats: statHeadWords,
   tiers: figureListWords,
   overview: featureIndexWords,
   scope: scopeLists,

@@ -8,7 +8,7 @@ import { messageLanguages, sdks } from '~/facts/product';
 import { publishedYear } from '~/facts/terms';
 import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGES, type LanguageCode } from '~/lib/locale';
-import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
+import type { Stat } from '~/sections/StatStrip/words';
 import type { ApiDocument } from '~/subjects/docs/api/openapi';
 import type { DataSheet } from './DataSheets/DataSheets';
 import { csv, dataFiles } from './data-files';
@@ -30,18 +30,14 @@ const { key, ...logWords } = sandboxLog;
 /** The log, with the public key. */
 export const keyLog = { ...logWords, keyField: { label: key, value: keyFor('secondary') } };
 
-export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): StatStripProps {
-  const { labels, ...words } = ugandaApi.numbers;
-  const { live, sandbox, transaction, webhook } = labels;
-  return {
-    ...words,
-    stats: [
-      { figure: String(facts.rate_limit_live), ...live },
-      { figure: String(facts.rate_limit_sandbox), ...sandbox },
-      { figure: `UGX ${facts.payment_limit_transaction / 1e6}M`, ...transaction },
-      { figure: String(facts.webhook_timeout_seconds), ...webhook },
-    ],
-  };
+export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): Stat[] {
+  const { live, sandbox, transaction, webhook } = ugandaApi.numbers;
+  return [
+    { figure: String(facts.rate_limit_live), ...live },
+    { figure: String(facts.rate_limit_sandbox), ...sandbox },
+    { figure: `UGX ${facts.payment_limit_transaction / 1e6}M`, ...transaction },
+    { figure: String(facts.webhook_timeout_seconds), ...webhook },
+  ];
 }
 
 /** Rows of tables from facts. */

@@ -13,7 +13,6 @@ import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statementWords } from '../../sections/Statement/words.ts';
-import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { badgeTone } from '../../ui/Badge/words.ts';
 import { factSheetWords } from '../../ui/FactSheet/words.ts';
@@ -30,12 +29,9 @@ const code = z.strictObject({
 const codeSamplesWords = section({ samples: list(code) });
 export type CodeSamplesWords = z.infer<typeof codeSamplesWords>;
 
-const stats = statStripWords.omit({ stats: true });
-
 export const developers = readPage('developers', {
   hero: heroWords,
   request: code,
-  stats,
   documentation: featureIndexWords,
   payment: diagramWords,
   code: codeSamplesWords,
@@ -154,9 +150,7 @@ const limit = z.strictObject({ label: pageText, note: pageText });
 export const ugandaApi = readPage('developers/uganda-api', {
   hero: heroWords,
   request: code,
-  numbers: stats.extend({
-    labels: z.strictObject({ live: limit, sandbox: limit, transaction: limit, webhook: limit }),
-  }),
+  numbers: z.strictObject({ live: limit, sandbox: limit, transaction: limit, webhook: limit }),
   covers: dataTableWords,
   notHere: statementWords,
   closing: closingCallWords,

@@ -13,12 +13,11 @@ import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
-import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { sectionWords } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 import { lines, screen } from '../product/words.ts';
 
-const stats = statStripWords.omit({ stats: true });
 const documents = downloadsWords.omit({ downloads: true });
 
 const certificatesWords = dataTableWords.omit({ rows: true }).extend({
@@ -36,13 +35,12 @@ const guides = z
 export const trust = readPage('trust', {
   hero: heroWords,
   log: screen.extend({ lines }),
-  stats,
   areas: featureIndexWords,
   certificates: certificatesWords,
   processing: diagramWords,
   records: dataTableWords.omit({ rows: true }),
   documents,
-  bounty: stats,
+  bounty: sectionWords,
   contact: contactListWords,
   guides,
 });

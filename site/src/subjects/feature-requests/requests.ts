@@ -32,7 +32,7 @@ export const requestPath = ({ slug, page }: { slug: string; page: number }) =>
 const TONES = {
   'Under Review': 'warm',
   Planned: 'busy',
-  'In Development': 'accent',
+  'In Development': 'busy',
   Completed: 'good',
 } as const satisfies Record<RequestStatus, string>;
 

@@ -60,12 +60,12 @@ export function totalsOf(requests: readonly FeatureRequest[], categories: readon
 }
 
 /** The figures above the list. */
-export function requestStats(requests: readonly FeatureRequest[], categories: readonly CategoryEntry[]) {
-  const { title, ...labels } = featureRequests.stats;
+export function requestFigures(requests: readonly FeatureRequest[], categories: readonly CategoryEntry[]) {
+  const labels = featureRequests.stats;
   const totals = totalsOf(requests, categories);
   const statOf = (of: keyof typeof totals) => ({ figure: totals[of].toLocaleString('en-UG'), ...labels[of] });
   const { firstAnswer } = figures.featureRequests;
-  return { title, stats: [statOf('requests'), statOf('votes'), statOf('completed'), firstAnswer] };
+  return [statOf('requests'), statOf('votes'), statOf('completed'), firstAnswer];
 }
 
 /** The categories, most votes first, each with a link to the form. */

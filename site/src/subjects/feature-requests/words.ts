@@ -44,7 +44,6 @@ export const featureRequests = readPage('features/requests', {
     }),
   }),
   stats: z.strictObject({
-    title: pageText.describe('Names the figures for people who hear the page.'),
     requests: total,
     votes: total,
     completed: total,

@@ -11,7 +11,6 @@ import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { quotesWords } from '../../sections/Quotes/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
-import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { contactWaysWords } from '../../ui/ContactWays/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
@@ -58,7 +57,6 @@ export type PartnerOfficeWords = z.infer<typeof office>;
 export const portal = readPage('partners/portal', {
   hero: heroWords,
   share: payTriangle,
-  stats: statHeadWords,
   types: partnerTypes,
   benefits: featureIndexWords,
   process: stepsWords,

@@ -17,7 +17,7 @@ import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { chartTone, chartWords } from '../../ui/Chart/words.ts';
 import { contentsWords } from '../../ui/Contents/words.ts';
-import { section, sectionGround, sectionHead } from '../../ui/Section/words.ts';
+import { section, sectionGround, sectionHead, sectionWords } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';
 
 const caption = pageText.describe('Says in words what the picture shows.');
@@ -43,7 +43,7 @@ export type Lines = z.infer<typeof lines>;
 
 const attendance = z.strictObject({
   title: pageText,
-  from: z.int().min(0).max(99).exactOptional().describe('Where the bars start, in percent; 0 unless given.'),
+  from: z.int().min(0).max(99).exactOptional().describe('Where the axis starts, in percent; 0 unless given.'),
   classes: list(z.strictObject({ name: pageText, percent: z.number().min(0).max(100) })),
 });
 export type AttendanceWords = z.infer<typeof attendance>;
@@ -230,7 +230,7 @@ export const mobile = readPage('mobile', {
   features: featureIndexWords,
   teacher: splitWords,
   head: splitWords,
-  needs: statHeadWords,
+  needs: sectionWords,
   closing: closingCallWords,
 });
 

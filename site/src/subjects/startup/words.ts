@@ -9,7 +9,6 @@ import { faqWords } from '../../sections/Faq/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
-import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
@@ -51,7 +50,6 @@ export type StoriesWords = z.infer<typeof stories>;
 export const startupProgram = readPage('startup-program', {
   hero: heroWords,
   process: stepsWords,
-  stats: statHeadWords,
   benefits: featureIndexWords,
   eligibility: section({ points }),
   stories,

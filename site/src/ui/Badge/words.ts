@@ -2,6 +2,6 @@
 import { z } from 'astro/zod';
 
 export const badgeTone = z
-  .enum(['neutral', 'good', 'busy', 'warm', 'accent'])
+  .enum(['neutral', 'good', 'busy', 'warm'])
   .meta({ title: 'Colour', description: 'Of the badge. Its word must say the same.' });
 export type BadgeTone = z.infer<typeof badgeTone>;

@@ -27,7 +27,7 @@ export function Chart({ caption, note, wide = false, children }: ChartProps) {
 type Share = { name: string; percent: number };
 
 /** Order of the colours; a fifth would be hard to distinguish. */
-const tones = ['brand', 'accent', 'warm', 'quiet'] as const;
+const tones = ['brand', 'accent', 'pale', 'quiet'] as const;
 
 export function Whole({ shares }: { shares: readonly Share[] }) {
   if (shares.length > tones.length) throw new Error(`A whole has at most ${tones.length} shares.`);

@@ -41,7 +41,7 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
         return (
           <Fragment key={mark}>
             <rect
-              className={value >= most * 0.6 ? 'warm' : 'quiet'}
+              className={value >= most * 0.6 ? 'brand' : 'quiet'}
               x={x}
               y={round(16 + TALL - height)}
               width={STEP - 4}

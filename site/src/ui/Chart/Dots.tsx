@@ -75,7 +75,7 @@ function Strip({ values, mean, most }: { values: readonly number[]; mean: number
       {dots.map(({ x, y, place }) => (
         <circle className="brand" cx={x} cy={y} r="1" key={place} />
       ))}
-      <rect className="warm" x={round(at(mean) - 0.3)} width="0.6" height="14" />
+      <rect className="quiet" x={round(at(mean) - 0.3)} width="0.6" height="14" />
     </svg>
   );
 }

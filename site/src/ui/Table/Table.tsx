@@ -78,7 +78,7 @@ function Marked({ badge }: { badge: string | undefined }) {
   return (
     badge && (
       <span className={css.badge}>
-        <Badge tone="accent">{badge}</Badge>
+        <Badge tone="busy">{badge}</Badge>
       </span>
     )
   );

@@ -1,19 +1,10 @@
 // A list of included items with a slanted bar before each.
-import css from './Ticks.module.css';
 
-type TicksProps = {
-  items: readonly string[];
-  /** On a phone as running text. */
-  running?: boolean;
-};
-
-export function Ticks({ items, running }: TicksProps) {
+export function Ticks({ items }: { items: readonly string[] }) {
   return (
-    <ul className={running ? `${css.ticks} ${css.running}` : css.ticks}>
+    <ul className="ticks">
       {items.map((item) => (
-        <li className={css.item} key={item}>
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -18,7 +18,7 @@ import type { StaffScreen, ViewName } from './address';
 import { call, InboxError, type ReplySchema } from './api';
 import css from './Inbox.module.css';
 
-export const statusTones: Record<Status, BadgeTone> = { new: 'accent', 'in-progress': 'busy', done: 'good' };
+export const statusTones: Record<Status, BadgeTone> = { new: 'busy', 'in-progress': 'neutral', done: 'good' };
 
 const format = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

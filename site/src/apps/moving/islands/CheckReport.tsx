@@ -78,7 +78,7 @@ export function CheckReport(props: CheckReportProps) {
       {notes.length > 0 && (
         <>
           <h3 className={css.title}>{words.remarks}</h3>
-          <ul className={css.notes}>
+          <ul className={`ticks ${css.notes}`}>
             {notes.map((note) => (
               <li key={note.note}>{noteText(note, words)}</li>
             ))}

@@ -65,7 +65,7 @@ function ProductCard({ words, product, sheetHref, onAdd }: ProductCardProps) {
         <ProductDrawing shape={shape} dye={dye} />
         {badge && (
           <p className={css.badge}>
-            <Badge tone="accent">{badge}</Badge>
+            <Badge tone="busy">{badge}</Badge>
           </p>
         )}
       </div>

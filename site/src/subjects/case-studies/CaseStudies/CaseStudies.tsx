@@ -58,7 +58,7 @@ export function CaseStudies({
         picture={pictures?.get(featured.seed)}
         {...(section.mark && { mark: section.mark })}
       >
-        {featuredTitle} <Badge tone="accent">{featured.category}</Badge>
+        {featuredTitle} <Badge tone="busy">{featured.category}</Badge>
       </StudySection>
       <Section {...section}>
         <ul className={css.list}>

@@ -1,7 +1,7 @@
 // The pieces of a bar of grades fill it exactly, its figure is the share of learners at A to C, and bars on a short axis
 // keep equal steps.
 import { expect, test } from 'vitest';
-import { barLength } from '../ShareRows/ShareRows.tsx';
+import { dotPlace } from '../ShareRows/ShareRows.tsx';
 import { bars, passShare } from './DataPanel.tsx';
 
 test('pieces follow each other and fill the bar', () => {
@@ -23,11 +23,11 @@ test('the figure counts A, B and C', () => {
   expect(passShare([10, 20, 30, 25, 15])).toBe(60);
 });
 
-test('a bar of shares reaches from the start of the axis to 100', () => {
-  expect([80, 85, 90, 95, 100].map((percent) => barLength(percent, 80))).toEqual([2, 25, 50, 75, 100]);
-  expect(barLength(60, 0)).toBe(60);
+test('a dot is between the start of the axis and 100', () => {
+  expect([80, 85, 90, 95, 100].map((percent) => dotPlace(percent, 80))).toEqual([2, 25, 50, 75, 100]);
+  expect(dotPlace(60, 0)).toBe(60);
 });
 
 test('a share below the axis stays visible', () => {
-  expect(barLength(71, 80)).toBe(2);
+  expect(dotPlace(71, 80)).toBe(2);
 });

@@ -57,7 +57,7 @@ export function ModuleChapters({
               <p className={css.text}>{text}</p>
               <div className={css.points}>
                 <h4 className={css.pointsTitle}>{pointsTitle}</h4>
-                <Ticks items={points} running />
+                <Ticks items={points} />
               </div>
               {links.length > 0 && (
                 <p className={css.links}>

@@ -28,7 +28,7 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
         </div>
       </figure>
       <div className={css.points}>
-        <Ticks items={points} running />
+        <Ticks items={points} />
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-// Rows of a pane with a bar and a percentage. Apart from DataPanel, because the home page needs no other rows.
+// Rows of a pane with a dot or a bar and a percentage. Apart from DataPanel, because the home page needs no other rows.
 import type { ReactNode } from 'react';
 import type { AttendanceWords } from '../words';
 import css from './ShareRows.module.css';
@@ -10,16 +10,16 @@ export function ShareRows({ classes, from = 0 }: Pick<AttendanceWords, 'classes'
     percent,
     bar: (
       <svg className={css.shareBar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={css.track} width="100" height="8" />
-        <rect className={percent < 90 ? css.low : css.fill} width={barLength(percent, from)} height="8" />
+        <path d="M0 4h100" />
+        <path className={percent < 90 ? css.low : undefined} d={`M${dotPlace(percent, from)} 4h0`} />
       </svg>
     ),
   }));
   return <BarRows rows={rows} axis={from ? [`${from}%`, '100%'] : undefined} />;
 }
 
-/** Length of a bar of 100 on an axis that starts at `from` per cent; lower values get a minimum length. */
-export const barLength = (percent: number, from: number) =>
+/** Place of a dot on an axis of 100 that starts at `from` per cent; lower values are at its start. */
+export const dotPlace = (percent: number, from: number) =>
   Math.max(2, Math.round(((percent - from) / (100 - from)) * 100));
 
 type BarRowsProps = {
