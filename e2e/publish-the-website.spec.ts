@@ -26,17 +26,17 @@ test.beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'publish-'));
   const run = (program: string, ...args: string[]) => promisify(execFile)(program, args, { cwd: copy, env });
   address = `http://127.0.0.1:${await freePort()}`;
-  const { SITE_DIR: _, ...outside } = process.env;
+  // Without an address of its own, as the last build: its pictures and documents are in the cache.
+  const { SITE_DIR: _, SITE_URL: __, ...outside } = process.env;
   const env = {
     ...outside,
-    ...{ PORT: new URL(address).port, HOST: '127.0.0.1', SITE_URL: address },
+    ...{ PORT: new URL(address).port, HOST: '127.0.0.1' },
     ...{ DATA_DIR: join(copy, 'data'), DESK_PASSWORD: deskPassword, LOG_LEVEL: 'warn' },
     ...{ GIT_AUTHOR_NAME: 'Test', GIT_AUTHOR_EMAIL: 'test@tred.example' },
     ...{ GIT_COMMITTER_NAME: 'Test', GIT_COMMITTER_EMAIL: 'test@tred.example' },
     // Nobody downloads this build.
     TRED_COMPRESS: 'off',
   };
-  // With the pictures and documents of the last build.
   await cp(builtSite, join(await copySite(copy, ['.cache']), 'dist'), { recursive: true });
   await run('git', 'init', '--quiet');
   await run('git', 'add', '--all');

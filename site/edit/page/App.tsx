@@ -147,11 +147,12 @@ export function App() {
         )}
         {error && <FormStatus tone="bad" title={error} />}
         {overview && overview.wrong.length > 0 && <Wrong problems={overview.wrong} />}
-        <p role="status">
-          {others.length > 0 &&
-            path !== PUBLISH &&
-            `Also open here: ${others.join(', ')}. If both of you save, you are asked about each text that both changed.`}
-        </p>
+        {others.length > 0 && entry && path && (
+          <p role="status">
+            <b>{others.join(', ')}</b> has this open too. If both of you change a text, the second to save is
+            asked.
+          </p>
+        )}
         {entry && path && (
           <EntryForm
             key={loads}

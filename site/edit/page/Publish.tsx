@@ -108,7 +108,7 @@ export function Publish({ state, changes, files, onUndone, onPublished }: Publis
         </NotPublished>
       )}
       {progress && !failed && <Steps {...progress} />}
-      <Changes {...{ changes, choice, onUndone }} />
+      {changes.length > 0 && <Changes {...{ changes, choice, onUndone }} />}
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
       {mayPublish && changes.length > 0 && (
         <Action
