@@ -75,7 +75,7 @@ export function Prose({
           {inShort.length > 0 && <InShort points={inShort} />}
           {html !== undefined && (
             <div
-              className={`prose ${text.text} ${numbered ? text.numbered : ''}`}
+              className={numbered ? `${text.text} ${text.numbered}` : text.text}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
               dangerouslySetInnerHTML={{ __html: html }}
             />

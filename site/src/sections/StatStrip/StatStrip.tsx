@@ -29,9 +29,7 @@ export function StatStrip({
         {stats.map(({ figure, label, note }) => (
           <div className={css.entry} key={label}>
             <dt className={css.label}>{label}</dt>
-            <dd className={/^[a-z]{7}|^UGX\s.+\+$/i.test(figure) ? `${css.figure} ${css.word}` : css.figure}>
-              {Figure ? <Figure figure={figure} /> : figure}
-            </dd>
+            <dd className={css.figure}>{Figure ? <Figure figure={figure} /> : figure}</dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>
         ))}
