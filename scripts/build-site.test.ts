@@ -1,4 +1,3 @@
-// Swapping builds, the fingerprint of the sources, the build lock and build errors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

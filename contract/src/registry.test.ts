@@ -1,4 +1,3 @@
-// All forms: ids, valid values, missing values and size limits.
 import { describe, expect, it } from 'vitest';
 import { checkForm, type Field, type FormShape, maxBodyBytes, parseForm } from './form.ts';
 import { lookup } from './lookup.ts';

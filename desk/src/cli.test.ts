@@ -1,4 +1,3 @@
-// The shell's commands, on a real database file; once as a process of its own.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';

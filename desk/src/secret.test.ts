@@ -1,4 +1,3 @@
-// The secret's file is whole and private, and encrypted text is readable only with its owner and secret.
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// Sample learners are deterministic and have test numbers only.
 import { expect, it } from 'vitest';
 import { learnersOf } from './learners.ts';
 import { secondarySchool } from './secondary-school.ts';

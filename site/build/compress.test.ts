@@ -1,4 +1,3 @@
-// Compresses text files only, and only if the copy is smaller.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

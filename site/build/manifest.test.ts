@@ -1,5 +1,3 @@
-// The manifest, the header rules, and the policy of each page.
-
 import { hash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// The sitemap lists public pages with their canonical address and correct dates, in pieces.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

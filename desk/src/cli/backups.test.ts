@@ -1,4 +1,3 @@
-// Copies of both kinds of database: made while a desk works, complete, restored in full or not at all.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';

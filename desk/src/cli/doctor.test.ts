@@ -1,4 +1,3 @@
-// `tred-desk doctor` names each misconfiguration with its fix.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// Replies of the form routes to islands and plain forms, with and without faults.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { maxBodyBytes } from '@tred/contract/form';

@@ -1,4 +1,3 @@
-// The inbox API: nothing without a session, everything that staff need with one.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAudit } from '../store/audit.ts';

@@ -1,4 +1,3 @@
-// The sandbox routes: access, memory limits, and isolation from other routes.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { keyFor } from '@tred/sandbox/http/keys';

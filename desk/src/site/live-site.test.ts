@@ -1,4 +1,3 @@
-// A new build replaces the old one completely or not at all, while visitors read.
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// Every fault of a database has a name, and a line that says how to correct it.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// The rate limiter in memory and in both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createDatabaseCounts,

@@ -1,4 +1,3 @@
-// Values derived from prices.
 import { expect, it } from 'vitest';
 import { parseFacts } from '../readers/read-facts.ts';
 import { annualDiscountPercent, planPrices, plans } from './prices.ts';

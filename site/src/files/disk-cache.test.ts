@@ -1,4 +1,3 @@
-// Caches one file for each key, and deletes unused ones.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

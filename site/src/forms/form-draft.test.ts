@@ -1,4 +1,3 @@
-// A retry keeps its idempotency key; another message gets a new one.
 import { beforeEach, expect, it } from 'vitest';
 import { createFormDraft } from './form-draft';
 

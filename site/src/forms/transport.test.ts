@@ -1,4 +1,3 @@
-// Replies of the desk, and missing replies.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const respond = (status: number, body: string) =>

@@ -1,4 +1,3 @@
-// Every mistake with a picture, with its line.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// Leaves invalid entries out; shows drafts and future entries in development only.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

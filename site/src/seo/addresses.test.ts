@@ -1,4 +1,3 @@
-// Addresses have one canonical form.
 import { expect, test } from 'vitest';
 import { absoluteUrl, cleanPath, pictureName, picturePath } from './addresses.ts';
 

@@ -1,4 +1,3 @@
-// The theme is stored as long as the visitor allows, and texts about today are right in an old build.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CHOICE, storedForm } from '~/subjects/cookies/CookiePanel/CookiePanel.client';
 import { computedDates, theme } from './behaviour';

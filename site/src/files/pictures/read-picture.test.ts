@@ -1,4 +1,3 @@
-// Refuses invalid pictures with a hint.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

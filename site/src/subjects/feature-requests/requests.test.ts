@@ -1,4 +1,3 @@
-// Sorting feature requests, and finding similar ones.
 import { describe, expect, it } from 'vitest';
 import { type FeatureRequest, sortRequests } from './requests.ts';
 import { similarRequests } from './SimilarRequests/SimilarRequests.client.ts';

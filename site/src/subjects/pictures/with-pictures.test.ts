@@ -1,4 +1,3 @@
-// From Markdown pictures to responsive figures.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// The text of the contact line, and the addition of its script.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ContactLine } from './ContactLine';

@@ -1,4 +1,3 @@
-// An old page shows the date that is next when a visitor reads it.
 import { afterEach, expect, it, vi } from 'vitest';
 import { start } from './RecurringDate.client';
 

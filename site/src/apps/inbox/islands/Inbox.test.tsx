@@ -1,4 +1,3 @@
-// The inbox with a fake desk: paging, failures, mail, shortcuts and focus.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

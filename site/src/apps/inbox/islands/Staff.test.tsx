@@ -1,4 +1,3 @@
-// Staff and account screens with a fake desk: offered actions and refusals.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from '@tred/contract/desk-api';

@@ -1,4 +1,3 @@
-// Refused files and failing checkers, with the real parser but without a worker.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

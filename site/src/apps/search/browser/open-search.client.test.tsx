@@ -1,4 +1,3 @@
-// Opening the search: clicks for a new tab, browsers without dialogs, and a missing index.
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';

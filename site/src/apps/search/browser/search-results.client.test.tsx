@@ -1,4 +1,3 @@
-// The search panel with its script: announced counts, fast typing, and old articles.
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// The cart with blocked storage or without dialogs, and the payment number.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// Expiry of a choice, and browsers that refuse to store it.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookies } from '../words';

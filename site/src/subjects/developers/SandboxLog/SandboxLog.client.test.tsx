@@ -1,4 +1,3 @@
-// The log of a key without entries.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keyLog } from '../view';

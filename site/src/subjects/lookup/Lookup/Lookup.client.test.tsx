@@ -1,4 +1,3 @@
-// Looking up a reference when the desk refuses, fails or reports mistakes.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forms, formWords } from '~/facts/forms';

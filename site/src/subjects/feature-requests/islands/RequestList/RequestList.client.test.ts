@@ -1,4 +1,3 @@
-// The script updates the counts of a list before hydration, and leaves a hydrated list to React.
 import { afterEach, expect, it, vi } from 'vitest';
 import { start } from './RequestList.client';
 

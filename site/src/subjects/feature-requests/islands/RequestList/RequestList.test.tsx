@@ -1,4 +1,3 @@
-// Failed votes, counts from the desk, and sorting and filtering across pages.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
