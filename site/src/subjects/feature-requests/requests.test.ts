@@ -30,10 +30,6 @@ describe('sortRequests', () => {
     expect(slugs(sortRequests(list, 'newest'))).toEqual(['d', 'c', 'a', 'b']);
     expect(slugs(sortRequests(list, 'priority'))).toEqual(['d', 'c', 'a', 'b']);
   });
-
-  it('sorts by the count that is shown', () => {
-    expect(slugs(sortRequests(list, 'votes', ({ slug }) => (slug === 'a' ? 100 : 0)))[0]).toBe('a');
-  });
 });
 
 describe('similarRequests', () => {
