@@ -84,6 +84,9 @@ export default defineConfig({
           // Loads jsdom once for each thread.
           pool: 'vmThreads',
           setupFiles: ['site/patient-islands.ts'],
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           include: islands,
         },
       },

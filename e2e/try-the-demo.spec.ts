@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type DemoOfficeWords, officeWords, storyWords } from '../site/src/apps/demo/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { axeProblems } from './support/axe.ts';
-import { visit, wake } from './support/visit.ts';
+import { setTheme, visit, wake } from './support/visit.ts';
 
 const { paper, subject: lateSubject } = officeWords.schools.secondary;
 const names = {
@@ -318,9 +318,7 @@ test('a reload keeps the state, the tour can always be left, and restart clears 
     ['registrar', 'dark'],
   ] as const) {
     await tab(page, role).click();
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
+    await setTheme(page, theme);
     expect.soft(await axeProblems(page), `${theme}, ${role}`).toEqual([]);
   }
 

@@ -65,10 +65,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.mocked(send).mockReset();
-  sessionStorage.clear();
   history.replaceState(null, '', '/contact');
 });
 

@@ -22,8 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   writeText.mockReset();
   getSelection()?.removeAllRanges();
 });

@@ -17,9 +17,6 @@ beforeEach(() => {
   vi.mocked(showResults).mockReset();
   fetched.mockReset().mockImplementation(async () => new Response('{"titles":[]}'));
   vi.stubGlobal('fetch', fetched);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   document.body.innerHTML = renderToStaticMarkup(
     <SearchDialog label="Search" words={search.panel} suggestions={[]} field={undefined} />,
   );

@@ -59,11 +59,7 @@ beforeEach(() => {
     toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 describe('in the dialog', () => {
   beforeEach(() => open(`<dialog open>${panel}</dialog>`));

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forms, formWords } from '~/facts/forms';
 import { reference } from '../words';
 import { Lookup } from './Lookup';
@@ -28,7 +28,6 @@ beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['too-many', () => Promise.resolve(new Response('', { status: 429 }))],

@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   delete document.documentElement.dataset.quotation;
 });
 
