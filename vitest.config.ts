@@ -83,7 +83,10 @@ export default defineConfig({
           environment: 'jsdom',
           // Loads jsdom once for each thread.
           pool: 'vmThreads',
-          setupFiles: ['site/patient-islands.ts'],
+          setupFiles: ['site/test-islands.ts'],
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           include: islands,
         },
       },

@@ -11,13 +11,17 @@ const { answers } = reference;
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: keyof typeof words.fields) => control(form(page), name);
 
-async function fillIn(page: Page): Promise<void> {
+async function fillInSender(page: Page): Promise<void> {
   await field(page, 'firstName').fill('Grace');
   await field(page, 'lastName').fill('Achieng');
   await field(page, 'email').fill('grace@school.example');
+  await field(page, 'privacy').check();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await fillInSender(page);
   await field(page, 'subject').selectOption('support');
   await field(page, 'message').fill('How do we load last year’s class lists?');
-  await field(page, 'privacy').check();
 }
 
 const send = (page: Page) => submit(form(page));
@@ -33,10 +37,7 @@ test('the planner’s choices are in the form of the trial and are sent along', 
   await visit(page, '/contact?subject=trial&plan=starter&learners=420&billing=annual');
   await expect(field(page, 'plan')).toHaveValue('starter');
   await expect(field(page, 'learners')).toHaveValue('420');
-  await field(page, 'firstName').fill('Grace');
-  await field(page, 'lastName').fill('Achieng');
-  await field(page, 'email').fill('grace@school.example');
-  await field(page, 'privacy').check();
+  await fillInSender(page);
   const sent = page.waitForRequest('**/api/forms/contact');
   await send(page).click();
   const choices = { plan: 'starter', learners: '420', billing: 'annual', subject: 'sales' };
@@ -137,10 +138,7 @@ test.describe('without JavaScript', () => {
     const title = await opening.first().getByRole('heading').innerText();
     await opening.first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await field(page, 'firstName').fill('Grace');
-    await field(page, 'lastName').fill('Achieng');
-    await field(page, 'email').fill('grace@school.example');
-    await field(page, 'privacy').check();
+    await fillInSender(page);
     await field(page, 'cv').evaluate((input) => input.removeAttribute('required'));
     await send(page).click();
     await expect(page.locator('a[href="#contact-cv"]')).toBeVisible();

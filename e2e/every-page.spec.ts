@@ -42,9 +42,6 @@ const test = base.extend<object, { scripted: Page; unscripted: Page }>({
   ],
 });
 
-/** Text styles that this worker has checked. */
-const looks = new Set<number>();
-
 test('every registered page is built', () => {
   expect(builtPages).toEqual(expect.arrayContaining(registeredPages));
 });
@@ -75,7 +72,7 @@ for (const address of builtPages) {
       const without = address === '/' ? [] : ['body > footer'];
       await skipLink(page);
       expect.soft((await unseenStopsInMain(page)).problems, 'focus').toEqual([]);
-      const axe = await axeProblems(page, { disabled, without, seen: looks });
+      const axe = await axeProblems(page, { disabled, without });
       expect.soft(axe, 'axe, light, 1280 px').toEqual([]);
       if (!gallery) {
         await unscripted.goto(page.url());
@@ -92,7 +89,7 @@ for (const address of builtPages) {
     expect.soft(await withWideText(page), 'wider text spacing').toEqual([]);
     if (onePerRoute.has(address)) {
       await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
-      const dark = await axeProblems(page, { runOnly: COLOUR_RULES, seen: looks });
+      const dark = await axeProblems(page, { runOnly: COLOUR_RULES });
       expect.soft(dark, 'colours, dark, 320 px').toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 740 });

@@ -5,7 +5,7 @@ import { navigation } from '../site/src/facts/navigation.ts';
 import { loading } from '../site/src/ui/script-words.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
-import { visit, watch } from './support/visit.ts';
+import { setTheme, visit, watch } from './support/visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: navigation.header.search });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: words.panel.label });
@@ -86,10 +86,8 @@ test('on a slow network it opens at once and searches for earlier input', async 
 test('passes axe in both themes on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/pricing');
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
     for (const query of ['fees', 'zeppelin']) {
       await page.keyboard.press('Control+k');
       await field(page).fill(query);

@@ -8,7 +8,7 @@ import { formatDate } from '../site/src/lib/dates.ts';
 import { weeksLater } from '../site/src/lib/school-terms.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
-import { visit, wake, watch } from './support/visit.ts';
+import { setTheme, visit, wake, watch } from './support/visit.ts';
 
 const words = moving.checker;
 const chooser = (page: Page) => page.locator('#class-list');
@@ -122,9 +122,7 @@ test('the report is readable on every screen in both themes', async ({ page }) =
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
     if (!theme) continue;
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
+    await setTheme(page, theme);
     expect.soft(await axeProblems(page), `${width} px, ${theme}`).toEqual([]);
   }
 });
@@ -141,12 +139,4 @@ test('the plan counts back from the next term on any day', async ({ page }) => {
   await expect(page.locator('#plan').getByRole('listitem').first()).toContainText(
     formatDate(weeksLater(next.starts, -first.weeks)),
   );
-});
-
-test('a template has the headings of the import', async ({ page }) => {
-  await visit(page, '/moving');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^CSV ?: Learners$/ }).click();
-  const template = await readFile(await (await download).path(), 'utf8');
-  expect(template).toMatch(/^\ufefflast_name,first_name,class,/);
 });

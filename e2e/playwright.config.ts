@@ -9,12 +9,16 @@ process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
 
+// They build pages for minutes each, so they start first: otherwise the other workers wait for them at the end.
+const long = ['publish-the-website.spec.ts', 'edit-with-a-form.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
-  // Vitest runs *.test.ts.
-  testMatch: '**/*.spec.ts',
-  // engines.config.ts has the other browsers.
-  testIgnore: 'engines/**',
+  // Vitest runs *.test.ts. engines.config.ts has the other browsers.
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: ['engines/**', ...long] },
+  ],
   fullyParallel: true,
   // One more than cores: a test often waits for the desk or a timer.
   workers: 3,

@@ -1,6 +1,5 @@
-// The blog: finding, loading, reading and sharing articles, and subscribing.
+// The blog: finding, loading, reading and sharing articles.
 import { expect, type Page, test } from '@playwright/test';
-import { formWords } from '../site/src/facts/forms.ts';
 import { counted, fillValues } from '../site/src/lib/format-text.ts';
 import { blog } from '../site/src/subjects/blog/words.ts';
 import { copying } from '../site/src/ui/script-words.ts';
@@ -98,30 +97,6 @@ test('an article has contents, author and share links', async ({ page, context }
   await page.getByRole('button', { name: blog.article.copy }).click();
   await expect(page.getByRole('button', { name: copying.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-});
-
-test('the newsletter shows thanks for three seconds, then the form; an empty submit does nothing', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openBlog(page);
-  const form = page.getByRole('complementary').locator('form');
-  await wake(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const email = form.locator('[name=email]');
-
-  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  const thanks = page.getByText(formWords.newsletter.sent).filter({ visible: true });
-  await expect(thanks).toHaveCount(0);
-
-  await email.fill('grace@school.example');
-  await form.locator('button[type=submit]').click();
-  await expect(thanks).toBeVisible();
-  await page.clock.runFor(2_900);
-  await expect(form).toBeHidden();
-  await page.clock.runFor(200);
-  await expect(form).toBeVisible();
-  await expect(email).toHaveValue('');
 });
 
 for (const { screen, viewport, scale, file } of [

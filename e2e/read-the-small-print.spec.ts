@@ -14,14 +14,10 @@ function legalDay(name: string): string {
 
 for (const name of ['privacy', 'cookies', 'terms']) {
   test(`/${name} shows the last update for the day of the visit`, async ({ page }) => {
-    const date = page.locator('main time[data-legal-day]');
-    await page.clock.setFixedTime(new Date('2026-11-15T09:00:00Z'));
-    await visit(page, `/${name}`);
-    await expect(date).toHaveText(`${legalDay(name)} December 2025`);
     // Two hours before midnight UTC it is December in Kampala.
     await page.clock.setFixedTime(new Date('2026-11-30T22:00:00Z'));
     await visit(page, `/${name}`);
-    await expect(date).toHaveText(`${legalDay(name)} January 2026`);
+    await expect(page.locator('main time[data-legal-day]')).toHaveText(`${legalDay(name)} January 2026`);
   });
 }
 

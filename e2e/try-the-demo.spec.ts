@@ -3,9 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type DemoOfficeWords, officeWords, storyWords } from '../site/src/apps/demo/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { axeProblems } from './support/axe.ts';
-import { visit, wake } from './support/visit.ts';
-
-// Many Tab steps take long on a busy machine.
+import { setTheme, visit, wake } from './support/visit.ts';
 
 const { paper, subject: lateSubject } = officeWords.schools.secondary;
 const names = {
@@ -36,16 +34,23 @@ async function open(page: Page): Promise<void> {
   await wake(page);
 }
 
-/** Tabs to an element, forwards or backwards. */
+/** Tabs to an element, forwards or backwards. The page stops there by itself: asking it at each stop is slow. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  // Found once: a search by role at each stop is slow.
-  const element = await target.elementHandle();
-  for (let stops = 0; stops < 150; stops += 1) {
-    if (await element?.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press(key);
+  const stop = await target.evaluateHandle((node) => {
+    const stop = new AbortController();
+    const stay = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && isReached()) event.preventDefault();
+    };
+    const isReached = () => node === document.activeElement;
+    addEventListener('keydown', stay, { capture: true, signal: stop.signal });
+    return Object.assign(stop, { isReached });
+  });
+  for (let presses = 1; !(await stop.evaluate(({ isReached }) => isReached())); presses *= 2) {
+    if (presses > 128) throw new Error(`The Tab key does not reach ${target}.`);
+    for (let pressed = 0; pressed < presses; pressed += 1) await page.keyboard.press(key);
   }
-  throw new Error(`The Tab key does not reach ${target}.`);
+  await stop.evaluate((controller) => controller.abort());
 }
 
 async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -195,16 +200,20 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
   expect(requests, 'requests while the demo is used').toEqual([]);
 });
 
-/** Elements on top of the page, and those allowed over them. */
-async function boxes(page: Page) {
-  const box = async (target: Locator) => (await target.isVisible()) && (await target.boundingBox());
-  const header = await box(page.locator('body > header'));
-  const step = await box(page.getByRole('tablist').locator('xpath=../..'));
-  const bubble = await box(page.locator('[data-tour] > a[href="#parent-phone"]'));
-  const task = await box(page.locator('[aria-labelledby="tour-step"]'));
-  if (!header || !step || !task) throw new Error('The header or the step is not in view.');
-  return { header, step, task, bubble };
-}
+/** Parts on top of the page, and the control of the task, in one call: the page may move between two. */
+const boxes = (page: Page) =>
+  page.evaluate(() => {
+    const box = (part: Element | null | undefined) =>
+      part?.checkVisibility({ visibilityProperty: true }) ? part.getBoundingClientRect().toJSON() : undefined;
+    const find = (selector: string) => document.querySelector(selector);
+    return {
+      header: box(find('body > header')),
+      step: box(find('[role=tablist]')?.parentElement?.parentElement),
+      bubble: box(find('[data-tour] > a[href="#parent-phone"]')),
+      task: box(find('[aria-labelledby="tour-step"]')),
+      control: box(find('[data-here]')),
+    };
+  });
 
 /** Follows the tour with the marked control. */
 async function doAsAsked(page: Page): Promise<void> {
@@ -241,14 +250,12 @@ for (const [width, height] of [
       for (const name of tasks) {
         await expect(heading.locator('xpath=..').getByRole('button', { name })).toBeVisible();
         await expect(async () => {
-          const { header, step, task, bubble } = await boxes(page);
-          const control = await tourControl(page).boundingBox();
-          expect(step.y, 'the tabs are below the header').toBeLessThanOrEqual(header.y + header.height);
-          expect(control?.y).toBeGreaterThanOrEqual(step.y + step.height);
-          expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(height);
-          if (width === 360)
-            expect(step.y + step.height, 'a quarter of the screen').toBeLessThanOrEqual(height / 4);
-          if (bubble) expect(bubble.y + bubble.height, 'the task').toBeLessThanOrEqual(task.y);
+          const { header, step, task, bubble, control } = await boxes(page);
+          expect(step?.top, 'the tabs are below the header').toBeLessThanOrEqual(header?.bottom);
+          expect(control?.top).toBeGreaterThanOrEqual(step?.bottom);
+          expect(control?.bottom).toBeLessThanOrEqual(height);
+          if (width === 360) expect(step?.bottom, 'a quarter of the screen').toBeLessThanOrEqual(height / 4);
+          if (bubble) expect(bubble.bottom, 'the task').toBeLessThanOrEqual(task?.top);
         }, name).toPass({ timeout: 60_000 });
         const ring = await tourControl(page).evaluate((element) => getComputedStyle(element).boxShadow);
         expect(ring, 'the mark').not.toBe('none');
@@ -311,9 +318,7 @@ test('a reload keeps the state, the tour can always be left, and restart clears 
     ['registrar', 'dark'],
   ] as const) {
     await tab(page, role).click();
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
+    await setTheme(page, theme);
     expect.soft(await axeProblems(page), `${theme}, ${role}`).toEqual([]);
   }
 

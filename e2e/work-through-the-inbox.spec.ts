@@ -5,7 +5,7 @@ import { formWords } from '../site/src/facts/forms.ts';
 import { axeProblems } from './support/axe.ts';
 import { deskName, deskPassword, post } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
-import { visit, watch } from './support/visit.ts';
+import { setTheme, visit, watch } from './support/visit.ts';
 
 let people = 0;
 /** A unique sender, with a message that would be harmful as markup. */
@@ -83,10 +83,8 @@ for (const [device, viewport] of [
         new RegExp(`^mailto:${sender.email}\\?subject=${reference}`),
       );
 
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((name) => {
-          document.documentElement.className = name;
-        }, theme);
+      for (const theme of ['light', 'dark'] as const) {
+        await setTheme(page, theme);
         expect.soft(await axeProblems(page), theme).toEqual([]);
       }
       expect.soft(await stickingOut(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { codeNow, deskName, deskPassword, post } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
-import { visit, watch } from './support/visit.ts';
+import { setTheme, visit, watch } from './support/visit.ts';
 
 async function typeIn(page: Page, name: string, password: string): Promise<void> {
   await visit(page, '/desk');
@@ -19,9 +19,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
     [360, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
+    await setTheme(page, theme);
     const scope = {
       ...(theme === 'dark' && { runOnly: COLOUR_RULES }),
       without: ['body > header', 'body > footer'],

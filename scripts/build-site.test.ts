@@ -1,23 +1,18 @@
-// Swapping builds, the fingerprint of the sources, the build lock and build errors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { putFiles, testFolder } from '../desk/src/test-folder.ts';
 import { lock, putInPlace } from '../site/build/build-folder.ts';
 import { buildErrors, fingerprint, ranOutOfMemory } from './build-site.ts';
 
 let folder: string;
 const at = (path: string) => join(folder, path);
-const write = (path: string, text: string) => {
-  mkdirSync(join(at(path), '..'), { recursive: true });
-  writeFileSync(at(path), text);
-};
+const write = (path: string, text: string) => putFiles(folder, { [path]: text });
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build site '));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('builds in a folder', () => {
   const finish = (build: string) => {

@@ -1,4 +1,3 @@
-// All files, links, npm commands and browser tests in README, CONTRIBUTING and docs exist.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,3 @@
-// The launch check finds sample values, and a launched site with samples does not build.
 import { expect, test } from 'vitest';
 import { sampleNumbersIn, samplesIn, unconfirmed } from './launch-check.ts';
 

@@ -1,22 +1,17 @@
-// Without packages and network, a command fails within seconds.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../desk/src/free-port.ts';
+import { testFolder } from '../desk/src/test-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tred install '));
-  mkdirSync(join(folder, 'scripts'));
-  cpSync(join(import.meta.dirname, 'run.mjs'), join(folder, 'scripts/run.mjs'));
-  writeFileSync(
-    join(folder, 'scripts/hello.ts'),
-    '// Says hello.\nconsole.log("hello", process.argv.slice(2).join());',
-  );
+  folder = testFolder({
+    'scripts/run.mjs': readFileSync(join(import.meta.dirname, 'run.mjs')),
+    'scripts/hello.ts': '// Says hello.\nconsole.log("hello", process.argv.slice(2).join());',
+  });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const react = { version: '19.3.1', integrity: `sha512-${'A'.repeat(86)}==` };
 const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));

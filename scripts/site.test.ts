@@ -1,4 +1,3 @@
-// Checks of `npm start` before the build, and its data folder in a read-only checkout.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';

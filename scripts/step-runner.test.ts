@@ -1,4 +1,3 @@
-// The summary of a run, and failed tests from Vitest and Playwright reports.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed, failedInVitest, StepRunner } from './step-runner.ts';
 

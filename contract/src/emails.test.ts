@@ -1,4 +1,3 @@
-// Templates of emails and replies.
 import { expect, it } from 'vitest';
 import { fillTemplate } from './emails.ts';
 

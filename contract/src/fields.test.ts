@@ -1,4 +1,3 @@
-// Each kind of field: accepted values, their parsed form, and the reason for each refusal.
 import { describe, expect, it } from 'vitest';
 import {
   choice,

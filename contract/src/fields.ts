@@ -165,17 +165,17 @@ export function phone({
 }
 
 /** An http or https address; adds https:// when the scheme is missing. */
-export function webAddress(options: FieldOptions = {}): FieldDefinition<string> {
+export function webAddress(): FieldDefinition<string> {
   const max = 300;
   const tidy = (input: string) => {
     const bare = input.trim();
     return bare === '' || /^[a-z][a-z0-9+-]*:/i.test(bare) ? bare : `https://${bare}`;
   };
   return {
-    ...shape({ autocomplete: 'url', ...options }, 'url'),
+    ...shape({ autocomplete: 'url' }, 'url'),
     format: 'webAddress',
     max,
-    rule: typed(options, tidy, atMost(max), holds(isWebAddress)),
+    rule: typed({}, tidy, atMost(max), holds(isWebAddress)),
   };
 }
 

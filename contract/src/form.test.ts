@@ -1,4 +1,3 @@
-// Forms with words: parsing values and reading the pairs that a plain HTML form posts.
 import { describe, expect, it } from 'vitest';
 import { choice, consent, line } from './fields.ts';
 import { defineForm, parseForm, readPairs, withWords } from './form.ts';

@@ -1,4 +1,3 @@
-// Progress of a submission as visitors see it.
 import { expect, it } from 'vitest';
 import { spamReasons, statuses } from './desk-api.ts';
 import { progresses, progressOf } from './lookup.ts';

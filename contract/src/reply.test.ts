@@ -1,4 +1,3 @@
-// Parses replies of the desk and refuses anything else.
 import { expect, it } from 'vitest';
 import { type FormReply, parseFormReply } from './reply.ts';
 

@@ -1,4 +1,3 @@
-// The address of a price, written and read.
 import { expect, it } from 'vitest';
 import { type PriceRequest, priceAddress, readPriceAddress } from './school-price.ts';
 

@@ -1,4 +1,3 @@
-// Parses the desk's vote counts and refuses anything else.
 import { expect, it } from 'vitest';
 import { parseVotes } from './votes.ts';
 

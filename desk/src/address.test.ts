@@ -1,4 +1,3 @@
-// Which addresses are one network, and which are one mailbox.
 import { anyText } from '@tred/contract/test-values';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,8 +1,6 @@
-// The shell's commands, on a real database file; once as a process of its own.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,8 +10,9 @@ import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { openStore } from './store/open-store.ts';
 import { acceptTest, contactMessage } from './store/test-submissions.ts';
+import { testFolder } from './test-folder.ts';
 
-let dir: string;
+const dir = testFolder();
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let reference: string;
 
@@ -24,17 +23,13 @@ const desk = (...args: string[]) => deskOn(dir, ...args);
 
 beforeAll(async () => {
   site = await makeFixtureSite();
-  dir = await mkdtemp(join(tmpdir(), 'desk-cli-'));
   const store = openStore({ dataDir: dir, databaseUrl: undefined });
   await store.prepare();
   const submission = contactMessage({ message: '=1+1\u001b[2J', lastName: 'O"Brien' });
   reference = await acceptTest(store, submission, { now: 0 });
   await store.close();
 });
-afterAll(async () => {
-  await site.remove();
-  await rm(dir, { recursive: true });
-});
+afterAll(() => site.remove());
 
 it('lists and shows', async () => {
   expect((await desk('list', '--form', 'contact', '--search', 'o"brien', '--status', 'new')).out).toMatch(
@@ -149,13 +144,12 @@ it('is a command of its own, from any folder and through a link', async () => {
 
 // Skipped for others, because only root can become another user.
 it.skipIf(process.getuid?.() !== 0)('run by root, works as the user whom the data belongs to', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'desk-cli-'));
+  const data = testFolder();
   await chown(data, 65534, 65534);
   const env = { PATH: process.env.PATH, DATA_DIR: data, DESK_SETTINGS: '/dev/null' };
   const bin = fileURLToPath(new URL('../bin/tred-desk', import.meta.url));
   await promisify(execFile)(bin, ['add-user', 'Sarah', '--create'], { env });
   expect((await stat(join(data, 'desk.sqlite'))).uid).toBe(65534);
-  await rm(data, { recursive: true });
 });
 
 it.each([

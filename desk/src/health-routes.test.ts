@@ -1,4 +1,3 @@
-// Readiness is a write that succeeds, and a fault has a name.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { contactValues } from './store/test-submissions.ts';

@@ -1,4 +1,3 @@
-// The desk as a process: it starts, says in one line why it cannot, and stops in order.
 import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';

@@ -1,9 +1,8 @@
-// The secret's file is whole and private, and encrypted text is readable only with its owner and secret.
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createEncryption, findSecret, SecretError, saveSecret } from './secret.ts';
+import { testFolder } from './test-folder.ts';
 
 const encryption = createEncryption('a secret for tests, of no other use');
 
@@ -20,7 +19,7 @@ it('gives back what was put in, to its owner only, and with the same secret only
 });
 
 it('saves a secret in a private file, beside nothing else, and refuses one that is empty, short or open', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'desk-secret-'));
+  const dataDir = testFolder();
   const file = join(dataDir, 'secret');
   const find = () => findSecret({ dataDir, deskSecret: undefined });
   const long = 'x'.repeat(32);
@@ -38,5 +37,4 @@ it('saves a secret in a private file, beside nothing else, and refuses one that 
   await writeFile(file, long);
   await chmod(file, 0o604);
   expect(find).toThrow(`chmod 600 ${file}`);
-  await rm(dataDir, { recursive: true });
 });

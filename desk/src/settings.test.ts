@@ -1,4 +1,3 @@
-// Settings are refused at start, with a line that says what to change.
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 

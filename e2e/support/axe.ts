@@ -19,14 +19,15 @@ type Options = {
   runOnly?: string[];
   without?: string[];
   disabled?: string[];
-  /** Looks of text that earlier runs checked. `COLOUR_RULES` check one element of each new look, and add it here. */
-  seen?: Set<number>;
 };
+
+/** Looks of text that this worker has checked: `COLOUR_RULES` check one element of each new look. */
+const seen = new Set<number>();
 
 /** The violations as lines: rule, element, reason. */
 export async function axeProblems(
   page: Page,
-  { runOnly = TAGS, without = [], disabled = [], seen = new Set() }: Options = {},
+  { runOnly = TAGS, without = [], disabled = [] }: Options = {},
 ): Promise<string[]> {
   const loaded = await page.evaluate(() => {
     // Transitions would give other colours.

@@ -16,6 +16,12 @@ export async function wake(page: Page): Promise<void> {
   await expect(asleep).toHaveCount(0);
 }
 
+/** As the button in the header does it. */
+export const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    document.documentElement.className = name;
+  }, theme);
+
 export type Watched = { messages: string[]; foreign: string[] };
 
 /** Playwright itself prints this when it blocks the service worker (playwright.config.ts). */

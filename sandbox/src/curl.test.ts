@@ -1,4 +1,3 @@
-// Requests read from curl commands in a shell.
 import { expect, it } from 'vitest';
 import { curlRequests } from './curl.ts';
 

@@ -1,4 +1,3 @@
-// Actions of a school office and their effects on SMS, balances and reports.
 import { expect, it } from 'vitest';
 import { RefusedError } from './act.ts';
 import { admissionLetter, decideApplication, enrol, receiveApplication, stageOf } from './admissions.ts';

@@ -1,4 +1,3 @@
-// Refuses a SITE_URL without a scheme or with a path.
 import { expect, test } from 'vitest';
 import { siteUrl } from './build-environment.ts';
 

@@ -1,4 +1,3 @@
-// Reloads collections in development after facts change.
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';

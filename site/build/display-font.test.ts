@@ -1,4 +1,3 @@
-// The committed font has all needed characters, is small, and matches `npm run font`.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { fitFallbacks, makeWebFont } from './display-font.ts';

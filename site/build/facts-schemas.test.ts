@@ -1,4 +1,3 @@
-// The JSON schemas for editors match the build's schemas, for every file.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -1,5 +1,3 @@
-// Post-processing tidies markup and pins scripts.
-
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { keepLists, leaveOut, moveStyles, pinScripts } from './finish-page.ts';

@@ -1,9 +1,8 @@
-// From rendered pages to a site that can be served.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixtureContent } from '../../desk/src/site/fixture-site.ts';
+import { testFolder } from '../../desk/src/test-folder.ts';
 import { unpack } from '../src/apps/search/index-file.ts';
 import { finishSite } from './finish.ts';
 
@@ -16,32 +15,14 @@ const files: Record<string, string> = {
   'contact/index.html': page('/contact', '', '<h1>Hello</h1><form action="/api/forms/contact"></form>'),
   'gallery/index.html': page('/gallery', '', '<h1>Parts</h1>'),
   '_astro/shell.1.js': 'run()',
-  '_manifest.json': JSON.stringify({
-    organisation: { name: 'Tred', email: 'a@b.example' },
-    emails: testEmailWords,
-    replyWords: testReplyWords,
-    forms: allTestWords,
-    events: {},
-    requests: [],
-    retentionMonths: { forms: 24, jobApplications: 12 },
-    retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
-    replies: [],
-  }),
+  '_manifest.json': JSON.stringify(fixtureContent),
 };
 for (let at = 1; at <= 20; at += 1)
   files[`blog/${at}/index.html`] = page(`/blog/${at}`, '', `<h1>Article</h1><p>Kabulomi${at}`);
 
-let dist: string;
+const dist = testFolder(files);
 const read = (file: string) => readFile(join(dist, file), 'utf8');
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'tred-finish-'));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), text);
-  }
-  await finishSite({ dist, origin, compressed: true }, { redirects: { '/old': '/contact' } });
-});
-afterAll(() => rm(dist, { recursive: true }));
+await finishSite({ dist, origin, compressed: true }, { redirects: { '/old': '/contact' } });
 
 describe('a finished site', () => {
   it('has every page with its forms and its policy in the manifest, in order', async () => {

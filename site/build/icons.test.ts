@@ -1,4 +1,3 @@
-// The committed icons match the mark, in the sizes of the head and the web manifest.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

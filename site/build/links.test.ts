@@ -1,11 +1,8 @@
-// Reports a broken link with its line.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../desk/src/test-folder.ts';
 import { clearCollection, setEntryState } from '../src/readers/collection-state.ts';
 import { linkReader } from './dist-files.ts';
-import { brokenLinks, linesWith, linkProblem, type Pages, pagesIn } from './links.ts';
+import { brokenLinks, linesWith, linkProblem, pagesIn } from './links.ts';
 
 describe('linkProblem', () => {
   const files = {
@@ -14,20 +11,9 @@ describe('linkProblem', () => {
     'documents/dpa.pdf': '',
   };
 
-  let dist: string;
-  let pages: Pages;
-  beforeAll(() => {
-    dist = mkdtempSync(join(tmpdir(), 'links-'));
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(dist, file)), { recursive: true });
-      writeFileSync(join(dist, file), text);
-    }
-    pages = pagesIn(dist, Object.keys(files));
-  });
-  afterAll(() => {
-    rmSync(dist, { recursive: true });
-    clearCollection('tests of links');
-  });
+  const dist = testFolder(files);
+  const pages = pagesIn(dist, Object.keys(files));
+  afterAll(() => clearCollection('tests of links'));
 
   it.each(['/', '/pricing', '/pricing?plan=a#plans', '#top', '/documents/dpa.pdf', 'https://example.org'])(
     'finds nothing wrong with %s',

@@ -1,28 +1,15 @@
-// The manifest, the header rules, and the policy of each page.
-
 import { hash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestSchema } from '@tred/contract/manifest';
-import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fixtureContent as content } from '../../desk/src/site/fixture-site.ts';
+import { testFolder } from '../../desk/src/test-folder.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { actionsIn } from './finish-page.ts';
 import { formsAt, type Hosting, headerRules, writeManifest } from './manifest.ts';
 
 describe('writeManifest', () => {
-  const content = {
-    organisation: { name: 'Tred', email: 'a@b.example' },
-    emails: testEmailWords,
-    replyWords: testReplyWords,
-    forms: allTestWords,
-    events: { workshop: { title: 'The workshop', capacity: 2 } },
-    requests: ['offline-marks'],
-    retentionMonths: { forms: 24, jobApplications: 12 },
-    retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
-    replies: [],
-  };
   const pages = [
     {
       address: '/contact',
@@ -33,10 +20,9 @@ describe('writeManifest', () => {
     { address: '/', file: 'index.html', forms: [], policy: "default-src 'none'" },
   ];
   let dist: string;
-  beforeEach(async () => {
-    dist = await mkdtemp(join(tmpdir(), 'tred-manifest-'));
+  beforeEach(() => {
+    dist = testFolder();
   });
-  afterEach(() => rm(dist, { recursive: true }));
   const read = (file: string) => readFile(join(dist, file), 'utf8');
   const write = async (hosting: Hosting, from: object = content) => {
     await writeFile(join(dist, '_manifest.json'), JSON.stringify(from));

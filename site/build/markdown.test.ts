@@ -1,4 +1,3 @@
-// Markdown output: linked headings, scrollable tables, nothing that the policy refuses.
 import { beforeAll, expect, it } from 'vitest';
 import { markdown } from './markdown.ts';
 

@@ -1,4 +1,3 @@
-// The search index of one page, and of all pages.
 import { describe, expect, it } from 'vitest';
 import { unpack } from '../src/apps/search/index-file.ts';
 import type { IndexedPage } from './search-index.ts';

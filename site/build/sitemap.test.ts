@@ -1,19 +1,15 @@
-// The sitemap lists public pages with their canonical address and correct dates, in pieces.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { putFiles, testFolder } from '../../desk/src/test-folder.ts';
 import { setEntryState } from '../src/readers/collection-state.ts';
 import { ADDRESSES_A_PIECE, sitemapEntries, sitemapInPieces } from './sitemap.ts';
 
 describe('sitemapEntries', () => {
-  const root = mkdtempSync(join(tmpdir(), 'sitemap-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const root = testFolder();
+  const write = (file: string, text: string) => putFiles(root, { [file]: text });
   const commit = (date: string) => {
     const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, env, stdio: 'ignore' });
@@ -53,8 +49,6 @@ describe('sitemapEntries', () => {
     page('/events/summit');
     write('dist/alias/index.html', '<head><link rel="canonical" href="https://x.ug/pricing"></head>');
   });
-  afterAll(() => rmSync(root, { recursive: true }));
-
   test.each([
     ['src/content/pages/pricing.yaml', '2026-02-01', ['/pricing']],
     ['src/content/pages/free/hello.yaml', '2026-02-02', ['/hello']],
@@ -89,8 +83,7 @@ describe('sitemapEntries', () => {
 });
 
 describe('pieces', () => {
-  const root = mkdtempSync(join(tmpdir(), 'sitemap-pieces-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
 
   const listed = (file: string) =>
     [...readFileSync(join(root, 'dist', file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -99,13 +92,10 @@ describe('pieces', () => {
 
   test('2,001 pages come in three pieces, all of them named in the index, no address twice or missing', async () => {
     const pathnames = Array.from({ length: 2 * ADDRESSES_A_PIECE + 1 }, (_, number) => `blog/${number}`);
-    for (const pathname of pathnames) {
-      mkdirSync(join(root, 'dist', pathname), { recursive: true });
-      writeFileSync(
-        join(root, 'dist', pathname, 'index.html'),
-        `<head><link rel="canonical" href="https://x.ug/${pathname}"></head>`,
-      );
-    }
+    for (const pathname of pathnames)
+      putFiles(join(root, 'dist', pathname), {
+        'index.html': `<head><link rel="canonical" href="https://x.ug/${pathname}"></head>`,
+      });
 
     await build(pathnames);
 

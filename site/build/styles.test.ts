@@ -1,4 +1,3 @@
-// Cascade layers, short class names and short custom properties.
 import { describe, expect, it } from 'vitest';
 import {
   flattenLayers,

@@ -1,4 +1,3 @@
-// An invalid entry stops a build and shows in the browser in development.
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearCollection, setEntryState, WrongEntries } from '../src/readers/collection-state.ts';

@@ -42,8 +42,8 @@ export function readSite(folder: string, origin: string): BuiltSite {
 }
 
 /** A site from strings, for tests. */
-export function siteOf(files: Record<string, string | Buffer>, origin = 'https://tred.example'): BuiltSite {
-  return site(Object.keys(files), (file) => Buffer.from(files[file] ?? ''), origin);
+export function siteOf(files: Record<string, string | Buffer>): BuiltSite {
+  return site(Object.keys(files), (file) => Buffer.from(files[file] ?? ''), 'https://tred.example');
 }
 
 function site(files: string[], read: (file: string) => Buffer, origin: string): BuiltSite {

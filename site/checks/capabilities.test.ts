@@ -1,4 +1,3 @@
-// The check reports missing capabilities without their status, and accepts a statement about the future.
 import { expect, test } from 'vitest';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { siteOf } from './built-site.ts';

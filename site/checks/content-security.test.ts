@@ -1,4 +1,3 @@
-// The check reports everything that the content security policy refuses.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { contentSecurity } from './content-security.ts';

@@ -1,4 +1,3 @@
-// The HTML checks fail on invalid markup.
 import { describe, expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

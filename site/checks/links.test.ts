@@ -1,4 +1,3 @@
-// The link check reports broken and unsafe links.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

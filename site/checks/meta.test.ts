@@ -1,5 +1,3 @@
-// Checks of head, structured data and headings report each fault.
-
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// Reports long motion and CSS that old browsers do not support.
 import { describe, expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

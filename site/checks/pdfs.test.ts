@@ -1,4 +1,3 @@
-// Reports a PDF that screen readers cannot read.
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';

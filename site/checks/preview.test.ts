@@ -1,4 +1,3 @@
-// Before launch the check requires noindex, the line and marks; after launch it finds what is left of them.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

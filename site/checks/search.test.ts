@@ -1,4 +1,3 @@
-// The search check reports each fault.
 import { expect, test } from 'vitest';
 import { findable, type IndexedPage, makeIndex } from '../build/search-index.ts';
 import { siteOf } from './built-site.ts';

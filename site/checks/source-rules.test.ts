@@ -1,4 +1,3 @@
-// The rules for single files find every violation, and the site keeps them.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readSources } from './source-files.ts';

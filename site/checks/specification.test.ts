@@ -1,4 +1,3 @@
-// The check names each link, figure, state and field that a page has lost.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';

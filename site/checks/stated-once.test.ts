@@ -1,4 +1,3 @@
-// Only fact files contain the name, prices, caps and the trial length.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

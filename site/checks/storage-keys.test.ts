@@ -1,4 +1,3 @@
-// The cookies page lists exactly the keys that the code stores.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cookies as page } from '../src/subjects/cookies/words.ts';

@@ -1,4 +1,3 @@
-// Weights count everything that a page loads, and each budget fails when exceeded.
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { budgets } from './budgets.ts';

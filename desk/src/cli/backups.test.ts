@@ -1,8 +1,6 @@
-// Copies of both kinds of database: made while a desk works, complete, restored in full or not at all.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,6 +12,7 @@ import { storeDeletionTime } from '../store/clock-guard.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { databaseKinds, databases, type TestDatabase } from '../store/test-stores.ts';
 import { acceptTest, addTestStaff, contactMessage } from '../store/test-submissions.ts';
+import { testFolder } from '../test-folder.ts';
 import { runDeskCommand } from './test-command.ts';
 
 const secret = 'a secret for tests, of 32 letters or more';
@@ -35,7 +34,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterAll(() => database.remove());
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+    folder = testFolder();
     const settings = { ...(await database.settings()) };
     settings.dataDir ||= join(folder, 'data');
     env = {
@@ -48,10 +47,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add('the first');
     await addTestStaff(store.db, 'Sarah');
   });
-  afterEach(async () => {
-    await store.close();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => store.close());
 
   it('writes a dated copy into a folder, beside nothing else, and then deletes what is older than 35 days', async () => {
     const copies = join(folder, 'copies');
@@ -143,7 +139,7 @@ const killAtRename = (count: number) =>
   `)}`;
 
 it.each([1, 2])('killed at rename %i, a restore leaves a whole database', async (count) => {
-  const dir = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+  const dir = testFolder();
   const settings = { dataDir: dir, databaseUrl: undefined };
   const store = openStore(settings);
   await store.prepare();
@@ -157,11 +153,10 @@ it.each([1, 2])('killed at rename %i, a restore leaves a whole database', async 
   await promisify(execFile)(process.execPath, args, { env }).catch(() => {});
   const after = await runDeskCommand({ DATA_DIR: dir }, 'list');
   expect(after.out).toMatch(/1 of 1\n$/);
-  await rm(dir, { recursive: true });
 });
 
 it('restores SQLite only while no desk has it open, also into a folder that does not exist', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+  const dir = testFolder();
   const store = openStore({ dataDir: dir, databaseUrl: undefined });
   await store.prepare();
   const file = join(dir, 'copy.sqlite');
@@ -170,11 +165,10 @@ it('restores SQLite only while no desk has it open, also into a folder that does
   await store.close();
   const moved = await runDeskCommand({ DATA_DIR: join(dir, 'another/server') }, 'restore', file);
   expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('Restored 0 submissions')]);
-  await rm(dir, { recursive: true });
 });
 
 it('copies SQLite from a full disk, and does not migrate it', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+  const dir = testFolder();
   const data = join(dir, 'data');
   const store = openStore({ dataDir: data, databaseUrl: undefined });
   await store.prepare();
@@ -198,7 +192,6 @@ it('copies SQLite from a full disk, and does not migrate it', async () => {
   ]);
   expect(await steps()).toEqual(old);
   await store.close();
-  await rm(dir, { recursive: true });
 });
 
 describe('a PostgreSQL whose audit table belongs to another role', () => {
@@ -238,7 +231,7 @@ describe('a PostgreSQL whose audit table belongs to another role', () => {
       await expect(sql.raw(wrong).execute(store.db), wrong).rejects.toThrow();
     expect((await sql`select who from audit`.execute(store.db)).rows).toEqual([{ who: 'Sarah' }]);
 
-    const folder = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+    const folder = testFolder();
     const env = { DATA_DIR: folder, DATABASE_URL: own, DESK_SECRET: secret };
     const copy = join(folder, 'copy.sqlite');
     expect((await runDeskCommand(env, 'backup', copy)).code).toBe(0);
@@ -247,6 +240,5 @@ describe('a PostgreSQL whose audit table belongs to another role', () => {
     await giveTo('tred');
     expect((await runDeskCommand(env, 'restore', copy, '--replace')).code).toBe(0);
     await admin.close();
-    await rm(folder, { recursive: true });
   });
 });

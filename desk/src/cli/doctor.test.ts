@@ -1,12 +1,10 @@
-// `tred-desk doctor` names each misconfiguration with its fix.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -14,10 +12,11 @@ import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { openStore } from '../store/open-store.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
+import { testFolder } from '../test-folder.ts';
 import { checkPlain } from './doctor-outside.ts';
 import { runDeskCommand } from './test-command.ts';
 
-let dir: string;
+const dir = testFolder();
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 const usual = { PORT: '1', SITE_URL: 'http://127.0.0.1:2', DESK_SECRET: testSecret };
 const doctor = (env: Record<string, string> = {}) =>
@@ -25,15 +24,11 @@ const doctor = (env: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   site = await makeFixtureSite();
-  dir = await mkdtemp(join(tmpdir(), 'desk-doctor-'));
   const store = openStore({ dataDir: dir, databaseUrl: undefined });
   await store.prepare();
   await store.close();
 });
-afterAll(async () => {
-  await site.remove();
-  await rm(dir, { recursive: true });
-});
+afterAll(() => site.remove());
 
 it('has a line for each thing, and a fix for each problem', async () => {
   const { out, code } = await doctor();

@@ -1,4 +1,3 @@
-// Replies of the form routes to islands and plain forms, with and without faults.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { maxBodyBytes } from '@tred/contract/form';
@@ -136,11 +135,6 @@ it('believes no forwarded host, and logs why a post was refused', async () => {
     { msg: 'refused a post from another site', origin: 'https://evil.example', host: 'tred.ug' },
   ]);
   await loud.close();
-});
-
-it('waits no longer for headers than for the whole request', () => {
-  const { headersTimeout, requestTimeout } = desk.app.server;
-  expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
 });
 
 it('lets scripts of the site’s own origin ask and read, and no others', async () => {

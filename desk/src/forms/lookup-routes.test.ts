@@ -1,4 +1,3 @@
-// Looking up a submission by plain form and by script, without revealing anything to strangers.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactMessage } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';

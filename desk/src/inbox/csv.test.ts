@@ -1,4 +1,3 @@
-// No cell of a CSV can become a formula in a spreadsheet.
 import { buffer } from 'node:stream/consumers';
 import { anyText } from '@tred/contract/test-values';
 import fc from 'fast-check';

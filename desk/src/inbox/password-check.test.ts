@@ -1,4 +1,3 @@
-// The password queue runs a few checks at once, queues a few, and refuses the rest.
 import { expect, it } from 'vitest';
 import { ahead, createQueue, TooBusy } from './password-check.ts';
 

@@ -1,4 +1,3 @@
-// Passwords that are too easy to guess.
 import { expect, it } from 'vitest';
 import { passwordProblem } from './passwords.ts';
 

@@ -1,4 +1,3 @@
-// Routes for staff, rights, log-in codes and the audit log.
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

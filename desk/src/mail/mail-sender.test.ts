@@ -1,4 +1,3 @@
-// Mail over a real connection: a dead server delays it, a refused email blocks no other, and nothing is sent twice.
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { until } from '../faults/desk-process.ts';

@@ -1,4 +1,3 @@
-// The metrics and who may read them.
 import { readFileSync } from 'node:fs';
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 import { afterEach, beforeEach, expect, it } from 'vitest';

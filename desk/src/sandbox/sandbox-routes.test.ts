@@ -1,4 +1,3 @@
-// The sandbox routes: access, memory limits, and isolation from other routes.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { keyFor } from '@tred/sandbox/http/keys';
@@ -74,11 +73,6 @@ it('lets a payment settle while time passes, and shows the signed event and the 
   expect(log.messages).toHaveLength(1);
 });
 
-it('refuses a key that it does not know before it reads a body', async () => {
-  const reply = await send('POST', '/payments', { key: key.slice(0, -1), payload: payment });
-  expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'key_unknown']);
-});
-
 it('takes a body of up to 1 MB, and refuses a larger one by its name', async () => {
   const put = (note: string) =>
     send('PUT', '/registers/S.2/2026-11-16', { payload: { stream: 'North', marks: [], note } });
@@ -94,7 +88,6 @@ it('answers what cannot be read in the API’s own shape', async () => {
   expect((await sendText('amount=1', 'application/x-www-form-urlencoded')).error.code).toBe(
     'invalid_request',
   );
-  expect((await send('GET', '/students')).json().error.code).toBe('not_found');
 });
 
 it('is not there when it is switched off, or when the site has no description', async () => {

@@ -18,8 +18,8 @@ const pages: SiteManifest['pages'] = [
   { address: '/thank-you', file: 'thank-you/index.html', forms: [] },
 ];
 
-export const fixtureManifest: SiteManifest = {
-  version: MANIFEST_VERSION,
+/** The part of a manifest that comes from the content. */
+export const fixtureContent: Omit<SiteManifest, 'version' | 'pages' | 'redirects' | 'headers'> = {
   organisation: { name: 'Tred', email: 'hello@tred.example' },
   emails: testEmailWords,
   replyWords: testReplyWords,
@@ -45,6 +45,11 @@ export const fixtureManifest: SiteManifest = {
     },
     { id: 'parcel', name: 'Your parcel', forms: ['order'], subject: '{{reference}}', body: 'Sent.' },
   ],
+};
+
+export const fixtureManifest: SiteManifest = {
+  version: MANIFEST_VERSION,
+  ...fixtureContent,
   pages,
   redirects: { '/old': '/features/requests' },
   headers: [

@@ -1,11 +1,10 @@
-// A new build replaces the old one completely or not at all, while visitors read.
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../test-folder.ts';
 import { fixtureManifest, makeFixtureSite } from './fixture-site.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import type { SiteFile } from './static-site.ts';
@@ -42,12 +41,11 @@ const open = (file: SiteFile | undefined) => {
 };
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'desk-live-'));
+  root = testFolder();
   dist = join(root, 'dist');
   await rename(await makeBuild('one'), dist);
 });
 afterEach(() => live.close());
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 it('serves pages and knows events of the new build, both from the same moment', async () => {
   live = await openLiveSite(dist, settings);

@@ -1,4 +1,3 @@
-// Refuses an unknown site, with one line that says how to fix it.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE } from '@tred/contract/manifest';

@@ -1,4 +1,3 @@
-// Stores submissions on both databases: exactly once, atomically, never over capacity.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';

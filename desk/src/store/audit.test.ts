@@ -1,4 +1,3 @@
-// Audit lines on both databases.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '../kampala-days.ts';

@@ -1,18 +1,14 @@
-// Every fault of a database has a name, and a line that says how to correct it.
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../test-folder.ts';
 import { explainFailure, faultOf, openingProblem } from './fault.ts';
 import { sqliteFile } from './open-store.ts';
 
-let dir: string;
-beforeAll(() => {
-  dir = mkdtempSync(join(tmpdir(), 'desk-fault-'));
-});
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = testFolder();
 
 function failing(work: () => unknown): unknown {
   try {
@@ -68,12 +64,8 @@ it('takes a mistake of ours for no fault of the database', () => {
   expect(explainFailure({ place: '/x' }, new TypeError('x'))).toEqual({ error: 'TypeError' });
 });
 
-let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'desk-opening-'));
-  chmodSync(dataDir, 0o500);
-});
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = testFolder();
+chmodSync(dataDir, 0o500);
 
 const failed = (code: string) => Object.assign(new Error('as the system says it'), { code });
 

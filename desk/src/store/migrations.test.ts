@@ -1,4 +1,3 @@
-// Migrations, also when several desks start at once.
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// Moves all rows or none, and a desk works on the copy.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAudit } from './audit.ts';

@@ -1,4 +1,3 @@
-// Writes: each succeeds or fails alone, and resolves only after the commit.
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';

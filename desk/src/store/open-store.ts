@@ -118,12 +118,12 @@ interface WriteProbe {
   reportFailure(): void;
 }
 
-function createWriteProbe(write: Store['write'], now: () => number = Date.now): WriteProbe {
+function createWriteProbe(write: Store['write']): WriteProbe {
   let doubtful = false;
   let last: { at: number; result: Promise<void> } | undefined;
   const attempt = async () => {
     const large = doubtful;
-    const value = `${now()} ${large ? 'x'.repeat(longestForm) : ''}`;
+    const value = `${Date.now()} ${large ? 'x'.repeat(longestForm) : ''}`;
     await write((tx) =>
       tx
         .insertInto('meta')
@@ -138,7 +138,7 @@ function createWriteProbe(write: Store['write'], now: () => number = Date.now): 
   };
   return {
     run() {
-      if (!last || now() - last.at >= cacheLength) last = { at: now(), result: attempt() };
+      if (!last || Date.now() - last.at >= cacheLength) last = { at: Date.now(), result: attempt() };
       return last.result;
     },
     reportFailure() {

@@ -1,4 +1,3 @@
-// Erases data after its retention period.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
 import fc from 'fast-check';

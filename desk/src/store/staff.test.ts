@@ -1,4 +1,3 @@
-// Staff, passwords, rights and log-in codes on both databases.
 import { randomBytes, scryptSync } from 'node:crypto';
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';

@@ -1,4 +1,3 @@
-// Staff actions on submissions, on both databases.
 import type { SpamReason, StatusChange } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
 import { describe, expect, it } from 'vitest';

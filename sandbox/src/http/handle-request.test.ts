@@ -1,4 +1,3 @@
-// The sandbox API accepts and refuses requests as the description says.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schemaCheck } from '../../../site/checks/examples/schema-check.ts';

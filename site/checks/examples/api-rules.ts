@@ -41,13 +41,13 @@ export function rulesOf(api: ApiDocument): ApiRules {
   };
 }
 
-export const bodyPlace = ({ path, method }: ApiOperation, type = 'application/json') => [
+export const bodyPlace = ({ path, method }: ApiOperation) => [
   'paths',
   path,
   method,
   'requestBody',
   'content',
-  type,
+  'application/json',
   'schema',
 ];
 

@@ -1,4 +1,3 @@
-// All examples in the documentation and developer pages match the API description.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

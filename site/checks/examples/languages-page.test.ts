@@ -1,4 +1,3 @@
-// Code on the languages page gives the stated output, and its languages match the API's.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';

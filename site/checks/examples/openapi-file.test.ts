@@ -1,4 +1,3 @@
-// The API description is valid, and its examples match its schemas.
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';

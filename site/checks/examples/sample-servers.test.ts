@@ -1,4 +1,3 @@
-// The servers that developers copy survive a bad request, and answer this machine only.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-// Downloads for developers match the API's responses.
 import { readFileSync } from 'node:fs';
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';

@@ -1,4 +1,3 @@
-// Numbers, codes and code repeated in the reference match the API description.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

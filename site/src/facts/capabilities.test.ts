@@ -1,4 +1,3 @@
-// The status of a capability in words.
 import { expect, test } from 'vitest';
 import { type Capability, capabilityOf, statusWords, whenItComes } from './capabilities.ts';
 

@@ -1,4 +1,3 @@
-// A mistake in an email is refused with a sentence for the writer.
 import { expect, it } from 'vitest';
 import { contentSchemas } from '../readers/read-facts.ts';
 import './emails.ts';

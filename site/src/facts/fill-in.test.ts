@@ -1,4 +1,3 @@
-// Fills placeholders in words, links and fields; throws for an unknown one.
 import { expect, test } from 'vitest';
 import { formatPhone } from '../lib/format-text.ts';
 import { withNumbersInWords } from '../readers/placeholders.ts';

@@ -1,4 +1,3 @@
-// A fact about an institution needs its name.
 import { expect, test } from 'vitest';
 import { institutionOf } from './institutions.ts';
 

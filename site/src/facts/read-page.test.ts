@@ -1,4 +1,3 @@
-// `{{count}}` and the mark of samples in the words of a page.
 import { expect, it } from 'vitest';
 import { sectionWords } from '../ui/Section/words.ts';
 import { interfaceWords } from './interface.ts';

@@ -1,4 +1,3 @@
-// Survey figures by placeholder.
 import { expect, test } from 'vitest';
 import { placeholdersOf } from './survey.ts';
 import { someSurvey } from './survey-fixture.ts';

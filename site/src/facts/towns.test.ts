@@ -1,4 +1,3 @@
-// Finds towns by name and in texts; throws for a misspelt one.
 import { expect, test } from 'vitest';
 import { townOf, townsIn } from './towns';
 

@@ -1,17 +1,15 @@
-// Caches one file for each key, and deletes unused ones.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../../desk/src/test-folder.ts';
 import { type CacheInput, cached, deleteUnused } from './disk-cache.ts';
 
 let folder: string;
 let made = 0;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kept-'));
+beforeEach(() => {
+  folder = testFolder();
   made = 0;
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const text = async (...from: CacheInput[]) => {
   const make = async () => Buffer.from(`made ${++made}`);

@@ -1,4 +1,3 @@
-// A painted PNG of few colours keeps every pixel.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { painted } from './draw.ts';

@@ -1,4 +1,3 @@
-// Archives contain their files, and do not depend on date or order.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zip } from './file-route.ts';

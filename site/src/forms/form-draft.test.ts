@@ -1,5 +1,4 @@
-// A retry keeps its idempotency key; another message gets a new one.
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFormDraft } from './form-draft';
 
 const values = { firstName: 'Grace' };
@@ -9,8 +8,6 @@ function formWith(value: string): HTMLFormElement {
   document.body.innerHTML = `<form data-form="contact"><input name="firstName" value="${value}"></form>`;
   return document.querySelector('form') as HTMLFormElement;
 }
-
-beforeEach(() => sessionStorage.clear());
 
 it('keeps its key for a second try with the same values, also after a reload', () => {
   const draft = createFormDraft(formWith('Grace'));

@@ -1,5 +1,4 @@
-// Replies of the desk, and missing replies.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const respond = (status: number, body: string) =>
   vi.fn<typeof fetch>(async () => new Response(body, { status }));
@@ -9,12 +8,6 @@ async function transport(settings: Record<string, string>) {
   vi.resetModules();
   return await import('./transport');
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('to the desk', () => {
   it('posts JSON with the key and hands the answer on', async () => {

@@ -1,4 +1,3 @@
-// Each example renders to valid HTML, and React prints no warning.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// A code figure shows the whole code, escaped, and copies it unchanged.
 import { expect, test } from 'vitest';
 import { codeFigure, highlight, isLanguage, languageNames } from './code-figure.ts';
 

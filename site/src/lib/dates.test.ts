@@ -1,4 +1,3 @@
-// Days in Kampala, and how they are written.
 import { expect, test } from 'vitest';
 import { formatDate, formatDateRange, formatHours, isUpcoming, legalDate, todayInKampala } from './dates.ts';
 

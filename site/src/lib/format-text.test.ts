@@ -1,4 +1,3 @@
-// Counts, sizes, phone numbers, slugs and search words.
 import { expect, it } from 'vitest';
 import {
   counted,

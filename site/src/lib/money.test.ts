@@ -1,4 +1,3 @@
-// Amounts as people read them.
 import { expect, test } from 'vitest';
 import { formatUgx, formatUsd } from './money.ts';
 

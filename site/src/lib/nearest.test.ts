@@ -1,4 +1,3 @@
-// Suggests the intended name for a misspelled one.
 import { expect, it } from 'vitest';
 import { didYouMean, nearest } from './nearest.ts';
 

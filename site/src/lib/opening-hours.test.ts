@@ -1,4 +1,3 @@
-// Opening hours by hour and weekday in Kampala, without days off.
 import { describe, expect, it } from 'vitest';
 import { isOpen, readHours } from './opening-hours';
 

@@ -1,4 +1,3 @@
-// Long lists in pages.
 import { expect, it } from 'vitest';
 import { inPages, offeredPages, pagePath } from './paging.ts';
 

@@ -1,4 +1,3 @@
-// Calendar rules, compared with a calendar.
 import { expect, test } from 'vitest';
 import { type DayRule, recurringDay, soonestFirst } from './recurring-days';
 

@@ -1,4 +1,3 @@
-// Chapters of a text, with any markup in headings.
 import { expect, test } from 'vitest';
 import { chaptersOf } from './text.ts';
 

@@ -1,4 +1,3 @@
-// All towns are inside the country and on land.
 import { expect, test } from 'vitest';
 import text from '~/content/facts/towns.yaml?raw';
 import { townsIn } from '~/facts/towns';

@@ -1,4 +1,3 @@
-// The woven pattern of the brand.
 import { describe, expect, test } from 'vitest';
 import { CELL, countedWeave, weave } from './weave.ts';
 

@@ -1,14 +1,9 @@
-// Every mistake with a picture, with its line.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../../desk/src/test-folder.ts';
 import { checkBody } from './check-entry.ts';
 import { inWords } from './read-yaml.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-for (const name of ['exam-week.jpg', 'exam week.jpg']) writeFileSync(join(folder, name), '');
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder({ 'exam-week.jpg': '', 'exam week.jpg': '' });
 
 const file = 'site/src/content/blog/exam-week.md';
 const problemsOf = (text: string, pictures = true) =>

@@ -1,11 +1,8 @@
-// Leaves invalid entries out; shows drafts and future entries in development only.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { putFiles, testFolder } from '../../../desk/src/test-folder.ts';
 import { clearCollection, unpublishedEntries, wrongEntries } from './collection-state.ts';
 import { entryLoader } from './entries.ts';
 import { inWords } from './read-yaml.ts';
@@ -20,8 +17,7 @@ const COLLECTION = 'tests of checking';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'entries-'));
-  return () => rmSync(root, { recursive: true });
+  root = testFolder();
 });
 afterAll(() => clearCollection(COLLECTION));
 
@@ -30,7 +26,7 @@ const entry = (number: number, date: string, more = '') =>
 
 /** Loads the files as Astro does; returns the ids of visible entries. */
 async function load(files: Record<string, string>, writing = false): Promise<string[]> {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  putFiles(root, files);
   const stored = new Map<string, unknown>();
   const renderMarkdown = async (body: string) => {
     if (body.includes('klingon')) throw new Error('no language "klingon"');

@@ -1,4 +1,3 @@
-// The messages that an editor reads after a mistake in YAML.
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { FactsError, parseFacts } from './read-facts.ts';

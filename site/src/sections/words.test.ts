@@ -1,4 +1,3 @@
-// Each field of the words has a help text for the editor, and phone numbers have a format for reading and one for dialling.
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { organisation } from '../facts/organisation';

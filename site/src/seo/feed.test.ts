@@ -1,4 +1,3 @@
-// Feeds are valid XML for any item, with absolute addresses and Kampala days.
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// Builds the head, and stops the build for invalid meta data.
 import { describe, expect, test } from 'vitest';
 import type { PageMeta } from '../lib/page-meta.ts';
 import { buildHead, type HeadContext, type HeadTag } from './head.ts';

@@ -1,4 +1,3 @@
-// /llms.txt lists every public page once; security.txt follows RFC 9116 on any day.
 import { expect, test } from 'vitest';
 import { llmsText, securityTxt } from './text-files.ts';
 

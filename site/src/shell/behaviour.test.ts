@@ -1,9 +1,6 @@
-// The theme is stored as long as the visitor allows, and texts about today are right in an old build.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CHOICE, storedForm } from '~/subjects/cookies/CookiePanel/CookiePanel.client';
 import { computedDates, theme } from './behaviour';
-
-afterEach(() => vi.useRealTimers());
 
 /** Looks at the page at a moment. */
 function view(html: string, moment: string) {

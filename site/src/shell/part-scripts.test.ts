@@ -1,4 +1,3 @@
-// The script of a component loads once, and only on pages with the component.
 import { expect, it, vi } from 'vitest';
 import { partScripts, scripts } from './part-scripts';
 

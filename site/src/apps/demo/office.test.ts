@@ -1,4 +1,3 @@
-// The acts of the demo's office: the same acts give the same office, and nothing is sent twice.
 import { expect, test } from 'vitest';
 import { bursarView } from './fees-views';
 import { type Act, officeAfter, openOffice, readMark, step, withAct } from './office';

@@ -1,4 +1,3 @@
-// The five steps of the tour: each gives one task after another, and ends with the last.
 import { expect, test } from 'vitest';
 import { phoneView } from './fees-views';
 import { officeAfter, openOffice } from './office';

@@ -1,4 +1,3 @@
-// Inbox logic: API replies, addresses, chart bars, mail links and reply templates.
 import { newCountReply } from '@tred/contract/desk-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { organisation } from '~/facts/organisation';

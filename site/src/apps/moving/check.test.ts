@@ -1,4 +1,3 @@
-// Checks a list with every known fault, from the file to the cleaned file.
 import { parseCsv } from 'hucre/csv';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from './list.ts';

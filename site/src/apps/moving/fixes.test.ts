@@ -1,4 +1,3 @@
-// Cells from real lists, and their corrected values.
 import { LIN } from '@tred/contract/import/rules';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// Parses ordinary and hostile files, or refuses them with a reason.
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { limits, RefusedFile } from './list.ts';

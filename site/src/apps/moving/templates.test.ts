@@ -1,4 +1,3 @@
-// A template has the columns of the import, and its examples are valid.
 import { readFileSync } from 'node:fs';
 import {
   LIN,

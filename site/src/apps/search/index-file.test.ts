@@ -1,4 +1,3 @@
-// Packing and unpacking the index; stems of words; sections of the site.
 import { expect, it } from 'vitest';
 import { pack, type SearchEntry, stem, unpack } from './index-file.ts';
 import { inSections, sectionOf } from './sections.ts';

@@ -1,4 +1,3 @@
-// The cart: merged lines, limits, and free delivery above the limit only.
 import { describe, expect, test } from 'vitest';
 import {
   addLine,

@@ -1,4 +1,3 @@
-// PDFs have metadata, are accessible and deterministic, and state their page count.
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { organisation } from '~/facts/organisation';

@@ -1,4 +1,3 @@
-// Reads allowed HTML, and refuses the rest with a hint.
 import { expect, test } from 'vitest';
 import { readHtml } from './read-html.ts';
 

@@ -1,5 +1,3 @@
-// Sizes of a picture, and files within the budget.
-
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { noisyPicture, somePicture } from './fixtures.ts';

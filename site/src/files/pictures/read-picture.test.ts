@@ -1,27 +1,20 @@
-// Refuses invalid pictures with a hint.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { putFiles, testFolder } from '../../../../desk/src/test-folder.ts';
 import { somePicture } from './fixtures.ts';
 import { readPicture, TEXT_WIDTH } from './read-picture.ts';
 
-let folder: string;
-const put = async (name: string, bytes: Uint8Array | string) => writeFile(join(folder, name), bytes);
 const read = (file: string, shown = TEXT_WIDTH) =>
   readPicture(file, { folder, called: 'content/blog', shown });
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  await put('exam-week.jpg', await somePicture(1600, 1200).jpeg().toBuffer());
-  await put('upright.jpg', await somePicture(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  await put('small.png', await somePicture(300, 200).png().toBuffer());
-  await put('moving.gif', await somePicture(800, 600).gif().toBuffer());
-  await put('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>');
-  await put('IMG_1.HEIC', 'not even that');
-  await put('page.jpg', '<!doctype html>');
+const folder = testFolder({
+  'exam-week.jpg': await somePicture(1600, 1200).jpeg().toBuffer(),
+  'upright.jpg': await somePicture(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  'small.png': await somePicture(300, 200).png().toBuffer(),
+  'moving.gif': await somePicture(800, 600).gif().toBuffer(),
+  'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>',
+  'IMG_1.HEIC': 'not even that',
+  'page.jpg': '<!doctype html>',
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 test('reads a picture with its size, as it is seen', async () => {
   expect(await read('./exam-week.jpg')).toMatchObject({ width: 1600, height: 1200 });
@@ -47,6 +40,8 @@ test.each([
 });
 
 test('refuses a file that is too large', async () => {
-  await put('large.jpg', Buffer.concat([await somePicture(800, 600).jpeg().toBuffer(), Buffer.alloc(11e6)]));
+  putFiles(folder, {
+    'large.jpg': Buffer.concat([await somePicture(800, 600).jpeg().toBuffer(), Buffer.alloc(11e6)]),
+  });
   await expect(read('large.jpg')).rejects.toThrow('11.0 MB and 800 × 600 pixels');
 });

@@ -53,6 +53,11 @@ function fillIn() {
   if (!field('privacy').checked) fireEvent.click(field('privacy'));
 }
 
+async function showFilled() {
+  await show();
+  fillIn();
+}
+
 async function submit() {
   await press();
   await pass(2000);
@@ -65,18 +70,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.mocked(send).mockReset();
-  sessionStorage.clear();
   history.replaceState(null, '', '/contact');
 });
 
 describe('sending', () => {
   it('takes two seconds at least, then focuses the reference', async () => {
     reply(accepted);
-    await show();
-    fillIn();
+    await showFilled();
     await press();
     await pass(1999);
     expect([button().textContent, button().disabled]).toEqual([words.sending, true]);
@@ -90,8 +91,7 @@ describe('sending', () => {
   it('waits for a reply that takes longer', async () => {
     let answer: (value: FormReply) => void = () => {};
     vi.mocked(send).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    await show();
-    fillIn();
+    await showFilled();
     await press();
     await pass(9000);
     expect(button().disabled).toBe(true);
@@ -102,8 +102,7 @@ describe('sending', () => {
 
   it('sends the values, the hidden ones and a key, once; another message has a new key', async () => {
     vi.mocked(send).mockResolvedValue(accepted);
-    await show();
-    fillIn();
+    await showFilled();
     await press();
     fireEvent.submit(form());
     await pass(2000);
@@ -125,8 +124,7 @@ describe('sending', () => {
       throw new Error('refused');
     });
     reply(accepted);
-    await show();
-    fillIn();
+    await showFilled();
     await submit();
     expect(screen.getByText(words.sent)).toBeTruthy();
   });
@@ -138,8 +136,7 @@ describe('without an answer', () => {
 
   beforeEach(async () => {
     vi.mocked(send).mockResolvedValue({ ok: false, error: 'unavailable', message: '' });
-    await show();
-    fillIn();
+    await showFilled();
     await submit();
     expect(message()).toContain(scriptWords.retrying);
     expect(button().disabled).toBe(false);
@@ -183,8 +180,7 @@ describe('errors', () => {
 
   it('from the desk are shown in the same way, and all input stays', async () => {
     reply({ ok: false, problems: [{ field: 'email', message: 'This address does not exist' }] });
-    await show();
-    fillIn();
+    await showFilled();
     await submit();
     expect(screen.getByRole('link', { name: 'This address does not exist' })).toBeTruthy();
     expect(isInvalid('email')).toBe(true);
@@ -193,8 +189,7 @@ describe('errors', () => {
 });
 
 it('keeps the draft without the tick', async () => {
-  await show();
-  fillIn();
+  await showFilled();
   await show();
   expect([field('message').value, field('privacy').checked]).toEqual([MESSAGE, false]);
 });
@@ -203,8 +198,7 @@ describe('the subject in the address', () => {
   it('is chosen once, and ignored when it is no option', async () => {
     history.replaceState(null, '', '/contact?subject=demo');
     reply(accepted);
-    await show();
-    fillIn();
+    await showFilled();
     await submit();
     again();
     expect(field('subject').value).toBe('');
@@ -215,8 +209,7 @@ describe('the subject in the address', () => {
 
   it('loses to a later choice on this address, and wins over an earlier one', async () => {
     history.replaceState(null, '', '/contact?subject=demo');
-    await show();
-    fillIn();
+    await showFilled();
     await show();
     expect(field('subject').value).toBe('sales');
     history.replaceState(null, '', '/contact?subject=partnership');

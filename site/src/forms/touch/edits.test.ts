@@ -1,4 +1,3 @@
-// Detects values that differ from the HTML, and nothing else.
 import { expect, it } from 'vitest';
 import { rememberEdits } from './edits';
 

@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import hydrate from './hydrate';
 import touch, { GIVE_UP_MS, type TouchOptions } from './touch';
 
@@ -84,11 +84,8 @@ beforeEach(() => {
   plainly.mockReset();
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(plainly);
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === 'known' }));
-  localStorage.clear();
-  sessionStorage.clear();
   history.replaceState(null, '', '/page');
 });
-afterEach(() => vi.useRealTimers());
 
 describe('loads', () => {
   const mouse = { pointerType: 'mouse' };

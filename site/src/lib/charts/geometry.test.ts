@@ -1,4 +1,3 @@
-// Positions match the numbers, and misleading charts are refused.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { along, lines, longest, monthsFrom, pieces, spanOfYear } from './geometry';

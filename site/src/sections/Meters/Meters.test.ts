@@ -1,4 +1,3 @@
-// A percentage equals the average of its parts, or the build fails.
 import { expect, test } from 'vitest';
 import { averageOf } from './Meters';
 

@@ -1,4 +1,3 @@
-// Sharing pictures have the right size, are small and deterministic, and fit long titles.
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { titleSize } from './Picture.tsx';

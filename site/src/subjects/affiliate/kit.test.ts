@@ -1,4 +1,3 @@
-// The kit has every banner in its size and both formats, with letters as outlines.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formatSize } from '~/lib/format-text';

@@ -1,4 +1,3 @@
-// The view model of one kind of institution, from an entry and the facts.
 import { expect, it } from 'vitest';
 import type { LoadedAudience } from './schema';
 import { audiencePage } from './view';

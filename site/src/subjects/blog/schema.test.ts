@@ -1,4 +1,3 @@
-// Error messages for an invalid article.
 import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { team } from '~/facts/company';

@@ -1,4 +1,3 @@
-// Order and cards of articles, pages of the blog, and feeds.
 import { describe, expect, it } from 'vitest';
 import { featuredNumber } from '~/facts/blog';
 import { guests, team } from '~/facts/company';

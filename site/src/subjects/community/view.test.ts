@@ -1,4 +1,3 @@
-// Channels with and without a public link, and the next meetups.
 import { describe, expect, it } from 'vitest';
 import { accessTo, MEETUPS, nextMeetups } from './view';
 

@@ -1,4 +1,3 @@
-// Data files contain their tables, and their descriptions are correct.
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { csv, dataFiles, type Table } from './data-files';

@@ -1,4 +1,3 @@
-// Each template's archive has every file that its page loads, and no open placeholder.
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { templateFiles, templates } from './templates';

@@ -1,4 +1,3 @@
-// Plural forms of languages.
 import { expect, it } from 'vitest';
 import { pluralForms } from './view';
 

@@ -1,4 +1,3 @@
-// The order of the documentation, and its pages as HTML and Markdown.
 import { describe, expect, it } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { docs, emis, fees, overview, php, reference, someDoc, start } from './fixtures';

@@ -1,4 +1,3 @@
-// Documents by name, and the addresses of guides.
 import { expect, it } from 'vitest';
 import type { FiledDocument, LoadedGuide } from './schema';
 import { documentsNamed, guidePage, topicOf } from './view';

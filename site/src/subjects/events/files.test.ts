@@ -1,4 +1,3 @@
-// The calendar files and programmes of events.
 import { describe, expect, it } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { type CalendarEvent, calendarFiles, calendarText, withProgramme } from './files';

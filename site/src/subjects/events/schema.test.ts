@@ -1,4 +1,3 @@
-// Error messages for an invalid event.
 import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { checkEntry } from '~/readers/check-entry';

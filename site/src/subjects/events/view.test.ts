@@ -1,4 +1,3 @@
-// Dates of events, and the pages of events and recordings before and after them.
 import { describe, expect, it } from 'vitest';
 import { datesOf, nextDates, pastEvents, timesOf, upcomingDates } from './dates';
 import {

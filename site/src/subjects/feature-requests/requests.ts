@@ -47,19 +47,15 @@ export type RequestOrder = (typeof REQUEST_ORDERS)[number];
 
 const WEIGHTS = { High: 3, Medium: 2, Low: 1 };
 
-/** `votes` gives the displayed count; equal entries are ordered by votes, then by title. */
-export function sortRequests<T extends FeatureRequest>(
-  requests: readonly T[],
-  order: RequestOrder,
-  votes: (request: T) => number = (request) => request.votes,
-): T[] {
+/** Equal entries are ordered by votes, then by title. */
+export function sortRequests<T extends FeatureRequest>(requests: readonly T[], order: RequestOrder): T[] {
   const first = {
     votes: () => 0,
     newest: (a: T, b: T) => b.received.localeCompare(a.received),
     priority: (a: T, b: T) => WEIGHTS[b.priority] - WEIGHTS[a.priority],
   }[order];
   return [...requests].sort(
-    (a, b) => first(a, b) || votes(b) - votes(a) || a.title.localeCompare(b.title, 'en'),
+    (a, b) => first(a, b) || b.votes - a.votes || a.title.localeCompare(b.title, 'en'),
   );
 }
 

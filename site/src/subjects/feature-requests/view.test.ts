@@ -1,4 +1,3 @@
-// The view models of feature requests, and the build errors for contradictory entries.
 import { describe, expect, it } from 'vitest';
 import { capabilities } from '~/facts/capabilities';
 import { listRequests } from './requests';

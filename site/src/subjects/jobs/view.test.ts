@@ -1,4 +1,3 @@
-// Which positions are open, and their data for job boards.
 import { expect, test } from 'vitest';
 import { publisher } from '~/seo/publisher';
 import type { LoadedJob } from './schema';

@@ -1,4 +1,3 @@
-// The compiled service worker with fake browser APIs: cached pages, limits, and data saving.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';

@@ -1,28 +1,19 @@
-// From Markdown pictures to responsive figures.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readText } from '~/facts/fill-in';
 import { organisation } from '~/facts/organisation';
 import { somePicture } from '~/files/pictures/fixtures';
+import { testFolder } from '../../../../desk/src/test-folder.ts';
 import { markdown } from '../../../build/markdown';
 import { withPictures } from './with-pictures';
 
-let root: string;
-let text: string;
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'text-'));
-  const folder = join(root, 'site/src/content/blog');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'exam-week.jpg'), await somePicture(1600, 1200).jpeg().toBuffer());
-  await writeFile(join(folder, 'exam week.jpg'), await somePicture(1600, 1200).jpeg().toBuffer());
-  text = join(folder, 'exam-week.md');
-});
-afterAll(() => rm(root, { recursive: true }));
+const picture = await somePicture(1600, 1200).jpeg().toBuffer();
+const blog = 'site/src/content/blog';
+const root = testFolder({ [`${blog}/exam-week.jpg`]: picture, [`${blog}/exam week.jpg`]: picture });
+const text = join(root, blog, 'exam-week.md');
 
 /** Like Astro: the body starts after the front matter. */
 async function written(body: string) {

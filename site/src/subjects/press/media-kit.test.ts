@@ -1,4 +1,3 @@
-// The press packages: every logo in both themes and formats, and a picture for each person.
 import { expect, test } from 'vitest';
 import { themes } from '~/files/theme-colours';
 import { logoFiles, monogramFiles } from './logos';

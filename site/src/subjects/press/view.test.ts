@@ -1,4 +1,3 @@
-// View models of press releases and of their list.
 import { expect, it } from 'vitest';
 import type { LoadedPressRelease } from './schema';
 import { newestPress, pressPages } from './view';

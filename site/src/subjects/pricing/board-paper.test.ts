@@ -1,4 +1,3 @@
-// The board paper has a price for each size, with and without VAT.
 import { expect, it } from 'vitest';
 import { planPrices, vatPercent } from '~/facts/prices';
 import { formatUgx, yearlyTotal } from '~/lib/money';

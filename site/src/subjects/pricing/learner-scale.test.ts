@@ -1,4 +1,3 @@
-// The slider: every step is a different number, and a number maps back to its step.
 import { expect, it } from 'vitest';
 import { learnersAt, stepFor } from './learner-scale';
 

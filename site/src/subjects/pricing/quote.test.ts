@@ -1,4 +1,3 @@
-// The price of a term for one school, and its payments.
 import { billingPeriods, type PriceRequest, paymentWays } from '@tred/contract/school-price';
 import { expect, it } from 'vitest';
 import {

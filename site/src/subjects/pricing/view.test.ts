@@ -1,4 +1,3 @@
-// The size from which a plan saves its cost, and the steps of the price chart.
 import { describe, expect, it } from 'vitest';
 import { type OfficeCosts, paysFrom, savedForEach, stepsUpTo } from './view';
 

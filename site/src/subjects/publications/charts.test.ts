@@ -1,4 +1,3 @@
-// Charts of tables and of the survey, and errors for wrong names.
 import { expect, test } from 'vitest';
 import { someSurvey } from '~/facts/survey-fixture';
 import { drawSurvey, drawTables, numberIn } from './charts';

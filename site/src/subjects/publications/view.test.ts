@@ -1,4 +1,3 @@
-// View models of papers and reports: pages, lists and PDFs.
 import { expect, it } from 'vitest';
 import type { Filed, LoadedPaper } from './schema';
 import { featuredReport, paperLibrary, pdfFacts, publicationPage } from './view';

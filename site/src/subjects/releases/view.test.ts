@@ -1,4 +1,3 @@
-// View models of releases: pages, list, feed and timeline.
 import { expect, it } from 'vitest';
 import { capabilities, progressOf } from '~/facts/capabilities';
 import { releaseRhythm } from '~/facts/promises';

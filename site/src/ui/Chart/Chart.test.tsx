@@ -1,4 +1,3 @@
-// A chart has the length of its number, states it in words, and refuses invalid numbers.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Bars, Pairs } from './Bars';

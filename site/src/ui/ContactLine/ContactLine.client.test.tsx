@@ -1,6 +1,5 @@
-// The text of the contact line, and the addition of its script.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ContactLine } from './ContactLine';
 import { start } from './ContactLine.client';
 
@@ -25,8 +24,6 @@ function show(moment?: string, more: Partial<Parameters<typeof ContactLine>[0]> 
   }
   return [...document.querySelectorAll('[data-now]')].map(({ textContent }) => textContent);
 }
-
-afterEach(() => vi.useRealTimers());
 
 it('shows only the hours without the script', () => {
   expect(show()).toEqual(['', '']);

@@ -1,4 +1,3 @@
-// Copy buttons report success and failure, select the text if copying fails, and reset after two seconds.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copying } from '~/ui/script-words';
 import { start } from './CopyBox.client';
@@ -23,8 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   writeText.mockReset();
   getSelection()?.removeAllRanges();
 });

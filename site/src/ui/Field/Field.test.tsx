@@ -1,4 +1,3 @@
-// Each kind of field links label, hint and error to its input, in the HTML.
 import type { Field as FieldInfo } from '@tred/contract/form';
 import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/page-attributes';
 import { parse } from 'node-html-parser';

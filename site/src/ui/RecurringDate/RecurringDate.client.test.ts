@@ -1,8 +1,5 @@
-// An old page shows the date that is next when a visitor reads it.
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { start } from './RecurringDate.client';
-
-afterEach(() => vi.useRealTimers());
 
 it('updates a date to the next one of its rule', () => {
   vi.useFakeTimers({ now: new Date('2027-02-26T22:00:00Z') });

@@ -1,4 +1,3 @@
-// The build already hides a section that has ended or not yet begun.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Section } from './Section';

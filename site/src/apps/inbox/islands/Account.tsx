@@ -163,7 +163,6 @@ export function CodeSetUp({ name, onError, onDone }: CodeSetUpProps) {
   return (
     <PasswordAgain
       name={name}
-      label="Your password"
       submit="Set up codes"
       onError={onError}
       onAsk={async (password) =>
@@ -255,11 +254,14 @@ function CodesOn({ account, onError, onChanged }: CodesOnProps) {
       />
     );
   }
-  const cancel = (
-    <button className={css.quiet} type="button" onClick={() => setWish(undefined)}>
-      Cancel
-    </button>
-  );
+  const renew = async (password: string) => {
+    const reply = await call('POST', '/account/recovery-codes', recoveryCodesReply, { password });
+    setRecovery(reply.recoveryCodes);
+  };
+  const turnOff = async (password: string) => {
+    await call('POST', '/account/code/remove', doneReply, { password });
+    onChanged();
+  };
   return (
     <>
       <p>
@@ -278,30 +280,18 @@ function CodesOn({ account, onError, onChanged }: CodesOnProps) {
           )}
         </div>
       )}
-      {wish === 'recovery' && (
+      {wish && (
         <PasswordAgain
+          key={wish}
           name={account.name}
-          label="Your password"
-          submit="New recovery codes"
-          beside={cancel}
+          submit={wish === 'off' ? 'Turn codes off' : 'New recovery codes'}
+          beside={
+            <button className={css.quiet} type="button" onClick={() => setWish(undefined)}>
+              Cancel
+            </button>
+          }
           onError={onError}
-          onAsk={async (password) => {
-            const reply = await call('POST', '/account/recovery-codes', recoveryCodesReply, { password });
-            setRecovery(reply.recoveryCodes);
-          }}
-        />
-      )}
-      {wish === 'off' && (
-        <PasswordAgain
-          name={account.name}
-          label="Your password"
-          submit="Turn codes off"
-          beside={cancel}
-          onError={onError}
-          onAsk={async (password) => {
-            await call('POST', '/account/code/remove', doneReply, { password });
-            onChanged();
-          }}
+          onAsk={wish === 'off' ? turnOff : renew}
         />
       )}
     </>
@@ -311,14 +301,13 @@ function CodesOn({ account, onError, onChanged }: CodesOnProps) {
 type PasswordAgainProps = {
   /** The user name, for password managers. */
   name: string;
-  label: string;
   submit: string;
   beside?: ReactNode;
   onAsk: (password: string) => Promise<void>;
   onError: (error: unknown) => void;
 };
 
-function PasswordAgain({ name, label, submit, beside, onAsk, onError }: PasswordAgainProps) {
+function PasswordAgain({ name, submit, beside, onAsk, onError }: PasswordAgainProps) {
   return (
     <RequestForm
       submit={submit}
@@ -329,7 +318,7 @@ function PasswordAgain({ name, label, submit, beside, onAsk, onError }: Password
     >
       <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />
       <label>
-        {label}
+        Your password
         <input
           className={css.input}
           name="password"

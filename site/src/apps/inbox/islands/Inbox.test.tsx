@@ -1,7 +1,6 @@
-// The inbox with a fake desk: paging, failures, mail, shortcuts and focus.
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listing, mail, makeDesk, nobody } from './fake-desk';
 import { Inbox } from './Inbox';
 
@@ -10,21 +9,8 @@ let requests: string[];
 
 beforeEach(() => {
   ({ responses, requests } = makeDesk());
-  localStorage.clear();
-  // jsdom does not open dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   history.replaceState(null, '', '/desk');
   document.title = 'Desk';
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('turns pages, and a new filter starts at the first', async () => {

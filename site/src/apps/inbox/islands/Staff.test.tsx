@@ -1,10 +1,9 @@
-// Staff and account screens with a fake desk: offered actions and refusals.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import type { Account, StaffList } from '@tred/contract/staff-api';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listing, makeDesk } from './fake-desk';
 import { Inbox } from './Inbox';
 
@@ -39,10 +38,6 @@ beforeEach(() => {
   responses['POST /submissions/search'] = listing(0);
   responses['GET /account'] = account;
   responses['GET /staff'] = people;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function open(hash: string, who: Session) {

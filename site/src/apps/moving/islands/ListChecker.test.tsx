@@ -1,7 +1,6 @@
-// Refused files and failing checkers, with the real parser but without a worker.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Failure, RefusedFile } from '../list.ts';
 import { readCsv } from '../read.ts';
 import { report } from '../report.ts';
@@ -30,7 +29,6 @@ const checker: Checker = {
 beforeEach(() => {
   open.mockReset().mockReturnValue(checker);
 });
-afterEach(cleanup);
 
 const chooser = () => document.querySelector('[type=file]') as HTMLInputElement;
 const choose = (text: string, name = 'list.csv') =>

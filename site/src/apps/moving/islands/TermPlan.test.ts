@@ -1,4 +1,3 @@
-// The next day on which the plan changes.
 import { expect, it } from 'vitest';
 import { planChanges } from './TermPlan';
 

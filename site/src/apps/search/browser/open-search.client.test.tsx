@@ -1,4 +1,3 @@
-// Opening the search: clicks for a new tab, browsers without dialogs, and a missing index.
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -18,9 +17,6 @@ beforeEach(() => {
   vi.mocked(showResults).mockReset();
   fetched.mockReset().mockImplementation(async () => new Response('{"titles":[]}'));
   vi.stubGlobal('fetch', fetched);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   document.body.innerHTML = renderToStaticMarkup(
     <SearchDialog label="Search" words={search.panel} suggestions={[]} field={undefined} />,
   );

@@ -1,4 +1,3 @@
-// The search panel with its script: announced counts, fast typing, and old articles.
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -60,11 +59,7 @@ beforeEach(() => {
     toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 describe('in the dialog', () => {
   beforeEach(() => open(`<dialog open>${panel}</dialog>`));

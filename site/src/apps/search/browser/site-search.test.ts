@@ -1,4 +1,3 @@
-// Matches, ranking, and display of results.
 import { describe, expect, it } from 'vitest';
 import { pack, type SearchEntry } from '../index-file.ts';
 import { openIndex, type Piece, significantWords } from './site-search.ts';

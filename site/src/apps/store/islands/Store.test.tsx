@@ -1,7 +1,6 @@
-// The cart with blocked storage or without dialogs, and the payment number.
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { dataNote, formSurroundings, forms, formWords } from '~/facts/forms';
 import type { StoreProduct } from '../cart';
 import { OrderForm } from '../OrderForm/OrderForm';
@@ -44,23 +43,9 @@ const opener = () => screen.getByRole('button', { name: new RegExp(`^${cartWords
 const cart = () => within(screen.getByRole('dialog', { name: cartWords.cart }));
 const addTo = (name: string) => screen.getByRole('button', { name: `${words.product.add}: ${name}` });
 
-// jsdom has the element but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 beforeEach(() => {
   storeCart('');
   showCart(false);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 it('keeps the cart for the page where storage is refused', async () => {

@@ -1,4 +1,3 @@
-// Parsing of rewards.
 import { expect, test } from 'vitest';
 import { rewardRange } from './RewardScale';
 

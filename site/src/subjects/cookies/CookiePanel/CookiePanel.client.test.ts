@@ -1,6 +1,5 @@
-// Expiry of a choice, and browsers that refuse to store it.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cookies } from '../words';
 import { CookiePanel } from './CookiePanel';
 import { DEFAULT_CHOICE, readChoice, start, storedForm } from './CookiePanel.client';
@@ -14,16 +13,6 @@ function open() {
 const press = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
 const status = () => document.querySelector('[role=status]')?.textContent ?? '';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 test('reports that the browser refuses to store anything', () => {
   open();

@@ -1,6 +1,5 @@
-// The log of a key without entries.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keyLog } from '../view';
 import { SandboxLog } from './SandboxLog';
 import { start } from './SandboxLog.client';
@@ -10,7 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = renderToStaticMarkup(<SandboxLog {...keyLog} />);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const form = () => document.querySelector('form') as HTMLFormElement;
 const says = () => document.querySelector('[role="status"]')?.textContent;

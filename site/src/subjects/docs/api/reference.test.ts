@@ -1,4 +1,3 @@
-// Reads the API description for the pages of the reference.
 import { describe, expect, test } from 'vitest';
 import { api } from '../view';
 import { operationsMarkdown } from './markdown';

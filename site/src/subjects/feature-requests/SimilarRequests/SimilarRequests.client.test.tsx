@@ -1,4 +1,3 @@
-// Suggests similar requests while the visitor types.
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,6 +1,5 @@
-// Looking up a reference when the desk refuses, fails or reports mistakes.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forms, formWords } from '~/facts/forms';
 import { reference } from '../words';
 import { Lookup } from './Lookup';
@@ -29,7 +28,6 @@ beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['too-many', () => Promise.resolve(new Response('', { status: 429 }))],

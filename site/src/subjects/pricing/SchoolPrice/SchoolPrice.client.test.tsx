@@ -1,4 +1,3 @@
-// The price sheet: the script starting, wrong numbers, the address, and the switch above the plans.
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -30,7 +29,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   delete document.documentElement.dataset.quotation;
 });
 

@@ -1,5 +1,3 @@
-// The pieces of a bar of grades fill it exactly, its figure is the share of learners at A to C, and bars on a short axis
-// keep equal steps.
 import { expect, test } from 'vitest';
 import { dotPlace } from '../ShareRows/ShareRows.tsx';
 import { bars, passShare } from './DataPanel.tsx';

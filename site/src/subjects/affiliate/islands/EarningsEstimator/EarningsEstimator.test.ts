@@ -1,4 +1,3 @@
-// The tier and the commission for a number of referrals.
 import { expect, it } from 'vitest';
 import { commission, tierOf } from './EarningsEstimator';
 

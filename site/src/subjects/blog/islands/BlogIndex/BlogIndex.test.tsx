@@ -1,7 +1,7 @@
 // Cases that the browser tests do not cover: no network, keys, searches from any page, and matching.
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { counted, fillValues } from '~/lib/format-text';
 import { inPages } from '~/lib/paging';
 import { blog } from '../../words';
@@ -52,7 +52,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
   history.replaceState(null, '', '/blog');
 });
-afterEach(cleanup);
 
 it('reports a network failure, and can retry', async () => {
   // This test must be the first: the file is fetched once.

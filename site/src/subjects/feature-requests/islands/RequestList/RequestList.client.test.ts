@@ -1,13 +1,10 @@
-// The script updates the counts of a list before hydration, and leaves a hydrated list to React.
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { start } from './RequestList.client';
 
 const list = (attributes: string) =>
   `<astro-island ${attributes}><ul><li id="ussd"><b data-votes="1200">1,200</b></li><li id="bank"><b data-votes="30">30</b></li></ul></astro-island>`;
 const counts = () => [...document.querySelectorAll('b')].map(({ textContent }) => textContent);
 const replyWith = (body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('adds the votes that the desk has counted, unless React runs the list', async () => {
   replyWith('{"ok":true,"votes":{"ussd":34}}');

@@ -1,7 +1,6 @@
-// Failed votes, counts from the desk, and sorting and filtering across pages.
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { send } from '~/forms/transport';
 import type { FeatureRequest } from '../../requests';
 import { featureRequests } from '../../words';
@@ -48,12 +47,7 @@ const failed = { ok: false, error: 'unavailable', message: 'We could not be reac
 beforeEach(() => {
   vi.mocked(send).mockReset().mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
   vi.mocked(readVotes).mockReset().mockResolvedValue({ ok: true, votes: {} });
-  localStorage.clear();
   history.replaceState(null, '', '/features/requests');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const button = (slug: string) => within(entry(slug)).getByRole('button');
