@@ -138,7 +138,7 @@ export const existingRequests = (requests: readonly PlannedRequest[]) =>
   });
 
 /** How many requests the hero shows. */
-const MOST_WANTED = 4;
+const MOST_WANTED = 3;
 
 /** The open requests with most votes as bars. */
 export function mostWanted(requests: readonly FeatureRequest[]) {
