@@ -32,7 +32,7 @@ export function FormBeside({
   return (
     <Section {...section}>
       <div className={css.columns}>
-        <div className={css.head}>
+        <div>
           <h2 className={css.title}>{title}</h2>
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
