@@ -1,5 +1,6 @@
 // Leadership and certificates.
 import { z } from 'astro/zod';
+import { drawingNames } from '../lib/drawings.ts';
 import { pictureFile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
@@ -13,6 +14,10 @@ export const { people: team, sample: teamIsSample } = readFacts(
           name: filled.min(3).describe('First name and surname.'),
           role: filled.describe('The person’s role here.'),
           text: filled.max(120).describe('One or two short sentences, at most 120 characters.'),
+          drawing: z
+            .enum(drawingNames)
+            .exactOptional()
+            .describe('Something from the person’s work, in the place of the initials.'),
           portrait: z
             .strictObject({
               file: pictureFile,

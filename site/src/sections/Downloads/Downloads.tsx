@@ -1,13 +1,17 @@
 // Files to download: title, contents, format, size and date, and a page to read online if there is one.
 
 import { interfaceWords } from '~/facts/interface';
+import type { DrawingName } from '~/lib/drawings';
 import { factLine } from '~/lib/format-text';
 import { Icon } from '~/ui/Icon/Icon';
+import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Section } from '~/ui/Section/Section';
 import css from './Downloads.module.css';
-import type { DownloadsWords } from './words';
+import type { Download, DownloadsWords } from './words';
 
 export type DownloadsProps = DownloadsWords;
+/** A file with the drawing of its cover. */
+export type DrawnDownload = Download & { drawing?: DrawingName };
 
 export function Downloads({ downloads, ...section }: DownloadsProps) {
   return (
@@ -21,12 +25,20 @@ export function Downloads({ downloads, ...section }: DownloadsProps) {
 export function DownloadList({
   downloads,
   level = 3,
-}: Pick<DownloadsProps, 'downloads'> & { level?: 2 | 3 | 4 }) {
+}: {
+  downloads: readonly DrawnDownload[];
+  level?: 2 | 3 | 4;
+}) {
   const Heading = `h${level}` as const;
   return (
     <ul className={`ruled ${css.files}`}>
       {downloads.map((file) => (
-        <li className={css.file} key={file.href} data-reveal>
+        <li className={file.drawing ? `${css.file} ${css.drawn}` : css.file} key={file.href} data-reveal>
+          {file.drawing && (
+            <div className={css.cover}>
+              <ObjectDrawing name={file.drawing} />
+            </div>
+          )}
           <div>
             <Heading className={css.title}>{file.title}</Heading>
             <p className={css.description}>{file.description}</p>

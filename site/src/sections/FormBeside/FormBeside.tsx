@@ -10,22 +10,34 @@ import type { FormBesideWords } from './words';
 
 export type FormBesideProps = FormBesideWords & {
   children?: ReactNode;
-  /** Named slot beside the form, at the top. */
+  /** Named slot beside the form, at the top; on a phone before the form. */
+  before?: ReactNode;
+  /** Named slot beside the form; on a phone after it. */
   aside?: ReactNode;
   note: DataNoteProps;
   /** It is shown up to this day. */
   until?: string;
 };
 
-export function FormBeside({ title, lead, children, aside, ways, note, ...section }: FormBesideProps) {
+export function FormBeside({
+  title,
+  lead,
+  children,
+  before,
+  aside,
+  ways,
+  note,
+  ...section
+}: FormBesideProps) {
   return (
     <Section {...section}>
       <div className={css.columns}>
-        <div className={css.form}>
+        <div>
           <h2 className={css.title}>{title}</h2>
           {lead && <p className={css.lead}>{lead}</p>}
-          {children}
         </div>
+        {before && <div className={css.before}>{before}</div>}
+        <div className={css.form}>{children}</div>
         <div className={css.aside}>
           {aside}
           {ways && (

@@ -2,11 +2,10 @@
 
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
-import { DownloadList } from '../Downloads/Downloads';
-import type { Download } from '../Downloads/words';
+import { DownloadList, type DrawnDownload } from '../Downloads/Downloads';
 import css from './GroupedList.module.css';
 
-export type FileGroup = { title: string; text: string; files: readonly Download[] };
+export type FileGroup = { title: string; text: string; files: readonly DrawnDownload[] };
 export type LinkGroup = { title: string; links: readonly Link[] };
 
 export type GroupedListProps = SectionProps & { groups: readonly (FileGroup | LinkGroup)[] };

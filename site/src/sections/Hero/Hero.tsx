@@ -26,6 +26,9 @@ export type HeroProps = HeroWords & {
   children?: ReactNode;
 };
 
+/** From this number of columns on, the bars run across the window below the words. */
+const BAND = 24;
+
 export function Hero({
   look = 'plain',
   trail,
@@ -48,7 +51,13 @@ export function Hero({
   const isBelow = look === 'wide' || look === 'deep';
   const isDeep = look === 'statement' || look === 'deep';
   const isCounting = counts || drawing;
-  const className = [css[look], isDeep && 'on-deep', isCounting && css.counting, school && css.scenic]
+  const className = [
+    css[look],
+    isDeep && 'on-deep',
+    isCounting && css.counting,
+    counts && counts.columns >= BAND && css.band,
+    school && css.scenic,
+  ]
     .filter(Boolean)
     .join(' ');
   const behind = school && <School part={school} className={css.scene} />;

@@ -7,7 +7,10 @@ import { pictureHeroWords } from '../PictureHero/words.ts';
 
 export const weaveCountWords = z.strictObject({
   groups: weaveGroups,
-  columns: z.int().positive().describe('Number of bars in a row.'),
+  columns: z
+    .int()
+    .positive()
+    .describe('Number of bars in a row. From 24 on they run across the window, below the words.'),
   caption: pageText.describe('Says what a bar is and what the colours mean.'),
 });
 export type WeaveCountWords = z.infer<typeof weaveCountWords>;

@@ -1,21 +1,34 @@
-// People with their initials, or organisations: name, role and a sentence.
+// People with a drawing from their work or their initials, or organisations: name, role and a sentence.
+import type { DrawingName } from '~/lib/drawings';
 import { Monogram } from '~/ui/Monogram/Monogram';
+import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section } from '~/ui/Section/Section';
 import css from './Profiles.module.css';
 import type { ProfilesWords } from './words';
 
 export type ProfilesProps = Omit<ProfilesWords, 'profiles'> & {
-  profiles: readonly (ProfilesWords['profiles'][number] & { picture?: PictureProps })[];
+  profiles: readonly (ProfilesWords['profiles'][number] & {
+    picture?: PictureProps;
+    drawing?: DrawingName;
+  })[];
 };
 
 export function Profiles({ profiles, of, ...section }: ProfilesProps) {
   return (
     <Section {...section}>
       <ul className={css[of]}>
-        {profiles.map(({ name, role, text, picture }) => (
+        {profiles.map(({ name, role, text, picture, drawing }) => (
           <li className={css.profile} key={name} data-reveal>
-            {picture ? <Picture {...picture} /> : of === 'people' && <Monogram name={name} size="large" />}
+            {picture ? (
+              <Picture {...picture} />
+            ) : drawing ? (
+              <div className={css.drawing}>
+                <ObjectDrawing name={drawing} />
+              </div>
+            ) : (
+              of === 'people' && <Monogram name={name} size="large" />
+            )}
             <div>
               <h3 className={css.name}>{name}</h3>
               <p className={css.role}>{role}</p>

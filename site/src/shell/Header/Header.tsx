@@ -50,8 +50,6 @@ export function Header({
           <BrandMark size={28} />
           <span>{brand}</span>
         </a>
-        {/* First, so that the links have the same place on every page. */}
-        {children}
         {/* A popover works without script; shell/behaviour.ts is the fallback. On wide screens CSS makes it a row. */}
         <div className={css.menu} id="menu" popover="auto" data-menu>
           <nav aria-label={interfaceWords.mainMenu}>
@@ -78,6 +76,7 @@ export function Header({
           </div>
         </div>
         {start}
+        {children}
         <SearchDialog
           label={words.search}
           words={search}

@@ -4,7 +4,6 @@ import { progressOf } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { countWord, fillValues } from '~/lib/format-text';
 import { inPages } from '~/lib/paging';
-import type { WeaveCountWords } from '~/sections/Hero/words';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath, releaseTitle } from '../releases/view';
 import {
@@ -137,27 +136,26 @@ export const existingRequests = (requests: readonly PlannedRequest[]) =>
     const { title, description, status } = request;
     return { href: requestPath(request), title, description, status };
   });
-/** The list as a chart: one bar for each request by status. */
-export function requestCount(requests: readonly FeatureRequest[]): WeaveCountWords {
-  const have = (...statuses: string[]) => requests.filter(({ status }) => statuses.includes(status)).length;
-  const completed = have('Completed');
-  const inDevelopment = have('In Development');
-  const waiting = have('Planned', 'Under Review');
-  const refused = requests.length - completed - inDevelopment - waiting;
+
+/** How many requests the hero shows. */
+const MOST_WANTED = 3;
+
+/** The open requests with most votes as bars. */
+export function mostWanted(requests: readonly FeatureRequest[]) {
+  const have = (status: FeatureRequest['status']) =>
+    requests.filter((request) => request.status === status).length;
+  const { wanted, ...hero } = featureRequests.hero;
   return {
-    groups: [
-      { count: completed, tone: 1 },
-      { count: inDevelopment, tone: 2 },
-      { count: waiting, tone: 0 },
-      { count: refused, tone: 3 },
-    ],
-    columns: 4,
-    caption: fillValues(featureRequests.hero.counts.caption, {
+    hero,
+    caption: wanted.caption,
+    note: fillValues(wanted.note, {
       all: requests.length,
-      completed,
-      inDevelopment,
-      waiting,
-      refused,
+      completed: have('Completed'),
+      inDevelopment: have('In Development'),
     }),
+    rows: requests
+      .filter(({ status }) => status !== 'Completed')
+      .slice(0, MOST_WANTED)
+      .map(({ title, votes }) => ({ name: title, value: votes, text: `${votes}` })),
   };
 }

@@ -37,10 +37,9 @@ export type RequestListWords = z.infer<typeof requestList>;
 
 export const featureRequests = readPage('features/requests', {
   hero: heroWords.extend({
-    counts: z.strictObject({
-      caption: pageText.describe(
-        'Says what the bars count. {all}, {completed}, {inDevelopment}, {waiting} and {refused} are filled in.',
-      ),
+    wanted: z.strictObject({
+      caption: pageText.describe('Says what the bars count.'),
+      note: pageText.describe('Below the bars. {all}, {completed} and {inDevelopment} are filled in.'),
     }),
   }),
   stats: z.strictObject({

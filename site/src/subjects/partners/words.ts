@@ -31,16 +31,10 @@ const paths = list(
 ).describe('The arrows of the picture.');
 export type PayPath = z.infer<typeof paths>[number];
 
-const payTriangle = z.strictObject({
+const partnerTypes = section({
   names: z
     .strictObject({ school: pageText, partner: pageText, us: pageText })
-    .describe('The names of the corners, in all pictures of the page.'),
-  paths,
-  caption: pageText.describe('Says what the picture shows.'),
-});
-export type PayTriangleWords = z.infer<typeof payTriangle>;
-
-const partnerTypes = section({
+    .describe('The names of the corners, in all pictures.'),
   types: list(featureWithLists.extend({ icon, paths })).describe('The ways to be a partner.'),
 });
 export type PartnerTypesWords = z.infer<typeof partnerTypes>;
@@ -56,7 +50,6 @@ export type PartnerOfficeWords = z.infer<typeof office>;
 
 export const portal = readPage('partners/portal', {
   hero: heroWords,
-  share: payTriangle,
   types: partnerTypes,
   benefits: featureIndexWords,
   process: stepsWords,

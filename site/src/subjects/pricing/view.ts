@@ -190,7 +190,7 @@ function sizeTable(): DataTableTable {
   };
 }
 
-const POINTS = 8;
+const POINTS = 14;
 
 /** Even steps up to the highest price. */
 export const stepsUpTo = (highest: number, step: number): number[] =>

@@ -163,6 +163,7 @@ export const paperLibrary = (papers: readonly Filed<LoadedPaper>[]) => ({
         .map((paper) => ({
           title: paper.title,
           description: paper.summary,
+          drawing: paper.drawing,
           ...paper.file,
           readHref: publicationPath(paper),
         })),

@@ -10,7 +10,7 @@ export type StepChartProps = {
   x: Axis & { ticks: readonly { at: number; text: string }[] };
   y: Axis & { ticks: readonly { at: number; text: string }[] };
   lines: readonly { name: string; points: readonly Point[]; tone?: ChartTone | undefined }[];
-  /** Points with their number: to the right of the point with `after`, otherwise to the left, below. */
+  /** Points with their number: above the point with `after`, otherwise below; always to the left, clear of `here`. */
   marks: readonly (Point & { text: string; after?: boolean })[];
   /** A point that a script moves along the lines. */
   here?: Point | undefined;
@@ -82,9 +82,9 @@ export function StepChart({ x, y, lines, marks, here, label }: StepChartProps) {
           <text
             x={`${across(point.x)}%`}
             y={HEAD + up(point.y)}
-            dx={after ? 8 : -8}
-            dy={after ? -4 : 15}
-            textAnchor={after ? 'start' : 'end'}
+            dx={after ? 2 : -8}
+            dy={after ? -9 : 15}
+            textAnchor="end"
           >
             {text}
           </text>

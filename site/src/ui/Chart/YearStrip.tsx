@@ -78,6 +78,7 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
       ))}
       {rows.map(({ name, spans, tone = 'brand' }, row) => (
         <g key={name}>
+          <rect className="above" y={row * ROW} width="100%" height="19" />
           <text className="kind" y={row * ROW + 14}>
             {name}
           </text>

@@ -1,7 +1,11 @@
-// A part of the school's drawing that fills a gap in a column of wide screens; other screens leave it out.
+// A part of the school's drawing that fills a gap in a column of wide screens. A phone shows it where it is alone.
 
 import type { SchoolPart } from '../School/parts';
 import { School } from '../School/School';
 import css from './SchoolAside.module.css';
 
-export const SchoolAside = ({ part }: { part: SchoolPart }) => <School part={part} className={css.aside} />;
+export const SchoolAside = ({ part }: { part: SchoolPart }) => (
+  <div className={css.aside}>
+    <School part={part} className={css.part} />
+  </div>
+);

@@ -1,5 +1,6 @@
-// A ruled list of short entries with a label in the margin, such as days or hours.
+// The days of a week or the hours of a day, each drawn; side by side where there is room.
 
+import { ObjectDrawing } from '../ObjectDrawing/ObjectDrawing';
 import css from './Timetable.module.css';
 import type { TimetableWords } from './words';
 
@@ -7,11 +8,14 @@ export type TimetableProps = TimetableWords;
 
 export function Timetable({ entries }: TimetableProps) {
   return (
-    <dl className="ruled">
-      {entries.map(({ mark, text }) => (
+    <dl className={css.week}>
+      {entries.map(({ mark, text, drawing }) => (
         <div className={css.entry} key={mark}>
           <dt className={css.mark}>{mark}</dt>
           <dd className={css.text}>{text}</dd>
+          <dd className={css.drawing}>
+            <ObjectDrawing name={drawing} />
+          </dd>
         </div>
       ))}
     </dl>

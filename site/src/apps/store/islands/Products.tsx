@@ -63,15 +63,10 @@ function ProductCard({ words, product, sheetHref, onAdd }: ProductCardProps) {
     <>
       <div className={css.picture}>
         <ProductDrawing shape={shape} dye={dye} />
-        {badge && (
-          <p className={css.badge}>
-            <Badge tone="busy">{badge}</Badge>
-          </p>
-        )}
       </div>
       <h3 className={css.name}>{name}</h3>
       <p className={css.price}>
-        <strong>{shown.ugx}</strong> <span>{shown.usd}</span>
+        <strong>{shown.ugx}</strong> <span>{shown.usd}</span> {badge && <Badge tone="busy">{badge}</Badge>}
       </p>
       <p className={css.description}>{description}</p>
       <form className={css.form} action={sheetHref} onSubmit={add}>

@@ -1,4 +1,4 @@
-// The list of articles with an aside, such as the categories with counts; on a phone the aside follows.
+// The list of articles, followed by an aside, such as the categories with counts.
 import type { ReactNode } from 'react';
 import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';

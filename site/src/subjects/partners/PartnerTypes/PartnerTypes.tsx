@@ -3,13 +3,10 @@ import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import { PayTriangle } from '../PayTriangle/PayTriangle';
-import type { PartnerTypesWords, PayTriangleWords } from '../words';
+import type { PartnerTypesWords } from '../words';
 import css from './PartnerTypes.module.css';
 
-/** Labels of the corners, the same in all pictures. */
-type PartnerTypesProps = PartnerTypesWords & Pick<PayTriangleWords, 'names'>;
-
-export function PartnerTypes({ types, names, ...section }: PartnerTypesProps) {
+export function PartnerTypes({ types, names, ...section }: PartnerTypesWords) {
   return (
     <Section {...section}>
       <ul className={css.types}>

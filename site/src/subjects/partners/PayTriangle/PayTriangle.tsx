@@ -1,8 +1,8 @@
 // Diagram of who pays whom: school, partner and Tred as corners with arrows. Its label describes it.
-import type { Corner, PayPath, PayTriangleWords } from '../words';
+import type { Corner, PartnerTypesWords, PayPath } from '../words';
 import css from './PayTriangle.module.css';
 
-type PayTriangleProps = Omit<PayTriangleWords, 'caption'> & { caption?: string };
+type PayTriangleProps = { names: PartnerTypesWords['names']; paths: readonly PayPath[] };
 
 const AT: Record<Corner, { x: number; y: number }> = {
   school: { x: 180, y: 26 },
@@ -11,27 +11,24 @@ const AT: Record<Corner, { x: number; y: number }> = {
 };
 const BOX = { width: 112, height: 40 };
 
-export function PayTriangle({ names, paths, caption }: PayTriangleProps) {
+export function PayTriangle({ names, paths }: PayTriangleProps) {
   const inWords = paths
     .map(({ from, to, text }) => `${names[from]} to ${names[to]}: ${text.join(' ')}`)
     .join('; ');
   return (
-    <figure className={css.triangle}>
-      <svg viewBox="0 0 360 200" role="img" aria-label={`${inWords}.`}>
-        {paths.map((path) => (
-          <Path key={`${path.from} ${path.to}`} {...path} />
-        ))}
-        {Object.entries(AT).map(([corner, { x, y }]) => (
-          <g className={css[corner]} key={corner}>
-            <rect x={x - BOX.width / 2} y={y - BOX.height / 2} width={BOX.width} height={BOX.height} rx="4" />
-            <text x={x} y={y + 6} textAnchor="middle">
-              {names[corner as Corner]}
-            </text>
-          </g>
-        ))}
-      </svg>
-      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
-    </figure>
+    <svg className={css.triangle} viewBox="0 0 360 200" role="img" aria-label={`${inWords}.`}>
+      {paths.map((path) => (
+        <Path key={`${path.from} ${path.to}`} {...path} />
+      ))}
+      {Object.entries(AT).map(([corner, { x, y }]) => (
+        <g className={css[corner]} key={corner}>
+          <rect x={x - BOX.width / 2} y={y - BOX.height / 2} width={BOX.width} height={BOX.height} rx="4" />
+          <text x={x} y={y + 6} textAnchor="middle">
+            {names[corner as Corner]}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 
