@@ -1,4 +1,4 @@
-// The 404 page: a link home and three suggestions.
+// The 404 page: a link home, suggestions, and a line of other pages.
 
 import { Action } from '~/ui/Action/Action';
 import { School } from '~/ui/School/School';
@@ -14,8 +14,7 @@ export function NotFound({
   home,
   suggestionsTitle,
   suggestions,
-  contact,
-  search,
+  others,
 }: NotFoundProps) {
   return (
     <Notice title={title} look="loud">
@@ -33,9 +32,13 @@ export function NotFound({
           </li>
         ))}
       </ul>
-      <p className={css.quiet}>
-        {contact.before} <a href={contact.href}>{contact.label}</a> {search.before}{' '}
-        <a href={search.href}>{search.label}</a>
+      <p className={css.others}>
+        {others.before}
+        {others.links.map(({ label, href }) => (
+          <a href={href} key={href}>
+            {label}
+          </a>
+        ))}
       </p>
     </Notice>
   );
