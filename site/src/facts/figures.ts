@@ -181,9 +181,7 @@ function claimsIn(page: string, group: unknown, path: PropertyKey[]): Claim[] {
   if (claim.success) {
     const { figure, unit, counts, note = '', ...rest } = claim.data;
     const { label, state, asOf, compare } = rest;
-    return [
-      { page, figure: figure + unit, label, counts: counts ?? note, asOf, compare, state, path },
-    ];
+    return [{ page, figure: figure + unit, label, counts: counts ?? note, asOf, compare, state, path }];
   }
   return typeof group === 'object' && group !== null
     ? Object.entries(group).flatMap(([key, each]) => claimsIn(page, each, [...path, keyIn(group, key)]))

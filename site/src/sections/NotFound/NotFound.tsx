@@ -8,14 +8,7 @@ import type { NotFoundWords } from './words';
 
 export type NotFoundProps = NotFoundWords;
 
-export function NotFound({
-  title,
-  text,
-  home,
-  suggestionsTitle,
-  suggestions,
-  others,
-}: NotFoundProps) {
+export function NotFound({ title, text, home, suggestionsTitle, suggestions, others }: NotFoundProps) {
   return (
     <Notice title={title} look="loud">
       <School part="path" className={css.scene} />
