@@ -121,7 +121,7 @@ export function Office({ kind, words }: { kind: SchoolKind; words: DemoOfficeWor
     if (asked) store.show({ role: asked });
   }, []);
 
-  // The payments come in as soon as the bursar looks. The phone on screen stays: they are other families'.
+  // The payments come in as soon as the bursar looks. Other families get an SMS too, so the phone on screen is kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the change of desk counts
   useEffect(() => {
     if (role === 'bursar' && office.school.incoming.length === 0)
