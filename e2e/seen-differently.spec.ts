@@ -130,15 +130,15 @@ test('/pricing prints features, both periods and every answer in black', async (
   expect(pale).toEqual([]);
 });
 
-test('a page prints its address, the date and links as notes, without controls', async ({ page }) => {
+test('a page prints its address, the date and links in a text as notes, without controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await visit(page, '/about');
-  await expect(page.locator('.on-paper')).toHaveText(/^https:.*\/about \d{1,2} \w+ \d{4}$/);
+  await visit(page, '/privacy');
+  await expect(page.locator('.on-paper')).toHaveText(/^https:.*\/privacy \d{1,2} \w+ \d{4}$/);
   await expect(page.locator('.on-paper')).toBeVisible();
   for (const chrome of ['body > header', 'body > footer', '.skip', 'main button:not([hidden])'])
     for (const part of await page.locator(chrome).all()) await expect(part).toBeHidden();
   const note = await page
-    .locator('main a[href^="/"]')
+    .locator('main p > a[href^="/"]')
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(note).toMatch(/\(.*\/.*\)/);

@@ -100,7 +100,6 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
   await test.step('bursar: three payments match themselves, the fourth is matched by hand', async () => {
     await press(page, button(page, tour.next), 'Shift+Tab');
     await expect(stepHeading(page, 2)).toBeFocused();
-    await press(page, button(page, payments.receive));
     await expect(page.getByText(payments.matched)).toHaveCount(3);
     await expect(news(page)).toHaveText(fillValues(words.news.payments, { matched: 3, unmatched: 1 }));
     const candidates = page.getByRole('group', { name: payments.whose });
@@ -271,7 +270,6 @@ for (const [width, height] of [
 test('a primary school has an address, and a link opens a desk', async ({ page }) => {
   await visit(page, '/demo/primary#tab-bursar');
   await wake(page);
-  await button(page, payments.receive).click();
   await expect(page.getByText(payments.matched)).toHaveCount(3);
   await tab(page, 'teacher').click();
   await expect(page.getByLabel(register.stream)).toHaveValue(/^P\./);
@@ -311,7 +309,6 @@ test('a reload keeps the state, the tour can always be left, and restart clears 
   await expect(page.getByRole('tabpanel')).toContainText('19 present, 1 late');
 
   await tab(page, 'bursar').click();
-  await button(page, payments.receive).click();
   for (const [role, theme] of [
     ['bursar', 'dark'],
     ['studies', 'light'],

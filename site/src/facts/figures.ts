@@ -52,7 +52,7 @@ const stat = z
 const noted = z.strictObject({ ...fields, figure: text, counts: counts.exactOptional(), note });
 const plain = claimOf(text);
 const number = claimOf(count);
-const share = claimOf(percent);
+const share = claimOf(percent).extend({ unit: z.literal('%').describe('Follows the figure on /facts.') });
 
 const on = <Figures extends z.ZodType>(figures: Figures) =>
   z.strictObject({ page: z.string().startsWith('/').describe('The page that shows it.'), figures });
@@ -60,6 +60,7 @@ const on = <Figures extends z.ZodType>(figures: Figures) =>
 const anyClaim = z.object({
   ...fields,
   figure: z.union([z.string(), z.number().transform((value) => formatCount(value))]),
+  unit: z.string().default(''),
   counts: z.string().optional(),
   note: z.string().optional(),
 });
@@ -178,10 +179,9 @@ export type Claim = {
 function claimsIn(page: string, group: unknown, path: PropertyKey[]): Claim[] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {
-    const { figure, label, state, asOf, compare } = claim.data;
-    return [
-      { page, figure, label, counts: claim.data.counts ?? claim.data.note ?? '', asOf, compare, state, path },
-    ];
+    const { figure, unit, counts, note = '', ...rest } = claim.data;
+    const { label, state, asOf, compare } = rest;
+    return [{ page, figure: figure + unit, label, counts: counts ?? note, asOf, compare, state, path }];
   }
   return typeof group === 'object' && group !== null
     ? Object.entries(group).flatMap(([key, each]) => claimsIn(page, each, [...path, keyIn(group, key)]))

@@ -49,7 +49,8 @@ const SHORT_FACT = 24;
 
 /** `Grace Auma · 12 June 2026 · 6 min read`: breaks after dots only. */
 export function factLine(facts: readonly string[]): string {
-  const unbroken = (fact: string) => (fact.length > SHORT_FACT ? fact : fact.replaceAll(' ', '\u00a0'));
+  const unbroken = (fact: string) =>
+    fact.length > SHORT_FACT ? fact : fact.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
   return facts.map(unbroken).join('\u00a0· ');
 }
 

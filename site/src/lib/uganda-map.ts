@@ -50,8 +50,8 @@ export const regions = [
   },
   {
     name: 'Western',
-    lat: -0.5,
-    lon: 30.5,
+    lat: 0.85,
+    lon: 30.72,
     path: 'M115 115l18 0 29 3 3 14-11 18-9 18-26 9-9 16-14 20 1 32 2 21-9 11-3 15-6 16V336H0V115z',
   },
 ] as const;

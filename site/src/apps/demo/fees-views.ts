@@ -66,8 +66,6 @@ export type DayView = {
 };
 
 export type BursarView = {
-  /** Whether this morning's payments have arrived. */
-  open: boolean;
   payments: readonly PaymentRow[];
   matched: string;
   unmatched: number;
@@ -87,7 +85,6 @@ export function bursarView(office: Office, ledger: string | undefined): BursarVi
   const answer = open && answers[open.receipt];
   const named = answer && learnerIn(school, answer.learner);
   return {
-    open: school.incoming.length > 0,
     payments: school.incoming.map((incoming) => rowOf(school, incoming)),
     matched: formatUgx(matched.reduce((sum, { amount }) => sum + amount, 0)),
     unmatched: school.incoming.length - matched.length,

@@ -58,7 +58,6 @@ const tasks: Record<TourStep, readonly Task[]> = {
     { here: 'network', isDone: (office) => Boolean(registerOfChild(office)?.sent) },
   ],
   payments: [
-    { here: 'receive', isDone: ({ school }) => school.incoming.length > 0 },
     { here: 'choose', isDone: (office, { chosen }) => chosen !== undefined || allMatched(office) },
     { here: 'match', isDone: allMatched },
     { here: 'ledger', isDone: (_, { ledger }) => ledger !== undefined },

@@ -67,8 +67,6 @@ const office = z.strictObject({
     outbox: pageTexts('title', 'marks', 'sent', 'kept', 'again'),
   }),
   payments: pageTexts(
-    'before',
-    'receive',
     'matchedTotal',
     'unmatchedCount',
     'from',

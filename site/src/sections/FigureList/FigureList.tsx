@@ -11,53 +11,39 @@ export type FigureListProps = FigureListWords;
 export function FigureList({ groups, pointsTitle, ...section }: FigureListProps) {
   return (
     <Section {...section}>
-      <FigureGroups groups={groups} pointsTitle={pointsTitle} />
-    </Section>
-  );
-}
-
-type FigureGroupsProps = {
-  groups: FigureListWords['groups'];
-  pointsTitle?: string | undefined;
-  /** Heading level of the groups: one below the heading above them. */
-  Title?: 'h2' | 'h3';
-};
-
-/** The groups only, for use inside a hero. */
-export function FigureGroups({ groups, pointsTitle, Title = 'h3' }: FigureGroupsProps) {
-  return (
-    <div className={css.groups}>
-      {groups.map((group) => (
-        <div key={group.title ?? 'only'}>
-          {group.title && (
-            <div className={css.head}>
-              {group.icon && <Icon name={group.icon} size={26} />}
-              <Title className={css.groupTitle}>{group.title}</Title>
-              {group.text && <p className={css.groupText}>{group.text}</p>}
-            </div>
-          )}
-          <dl className="ruled">
-            {group.entries.map((entry) => (
-              <div
-                className={entry.points ? `${css.line} ${css.long}` : css.line}
-                key={`${entry.title} ${entry.figure}`}
-              >
-                <dt className={css.title}>{entry.title}</dt>
-                <dd className={css.figure}>{entry.figure}</dd>
-                <dd className={css.text}>
-                  {entry.text} {entry.link && <a href={entry.link.href}>{entry.link.label}</a>}
-                </dd>
-                {entry.points && (
-                  <dd className={css.points}>
-                    {pointsTitle && <p className={css.pointsTitle}>{pointsTitle}</p>}
-                    <Ticks items={entry.points} />
-                  </dd>
-                )}
+      <div className={css.groups}>
+        {groups.map((group) => (
+          <div key={group.title ?? 'only'}>
+            {group.title && (
+              <div className={css.head}>
+                {group.icon && <Icon name={group.icon} size={26} />}
+                <h3 className={css.groupTitle}>{group.title}</h3>
+                {group.text && <p className={css.groupText}>{group.text}</p>}
               </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-    </div>
+            )}
+            <dl className="ruled">
+              {group.entries.map((entry) => (
+                <div
+                  className={entry.points ? `${css.line} ${css.long}` : css.line}
+                  key={`${entry.title} ${entry.figure}`}
+                >
+                  <dt className={css.title}>{entry.title}</dt>
+                  <dd className={css.figure}>{entry.figure}</dd>
+                  <dd className={css.text}>
+                    {entry.text} {entry.link && <a href={entry.link.href}>{entry.link.label}</a>}
+                  </dd>
+                  {entry.points && (
+                    <dd className={css.points}>
+                      {pointsTitle && <p className={css.pointsTitle}>{pointsTitle}</p>}
+                      <Ticks items={entry.points} />
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -34,11 +34,11 @@ export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListPro
         <li key={label} data-reveal>
           <p className={css.line}>
             <span className={css.label}>{label}</span>
-            <span className={css.figure}>{percent}%</span>
+            <span className={css.figure}>{averageOf(label, percent, parts)}%</span>
           </p>
-          {!whole && (
+          {!whole && !parts && (
             <div className={`chart ${css.bar}`}>
-              <Bar lines={[{ length: averageOf(label, percent, parts), tone: 'brand' }]} />
+              <Bar lines={[{ length: percent, tone: 'brand' }]} />
             </div>
           )}
           {parts && (

@@ -1,4 +1,4 @@
-// The 404 page: a link home and three suggestions.
+// The 404 page: a link home, suggestions, and a line of other pages.
 
 import { Action } from '~/ui/Action/Action';
 import { School } from '~/ui/School/School';
@@ -8,15 +8,7 @@ import type { NotFoundWords } from './words';
 
 export type NotFoundProps = NotFoundWords;
 
-export function NotFound({
-  title,
-  text,
-  home,
-  suggestionsTitle,
-  suggestions,
-  contact,
-  search,
-}: NotFoundProps) {
+export function NotFound({ title, text, home, suggestionsTitle, suggestions, others }: NotFoundProps) {
   return (
     <Notice title={title} look="loud">
       <School part="path" className={css.scene} />
@@ -33,9 +25,13 @@ export function NotFound({
           </li>
         ))}
       </ul>
-      <p className={css.quiet}>
-        {contact.before} <a href={contact.href}>{contact.label}</a> {search.before}{' '}
-        <a href={search.href}>{search.label}</a>
+      <p className={css.others}>
+        {others.before}
+        {others.links.map(({ label, href }) => (
+          <a href={href} key={href}>
+            {label}
+          </a>
+        ))}
       </p>
     </Notice>
   );

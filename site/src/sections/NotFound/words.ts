@@ -3,8 +3,6 @@ import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { link, list } from '../../ui/words.ts';
 
-const introducedLink = link.extend({ before: pageText.describe('The words before the link.') });
-
 export const notFoundWords = z.strictObject({
   title: pageText.describe('The title of the page.'),
   text: pageText.describe('A sentence or two under the title.'),
@@ -13,7 +11,8 @@ export const notFoundWords = z.strictObject({
   suggestions: list(link.extend({ text: pageText.describe('A few words about the page.') })).describe(
     'Pages worth a visit.',
   ),
-  contact: introducedLink.describe('The way to ask us.'),
-  search: introducedLink.describe('The way to the search.'),
+  others: z
+    .strictObject({ before: pageText.describe('The words before the links.'), links: list(link) })
+    .describe('Other pages, in a line below.'),
 });
 export type NotFoundWords = z.infer<typeof notFoundWords>;

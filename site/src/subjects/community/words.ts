@@ -49,7 +49,11 @@ const meetupDates = dataTableWords.omit({ rows: true }).extend({
 });
 export type MeetupsWords = z.infer<typeof meetupDates>;
 
-export const community = readPage('developers/community', { hero: heroWords, conduct });
+export const community = readPage('developers/community', {
+  hero: heroWords,
+  exchange: factSheetWords,
+  conduct,
+});
 
 const channelHero = heroWords.omit({ lead: true, actions: true });
 

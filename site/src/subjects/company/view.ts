@@ -1,5 +1,6 @@
 // Parts of the company pages that use facts.
 import { type Claim, compareGroups } from '~/facts/figures';
+import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
 import { townOf, townsIn } from '~/facts/towns';
 import { formatDate } from '~/lib/dates';
@@ -16,6 +17,10 @@ export const shorePlaces = (): MapPlace[] => [
   { ...townOf('Kampala'), side: 'right' },
 ];
 
+const pageNames = new Map(
+  navigation.footer.flatMap(({ links }) => links.map(({ href, label }) => [href, label])),
+);
+
 /** Figures that readers may confuse, in groups. */
 export const figureRegister = (
   { home, dated, groups, ...words }: RegisterWords,
@@ -29,8 +34,8 @@ export const figureRegister = (
       .map(({ figure, label, counts, page, asOf }) => ({
         figure,
         title: label,
-        text: asOf ? fillValues(dated, { counts, date: formatDate(asOf) }) : counts,
-        link: { label: page === '/' ? home : page, href: page },
+        text: asOf ? fillValues(dated, { counts, date: formatDate(asOf) }) : counts.replace(/[^.]$/, '$&.'),
+        link: { label: pageNames.get(page) ?? home, href: page },
       })),
   })),
 });

@@ -37,7 +37,7 @@ export const about = readPage('about', {
 
 export const corporateResponsibility = readPage('corporate-responsibility', {
   hero: heroWords,
-  impact: figureListWords.pick({ groups: true }).describe('The figures under the title.'),
+  impact: figureListWords,
   initiatives: featureIndexWords,
   refusal: statementWords,
   partners: profilesWords,

@@ -238,7 +238,6 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
     hero: heroOf(event, isOver),
     facts: factSheet(event, first, today, file),
     about: { title: eventWords.about, tone: 'raised' as const, text: event.about, points: event.points },
-    bring: event.bring,
     agenda: { title: eventWords.agenda, look: 'rows' as const, features: event.agenda },
     calendar: isSeries ? seriesCalendar(event, dates) : undefined,
     registration: isOver
@@ -297,6 +296,7 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
       },
       { label: label.where, lines: [formatPlace(facts)] },
       { label: label.languages, lines: [languageNames(facts.languages)] },
+      ...(facts.bring.length > 0 ? [{ label: eventWords.bring, lines: facts.bring, alike: true }] : []),
       {
         label: label.places,
         lines: [facts.attendees ? fillValues(label.came, { count: facts.attendees }) : formatPlaces(facts)],

@@ -119,12 +119,13 @@ export const moduleContents = (): ContentsWords => ({
 
 /** The hero with a bar for each integration: live ones first, then planned ones. */
 export function integrationsHero(): HeroProps {
-  const live = exchanges.filter(({ capability }) => capabilityOf(capability).status === 'Completed').length;
-  const planned = exchanges.length - live;
-  const caption = fillValues(integrations.counted, { live, planned });
+  const planned = exchanges.filter(({ capability }) => capabilityOf(capability).status !== 'Completed');
+  const live = exchanges.length - planned.length;
+  const names = planned.map(({ system }) => system).join(', ');
+  const caption = fillValues(integrations.counted, { live, names });
   const groups = [
     { count: live, tone: 1 as const },
-    ...(planned ? [{ count: planned, tone: 2 as const }] : []),
+    ...(names ? [{ count: planned.length, tone: 2 as const }] : []),
   ];
   return { ...integrations.hero, counts: { groups, columns: 4, caption } };
 }

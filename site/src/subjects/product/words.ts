@@ -236,7 +236,7 @@ export const mobile = readPage('mobile', {
 
 export const integrations = readPage('integrations', {
   hero: heroWords,
-  counted: pageText.describe('Under the bars, one for each connection. Leave {live} and {planned}.'),
+  counted: pageText.describe('Under the bars, one for each connection. Leave {live} and {names}.'),
   list: section({
     live: pageText.describe('On the badge of what can be used today.'),
     ways: z.strictObject({ in: pageText, out: pageText }).describe('In which direction.'),

@@ -89,12 +89,12 @@ function Country({ regionTexts }: Pick<UgandaMapProps, 'regionTexts'>) {
         {regions.map(({ name, path }) => (
           <path className={regionTexts ? `${css.border} ${css[name]}` : css.border} d={path} key={name} />
         ))}
+        <path className={css.lake} d={lakes} />
       </g>
-      <path className={css.lake} d={lakes} />
       <path className={css.island} d={island} />
       {regionTexts &&
         regions.map(({ name, path, ...position }) => (
-          <text {...onMap(position)} textAnchor="middle" key={name}>
+          <text className={css.region} {...onMap(position)} textAnchor="middle" key={name}>
             {regionTexts[name]}
           </text>
         ))}

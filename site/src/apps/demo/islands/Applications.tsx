@@ -7,7 +7,7 @@ import type { Role } from '../office';
 import { type AdmissionsView, type LetterView, type OpenedApplication, stages } from '../views';
 import type { DemoOfficeWords } from '../words';
 import css from './Applications.module.css';
-import { Choose, Paper } from './Parts';
+import { Choose, ColumnHeads, Paper } from './Parts';
 import paper from './Parts.module.css';
 
 type ApplicationsProps = {
@@ -168,24 +168,12 @@ type LetterProps = { words: DemoOfficeWords['admissions']['letter']; school: str
 function Letter({ words, school, letter }: LetterProps) {
   const { charges, ...places } = letter;
   return (
-    <Paper label={words.title} print={words.print}>
-      <header className={paper.head}>
-        <strong className={paper.school}>{school}</strong>
-        <span className={paper.kind}>{letter.date}</span>
-      </header>
+    <Paper label={words.title} school={school} kind={letter.date} print={words.print}>
       <p>{fillValues(words.greeting, places)}</p>
       <p className={paper.who}>{fillValues(words.subject, places)}</p>
       <p>{fillValues(words.text, places)}</p>
       <table className={paper.table}>
-        <thead className="visually-hidden">
-          <tr>
-            {words.columns.map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={words.columns} className="visually-hidden" />
         <tbody>
           {charges.map(({ description, amount }) => (
             <tr key={description}>

@@ -5,7 +5,7 @@ import type { Part } from '../office';
 import { balanceText, type MarkRow, type MarksView, type ReportView } from '../views';
 import type { DemoOfficeWords } from '../words';
 import css from './MarkSheet.module.css';
-import { Choose, Paper } from './Parts';
+import { Choose, ColumnHeads, Paper } from './Parts';
 import paper from './Parts.module.css';
 
 type MarkSheetProps = {
@@ -123,26 +123,19 @@ function ReportCard({ words, school, report }: ReportCardProps) {
   const balance = balanceText(words, report.balance);
   const figure = (value: number | undefined) => value ?? words.notAssessed;
   return (
-    <Paper label={fillValues(words.label, { learner: report.learner })} print={words.print}>
-      <header className={paper.head}>
-        <strong className={paper.school}>{school}</strong>
-        <span className={paper.kind}>{fillValues(words.title, { term: report.term })}</span>
-      </header>
+    <Paper
+      label={fillValues(words.label, { learner: report.learner })}
+      school={school}
+      kind={fillValues(words.title, { term: report.term })}
+      print={words.print}
+    >
       <p className={paper.who}>{report.learner}</p>
       <p className={paper.line}>
         {report.stream}
         {report.lin && `, LIN ${report.lin}`}
       </p>
       <table className={paper.table}>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={words.columns} />
         <tbody>
           {report.lines.map((line) => (
             <tr key={line.subject}>

@@ -121,6 +121,13 @@ export function Office({ kind, words }: { kind: SchoolKind; words: DemoOfficeWor
     if (asked) store.show({ role: asked });
   }, []);
 
+  // The payments come in as soon as the bursar looks. Other families get an SMS too, so the phone on screen is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the change of desk counts
+  useEffect(() => {
+    if (role === 'bursar' && office.school.incoming.length === 0)
+      store.act({ do: 'receive' }, { owner: phone.owner });
+  }, [role]);
+
   useEffect(() => {
     if (heard === undefined) return;
     const timer = setTimeout(() => setHeard(undefined), BUBBLE_MS);
@@ -225,7 +232,6 @@ export function Office({ kind, words }: { kind: SchoolKind; words: DemoOfficeWor
                   view={bursarView(office, shown.ledger)}
                   chosen={shown.chosen}
                   here={here}
-                  onReceive={() => act({ do: 'receive' }, { ...andTell, owner: phone.owner })}
                   onChoose={(chosen) => show({ chosen })}
                   onMatch={(receipt, learner) =>
                     act(

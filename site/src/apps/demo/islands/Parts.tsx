@@ -1,4 +1,4 @@
-// Parts that the demo's screens share: a select with its label, and a printable sheet.
+// Parts that the demo's screens share: a select with its label, the head of a table, and a printable sheet.
 import { type ReactNode, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { SelectOption } from '../views';
@@ -37,26 +37,56 @@ export function Choose({ label, options, chosen, next = false, onChoose }: Choos
   );
 }
 
-type PaperProps = { label: string; print: string; children: ReactNode };
+export function ColumnHeads({ columns, className }: { columns: readonly string[]; className?: string }) {
+  return (
+    <thead className={className}>
+      <tr>
+        {columns.map((column) => (
+          <th scope="col" key={column}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
 
-export function Paper({ label, print, children }: PaperProps) {
+type PaperProps = {
+  label: string;
+  school: string;
+  /** What the sheet is, or its date. */
+  kind: string;
+  print: string;
+  children: ReactNode;
+};
+
+export function Paper({ label, school, kind, print, children }: PaperProps) {
   useEffect(() => {
     const page = document.documentElement;
     page.toggleAttribute('data-prints-paper', true);
     return () => page.removeAttribute('data-prints-paper');
   }, []);
 
+  const sheet = (
+    <>
+      <header className={css.head}>
+        <strong className={css.school}>{school}</strong>
+        <span className={css.kind}>{kind}</span>
+      </header>
+      {children}
+    </>
+  );
   return (
     <>
       <section className={css.paper} id="office-paper" tabIndex={-1} aria-label={label}>
-        {children}
+        {sheet}
       </section>
       <button className={css.button} type="button" onClick={() => window.print()}>
         {print}
       </button>
       {createPortal(
         <div className={css.copy} data-paper-copy>
-          {children}
+          {sheet}
         </div>,
         document.body,
       )}

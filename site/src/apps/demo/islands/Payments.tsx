@@ -6,7 +6,7 @@ import { Action } from '~/ui/Action/Action';
 import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
 import { balanceText } from '../views';
 import type { DemoOfficeWords } from '../words';
-import { Paper } from './Parts';
+import { ColumnHeads, Paper } from './Parts';
 import paper from './Parts.module.css';
 import css from './Payments.module.css';
 
@@ -17,7 +17,6 @@ type PaymentsProps = {
   /** The learner that the bursar has chosen for the payment. */
   chosen: string | undefined;
   here: string | undefined;
-  onReceive: () => void;
   onChoose: (learner: string) => void;
   onMatch: (payment: string, learner: string) => void;
   onUndo: (payment: string) => void;
@@ -30,16 +29,7 @@ type PaymentsProps = {
 const ASK = 'ask';
 
 export function Payments(props: PaymentsProps) {
-  const { words, school, view, here, onReceive } = props;
-  if (!view.open)
-    return (
-      <div className={css.before}>
-        <p className={css.beforeText}>{words.before}</p>
-        <span data-here={here === 'receive' || undefined}>
-          <Action onClick={onReceive}>{words.receive}</Action>
-        </span>
-      </div>
-    );
+  const { words, school, view } = props;
   return (
     <>
       <dl className={css.figures}>
@@ -181,15 +171,7 @@ function Day({ words: { day: words }, view: { day }, here, onCompare }: Payments
       {day ? (
         <>
           <table className={`${paper.table} ${css.account}`} aria-labelledby="day-title">
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th scope="col" key={column}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={words.columns} />
             <tbody>
               {[...day.accounts, { name: words.total, ...day.total }].map((line) => (
                 <tr key={line.name}>
@@ -238,15 +220,7 @@ function Ledger({
             term: ledger.term,
           })}
         </caption>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={words.columns} />
         <tbody>
           {ledger.lines.map(({ id, date, text, amount, balance }) => (
             <tr key={id}>
@@ -259,13 +233,12 @@ function Ledger({
         </tbody>
       </table>
       {receipt && (
-        <Paper label={words.receipt.title} print={words.receipt.print}>
-          <header className={paper.head}>
-            <strong className={paper.school}>{school}</strong>
-            <span className={paper.kind}>
-              {words.receipt.title} {receipt.number}
-            </span>
-          </header>
+        <Paper
+          label={words.receipt.title}
+          school={school}
+          kind={`${words.receipt.title} ${receipt.number}`}
+          print={words.receipt.print}
+        >
           <p className={paper.amount}>{receipt.amount}</p>
           <dl className={paper.facts}>
             {(

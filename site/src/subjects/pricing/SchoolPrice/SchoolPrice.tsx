@@ -1,6 +1,7 @@
 // The price planner: a slider for learners, the price beside it, and further questions with the bill in a fold. It renders
 // an example, which SchoolPrice.client.ts updates. Prints as a quotation.
 import '~/ui/PillRadios/choice.css';
+import '~/ui/Slider/slider.css';
 import type { Option } from '@tred/contract/form';
 import { type PriceRequest, SMS_A_TERM } from '@tred/contract/school-price';
 import { WHOLE } from '~/lib/charts/geometry';
@@ -118,7 +119,7 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
         </fieldset>
         <p className={css.outside} id="price-outside" data-outside={words.outside} />
         <input
-          className={css.range}
+          className={`slider ${css.range}`}
           type="range"
           max={WHOLE}
           step={0.1}

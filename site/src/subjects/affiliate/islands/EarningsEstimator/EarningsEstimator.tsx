@@ -4,6 +4,7 @@ import { counted, fillValues } from '~/lib/format-text';
 import { formatUgx, formatUsd } from '~/lib/money';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import type { EstimatorWords } from '../../words';
+import '~/ui/Slider/slider.css';
 import css from './EarningsEstimator.module.css';
 
 export type Tier = { name: string; from: number; percent: number };
@@ -44,7 +45,7 @@ export function EarningsEstimator({ words, plans, tiers, ugxPerUsd, months }: Ea
           {words.referrals} <strong>{referrals}</strong>
         </label>
         <input
-          className={css.range}
+          className="slider"
           id="estimate-referrals"
           type="range"
           min={1}
