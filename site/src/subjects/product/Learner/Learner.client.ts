@@ -1,5 +1,6 @@
 // Shows the learner's name that the visitor typed on the home page on the product screens of this visit.
 const KEY = 'learner';
+const LONGEST = 60;
 
 /** The name for this visit; empty for the sample's. */
 export function storedLearner(): string {
@@ -41,7 +42,7 @@ export function start(): void {
   }
 
   function onInput(): void {
-    const name = field?.value.trim() ?? '';
+    const name = [...(field?.value.trim() ?? '')].slice(0, LONGEST).join('');
     store(name);
     show(name);
   }

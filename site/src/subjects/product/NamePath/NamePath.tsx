@@ -27,7 +27,6 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
               type="text"
               placeholder={sampleLearner}
               dir="auto"
-              maxLength={60}
               spellCheck={false}
               data-client="Learner"
             />
