@@ -82,31 +82,41 @@ export function keepLists(html: string): string {
 
 /** SVG elements that may be self-closing. */
 const SHAPES = /><\/(?:path|rect|circle|ellipse|line|polyline|polygon)>/g;
+/** The slash of React's void elements; the browser ignores it, as well as the value of a boolean attribute. */
+const VOID = /(<(?:meta|link|input|img|br)\b[^>]*)\/>/g;
+const HIDDEN = /(<[a-z][^<>]* hidden)=""/g;
 /** React's text separators and unused icon names. */
 const OF_REACT = /<!-- -->| class="lucide lucide-[a-z0-9-]+"/g;
 
 /** Removes unused markup, but not inside islands, which React hydrates. */
 export function leaveOut(html: string): string {
   // Astro adds a line break before each style sheet.
-  const shorter = html.replace(SHAPES, '/>').replace(STYLE, (style) => style.replaceAll('}\n', '}'));
+  const shorter = html
+    .replace(SHAPES, '/>')
+    .replace(VOID, '$1>')
+    .replace(HIDDEN, '$1')
+    .replace(STYLE, (style) => style.replaceAll('}\n', '}'));
   return shorter.includes('<astro-island') ? shorter : shorter.replace(OF_REACT, '');
 }
 
 const CLASSES = /\bclass="([^"]*)"/g;
 /** A class of a CSS module (styles.ts), but not one among alternatives or exceptions. */
 const MODULE_CLASS = /\.([A-Z]\w*)/g;
+/** Elements that only some pages have, and no script creates. */
+const SELDOM = /^(?:h4|hr|table|blockquote|select|textarea)$/;
 const OPTIONAL = /:(?:not|is|where)\([^()]*\)/g;
 
 const USED_PROPERTY = /var\((--\w+)/g;
 
 /**
- * Removes rules for classes that the page does not have, and custom properties that neither it nor its drawings use.
+ * Removes rules for classes and elements that the page does not have, and custom properties that neither it nor its drawings use.
  * Only islands add classes of CSS modules later.
  */
 export function leaveOutRules(html: string, drawn = ''): string {
   if (html.includes('<astro-island')) return html;
   const used = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/)));
   const applies = (selector: string) =>
+    (!SELDOM.test(selector) || html.includes(`<${selector}`)) &&
     [...selector.replace(OPTIONAL, '').matchAll(MODULE_CLASS)].every(([, name = '']) => used.has(name));
   return html.replace(/(?<=<style>)[^<]+/g, (css) => {
     const sheet = postcss.parse(css);
