@@ -177,7 +177,30 @@ test.describe('on a phone without script', () => {
     await page.keyboard.press('ArrowDown');
     texts.push(await said.innerText());
     expect(new Set(texts).size).toBe(3);
+    await expect(page.locator('#learner'), 'a field that would do nothing').toBeHidden();
   });
+});
+
+test('a name typed on the home page is on all product screens until it is reset', async ({ page }) => {
+  const name = '<b>Aciro</b> محمد';
+  const names = page.locator('main bdi');
+  const sent: string[] = [];
+  await visit(page, '/');
+  const [sample = ''] = await names.allTextContents();
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.locator('#learner').fill(name);
+  await expect.poll(async () => new Set(await names.allTextContents())).toEqual(new Set([name]));
+  await visit(page, '/mobile');
+  await expect.poll(async () => new Set(await names.allTextContents())).toEqual(new Set([name]));
+  await visit(page, '/demo');
+  await expect(page.locator('#office-panel')).toContainText(name);
+  await visit(page, '/');
+  await expect(page.locator('#learner')).toHaveValue(name);
+  await page.locator('#learner').locator('xpath=following-sibling::button').click();
+  await expect(names.first()).toHaveText(sample);
+  await visit(page, '/mobile');
+  await expect(names.first()).toHaveText(sample);
+  expect(sent.filter((text) => decodeURIComponent(text).includes('Aciro'))).toEqual([]);
 });
 
 test('an unknown address shows the not-found page with links', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepLists, leaveOut, moveStyles, pinScripts } from './finish-page.ts';
+import { keepLists, leaveOut, leaveOutRules, moveStyles, pinScripts } from './finish-page.ts';
 
 describe('markup', () => {
   it('moves a style out of the body, behind those of the head', () => {
@@ -26,6 +26,15 @@ describe('markup', () => {
     expect(leaveOut(`${icon}<astro-island></astro-island>`)).toBe(
       '<svg class="lucide lucide-x"><path d="M1 1"/></svg>a<!-- -->b<astro-island></astro-island>',
     );
+  });
+
+  it('leaves out rules for classes and properties that nothing has, but on a page with an island', () => {
+    const page = (css: string) => `<style>${css}</style><p class="Aa dark"></p>`;
+    const unused = ':root{--u:1}hr,.Bb,.Aa .Bb{top:0}@media print{.Bb{top:0}}';
+    const kept = ':root{--a:1;--d:2}.Aa,.Aa:not(.Bb){top:var(--a)}.reveals{top:0}';
+    expect(leaveOutRules(page(unused + kept), 'var(--d)')).toBe(page(kept));
+    const island = `${page(unused)}<astro-island></astro-island>`;
+    expect(leaveOutRules(island)).toBe(island);
   });
 });
 

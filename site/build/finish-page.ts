@@ -1,7 +1,8 @@
 // Post-processes one page: tidies markup, pins scripts, reads policy, forms, links and words, and compresses it.
 import { hash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { addressOf, linkReader } from './dist-files.ts';
@@ -35,7 +36,8 @@ async function finishPage(file: string, all: Finishing): Promise<FinishedPage> {
   const path = join(all.dist, file);
   const address = addressOf(file);
   const html = await readFile(path, 'utf8');
-  const pinned = await pinScripts(leaveOut(keepLists(moveStyles(html))), scriptsOf(all.dist));
+  const tidy = leaveOutRules(leaveOut(keepLists(moveStyles(html))), await drawings(all.dist));
+  const pinned = await pinScripts(tidy, scriptsOf(all.dist));
   if (pinned !== html) await writeFile(path, pinned);
   if (all.compressed) await compressFile(path, { seldomRead: isSeldomRead(pinned) });
   return {
@@ -80,14 +82,70 @@ export function keepLists(html: string): string {
 
 /** SVG elements that may be self-closing. */
 const SHAPES = /><\/(?:path|rect|circle|ellipse|line|polyline|polygon)>/g;
+/** The slash of React's void elements; the browser ignores it, as well as the value of a boolean attribute. */
+const VOID = /(<(?:meta|link|input|img|br)\b[^>]*)\/>/g;
+const HIDDEN = /(<[a-z][^<>]* hidden)=""/g;
 /** React's text separators and unused icon names. */
 const OF_REACT = /<!-- -->| class="lucide lucide-[a-z0-9-]+"/g;
 
 /** Removes unused markup, but not inside islands, which React hydrates. */
 export function leaveOut(html: string): string {
   // Astro adds a line break before each style sheet.
-  const shorter = html.replace(SHAPES, '/>').replace(STYLE, (style) => style.replaceAll('}\n', '}'));
+  const shorter = html
+    .replace(SHAPES, '/>')
+    .replace(VOID, '$1>')
+    .replace(HIDDEN, '$1')
+    .replace(STYLE, (style) => style.replaceAll('}\n', '}'));
   return shorter.includes('<astro-island') ? shorter : shorter.replace(OF_REACT, '');
+}
+
+const CLASSES = /\bclass="([^"]*)"/g;
+/** A class of a CSS module (styles.ts), but not one among alternatives or exceptions. */
+const MODULE_CLASS = /\.([A-Z]\w*)/g;
+/** Elements that only some pages have, and no script creates. */
+const SELDOM = /^(?:h4|hr|table|blockquote|select|textarea)$/;
+const OPTIONAL = /:(?:not|is|where)\([^()]*\)/g;
+
+const USED_PROPERTY = /var\((--\w+)/g;
+
+/**
+ * Removes rules for classes and elements that the page does not have, and custom properties that neither it nor its drawings use.
+ * Only islands add classes of CSS modules later.
+ */
+export function leaveOutRules(html: string, drawn = ''): string {
+  if (html.includes('<astro-island')) return html;
+  const used = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const applies = (selector: string) =>
+    (!SELDOM.test(selector) || html.includes(`<${selector}`)) &&
+    [...selector.replace(OPTIONAL, '').matchAll(MODULE_CLASS)].every(([, name = '']) => used.has(name));
+  return html.replace(/(?<=<style>)[^<]+/g, (css) => {
+    const sheet = postcss.parse(css);
+    sheet.walkRules((rule) => {
+      const selectors = rule.selectors.filter(applies);
+      if (selectors.length === 0) rule.remove();
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    });
+    const properties = new Set([...`${html}${drawn}`.matchAll(USED_PROPERTY)].map(([, name]) => name));
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (!properties.has(declaration.prop)) declaration.remove();
+    });
+    sheet.walk((node) => {
+      if ('nodes' in node && node.nodes?.length === 0) node.remove();
+    });
+    return sheet.toString();
+  });
+}
+
+let drawn: Promise<string> | undefined;
+
+/** Drawings in files of their own use the custom properties of the page. */
+function drawings(dist: string): Promise<string> {
+  drawn ??= (async () => {
+    const files = (await readdir(join(dist, '_astro'))).filter((file) => file.endsWith('.svg'));
+    const texts = await Promise.all(files.map((file) => readFile(join(dist, '_astro', file), 'utf8')));
+    return texts.join('');
+  })();
+  return drawn;
 }
 
 const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;

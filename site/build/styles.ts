@@ -22,7 +22,9 @@ export function flattenLayers(css: string): string {
     if (!order.includes(layer.params) || !layer.nodes)
       throw layer.error(`A layer is a block named ${order.join(', ')}; "${layer.params}" is none of them.`);
   });
-  return asWeights.process(`@layer ${order.join(',')};${css}`, { from: undefined }).css;
+  const { css: weighted } = asWeights.process(`@layer ${order.join(',')};${css}`, { from: undefined });
+  // The id that no element has is shorter, and needs no escape.
+  return weighted.replaceAll('#\\#', '#_');
 }
 
 export const MODULE = /\.module\.css(?:$|\?)/;

@@ -15,7 +15,7 @@ import { capabilityPlaceholders } from './capabilities.ts';
 import { institutionPlaceholders, personPlaceholders } from './institutions.ts';
 import { organisation, organisationPlaceholders } from './organisation.ts';
 import { pricePlaceholders } from './prices.ts';
-import { ownKeys, packageNotice, practiceLearners, sdks } from './product.ts';
+import { ownKeys, packageNotice, practiceLearners, sampleLearner, sdks } from './product.ts';
 import { promisePlaceholders } from './promises.ts';
 import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
 import { termPlaceholders } from './terms.ts';
@@ -51,6 +51,7 @@ const ofModules: Readonly<Record<string, Placeholders>> = {
   product: {
     practiceLearners: String(practiceLearners),
     ownKeys,
+    learner: sampleLearner,
     'sdk.notice': packageNotice,
     ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
     ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),

@@ -1,4 +1,4 @@
-// Client libraries, message languages and the practice school.
+// Client libraries, message languages, the practice school and the sample learner.
 
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
@@ -34,12 +34,17 @@ export const { messageLanguages } = readFacts(
   z.strictObject({ messageLanguages: z.array(language).min(1) }),
 );
 
-export const { learners: practiceLearners, ownKeys } = readFacts(
+export const {
+  learners: practiceLearners,
+  ownKeys,
+  learner: sampleLearner,
+} = readFacts(
   'practice-school',
   z.strictObject({
     learners: z
       .literal(learnersOf(secondarySchool).length)
       .describe('How many learners are in the sandbox’s secondary school.'),
     ownKeys: text.describe('How soon a key of one’s own comes: within a day.'),
+    learner: text.describe('On the pictures of the product, surname first.'),
   }),
 );

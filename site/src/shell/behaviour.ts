@@ -1,5 +1,6 @@
 // Browser behaviour of every page: theme, menu, scrolled header, reveal, dates and forms.
 
+import { draftKey } from '~/forms/draft-key';
 import { formatDate, isUpcoming, legalDate, todayInKampala } from '~/lib/dates';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
 
@@ -117,7 +118,8 @@ export function forms(): void {
     });
     try {
       // A visitor may touch the form before this script runs; the address or a draft may fill it in.
-      if (form.contains(document.activeElement) || location.search || sessionStorage.length > 0) open();
+      if (form.contains(document.activeElement) || location.search || sessionStorage.getItem(draftKey(form)))
+        open();
     } catch {
       // Without storage there is no draft.
     }

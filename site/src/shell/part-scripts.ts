@@ -9,6 +9,7 @@ export const scripts: Record<string, Script> = {
   CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
   CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
   EventPlaces: () => import('~/subjects/events/EventPlaces/EventPlaces.client'),
+  Learner: () => import('~/subjects/product/Learner/Learner.client'),
   Lookup: () => import('~/subjects/lookup/Lookup/Lookup.client'),
   OfflineSwitch: () => import('~/subjects/offline/OfflineSwitch/OfflineSwitch.client'),
   RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bursarView } from './fees-views';
 import { type Act, officeAfter, openOffice, readMark, step, withAct } from './office';
 import { type SchoolKind, scenarios, TODAY } from './scenario';
+import { wordsOf } from './school-words';
 import { actsOfTheTour } from './story';
 import { marksView } from './views';
 
@@ -102,6 +103,16 @@ test('an invalid or unknown act changes nothing', () => {
   expect(step(office, { do: 'enrol', application: brother() })).toBe(office);
   expect(step(office, { do: 'match', receipt: 'none', learner: SARAH })).toBe(office);
   expect(step(office, { do: 'dance' } as unknown as Act)).toBe(office);
+});
+
+test('a visitor’s name is on the register, in the tour and in the SMS', () => {
+  const name = 'Ali "Baba" \\ {first}';
+  const { inbox, school } = officeAfter('secondary', actsOfTheTour('secondary'), name);
+  expect(school.learners.find(({ id }) => id === SARAH)?.first_name).toBe(name);
+  expect(wordsOf('secondary', name).tour.steps.register.done).toContain(name);
+  expect(inbox.filter(({ learner }) => learner === SARAH).every(({ text }) => text.includes(name))).toBe(
+    true,
+  );
 });
 
 test('typing in one box is one act', () => {

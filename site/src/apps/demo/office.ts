@@ -6,7 +6,14 @@ import { classList, takeRegister } from '@tred/sandbox/attendance';
 import { askPayer, likelyLearners, matchByHand, receivePayment, undoMatch } from '@tred/sandbox/payments';
 import { type NewMark, saveMarks } from '@tred/sandbox/results';
 import type { Attendance, Message, School } from '@tred/sandbox/types';
-import { MORNING, paymentsOfTheMorning, type SchoolKind, schoolOfTheMorning, TODAY } from './scenario';
+import {
+  MORNING,
+  paymentsOfTheMorning,
+  type SchoolKind,
+  scenarios,
+  schoolOfTheMorning,
+  TODAY,
+} from './scenario';
 
 export const roles = ['teacher', 'bursar', 'studies', 'registrar'] as const;
 export type Role = (typeof roles)[number];
@@ -81,11 +88,26 @@ export type Office = {
 
 const STEP = 3 * 60_000;
 
-const opened: Partial<Record<SchoolKind, Office>> = {};
+const opened: Record<string, Office> = {};
 
-/** Built once: it is slow on a phone, and nothing changes it. */
-export function openOffice(kind: SchoolKind): Office {
-  opened[kind] ??= {
+/** Built once: it is slow on a phone, and nothing changes it. A visitor may name the learner of the tour. */
+export function openOffice(kind: SchoolKind, name = ''): Office {
+  const key = `${kind}/${name}`;
+  opened[key] ??= name ? withName(openOffice(kind), name) : newOffice(kind);
+  return opened[key];
+}
+
+/** A typed name has no order, so it is the whole name. */
+function withName(office: Office, name: string): Office {
+  const { child } = scenarios[office.kind];
+  const learners = office.school.learners.map((each) =>
+    each.id === child ? { ...each, first_name: name, last_name: '' } : each,
+  );
+  return { ...office, school: { ...office.school, learners } };
+}
+
+function newOffice(kind: SchoolKind): Office {
+  return {
     kind,
     school: schoolOfTheMorning(kind),
     now: MORNING,
@@ -99,7 +121,6 @@ export function openOffice(kind: SchoolKind): Office {
     inbox: [],
     news: undefined,
   };
-  return opened[kind];
 }
 
 const cellOf = ({ learner, subject, part }: { learner: string; subject: string; part: Part }) =>
@@ -297,8 +318,8 @@ function publish(office: Office, stream: StreamKey, subject: string): Office {
 }
 
 /** All acts, one after another. */
-export const officeAfter = (kind: SchoolKind, acts: readonly Act[]): Office =>
-  acts.reduce(step, openOffice(kind));
+export const officeAfter = (kind: SchoolKind, acts: readonly Act[], name?: string): Office =>
+  acts.reduce(step, openOffice(kind, name));
 
 /** Adds an act; it replaces the last one if that changed the same box or mark. */
 export function withAct(acts: readonly Act[], act: Act): Act[] {

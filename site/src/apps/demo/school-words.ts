@@ -7,16 +7,17 @@ import { followed, type SchoolKind, scenarios } from './scenario';
 import { listName, streamLabel } from './views';
 import { type DemoOfficeWords, officeWords } from './words';
 
-const filled: Partial<Record<SchoolKind, DemoOfficeWords>> = {};
+const filled: Record<string, DemoOfficeWords> = {};
 
-export function wordsOf(kind: SchoolKind): DemoOfficeWords {
-  filled[kind] ??= fill(kind);
-  return filled[kind];
+export function wordsOf(kind: SchoolKind, name = ''): DemoOfficeWords {
+  const key = `${kind}/${name}`;
+  filled[key] ??= fill(kind, name);
+  return filled[key];
 }
 
-function fill(kind: SchoolKind): DemoOfficeWords {
+function fill(kind: SchoolKind, name: string): DemoOfficeWords {
   const { brother, subject, paper, exam } = scenarios[kind];
-  const child = followed(kind, openOffice(kind).school);
+  const child = followed(kind, openOffice(kind, name).school);
   const grades = (scaleOf(child.class) ?? []).map(({ grade, from }) =>
     from > 0 ? `${grade} from ${from}` : `otherwise ${grade}`,
   );
@@ -32,6 +33,7 @@ function fill(kind: SchoolKind): DemoOfficeWords {
     exam,
     scale: grades.join(', '),
   };
-  // All texts at once: the values are plain names.
-  return JSON.parse(fillValues(JSON.stringify(officeWords), values));
+  // All texts at once; a typed name may have quotes.
+  const escaped = Object.entries(values).map(([of, value]) => [of, JSON.stringify(value).slice(1, -1)]);
+  return JSON.parse(fillValues(JSON.stringify(officeWords), Object.fromEntries(escaped)));
 }

@@ -61,14 +61,13 @@ export const phones = {
   head: { ...head, panels: [productView.results, productView.dashboard.attendance] },
 };
 
-/** The papers with the name of the first payment's learner, back to the application. */
+/** The papers with the learner's name, from the application to the SMS after the first payment. */
 export function namePath(): NamePathProps {
   const { cards, ...section } = home.jobs;
-  const { amount, learner, sms: text } = matchOf(payments[0]);
+  const { amount, sms: text } = matchOf(payments[0]);
   const stationOf = (card: StationWords) => ({ ...card, entry: fillValues(card.entry, { amount }) });
   return {
     ...section,
-    learner: learner.replace(/,.*/, ''),
     stations: [cards.admissions, cards.registration, cards.performance, cards.finance].map(stationOf),
     sms: { title: panel.smsTitle, text },
   };

@@ -158,6 +158,13 @@ const station = card.extend({
 });
 export type StationWords = z.infer<typeof station>;
 
+const nameField = z.strictObject({
+  label: pageText,
+  note: pageText.describe('Says what happens to the name.'),
+  reset: pageText.describe('The button that puts the sample back.'),
+});
+export type NameField = z.infer<typeof nameField>;
+
 const schoolsWords = section({
   each: z
     .strictObject({ term: pageText, semester: pageText })
@@ -179,7 +186,7 @@ export const home = readPage('home', {
   schools: schoolsWords,
   trustedBy: nameStripWords.omit({ names: true }).extend({ institutions: list(institutionName) }),
   stats: statHeadWords,
-  jobs: section({ cards: fourCards(station) }),
+  jobs: section({ cards: fourCards(station), field: nameField }),
   quotes: quotesWords.omit({ quotes: true }),
   closing: closingCallWords,
 });

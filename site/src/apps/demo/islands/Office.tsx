@@ -93,13 +93,20 @@ function goThere(): void {
 /** Long enough to read an SMS; the phone keeps it. */
 const BUBBLE_MS = 8000;
 
-export function Office({ kind, words }: { kind: SchoolKind; words: DemoOfficeWords }) {
+type OfficeProps = {
+  kind: SchoolKind;
+  /** Typed by the visitor for the learner of the tour; empty for the school's own. */
+  name: string;
+  words: DemoOfficeWords;
+};
+
+export function Office({ kind, name, words }: OfficeProps) {
   const ready = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const { office, shown, ...store } = useOffice(kind);
+  const { office, shown, ...store } = useOffice(kind, name);
   const [wasReset, setWasReset] = useState(false);
   /** Number of SMS before the last act; undefined if no new one needs to appear. */
   const [heard, setHeard] = useState<number>();
@@ -284,7 +291,7 @@ export function Office({ kind, words }: { kind: SchoolKind; words: DemoOfficeWor
               )}
             </div>
             <p className={css.news} role="status">
-              {wasReset && office === openOffice(kind)
+              {wasReset && office === openOffice(kind, name)
                 ? words.foot.wasReset
                 : newsText(words.news, office, role)}
             </p>

@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredText } from '~/lib/stored-text';
+import { storedLearner } from '~/subjects/product/Learner/Learner.client';
 import { type Act, officeAfter, withAct } from '../office';
 import type { SchoolKind } from '../scenario';
 import { readState, type ScreenState, storedText, withoutTrace } from '../stored-state';
@@ -20,12 +21,17 @@ const {
 
 const atBuild = () => '';
 
-export function useOffice(kind: SchoolKind) {
+const never = () => () => {};
+
+/** The learner's name that the visitor typed on the home page. */
+export const useTypedName = () => useSyncExternalStore(never, storedLearner, atBuild);
+
+export function useOffice(kind: SchoolKind, name: string) {
   const text = useSyncExternalStore(subscribe, storedDemo, atBuild);
   const { acts, shown } = useMemo(() => readState(kind, text), [kind, text]);
   // Replays only after an act, not after navigation.
   const key = JSON.stringify(acts);
-  const office = useMemo(() => officeAfter(kind, JSON.parse(key) as Act[]), [kind, key]);
+  const office = useMemo(() => officeAfter(kind, JSON.parse(key) as Act[], name), [kind, key, name]);
   return {
     office,
     shown,

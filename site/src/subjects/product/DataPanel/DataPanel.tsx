@@ -1,5 +1,6 @@
 // A pane with data in a product picture. Its words decide the kind of rows: shares, grades, stages, or lines of two values.
 import { formatCount } from '~/lib/locale';
+import { withLearner } from '../Learner/Learner';
 import { Panel } from '../Panel/Panel';
 import { BarRows, ShareRows } from '../ShareRows/ShareRows';
 import type { AttendanceWords, Funnel, Lines, Results } from '../words';
@@ -25,7 +26,7 @@ const TwoValues = ({ lines }: Pick<Lines, 'lines'>) => (
     {lines.map(({ label, detail, value, tone }) => (
       <li className={css.line} key={label}>
         <span>
-          {label}
+          {withLearner(label)}
           {detail && <span className={css.detail}>{detail}</span>}
         </span>
         <strong className={tone ? `${css.value} ${css[tone]}` : css.value}>{value}</strong>

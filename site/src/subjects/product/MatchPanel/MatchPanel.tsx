@@ -1,5 +1,6 @@
 // Unmatched payments as radio buttons: a choice shows the learner and the parent's SMS. CSS shows the elements by
 // `data-when`, without script.
+import { withLearner } from '../Learner/Learner';
 import { Panel } from '../Panel/Panel';
 import css from './MatchPanel.module.css';
 
@@ -38,7 +39,7 @@ export function MatchPanel({ title, legend, before, smsTitle, matches }: MatchPa
                 “{wrote}”
               </span>
               <span className={css.learner} data-whose>
-                {learner}
+                {withLearner(learner)}
               </span>
             </span>
           </label>
@@ -48,7 +49,7 @@ export function MatchPanel({ title, legend, before, smsTitle, matches }: MatchPa
         <strong>{smsTitle}</strong> <span data-when="none">{before}</span>
         {matches.map(({ sms }, which) => (
           <span data-when={which} key={sms}>
-            {sms}
+            {withLearner(sms)}
           </span>
         ))}
       </p>

@@ -1,40 +1,59 @@
-// A learner's name from paper to paper along one line, which ends in the parent's SMS.
-import { Action } from '~/ui/Action/Action';
+// A learner's name, which the visitor can type, on one line through the papers of a school and into the parent's SMS.
+import { sampleLearner } from '~/facts/product';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { StationWords } from '../words';
+import { Learner, withLearner } from '../Learner/Learner';
+import type { NameField, StationWords } from '../words';
 import css from './NamePath.module.css';
 
 export type NamePathProps = SectionProps & {
-  learner: string;
+  field: NameField;
   stations: readonly StationWords[];
   sms: { title: string; text: string };
 };
 
-export function NamePath({ learner, stations, sms, link, ...section }: NamePathProps) {
+export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
   return (
-    <Section {...section}>
-      <div className={css.path} data-reveal>
+    <Section {...section} className={css.once}>
+      <div className={css.path}>
+        <div className={css.line}>
+          <p className={css.name} data-without-script>
+            {sampleLearner}
+          </p>
+          <p data-needs-script>
+            <label htmlFor="learner">{field.label}</label>
+            <input
+              className={css.name}
+              id="learner"
+              type="text"
+              placeholder={sampleLearner}
+              dir="auto"
+              spellCheck={false}
+              data-client="Learner"
+            />
+            {field.note}{' '}
+            <button className={css.reset} type="button" data-client="Learner" hidden>
+              {field.reset}
+            </button>
+          </p>
+        </div>
         {stations.map(({ title, text, paper, entry }) => (
           <article className={css.station} key={title}>
             <div className={css.paper} aria-hidden="true">
-              <span className={css.kind}>{paper}</span>
               <p className={css.entry}>
-                <b>{learner}</b> {entry}
+                <b>
+                  <Learner />
+                </b>{' '}
+                {entry}
               </p>
+              <b className={css.kind}>{paper}</b>
             </div>
             <h3 className={css.title}>{title}</h3>
             <p className={css.text}>{text}</p>
           </article>
         ))}
-        <div>
-          <p className={css.sms}>
-            <b>{sms.title}</b> {sms.text}
-          </p>
-          {link && (
-            <Action look="plain" href={link.href}>
-              {link.label}
-            </Action>
-          )}
+        <div className={`${css.paper} ${css.phone}`}>
+          <p className={css.entry}>{withLearner(sms.text)}</p>
+          <b className={css.kind}>{sms.title}</b>
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 // A pane in a product picture: title, optional figure, and content.
 import type { ReactNode } from 'react';
+import { withLearner } from '../Learner/Learner';
 import css from './Panel.module.css';
 
 type PanelProps = {
@@ -12,7 +13,7 @@ type PanelProps = {
 export function Panel({ title, figure, note, children }: PanelProps) {
   return (
     <div className={css.panel}>
-      <p className={css.title}>{title}</p>
+      <p className={css.title}>{withLearner(title)}</p>
       {figure && (
         <p className={css.figure}>
           {figure} {note && <span className={css.note}>{note}</span>}

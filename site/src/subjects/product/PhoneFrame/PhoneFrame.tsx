@@ -1,5 +1,6 @@
 // The product on a phone: status line, title, panes, tabs, and a text alternative.
 import { DataPanel, type PanelWords } from '../DataPanel/DataPanel';
+import { withLearner } from '../Learner/Learner';
 import type { Phone } from '../words';
 import css from './PhoneFrame.module.css';
 
@@ -15,7 +16,7 @@ export function PhoneFrame({ time, network, title, note, caption, tabs, panels }
           <span>{network}</span>
         </div>
         <div className={css.bar}>
-          <strong>{title}</strong>
+          <strong>{withLearner(title)}</strong>
           <span>{note}</span>
         </div>
         <div className={css.panels}>
