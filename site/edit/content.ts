@@ -28,6 +28,7 @@ import { type Changes, Mirror } from './mirror.ts';
 import type { Finding, RuleFile } from './rules.ts';
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
 import { blank, isGroup, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
+import { lostTexts, respecified } from './specified.ts';
 import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -79,6 +80,8 @@ export class EditedContent {
   readonly #root: string;
   readonly #load: (folder: string) => Promise<ContentTypes>;
   readonly #mirror: Mirror;
+  /** Texts that the owner has fixed; they follow an edit. */
+  readonly #specification: string;
   #loaded = new Map<string, Promise<ContentTypes>>();
   #contents = new Map<string, Promise<Content>>();
   #files = new Map<string, { key: string; checked: Checked }>();
@@ -96,6 +99,7 @@ export class EditedContent {
     this.#root = realpathSync(root);
     this.#load = load;
     this.#mirror = new Mirror(this.#root);
+    this.#specification = join(this.#root, '../../checks/specification.yaml');
   }
 
   close(): void {
@@ -277,10 +281,42 @@ export class EditedContent {
     }
   }
 
-  /** All files, and everything that is wrong in them; also questions. */
-  async proof(): Promise<Proof> {
+  /** All files, and everything that is wrong in them since they were published; also questions. */
+  async proof(published = NONE): Promise<Proof> {
     const { all, problems } = await this.#content();
-    return { files: all.map(({ rules }) => rules), problems, isBuilt: this.#pages() !== undefined };
+    const files = all.map(({ rules }) => rules);
+    const fixed = published.size > 0 ? (await this.#fixed(published, NONE)).problems : [];
+    const unmet = fixed.map(({ asks: _, ...problem }) => problem);
+    return { files, problems: [...problems, ...unmet], isBuilt: this.#pages() !== undefined };
+  }
+
+  /** What the specification fixes and `after` loses: as a question, and the specification that follows. */
+  async #fixed(before: Changes, after: Changes): Promise<{ problems: Problem[]; text?: string }> {
+    const text = await readFile(this.#specification, 'utf8').catch(() => '');
+    if (!text) return { problems: [] };
+    const states = [await this.#content(before), await this.#content(after)] as const;
+    const [old, now] = states.map(({ all, placeholders }) => ({
+      placeholders,
+      files: all.map(({ rules }) => rules),
+    }));
+    const lost = old && now ? lostTexts(old, now, text) : [];
+    const [edited = ''] = after.keys();
+    // What follows in other files is asked in the edited one.
+    const at = lost.map((each) =>
+      after.size === 0 || after.has(each.path) ? each : { ...each, path: edited, field: '' },
+    );
+    const byField = Map.groupBy(
+      at,
+      ({ path, field }) => `${path} ${field.replace(/(?<=^\+text).*|^\+page/, '')}`,
+    );
+    const problems = [...byField].flatMap(([place, same]) => {
+      const [path, field = ''] = place.split(' ');
+      const said = new Set(same.map((each) => `“${each.said}”`));
+      const message = `The specification fixes ${[...said].join(', ')}. Change both?`;
+      const from = states.flatMap(({ all }) => all.find(({ file }) => file.path === path) ?? [])[0];
+      return from ? [this.#problem(from, { field, message, asks: true }, true)] : [];
+    });
+    return { problems, ...(lost.length > 0 && { text: respecified(text, lost) }) };
   }
 
   async list(): Promise<Overview> {
@@ -453,16 +489,24 @@ export class EditedContent {
     const { path, version, overwrites, restores, confirmed } = saving;
     const { before, changes } = await this.#planned(saving);
     if (version !== '' && !overwrites && versionOf(before ?? '') !== version) throw new Refused(409, CHANGED);
-    if (!restores) await this.#refuse(changes, confirmed);
-    await this.#write(changes);
+    await this.#finish(changes, { confirmed, restores });
     return this.open(path);
   }
 
-  /** Throws what is wrong, and what was not asked yet. */
-  async #refuse(changes: Changes, isConfirmed = false, questions: Problem[] = []): Promise<void> {
-    const follows = [...(await this.#follows(changes)), ...questions];
-    const problems = isConfirmed ? follows.filter(({ asks }) => !asks) : follows;
-    if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
+  /** Writes the changes, unless something is wrong or was not asked yet. */
+  async #finish(
+    changes: Changes,
+    { confirmed, restores }: Pick<Saving, 'confirmed' | 'restores'>,
+    questions: Problem[] = [],
+  ): Promise<void> {
+    const fixed = await this.#fixed(NONE, changes);
+    if (!restores) {
+      const follows = [...(await this.#follows(changes)), ...questions, ...fixed.problems];
+      const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
+      if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
+    }
+    await this.#write(changes);
+    if (fixed.text) await writeWhole(this.#specification, fixed.text);
   }
 
   async #planned({ path, version, value, body, source, mends }: Saving) {
@@ -545,8 +589,7 @@ export class EditedContent {
       const message = `It links to ${page}, and would lead to ${leadsTo}.`;
       return from && leadsTo ? [this.#problem(from, { ...each, message, asks: true }, true)] : [];
     });
-    await this.#refuse(changes, confirmed, asked);
-    await this.#write(changes);
+    await this.#finish(changes, { confirmed }, asked);
   }
 
   /** Writes all files, or none. */

@@ -71,6 +71,7 @@ it('finds new, changed and deleted files since the last commit, in one folder', 
   rmSync(join(root, 'texts/b c.md'));
   expect(await changedFiles(root, 'texts')).toEqual({
     since: 'the last commit',
+    base: 'HEAD',
     changes: [
       { state: 'changed', file: 'texts/a.md' },
       { state: 'removed', file: 'texts/b c.md' },

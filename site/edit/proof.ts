@@ -6,9 +6,9 @@ import { TypeLoader } from './content-types.ts';
 import { type Changed, CONTENT, changedSince, git } from './git.ts';
 import type { Problem } from './messages.ts';
 
-type Changes = { since: string; changes: Changed[] };
+type Changes = { since: string; base: string; changes: Changed[] };
 
-export function proofScreen(proof: Proof, changed: Changes | undefined): string {
+export function proofScreen(proof: Proof, changed: Omit<Changes, 'base'> | undefined): string {
   const waiting = proof.files.filter(({ until }) => until !== undefined);
   const wrong = proof.problems.filter(({ asks }) => !asks).map(problemLine);
   const isChanged = new Set(changed?.changes.map(({ file }) => file));
@@ -31,7 +31,7 @@ const named = ({ title, page }: { title: string; page: string }) => `${title} ($
 
 const problemLine = (problem: Problem): string => `${named(problem)}: ${problem.message}`;
 
-function changeLines({ files }: Proof, changed: Changes | undefined): string[] {
+function changeLines({ files }: Proof, changed: Omit<Changes, 'base'> | undefined): string[] {
   if (!changed) return ['There is no git here to tell what changed.'];
   const known = new Map(files.map((file) => [`${CONTENT}${file.path}`, file]));
   const lines = changed.changes.flatMap(({ state, file }) => {
@@ -57,15 +57,22 @@ export async function changedFiles(root: string, folder: string): Promise<Change
   if (!(await ask('rev-parse', 'HEAD'))) return undefined;
   const upstream = await ask('rev-parse', '--abbrev-ref', '@{upstream}');
   const base = (upstream && (await ask('merge-base', 'HEAD', upstream))) || 'HEAD';
-  return { since: upstream || 'the last commit', changes: await changedSince(root, base, folder) };
+  return { since: upstream || 'the last commit', base, changes: await changedSince(root, base, folder) };
 }
 
 if (process.argv[1] === import.meta.filename) {
   const site = join(import.meta.dirname, '..');
   const loader = new TypeLoader(site);
   const content = new EditedContent(site, (folder) => loader.load(folder));
-  const found = await content.proof();
-  console.log(proofScreen(found, await changedFiles(join(site, '..'), CONTENT)));
+  const root = join(site, '..');
+  const changed = await changedFiles(root, CONTENT);
+  const texts = changed?.changes.filter(({ file }) => /\.(?:md|yaml)$/.test(file)) ?? [];
+  const published = texts.map(async ({ file, state }) => {
+    const text = state === 'new' ? undefined : await git(root, ['show', `${changed?.base}:./${file}`]);
+    return [file.slice(CONTENT.length), text] as const;
+  });
+  const found = await content.proof(new Map(await Promise.all(published)));
+  console.log(proofScreen(found, changed));
   content.close();
   process.exit(found.problems.every(({ asks }) => asks) ? 0 : 1);
 }
