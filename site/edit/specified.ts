@@ -6,56 +6,44 @@ import { editYaml } from './edit-yaml.ts';
 import type { RuleFile } from './rules.ts';
 import { readable } from './search.ts';
 
-export type State = {
-  files: readonly RuleFile[];
-  placeholders: Readonly<Record<string, { value: string }>>;
-};
-type Kind = 'text' | 'number' | 'address' | 'placeholder';
+type State = { all: readonly RuleFile[]; placeholders: Readonly<Record<string, { value: string }>> };
+/** `page`: the address of a file's page. */
+type Kind = 'text' | 'number' | 'page' | 'placeholder';
 type Text = { path: string; field: string; page: string; kind: Kind; text: string };
 type Item = { parts: string[]; said: string };
 /** `now` is undefined if nothing replaces it. */
-export type Lost = Item & { path: string; field: string; now: string | undefined };
+type Lost = Item & { path: string; field: string; now?: string | undefined };
 
 const PAGES = 'pages';
-/** Not words of a page. */
-const CODE = ['select', 'action', 'type'];
+/** These are not words of a page. */
+const CODE = /^(?:select|action|type)$/;
 const MOST = 160;
 
-const itemsIn = (value: unknown, parts: string[] = []): Item[] => {
-  if (typeof value === 'string') return CODE.includes(parts.at(-1) ?? '') ? [] : [{ parts, said: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => itemsIn(each, [...parts, key]));
-};
-
-function leavesOf(value: unknown, parts: string[] = []): Pick<Text, 'field' | 'kind' | 'text'>[] {
-  const field = parts.join('.');
-  if (typeof value === 'string') return [{ field, kind: 'text', text: value }];
-  if (typeof value === 'number') return [{ field, kind: 'number', text: value.toLocaleString('en') }];
+function leavesOf(value: unknown, parts: string[] = []): { parts: string[]; kind: Kind; text: string }[] {
+  if (typeof value === 'string') return [{ parts, kind: 'text', text: value }];
+  if (typeof value === 'number') return [{ parts, kind: 'number', text: value.toLocaleString('en') }];
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...parts, key]));
   // The lines of a headline.
   const isLines = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return isLines ? [...inside, { field, kind: 'text', text: value.join(' ') }] : inside;
+  return isLines ? [...inside, { parts, kind: 'text', text: value.join(' ') }] : inside;
 }
 
-function textsOf({ files, placeholders }: State): Text[] {
-  const inFiles = files.flatMap(({ path, page: address, ownsPage, filled, body = '' }) => {
+const textsIn = ({ all, placeholders }: State): Text[] => [
+  ...all.flatMap(({ path, page: address, ownsPage, filled, body = '' }) => {
     const page = address.replace(/#.*/, '');
-    const own = ownsPage ? [{ field: '+page', kind: 'address' as const, text: page }] : [];
-    const blocks = body
-      .split(/\n{2,}/)
-      .map((text, at) => ({ field: `+text.${at}`, kind: 'text' as const, text }));
-    return [...own, ...leavesOf(filled), ...blocks].map((leaf) => ({ path, page, ...leaf }));
-  });
-  const filled = Object.entries(placeholders).map(([field, { value }]) => ({ field, text: value }));
-  return [
-    ...inFiles,
-    ...filled.map((each) => ({ path: '', page: '', kind: 'placeholder' as const, ...each })),
-  ];
-}
+    const leaves = leavesOf({ ...(filled as object), '+text': body.split(/\n{2,}/) });
+    const texts = leaves.map(({ parts, ...leaf }) => ({ ...leaf, field: parts.join('.') }));
+    const own = { field: '', kind: 'page', text: page } as const;
+    return [...(ownsPage ? [own] : []), ...texts].map((text) => ({ path, page, ...text }));
+  }),
+  ...Object.entries(placeholders).map(([field, { value: text }]) => ({
+    ...{ path: '', page: '', field, kind: 'placeholder' as const, text },
+  })),
+];
 
 function holds({ kind, text }: Text, said: string): boolean {
-  if (kind === 'address' || kind === 'placeholder') return text === said;
+  if (kind === 'page' || kind === 'placeholder') return text === said;
   if (kind === 'number') return has(squeeze(said), text);
   if (said.startsWith('/')) return text.replace(/\?[^#]*/, '') === said || text.includes(`](${said})`);
   return has(squeeze(readable(text)), said);
@@ -63,51 +51,53 @@ function holds({ kind, text }: Text, said: string): boolean {
 
 /** Fixed texts that `after` has no more. */
 export function lostTexts(before: State, after: State, specification: string): Lost[] {
-  const items = itemsIn(parse(specification));
-  const [old, now] = [textsOf(before), textsOf(after)];
-  const idOf = ({ path, field }: Text) => `${path} ${field}`;
-  const left = new Map(now.map((text) => [idOf(text), text]));
-  const isRead = new Set(after.files.flatMap(({ path, filled }) => (filled === undefined ? [path] : [])));
-  const lost = old.flatMap((text) => {
-    const next = left.get(idOf(text));
-    if (next?.text === text.text || isRead.has(text.path)) return [];
-    const found = items.filter(({ parts, said }) => {
-      if (!holds(text, said) || (next && holds(next, said))) return false;
-      const page = parts[0] === PAGES ? parts[1] : undefined;
-      if (text.kind === 'number') return page === text.page && isBeside(text, parts, items, old);
-      const isAddress = text.kind === 'address';
-      const others = page === text.page || isAddress ? now.filter((each) => each.page === page) : now;
-      return !others.some((each) => each.kind !== 'number' && holds(each, said) && (!isAddress || page));
-    });
-    return found.map((item) => ({
-      ...item,
-      ...{ path: text.path, field: text.field },
-      now: old.some((each) => each.path === text.path && each.text === next?.text)
-        ? undefined
-        : replaced(item.said, text, next),
-    }));
-  });
-  const gone = old.filter(
-    ({ kind, page }) => kind === 'address' && !now.some((each) => each.kind === kind && each.page === page),
+  const items = leavesOf(parse(specification)).flatMap(({ parts, kind, text: said }): Item[] =>
+    kind === 'number' || CODE.test(parts.at(-1) ?? '') ? [] : [{ parts, said }],
   );
-  const pages = gone.flatMap(({ path, page }) => {
-    const isFixed = items.some(({ parts }) => parts[0] === PAGES && parts[1] === page);
-    return isFixed ? [{ path, field: '', parts: [PAGES, page], said: page, now: undefined }] : [];
+  const [old, now] = [textsIn(before), textsIn(after)];
+  const idOf = ({ path, field, kind }: Text) => `${path} ${field} ${kind}`;
+  const left = new Map(now.map((text) => [idOf(text), text]));
+  const unread = new Set(after.all.flatMap(({ path, filled }) => (filled === undefined ? [path] : [])));
+  return old.flatMap((text): Lost[] => {
+    const { path, field, kind, page } = text;
+    const next = left.get(idOf(text));
+    if (next?.text === text.text || unread.has(path)) return [];
+    const isLost = ({ parts: [first, address], said }: Item): boolean => {
+      const on = first === PAGES ? address : undefined;
+      if (kind === 'page' && !on) return true;
+      const others = now.filter((each) => each.kind !== 'number' && holds(each, said));
+      return !others.some((each) => (on !== page && kind !== 'page') || each.page === on);
+    };
+    const found = items.filter(
+      (item) =>
+        holds(text, item.said) &&
+        !(next && holds(next, item.said)) &&
+        (kind === 'number' ? isBeside(text, item, items, old) : isLost(item)),
+    );
+    const isOther = old.some((each) => each.path === path && each.text === next?.text);
+    const lost = found.map((item) => ({
+      ...item,
+      path,
+      field,
+      now: isOther || !next ? undefined : replaced(item.said, text, next),
+    }));
+    const isFixed = kind === 'page' && items.some(({ parts }) => parts[0] === PAGES && parts[1] === page);
+    return isFixed ? [...lost, { path, field, parts: [PAGES, page], said: page }] : lost;
   });
-  return [...lost, ...pages];
 }
 
-/** A number is meant where the words beside it are of the same entry. */
-function isBeside({ path, field }: Text, parts: string[], items: Item[], texts: Text[]): boolean {
-  const list = parts.slice(0, -1).join(' ');
-  const words = items.filter((each) => each.parts.slice(0, -1).join(' ') === list && !/\d/.test(each.said));
+/** A number is meant where the words beside it are of the same entry, on the same page. */
+function isBeside({ path, page, field }: Text, { parts }: Item, items: Item[], texts: Text[]): boolean {
+  const listOf = (item: { parts: string[] }) => item.parts.slice(0, -1).join(' ');
+  const words = items.filter((each) => listOf(each) === listOf({ parts }) && !/\d/.test(each.said));
   const entry = field.split('.').slice(0, 2).join('.');
-  const own = texts.filter((each) => each.path === path && each.field.startsWith(entry));
-  return words.some(({ said }) => own.some((text) => text.kind === 'text' && holds(text, said)));
+  const own = texts.filter(
+    (each) => each.path === path && each.kind === 'text' && each.field.startsWith(entry),
+  );
+  return parts[1] === page && words.some(({ said }) => own.some((text) => holds(text, said)));
 }
 
-function replaced(said: string, before: Text, after: Text | undefined): string | undefined {
-  if (!after) return undefined;
+function replaced(said: string, before: Text, after: Text): string | undefined {
   if (before.kind === 'number') return said.replace(before.text, after.text);
   const [old, now] = [readable(before.text), readable(after.text)];
   const [head = '', tail = ''] = old.split(said);
@@ -119,16 +109,17 @@ function replaced(said: string, before: Text, after: Text | undefined): string |
 /** The specification with the new texts, and without those that nothing replaces. */
 export function respecified(specification: string, lost: readonly Lost[]): string {
   let value: unknown = parse(specification);
-  for (const { parts, said, now } of lost)
+  const gone = new Map<string, string[]>();
+  // A text may be lost in a line and in the list of lines.
+  for (const same of Map.groupBy(lost, ({ parts }) => parts.join(' ')).values()) {
+    const { parts, said, now } = same.find((each) => each.now) ?? (same[0] as Lost);
+    const entry = parts.slice(0, parts.findIndex((part) => /^\d+$/.test(part)) + 1 || parts.length);
     if (now) value = undoneAt(value, parts, { before: now, after: said });
-  const gone = new Map(
-    lost.flatMap(({ parts, now }) => {
-      const entry = parts.slice(0, parts.findIndex((part) => /^\d+$/.test(part)) + 1 || parts.length);
-      return now ? [] : [[entry.join(' '), entry] as const];
-    }),
-  );
-  const byPosition = new Intl.Collator('en', { numeric: true }).compare;
-  for (const [, parts] of [...gone].sort(([one], [other]) => byPosition(other, one)))
+    else gone.set(entry.join(' '), entry);
+  }
+  // From the end, so that positions stay right.
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  for (const [, parts] of [...gone].sort(([one], [other]) => compare(other, one)))
     value = undoneAt(value, parts, { before: undefined, after: '' });
   return editYaml(specification, value);
 }
