@@ -4,11 +4,11 @@ import { has, squeeze } from '../checks/specification.ts';
 import { undoneAt } from './differences.ts';
 import { editYaml } from './edit-yaml.ts';
 import type { RuleFile } from './rules.ts';
-import { readable } from './search.ts';
+import { fillKnown, readable } from './search.ts';
 
 type State = { all: readonly RuleFile[]; placeholders: Readonly<Record<string, { value: string }>> };
-/** `page`: the address of a file's page. */
-type Kind = 'text' | 'number' | 'page' | 'placeholder';
+/** `lines`: of a headline. `page`: the address of a file's page. */
+type Kind = 'text' | 'lines' | 'number' | 'page' | 'placeholder';
 type Text = { path: string; field: string; page: string; kind: Kind; text: string };
 type Item = { parts: string[]; said: string };
 /** `now` is undefined if nothing replaces it. */
@@ -17,6 +17,8 @@ type Lost = Item & { path: string; field: string; now?: string | undefined };
 const PAGES = 'pages';
 /** These are not words of a page. */
 const CODE = /^(?:select|action|type)$/;
+/** These are not between header and footer of a page. */
+const HEAD = /^(?:title|ogTitle|description|shortName)$/;
 const MOST = 160;
 
 function leavesOf(value: unknown, parts: string[] = []): { parts: string[]; kind: Kind; text: string }[] {
@@ -24,16 +26,19 @@ function leavesOf(value: unknown, parts: string[] = []): { parts: string[]; kind
   if (typeof value === 'number') return [{ parts, kind: 'number', text: value.toLocaleString('en') }];
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...parts, key]));
-  // The lines of a headline.
   const isLines = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return isLines ? [...inside, { parts, kind: 'text', text: value.join(' ') }] : inside;
+  return isLines ? [...inside, { parts, kind: 'lines', text: value.join(' ') }] : inside;
 }
 
 const textsIn = ({ all, placeholders }: State): Text[] => [
   ...all.flatMap(({ path, page: address, ownsPage, filled, body = '' }) => {
     const page = address.replace(/#.*/, '');
-    const leaves = leavesOf({ ...(filled as object), '+text': body.split(/\n{2,}/) });
-    const texts = leaves.map(({ parts, ...leaf }) => ({ ...leaf, field: parts.join('.') }));
+    const leaves = leavesOf({
+      ...(filled as object),
+      '+text': fillKnown(body, placeholders).split(/\n{2,}/),
+    });
+    const shown = path.startsWith('pages/') ? leaves.filter(({ parts }) => !HEAD.test(parts.join())) : leaves;
+    const texts = shown.map(({ parts, ...leaf }) => ({ ...leaf, field: parts.join('.') }));
     const own = { field: '', kind: 'page', text: page } as const;
     return [...(ownsPage ? [own] : []), ...texts].map((text) => ({ path, page, ...text }));
   }),
@@ -43,7 +48,7 @@ const textsIn = ({ all, placeholders }: State): Text[] => [
 ];
 
 function holds({ kind, text }: Text, said: string): boolean {
-  if (kind === 'page' || kind === 'placeholder') return text === said;
+  if (kind === 'page' || kind === 'placeholder') return squeeze(text) === squeeze(said);
   if (kind === 'number') return has(squeeze(said), text);
   if (said.startsWith('/')) return text.replace(/\?[^#]*/, '') === said || text.includes(`](${said})`);
   return has(squeeze(readable(text)), said);
@@ -52,7 +57,7 @@ function holds({ kind, text }: Text, said: string): boolean {
 /** Fixed texts that `after` has no more. */
 export function lostTexts(before: State, after: State, specification: string): Lost[] {
   const items = leavesOf(parse(specification)).flatMap(({ parts, kind, text: said }): Item[] =>
-    kind === 'number' || CODE.test(parts.at(-1) ?? '') ? [] : [{ parts, said }],
+    kind === 'text' && !CODE.test(parts.at(-1) ?? '') ? [{ parts, said }] : [],
   );
   const [old, now] = [textsIn(before), textsIn(after)];
   const idOf = ({ path, field, kind }: Text) => `${path} ${field} ${kind}`;
@@ -94,7 +99,10 @@ function isBeside({ path, page, field }: Text, { parts }: Item, items: Item[], t
   const own = texts.filter(
     (each) => each.path === path && each.kind === 'text' && each.field.startsWith(entry),
   );
-  return parts[1] === page && words.some(({ said }) => own.some((text) => holds(text, said)));
+  return (
+    parts[1] === page &&
+    words.some(({ said }) => field.includes(said.toLowerCase()) || own.some((text) => holds(text, said)))
+  );
 }
 
 function replaced(said: string, before: Text, after: Text): string | undefined {
