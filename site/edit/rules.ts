@@ -136,6 +136,7 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
     numbers,
     offers,
     pictures,
+    needed,
     characters,
     weights,
     questions,
@@ -288,6 +289,27 @@ function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {
       )
         yield { path, field, message: `There is no picture ${text} here: choose it again.` };
 }
+
+/** Entries that pages take apart from others. */
+function* needed(files: Read[]): Generator<Finding> {
+  type Entry = { category?: string; when?: object; places?: unknown; topics?: unknown };
+  const entries = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+  const valueIn = (file: Read | undefined) => (file?.value ?? {}) as Entry;
+  const papers = entries('papers');
+  if (papers[0] && !papers.some((file) => valueIn(file).category === 'featured'))
+    yield { path: papers[0].path, field: 'category', message: 'One paper must be the featured report.' };
+  const page = files.find(({ path }) => path === 'pages/community/meetups.yaml');
+  const { when = {}, places, topics } = valueIn(entries('events').find(({ path }) => path.includes(MEETUPS)));
+  if (page && !(places && topics && 'repeats' in when))
+    yield {
+      path: page.path,
+      field: '',
+      message: `It lists the dates of the event “${MEETUPS}”: keep that, with places, topics and a rule that repeats.`,
+    };
+}
+
+/** As in subjects/community/view.ts, which cannot be loaded here. */
+const MEETUPS = 'developers-meetup';
 
 const UNUSUAL = /[^\u0020-\u024f\s]/gu;
 /** Texts that PDF files contain. */
