@@ -277,18 +277,12 @@ export class EditedContent {
     const lost = lostTexts(...states, text);
     const [edited = ''] = after.keys();
     // What follows in other files is asked in the edited one.
-    const at = lost.map((each) =>
-      after.size === 0 || after.has(each.path) ? each : { ...each, path: edited, field: '' },
-    );
-    const byField = Map.groupBy(
-      at,
-      ({ path, field }) => `${path} ${field.replace(/(?<=^\+text).*|^\+page/, '')}`,
-    );
-    const problems = [...byField].flatMap(([place, same]) => {
-      const [path, field = ''] = place.split(' ');
+    const byFile = Map.groupBy(lost, ({ path }) => (after.size === 0 || after.has(path) ? path : edited));
+    const problems = [...byFile].flatMap(([at, same]) => {
+      const from = states.flatMap(({ all }) => all.find(({ path }) => path === at) ?? [])[0];
+      const field = same.find(({ path }) => path === at)?.field.replace(/(?<=^\+text).*/, '') ?? '';
       const said = new Set(same.map((each) => `“${each.said}”`));
       const message = `The specification fixes ${[...said].join(', ')}. Change both?`;
-      const from = states.flatMap(({ all }) => all.find((each) => each.path === path) ?? [])[0];
       return from ? [this.#problem(from, { field, message, asks: true }, true)] : [];
     });
     return { problems, ...(lost.length > 0 && { text: respecified(text, lost) }) };

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { putInPlace, undoHalfSwap } from '../build/build-folder.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
-import { CONTENT, changedSince, git, linesOf } from './git.ts';
+import { CONTENT, changedSince, git, linesOf, SPECIFICATION } from './git.ts';
 import type { Progress, Published } from './messages.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -131,7 +131,7 @@ export class Publication {
       if (chosen.length === 0)
         throw new NotPublished('There is nothing to publish: no text differs from the live site.');
       const tree = await this.#withIndex(base, async (env) => {
-        const input = chosen.map((file) => `${file}\0`).join('');
+        const input = [...chosen, SPECIFICATION].map((file) => `${file}\0`).join('');
         await this.#git(['update-index', '--add', '--remove', '-z', '--stdin'], { env, input });
         return (await this.#git(['write-tree'], { env })).trim();
       });
