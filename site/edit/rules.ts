@@ -25,9 +25,9 @@ export type RuleFile = {
   ownsPage: boolean;
   /** A draft, or its day is to come. */
   until?: IsoDay | 'draft' | undefined;
-  value: unknown;
+  value?: unknown;
   /** The value with placeholders filled; undefined for an invalid file. */
-  filled: unknown;
+  filled?: unknown;
   body?: string | undefined;
 };
 
