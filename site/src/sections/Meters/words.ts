@@ -29,7 +29,7 @@ export const meter = z.strictObject({
 type Meter = z.infer<typeof meter>;
 
 /** Weighted average of the parts, in whole percent. */
-export function averageOf(parts: NonNullable<Meter['parts']>): number {
+function averageOf(parts: NonNullable<Meter['parts']>): number {
   const weights = parts.reduce((sum, { weight = 1 }) => sum + weight, 0);
   return Math.round(
     (100 * parts.reduce((sum, { done, of, weight = 1 }) => sum + (done / of) * weight, 0)) / weights,
