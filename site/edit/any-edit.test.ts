@@ -114,7 +114,7 @@ it.each<[string, string, string, unknown]>([
   ['a redirect over a page', 'redirects.yaml', '/contact', '/'],
   ['a redirect to a redirect', 'redirects.yaml', '/old', '/research'],
   ['a name that makes titles too long', 'facts/organisation.yaml', 'name', 'The School Company of Kampala'],
-])('refuses %s', { timeout: 60_000 }, async (_, path, field, wrong) => {
+])('refuses %s', async (_, path, field, wrong) => {
   const opened = await content.open(path);
   const { title } = (await content.open('pages/contact.yaml')).value as { title: string };
   const value = setAt(opened.value, field.split('.'), wrong === '{{of contact}}' ? title : wrong);

@@ -98,7 +98,8 @@ function read(file: RuleFile): Read {
 
 function* linksIn(leaves: Leaf[], text: string) {
   for (const { field, key, text: words } of leaves) {
-    if (/^(?:href|page|docs|\/.*)$/.test(key) && words.startsWith('/')) yield { field, link: words };
+    if (/^(?:href|sendHref|story|page|docs|\/.*)$/.test(key) && words.startsWith('/'))
+      yield { field, link: words };
     for (const [, link = ''] of words.matchAll(/\]\(([/#][^)\s]*)\)/g)) yield { field, link };
   }
   if (/\]\(|\]:/.test(text))
