@@ -130,7 +130,9 @@ test('/pricing prints features, both periods and every answer in black', async (
   expect(pale).toEqual([]);
 });
 
-test('a page prints its address, the date and links in a text as notes, without controls', async ({ page }) => {
+test('a page prints its address, the date and links in a text as notes, without controls', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/privacy');
   await expect(page.locator('.on-paper')).toHaveText(/^https:.*\/privacy \d{1,2} \w+ \d{4}$/);

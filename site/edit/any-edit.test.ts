@@ -1,4 +1,4 @@
-// What the editor accepts is right, and what is wrong is refused at Save. EDITS=200 makes more edits, CONTENT=folder keeps them.
+// What the editor accepts is right, and what is wrong is refused at Save. EDITS=200 and WRONG=100 make more edits, CONTENT=folder keeps them.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditedContent, Refused } from './content.ts';
 import { TypeLoader } from './content-types.ts';
 import type { Opened } from './messages.ts';
-import { setAt, valueAt } from './shape.ts';
+import { isGroup, setAt, valueAt } from './shape.ts';
 
 const site = join(import.meta.dirname, '..');
-const { EDITS = '10', SEED = String(Date.now() % 1e6), CONTENT } = process.env;
+const { EDITS = '10', WRONG = '5', SEED = String(Date.now() % 1e6), CONTENT } = process.env;
 const WORDS = 'Each term the bursar & the head read one page: fees “paid”, marks, and who was away.';
 
 let folder: string;
@@ -41,7 +41,9 @@ function pathsTo(value: unknown, fits: (value: unknown) => boolean, path: string
 
 const isSentence = (value: unknown) => typeof value === 'string' && value.includes(' ');
 
-const CHANGES: [(value: unknown) => boolean, (old: never, pick: number) => unknown][] = [
+type Change = [fits: (value: unknown) => boolean, change: (old: never, pick: number) => unknown];
+
+const CHANGES: Change[] = [
   [
     isSentence,
     (old: string, pick) =>
@@ -57,22 +59,46 @@ const CHANGES: [(value: unknown) => boolean, (old: never, pick: number) => unkno
   [Array.isArray, (old: unknown[], pick) => old.toSpliced(pick % (old.length + 1), 0, ...old.slice(0, 1))],
 ];
 
+const MISTAKES: Change[] = [
+  [isSentence, (old: string) => `${old} {{noSuchFact}}`],
+  [isSentence, (old: string) => `${old} <b>now</b>`],
+  [isSentence, (old: string) => `${old} [more](/no-such-page)`],
+  [isSentence, () => ['not', 1, 'text']],
+  [Number.isInteger, (old: number) => `${old} or so`],
+  [(value) => typeof value === 'boolean', () => 'perhaps'],
+  [Array.isArray, () => 'no list'],
+  [isGroup, (old: object) => ({ ...old, noSuchField: 1 })],
+];
+
 const save = ({ path, version }: Opened, value: unknown, body?: string) =>
   content.save({ path, version, value, body, confirmed: true });
 
-async function edit([file, kind, place, pick]: [number, number, number, number]): Promise<unknown> {
-  const { types } = await content.list();
-  const files = types.flatMap((type) => type.files);
-  const opened = await content.open(files[file % files.length]?.path ?? '');
-  const { path, version, value, body, ownsPage, mayBeDeleted } = opened;
+type Numbers = [file: number, kind: number, place: number, pick: number];
+
+async function opened(file: number): Promise<Opened> {
+  const files = (await content.list()).types.flatMap((type) => type.files);
+  return content.open(files[file % files.length]?.path ?? '');
+}
+
+/** Undefined if the file has no such field. */
+async function change([file, kind, place, pick]: Numbers, changes: Change[]) {
+  const found = await opened(file);
+  const [fits, next] = changes[kind % changes.length] ?? [];
+  const paths = pathsTo(found.value, (each) => fits?.(each) ?? false);
+  const at = paths[place % paths.length];
+  return at && { found, at, value: setAt(found.value, at, next?.(valueAt(found.value, at) as never, pick)) };
+}
+
+async function edit(numbers: Numbers): Promise<unknown> {
+  const [file, kind, , pick] = numbers;
+  const found = await opened(file);
+  const { path, version, value, body, ownsPage, mayBeDeleted } = found;
   if (kind === 0 && mayBeDeleted)
     return content.remove({ path, version, leadsTo: ownsPage ? '/contact' : '', confirmed: true });
-  if (kind === 1 && body) return save(opened, value, `${body}\n## Chapter ${pick % 99}\n\n${WORDS}\n`);
-  const [fits, change] = CHANGES[kind % CHANGES.length] ?? [];
-  const paths = pathsTo(value, (each) => fits?.(each) ?? false);
-  const at = paths[place % paths.length];
-  if (!at) throw new Refused(422, 'It has no such field.');
-  return save(opened, setAt(value, at, change?.(valueAt(value, at) as never, pick)), body);
+  if (kind === 1 && body) return save(found, value, `${body}\n## Chapter ${pick % 99}\n\n${WORDS}\n`);
+  const changed = await change(numbers, CHANGES);
+  if (!changed) throw new Refused(422, 'It has no such field.');
+  return save(found, changed.value, body);
 }
 
 const home = 'pages/home.yaml';
@@ -88,17 +114,33 @@ it.each<[string, string, string, unknown]>([
   ['a redirect over a page', 'redirects.yaml', '/contact', '/'],
   ['a redirect to a redirect', 'redirects.yaml', '/old', '/research'],
   ['a name that makes titles too long', 'facts/organisation.yaml', 'name', 'The School Company of Kampala'],
-])('refuses %s', { timeout: 60_000 }, async (_, path, field, wrong) => {
+])('refuses %s', async (_, path, field, wrong) => {
   const opened = await content.open(path);
   const { title } = (await content.open('pages/contact.yaml')).value as { title: string };
   const value = setAt(opened.value, field.split('.'), wrong === '{{of contact}}' ? title : wrong);
   expect(await isRefused(save(opened, value))).toBe(true);
 });
 
+const NUMBERS = fc.tuple(fc.nat(), fc.nat(11), fc.nat(), fc.nat());
+const sample = (numRuns: number) => fc.sample(NUMBERS, { seed: Number(SEED), numRuns });
+
+it(`refuses mistakes (SEED=${SEED})`, { timeout: 3_600_000 }, async () => {
+  let made = 0;
+  const accepted: string[] = [];
+  for (const numbers of sample(20 * Number(WRONG))) {
+    const wrong = made < Number(WRONG) && (await change(numbers, MISTAKES));
+    if (!wrong) continue;
+    made += 1;
+    const { found, at, value } = wrong;
+    if (!(await isRefused(save(found, value, found.body))))
+      accepted.push(`${found.path} ${at.join('.')}: ${JSON.stringify(valueAt(value, at))}`);
+  }
+  expect([made, accepted]).toEqual([Number(WRONG), []]);
+});
+
 it(`accepts edits that leave nothing wrong (SEED=${SEED})`, { timeout: 3_600_000 }, async () => {
   let made = 0;
-  const numbers = fc.tuple(fc.nat(), fc.nat(11), fc.nat(), fc.nat());
-  for (const each of fc.sample(numbers, { seed: Number(SEED), numRuns: 20 * Number(EDITS) }))
+  for (const each of sample(20 * Number(EDITS)))
     if (made < Number(EDITS) && !(await isRefused(edit(each)))) made += 1;
   expect(made).toBe(Number(EDITS));
   expect((await content.list()).wrong).toEqual([]);

@@ -172,6 +172,19 @@ describe('one change, many places', () => {
   });
 });
 
+it('asks before it changes what the specification fixes, and then changes both', async () => {
+  const specification = join(site, 'checks/specification.yaml');
+  mkdirSync(join(site, 'checks'));
+  writeFileSync(specification, 'pages:\n  # Kept.\n  /blog/1: { says: [the learner who, [Words, Words]] }\n');
+  const { path, version } = await content.open('blog/slips.md');
+  const value = { number: 1, title: 'Spot the child who slips' };
+  const { problems } = await refused(content.save({ path, version, value, body: 'Words.\n' }));
+  expect(problems).toMatchObject([{ path, field: 'title', asks: true }]);
+  await content.save({ path, version, value, body: 'Words.\n', confirmed: true });
+  const says = () => readFileSync(specification, 'utf8');
+  expect(says()).toContain('  # Kept.\n  /blog/1: { says: [ the child who, [Words, Words] ] }');
+});
+
 describe('check', () => {
   it('names what is wrong with what is typed, and writes nothing', async () => {
     const { version } = await content.open('blog/slips.md');

@@ -14,7 +14,6 @@ import { type ContentType, type ContentTypes, formOf, inPlainWords } from './con
 import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
 import type {
   FieldProblem,
-  ListedFile,
   Mend,
   Opened,
   Overview,
@@ -28,6 +27,7 @@ import { type Changes, Mirror } from './mirror.ts';
 import type { Finding, RuleFile } from './rules.ts';
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
 import { blank, isGroup, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
+import { lostTexts, respecified } from './specified.ts';
 import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -44,6 +44,7 @@ export class Refused extends Error {
   }
 }
 
+const UNKNOWN = 'This file is not part of the content.';
 const CHANGED = 'This was changed elsewhere since you opened it.';
 const NOT_SAVED = 'Nothing was saved yet.';
 const MOST_FOUND = 40;
@@ -58,7 +59,7 @@ type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
   /** The schema's output; undefined for an invalid file. */
   filled?: unknown;
 };
-type Checked = { type: ContentType; file: ListedFile; read: Read; rules: RuleFile };
+type Checked = RuleFile & Read & { of: ContentType };
 /** The content at one time. */
 type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
 
@@ -73,6 +74,8 @@ export class EditedContent {
   readonly #root: string;
   readonly #load: (folder: string) => Promise<ContentTypes>;
   readonly #mirror: Mirror;
+  /** Texts that the owner has fixed; they follow an edit. */
+  readonly #specification: string;
   #loaded = new Map<string, Promise<ContentTypes>>();
   #contents = new Map<string, Promise<Content>>();
   #files = new Map<string, { key: string; checked: Checked }>();
@@ -90,6 +93,7 @@ export class EditedContent {
     this.#root = realpathSync(root);
     this.#load = load;
     this.#mirror = new Mirror(this.#root);
+    this.#specification = join(this.#root, '../../checks/specification.yaml');
   }
 
   close(): void {
@@ -136,52 +140,31 @@ export class EditedContent {
       hasRoute: (path: string) => hasRoute(this.#site, path),
       isSaved,
     };
-    const found = types.findings(
-      all.map(({ rules }) => rules),
-      context,
-    );
-    const byPath = Map.groupBy(found, ({ path }) => path);
+    const byPath = Map.groupBy(types.findings(all, context), ({ path }) => path);
     const problems = all.flatMap((each) => {
-      const own = each.read.problems.map((problem) => this.#problem(each, problem));
-      const others = byPath.get(each.file.path) ?? [];
+      const own = each.problems.map((problem) => this.#problem(each, problem));
+      const others = byPath.get(each.path) ?? [];
       return [...own, ...others.map((finding) => this.#problem(each, finding, true))];
     });
     const unread = types.wrong.map((message) => ({ ...NOWHERE, message }));
     return { ...types, all, problems: [...problems, ...unread] };
   }
 
-  #forRules(type: ContentType, file: ListedFile, read: Read): RuleFile {
-    const { draft, [type.waitsFor ?? '']: day } = (read.value ?? {}) as Values;
-    return {
-      path: file.path,
-      type: type.id,
-      title: file.title,
-      page: file.page,
-      ownsPage: this.#ownsPage(type),
-      until: draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined,
-      value: read.value,
-      filled: read.filled,
-      body: read.body,
-    };
-  }
+  #labels = ({ of, value }: Pick<Checked, 'of' | 'value'>, field: string): string[] => {
+    if (field.startsWith('+')) return field === '+text' ? ['Text'] : [];
+    return labelsTo(formOf(of.schema), partsOfField(field), value);
+  };
 
-  #problem(
-    { type, file, read }: Omit<Checked, 'rules'>,
-    problem: FieldProblem | Finding,
-    isBare = false,
-  ): Problem {
+  /** `isBare`: the message does not name its field yet. */
+  #problem(file: Checked, problem: FieldProblem | Finding, isBare = false): Problem {
+    const { path, title, page, value, body } = file;
     const { field } = problem;
-    const labels =
-      field === '+text'
-        ? ['Text']
-        : field === '+file'
-          ? []
-          : labelsTo(formOf(type.schema), partsOfField(field), read.value);
-    const text = field === '+text' ? read.body : valueAt(read.value, partsOfField(field));
+    const labels = this.#labels(file, field);
+    const text = field === '+text' ? body : valueAt(value, partsOfField(field));
     const message =
       isBare && labels.length > 0 ? `${labels.join(', ')}: ${problem.message}` : problem.message;
     return {
-      ...{ path: file.path, title: file.title, page: file.page, field, message, label: labels.join(' › ') },
+      ...{ path, title, page, field, message, label: labels.join(' › ') },
       ...(typeof text === 'string' && { text }),
       ...('asks' in problem && { asks: true }),
     };
@@ -195,11 +178,13 @@ export class EditedContent {
     if (known?.key === key && !['facts/blog', 'requests'].includes(type.id)) return known.checked;
     const read = this.#read(type, path, source);
     const title = (isOnly && type.name) || titleIn(read.filled ?? read.value) || labelOf(parse(path).name);
-    const file = {
-      ...{ path, title, page: this.#pageOf(type, path, read.value), problems: read.problems.length },
-      ...dayOf(isGroup(read.value) ? read.value : {}),
-    };
-    const checked = { type, read, file, rules: this.#forRules(type, file, read) };
+    const { draft, [type.waitsFor ?? '']: day } = (read.value ?? {}) as Values;
+    const checked = {
+      ...read,
+      ...{ path, type: type.id, of: type, title, ownsPage: this.#ownsPage(type) },
+      page: this.#pageOf(type, path, read.value),
+      until: draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined,
+    } as const;
     this.#files.set(path, { key, checked });
     return checked;
   }
@@ -242,9 +227,9 @@ export class EditedContent {
     const isNamed = path.split('/').every((part) => NAME.test(part));
     const type = isNew
       ? types.find((each) => each.one && isNamed && this.#holds(each, path))
-      : all.find(({ file }) => file.path === path)?.type;
+      : all.find((each) => each.path === path)?.of;
     if (type) return type;
-    if (!isNew) throw new Refused(404, 'This file is not part of the content.');
+    if (!isNew) throw new Refused(404, UNKNOWN);
     throw this.#misnamed(path, 'It must be small letters, digits and hyphens.');
   }
 
@@ -260,20 +245,38 @@ export class EditedContent {
     for (let known = file; ; known = dirname(known)) {
       try {
         if (!`${realpathSync(known)}${sep}`.startsWith(`${this.#root}${sep}`))
-          throw new Refused(404, 'This file is not part of the content.');
+          throw new Refused(404, UNKNOWN);
         return file;
       } catch (error) {
         // A new file is checked by its folder; a link to nothing is no new file.
         if (error instanceof Refused) throw error;
-        if (lstatSync(known, { throwIfNoEntry: false }))
-          throw new Refused(404, 'This file is not part of the content.');
+        if (lstatSync(known, { throwIfNoEntry: false })) throw new Refused(404, UNKNOWN);
       }
     }
   }
 
+  /** What the specification fixes and `after` loses: as a question, and the specification that follows. */
+  async #fixed(before: Changes, after: Changes): Promise<{ problems: Problem[]; text?: string }> {
+    const text = await readFile(this.#specification, 'utf8').catch(() => '');
+    if (!text) return { problems: [] };
+    const states = [await this.#content(before), await this.#content(after)] as const;
+    const lost = lostTexts(...states, text);
+    const [edited = ''] = after.keys();
+    // What follows in other files is asked in the edited one.
+    const byFile = Map.groupBy(lost, ({ path }) => (after.size === 0 || after.has(path) ? path : edited));
+    const problems = [...byFile].flatMap(([at, same]) => {
+      const from = states.flatMap(({ all }) => all.find(({ path }) => path === at) ?? [])[0];
+      const field = same.find(({ path }) => path === at)?.field.replace(/(?<=^\+text).*/, '') ?? '';
+      const said = new Set(same.map((each) => `“${each.said}”`));
+      const message = `The specification fixes ${[...said].join(', ')}. Change both?`;
+      return from ? [this.#problem(from, { field, message, asks: true }, true)] : [];
+    });
+    return { problems, ...(lost.length > 0 && { text: respecified(text, lost) }) };
+  }
+
   async list(): Promise<Overview> {
     const { types, all, problems, placeholders } = await this.#content();
-    const sorted = all.toSorted((one, other) => inOrder(one.file.page, other.file.page));
+    const sorted = all.toSorted((one, other) => inOrder(one.page, other.page)).map(listed);
     // All pages are one list.
     const lists = Map.groupBy(types, ({ id, group }) => (group === 'Pages' ? group : id));
     return {
@@ -281,7 +284,7 @@ export class EditedContent {
       types: [...lists.values()].flatMap((list) =>
         list.slice(0, 1).map(({ id, group, name, one }) => ({
           ...{ id, group, name, one },
-          files: sorted.filter(({ type }) => list.includes(type)).map(({ file }) => file),
+          files: sorted.filter(({ of }) => list.includes(of)).map(({ file }) => file),
         })),
       ),
       wrong: problems.filter(({ asks }) => !asks),
@@ -292,23 +295,22 @@ export class EditedContent {
   async search(query: string, path = ''): Promise<{ found: SearchHit[]; more: number }> {
     if (query.trim().length < 2) return { found: [], more: 0 };
     const { placeholders, all } = await this.#content();
-    const hits = all.flatMap(({ type, file, read }) => {
+    const hits = all.flatMap((file) => {
+      const { title, page, value, filled, body } = file;
       const texts: EditableText[] = [
-        { field: '', text: `${file.title} ${file.page}` },
-        ...textsOf(read.value, read.filled),
-        ...(read.body ? [{ field: '+text', text: readable(fillKnown(read.body, placeholders)) }] : []),
+        { field: '', text: `${title} ${page}` },
+        ...textsOf(value, filled),
+        ...(body ? [{ field: '+text', text: readable(fillKnown(body, placeholders)) }] : []),
       ];
-      return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, type, file, read })));
+      return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, file })));
     });
-    const ordered = [
-      ...hits.filter(({ file }) => file.path === path),
-      ...hits.filter(({ file }) => file.path !== path),
-    ];
-    const found = ordered.slice(0, MOST_FOUND).map(({ type, file, read, ...hit }) => {
-      const labels =
-        hit.field === '+text' ? ['Text'] : labelsTo(formOf(type.schema), partsOfField(hit.field), read.value);
-      return { ...hit, path: file.path, title: file.title, place: labels.join(' › ') };
-    });
+    const [own = [], others = []] = [true, false].map((isOwn) =>
+      hits.filter(({ file }) => (file.path === path) === isOwn),
+    );
+    const found = [...own, ...others].slice(0, MOST_FOUND).map(({ file, ...hit }) => ({
+      ...hit,
+      ...{ path: file.path, title: file.title, place: this.#labels(file, hit.field).join(' › ') },
+    }));
     return { found, more: hits.length - found.length };
   }
 
@@ -318,24 +320,23 @@ export class EditedContent {
     const words = Object.entries(placeholders).flatMap(([place, { value, from }]) => {
       if (`${from}.yaml` !== path) return [];
       const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
-      const pages = all.filter(({ read }) => asks.test(read.source)).map(({ file }) => file);
+      const pages = all.flatMap(({ path, title, source }) => (asks.test(source) ? [{ path, title }] : []));
       return pages.length > 0 ? [{ place, value, pages }] : [];
     });
     const code = pagesReading(this.#site, path).map((address) => {
-      const known = all.find(({ file, type }) => type.group === 'Pages' && file.page === address)?.file;
+      const known = all.find(({ of, page }) => of.group === 'Pages' && page === address);
       return { address, title: known?.title ?? '', path: known?.path };
     });
     return { words, code };
   }
 
   async open(path: string): Promise<Opened> {
-    const type = await this.#typeOf(path);
     const { all, problems } = await this.#content();
-    const found = all.find(({ file }) => file.path === path);
-    if (!found) throw new Refused(404, 'This file is not part of the content.');
-    const { version, source, value, body } = found.read;
+    const found = all.find((each) => each.path === path);
+    if (!found) throw new Refused(404, UNKNOWN);
+    const { of, version, source, value, body } = found;
     const own = problems.filter((each) => each.path === path && !each.asks);
-    return { ...this.#about(type, path, value), version, source, value, body, problems: own };
+    return { ...this.#about(of, path, value), version, source, value, body, problems: own };
   }
 
   /** Gives name, form and values of a version of a file, which may be gone. */
@@ -343,7 +344,7 @@ export class EditedContent {
     const { placeholders, types, all } = await this.#content();
     return (path: string, source: string) => {
       const type =
-        all.find(({ file }) => file.path === path)?.type ?? types.find((each) => this.#holds(each, path));
+        all.find((each) => each.path === path)?.of ?? types.find((each) => this.#holds(each, path));
       const value: unknown = parseDocument(partsOf(path, source).yaml).toJS();
       const title = fillKnown(titleIn(value), placeholders) || labelOf(parse(path).name);
       return { title: (!type?.one && type?.name) || title, shape: type && formOf(type.schema), value };
@@ -355,14 +356,13 @@ export class EditedContent {
     const { types, all } = await this.#content();
     const type = types.find((each) => each.id === id && each.one);
     if (!type) throw new Refused(404, 'Nothing new can be added here.');
-    const others = all.filter((each) => each.type === type);
+    const others = all.filter(({ of }) => of === type);
     const about = this.#about(type, '', undefined);
     const value = blank(about.shape) as Values;
     for (const { name, shape, required } of about.shape.kind === 'group' ? about.shape.fields : []) {
       if (required && shape.kind === 'day') value[name] = new Date().toLocaleDateString('en-CA');
       if (name === 'number' || name === 'order')
-        value[name] =
-          Math.max(0, ...others.map(({ read }) => Number((read.value as Values)?.[name]) || 0)) + 1;
+        value[name] = Math.max(0, ...others.map((each) => Number((each.value as Values)?.[name]) || 0)) + 1;
       if (name === 'blocks' && shape.kind === 'list' && shape.of) value[name] = [blank(shape.of)];
     }
     const body = type.pattern.endsWith('.md') ? '' : undefined;
@@ -433,24 +433,32 @@ export class EditedContent {
     // Facts change schemas: what follows from them takes longer, and is listed at Save.
     if (type.group !== 'Facts') return { problems: await this.#follows(changes) };
     const read = this.#read(type, path, changes.get(path) ?? '');
-    const file = { path, title: type.name, page: type.page, problems: 0 };
-    return { problems: read.problems.map((problem) => this.#problem({ type, file, read }, problem)) };
+    const about = { path, type: type.id, of: type, title: type.name, page: type.page, ownsPage: false };
+    return { problems: read.problems.map((problem) => this.#problem({ ...read, ...about }, problem)) };
   }
 
   async save(saving: Saving): Promise<Opened> {
     const { path, version, overwrites, restores, confirmed } = saving;
     const { before, changes } = await this.#planned(saving);
     if (version !== '' && !overwrites && versionOf(before ?? '') !== version) throw new Refused(409, CHANGED);
-    if (!restores) await this.#refuse(changes, confirmed);
-    await this.#write(changes);
+    await this.#finish(changes, { confirmed, restores });
     return this.open(path);
   }
 
-  /** Throws what is wrong, and what was not asked yet. */
-  async #refuse(changes: Changes, isConfirmed = false, questions: Problem[] = []): Promise<void> {
-    const follows = [...(await this.#follows(changes)), ...questions];
-    const problems = isConfirmed ? follows.filter(({ asks }) => !asks) : follows;
-    if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
+  /** Writes the changes, unless something is wrong or was not asked yet. */
+  async #finish(
+    changes: Changes,
+    { confirmed, restores }: Pick<Saving, 'confirmed' | 'restores'>,
+    questions: Problem[] = [],
+  ): Promise<void> {
+    const fixed = await this.#fixed(NONE, changes);
+    if (!restores) {
+      const follows = [...(await this.#follows(changes)), ...questions, ...fixed.problems];
+      const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
+      if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
+    }
+    await this.#write(changes);
+    if (fixed.text) await writeWhole(this.#specification, fixed.text);
   }
 
   async #planned({ path, version, value, body, source, mends }: Saving) {
@@ -458,9 +466,9 @@ export class EditedContent {
     const type = await this.#typeOf(path, isNew);
     const { all } = await this.#content();
     const page = this.#pageOf(type, path, value);
-    const before = all.find(({ file }) => file.path === path)?.read.source;
+    const before = all.find((each) => each.path === path)?.source;
     const isPage = type.group === 'Pages';
-    const isTaken = before !== undefined || (isPage && all.some(({ file }) => file.page === page));
+    const isTaken = before !== undefined || (isPage && all.some((each) => each.page === page));
     const message = isPage ? `There is already a page at ${page}.` : 'This name is taken.';
     if (isNew && (isTaken || existsSync(this.#file(path)))) throw this.#misnamed(path, message);
     const old = partsOf(path, before ?? '');
@@ -480,7 +488,7 @@ export class EditedContent {
   }
 
   #redirects = (all: Checked[]) => ({
-    ...(all.find(({ file }) => file.path === REDIRECTS)?.read.value as Record<string, string>),
+    ...(all.find(({ path }) => path === REDIRECTS)?.value as Record<string, string>),
   });
 
   #mendAll(changes: Map<string, string | undefined>, all: Checked[], mends: Mend[] = []): void {
@@ -501,8 +509,8 @@ export class EditedContent {
     change: (value: unknown) => unknown,
     body?: string,
   ): void {
-    const before = changes.get(path) ?? all.find(({ file }) => file.path === path)?.read.source;
-    if (before === undefined) throw new Refused(404, 'This file is not part of the content.');
+    const before = changes.get(path) ?? all.find((each) => each.path === path)?.source;
+    if (before === undefined) throw new Refused(404, UNKNOWN);
     const old = partsOf(path, before);
     const yaml = body === undefined ? editYaml(old.yaml, change(parseDocument(old.yaml).toJS())) : old.yaml;
     changes.set(path, joined(path, { yaml, body: body ?? old.body }, before));
@@ -515,7 +523,7 @@ export class EditedContent {
     if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
     if (now !== version) throw new Refused(409, CHANGED);
     const changes = new Map<string, string | undefined>([[path, undefined]]);
-    const isSeen = ownsPage && all.some(({ rules }) => rules.path === path && !rules.until);
+    const isSeen = ownsPage && all.some((each) => each.path === path && !each.until);
     if (isSeen && !leadsTo) throw this.#misnamed(path, `Choose where ${page} leads from now on.`);
     if (ownsPage && leadsTo) {
       // What led here leads on.
@@ -526,15 +534,16 @@ export class EditedContent {
       this.#mend(changes, all, REDIRECTS, () => ({ ...Object.fromEntries(moved), [page]: leadsTo }));
     }
     this.#mendAll(changes, all, mends);
-    const files = all.flatMap(({ rules }) => (rules.path === path ? [] : [rules]));
-    const linking = links(files, page);
+    const linking = links(
+      all.filter((each) => each.path !== path),
+      page,
+    );
     const asked = linking.flatMap((each) => {
-      const from = all.find(({ file }) => file.path === each.path);
+      const from = all.find(({ path }) => path === each.path);
       const message = `It links to ${page}, and would lead to ${leadsTo}.`;
       return from && leadsTo ? [this.#problem(from, { ...each, message, asks: true }, true)] : [];
     });
-    await this.#refuse(changes, confirmed, asked);
-    await this.#write(changes);
+    await this.#finish(changes, { confirmed }, asked);
   }
 
   /** Writes all files, or none. */
@@ -593,15 +602,18 @@ function remember<Value>(
   return value;
 }
 
-/** The day of an entry, and whether visitors do not see it yet. */
-function dayOf({ draft, date, when, ...others }: Values): Pick<ListedFile, 'day' | 'waits'> {
-  const { posted, published, available, announced } = others;
+/** A file in the list of its type. */
+const listed = ({ of, path, title, page, until, value, problems }: Checked) => ({
+  of,
+  file: {
+    ...{ path, title, page, problems: problems.length, day: dayOf((value ?? {}) as Values) },
+    ...(until && { waits: until === 'draft' ? 'draft' : 'waits for its day' }),
+  },
+});
+
+/** The day of an entry. */
+function dayOf({ date, when, posted, published, available, announced }: Values): string | undefined {
   const first = isGroup(when) ? when.first : undefined;
   const days = [date, first, posted, published, available, announced].map(String);
-  const day = days.find((each) => /^\d{4}-\d\d-\d\d$/.test(each));
-  const isLater = typeof date === 'string' && date > todayInKampala();
-  return {
-    day,
-    ...((draft === true || isLater) && { waits: draft === true ? 'draft' : 'waits for its day' }),
-  };
+  return days.find((day) => /^\d{4}-\d\d-\d\d$/.test(day));
 }

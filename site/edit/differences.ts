@@ -1,4 +1,5 @@
 // Differences between two versions of a file's values. Each can be undone alone.
+import { diffArrays } from 'diff';
 import { readable, textsOf } from './search.ts';
 import { type EditorShape, isGroup, labelsTo, partsOfField } from './shape.ts';
 
@@ -37,29 +38,26 @@ function inLists(before: unknown[], after: unknown[], path: string[]): Differenc
   return found;
 }
 
-/** Positions of the longest common subsequence. */
+/** Positions of the items that both have, in this order. */
 function unchanged(before: unknown[], after: unknown[]): (readonly [number, number])[] {
-  const [one, other] = [before.map(textOf), after.map(textOf)];
-  const lengths = [...one, ''].map(() => [...other, ''].map(() => 0));
-  const length = (at: number, to: number) => lengths[at]?.[to] ?? 0;
-  for (let at = one.length - 1; at >= 0; at--)
-    for (let to = other.length - 1; to >= 0; to--)
-      (lengths[at] as number[])[to] =
-        one[at] === other[to] ? 1 + length(at + 1, to + 1) : Math.max(length(at + 1, to), length(at, to + 1));
-  const pairs: [number, number][] = [];
-  for (let [at, to] = [0, 0]; at < one.length && to < other.length; ) {
-    if (one[at] === other[to]) pairs.push([at++, to++]);
-    else if (length(at + 1, to) >= length(at, to + 1)) at++;
-    else to++;
-  }
-  return pairs;
+  let [from, to] = [0, 0];
+  return diffArrays(before, after, { comparator: isSame }).flatMap(({ added, removed, count }) => {
+    const pairs = Array.from({ length: added || removed ? 0 : count }, () => [from++, to++] as const);
+    if (removed) from += count;
+    if (added) to += count;
+    return pairs;
+  });
 }
 
 /** `value` without the difference. */
 export const undone = (value: unknown, difference: Difference): unknown =>
   undoneAt(value, partsOfField(difference.field), difference);
 
-function undoneAt(value: unknown, [part, ...rest]: string[], difference: Difference): unknown {
+export function undoneAt(
+  value: unknown,
+  [part, ...rest]: string[],
+  difference: Omit<Difference, 'field'>,
+): unknown {
   const { before, after } = difference;
   if (part === undefined) return before;
   if (Array.isArray(value)) {

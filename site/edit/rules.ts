@@ -25,9 +25,9 @@ export type RuleFile = {
   ownsPage: boolean;
   /** A draft, or its day is to come. */
   until?: IsoDay | 'draft' | undefined;
-  value: unknown;
+  value?: unknown;
   /** The value with placeholders filled; undefined for an invalid file. */
-  filled: unknown;
+  filled?: unknown;
   body?: string | undefined;
 };
 
@@ -98,7 +98,8 @@ function read(file: RuleFile): Read {
 
 function* linksIn(leaves: Leaf[], text: string) {
   for (const { field, key, text: words } of leaves) {
-    if (/^(?:href|page|docs|\/.*)$/.test(key) && words.startsWith('/')) yield { field, link: words };
+    if (/^(?:href|sendHref|story|page|docs|\/.*)$/.test(key) && words.startsWith('/'))
+      yield { field, link: words };
     for (const [, link = ''] of words.matchAll(/\]\(([/#][^)\s]*)\)/g)) yield { field, link };
   }
   if (/\]\(|\]:/.test(text))
@@ -136,6 +137,7 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
     numbers,
     offers,
     pictures,
+    needed,
     characters,
     weights,
     questions,
@@ -288,6 +290,27 @@ function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {
       )
         yield { path, field, message: `There is no picture ${text} here: choose it again.` };
 }
+
+/** Entries that pages take apart from others. */
+function* needed(files: Read[]): Generator<Finding> {
+  type Entry = { category?: string; when?: object; places?: unknown; topics?: unknown };
+  const entries = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+  const valueIn = (file: Read | undefined) => (file?.value ?? {}) as Entry;
+  const papers = entries('papers');
+  if (papers[0] && !papers.some((file) => valueIn(file).category === 'featured'))
+    yield { path: papers[0].path, field: 'category', message: 'One paper must be the featured report.' };
+  const page = files.find(({ path }) => path === 'pages/community/meetups.yaml');
+  const { when = {}, places, topics } = valueIn(entries('events').find(({ path }) => path.includes(MEETUPS)));
+  if (page && !(places && topics && 'repeats' in when))
+    yield {
+      path: page.path,
+      field: '',
+      message: `It lists the dates of the event “${MEETUPS}”: keep that, with places, topics and a rule that repeats.`,
+    };
+}
+
+/** As in subjects/community/view.ts, which cannot be loaded here. */
+const MEETUPS = 'developers-meetup';
 
 const UNUSUAL = /[^\u0020-\u024f\s]/gu;
 /** Texts that PDF files contain. */

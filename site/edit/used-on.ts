@@ -10,13 +10,16 @@ const PASSED_BY = /facts\/(?:fill-in|filled|page-text)\.ts$/;
 export const factsReadBy = (source: string): string[] =>
   [...source.matchAll(/\breadFacts\(\s*'([^']+)'/g)].map(([, name]) => `facts/${name}`);
 
+/** Texts of the site's code by file. */
+function sourcesIn(site: string): Map<string, string> {
+  const folder = join(site, 'src');
+  const files = globSync('**/*.{ts,tsx,astro}', { cwd: folder }).filter((file) => !file.includes('.test.'));
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
 /** Addresses of pages whose route imports, directly or not, a module that reads the facts of `path`. */
 export function pagesReading(site: string, path: string): string[] {
-  const folder = join(site, 'src');
-  const files = globSync('**/*.{ts,tsx,astro}', { cwd: folder }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
-  );
-  const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const sources = sourcesIn(site);
   const importers = new Map<string, string[]>();
   for (const [file, source] of sources)
     for (const [, to = ''] of source.matchAll(IMPORT)) {
@@ -35,25 +38,18 @@ export function pagesReading(site: string, path: string): string[] {
 
 /** Files besides its route that read the words of a page: `leaderboard` in `readPage('leaderboard', …)`. */
 export function readersOf(site: string, id: string, page: string): string[] {
-  const folder = join(site, 'src');
-  const files = globSync('**/*.{ts,tsx,astro}', { cwd: folder }).filter((file) => !file.includes('.test.'));
-  const sources = files.map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
+  const sources = [...sourcesIn(site)];
   const reads = new RegExp(`\\b(\\w+)\\s*=\\s*readPage\\(\\s*'${RegExp.escape(id)}'`);
-  const words = sources.find(({ source }) => reads.test(source));
-  const [, name] = reads.exec(words?.source ?? '') ?? [];
-  if (!words || !name) return [];
-  const uses = new RegExp(
-    `^import\\s(?!type\\b)[^;]*\\b${name}\\b[^;]*/${RegExp.escape(parse(words.file).name)}(?:\\.ts)?'`,
-    'm',
-  );
+  const [own, source = ''] = sources.find(([, text]) => reads.test(text)) ?? [];
+  const [, name] = reads.exec(source) ?? [];
+  if (!own || !name) return [];
+  const module = RegExp.escape(parse(own).name);
+  const uses = new RegExp(`^import\\s(?!type\\b)[^;]*\\b${name}\\b[^;]*/${module}(?:\\.ts)?'`, 'm');
   const routes = [`pages${page}.astro`, `pages${page}/index.astro`];
-  const own = words.source.split(new RegExp(`\\b${name}\\b`)).length - 1 > 1 ? [words.file] : [];
-  return [
-    ...own,
-    ...sources
-      .filter(({ file, source }) => !routes.includes(file) && uses.test(source))
-      .map(({ file }) => file),
-  ];
+  const isUsed = source.split(new RegExp(`\\b${name}\\b`)).length > 2;
+  return sources.flatMap(([file, text]) =>
+    (file === own ? isUsed : !routes.includes(file) && uses.test(text)) ? [file] : [],
+  );
 }
 
 /** Whether a route file makes this address; one with a parameter may make any. */

@@ -172,7 +172,10 @@ export function EntryForm({
   const onlyAsks = refused && refused.problems.length > 0 && refused.problems.every(({ asks }) => asks);
   const submit = (event: Event | SyntheticEvent) => {
     event.preventDefault();
-    const seen = { ...(mends.length > 0 && { mends }), ...(refused && { confirmed: true }) };
+    const seen = {
+      ...(mends.length > 0 && { mends }),
+      ...(refused?.problems.some(({ asks }) => asks) && { confirmed: true }),
+    };
     void send({ ...saving, ...seen, ...(refused?.status === 409 && { overwrites: true }) });
   };
   useEffect(() => {

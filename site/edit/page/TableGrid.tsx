@@ -1,32 +1,40 @@
 // A table as a grid of cells. Cells that are no text, and notes, are edited row by row.
 import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
-import type { EditorShape } from '../shape.ts';
+import { type EditorShape, partsOfField, setAt, valueAt } from '../shape.ts';
 import css from './editor.module.css';
 import { FormContext, goToSoon, idOf, inner, summaryOf } from './field-props.ts';
 
-type Row = { name: string; cells: unknown[] };
+type Table = { columns: string[]; rows: { name: string; cells: unknown[] }[] };
 
 /** Whether a group is a table: columns, and rows with cells. */
 export function tableIn({ fields }: Extract<EditorShape, { kind: 'group' }>): boolean {
-  const of = (name: string) => {
+  const [columns, row] = ['columns', 'rows'].map((name) => {
     const { shape } = fields.find((field) => field.name === name) ?? {};
     return shape?.kind === 'list' ? shape.of : undefined;
-  };
-  const row = of('rows');
-  return (
-    of('columns')?.kind === 'text' && row?.kind === 'group' && row.fields.some(({ name }) => name === 'cells')
-  );
+  });
+  return columns?.kind === 'text' && row?.kind === 'group' && row.fields.some(({ name }) => name === 'cells');
 }
 
-const fit = (cells: unknown[], length: number) => Array.from({ length }, (_, at) => cells[at] ?? '');
-const withAt = (cells: unknown[], at: number, text: string) =>
-  fit(cells, Math.max(cells.length, at + 1)).with(at, text);
+const positions = (length: number) => Array.from({ length }, (_, at) => at);
+
+/** Each row has a cell for each column. */
+function fitted({ columns = [], rows = [] }: Partial<Table>, width: number): Table {
+  const fit = <Cell,>(cells: Cell[] = [], length: number) => positions(length).map((at) => cells[at] ?? '');
+  return {
+    columns: fit(columns, width),
+    rows: rows.map((row) => ({ ...row, name: row.name ?? '', cells: fit(row.cells, width - 1) })),
+  };
+}
+
+/** Row 0 has the headings. */
+const fieldAt = (row: number, column: number) =>
+  row === 0 ? `columns.${column}` : `rows.${row - 1}.${column === 0 ? 'name' : `cells.${column - 1}`}`;
 
 type TableGridProps = {
   path: string;
-  value: Record<string, unknown>;
-  onChange: (next: { columns: string[]; rows: Row[] }) => void;
+  value: Partial<Table>;
+  onChange: (next: Table) => void;
   /** The rows as a list. */
   children: ReactNode;
 };
@@ -34,32 +42,30 @@ type TableGridProps = {
 export function TableGrid({ path, value, onChange, children }: TableGridProps) {
   const [isList, setList] = useState(false);
   const { problems } = useContext(FormContext);
-  const columns = (value.columns ?? []) as string[];
-  const rows = ((value.rows ?? []) as Row[]).map((row) => ({ ...row, cells: row.cells ?? [] }));
-  const width = Math.max(columns.length, 2);
-  const inside = problems.filter(
-    ({ field }) => field.startsWith(inner(path, 'rows')) || field.startsWith(inner(path, 'columns')),
+  const width = Math.max(value.columns?.length ?? 0, 2);
+  const table = fitted(value, width);
+  const { columns, rows } = table;
+  const inside = problems.filter(({ field }) =>
+    ['rows', 'columns'].some((part) => field.startsWith(inner(path, part))),
   );
-  const emptyRow = (): Row => ({ name: '', cells: Array.from({ length: width - 1 }, () => '') });
-  const addRow = () => {
-    onChange({ columns, rows: [...rows, emptyRow()] });
-    goToSoon(inner(path, `rows.${rows.length}.name`));
+  const change = (next: Table, focus: string) => {
+    onChange(next);
+    goToSoon(inner(path, focus));
   };
-  const setWidth = (next: number) => {
-    onChange({
-      columns: fit(columns, next) as string[],
-      rows: rows.map((row) => ({ ...row, cells: fit(row.cells, next - 1) })),
-    });
-    goToSoon(inner(path, `columns.${next - 1}`));
-  };
-  const cell = (part: string, label: string, now: unknown, set: (text: string) => void, below?: string) => {
+  const addRow = () =>
+    change(fitted({ columns, rows: [...rows, { name: '', cells: [] }] }, width), fieldAt(rows.length + 1, 0));
+  const setWidth = (next: number) => change(fitted(table, next), fieldAt(0, next - 1));
+  const cell = (row: number, column: number) => {
+    const part = fieldAt(row, column);
     const field = inner(path, part);
+    const now = valueAt(table, partsOfField(part));
     if (typeof now !== 'string') return <span id={idOf(field)}>{summaryOf(now)}</span>;
+    const heading = columns[column] || (column === 0 ? 'name' : `column ${column + 1}`);
     /** Enter goes to the cell below; below the last row is a new one. */
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
-      if (below) goToSoon(inner(path, below));
+      if (row < rows.length) goToSoon(inner(path, fieldAt(row + 1, column)));
       else addRow();
     };
     return (
@@ -67,106 +73,75 @@ export function TableGrid({ path, value, onChange, children }: TableGridProps) {
         id={idOf(field)}
         className={fieldCss.input}
         rows={1}
-        aria-label={label}
+        aria-label={row === 0 ? `Heading of column ${column + 1}` : `Row ${row}, ${heading}`}
         aria-invalid={inside.some((problem) => problem.field === field)}
         value={now}
-        onChange={(event) => set(event.target.value.replaceAll('\n', ' '))}
+        onChange={({ target }) =>
+          onChange(setAt(table, partsOfField(part), target.value.replaceAll('\n', ' ')) as Table)
+        }
         onKeyDown={press}
       />
     );
   };
-  const change = (at: number, row: Partial<Row>) =>
-    onChange({ columns, rows: rows.map((each, other) => (other === at ? { ...each, ...row } : each)) });
+  const toggle = (
+    <button type="button" onClick={() => setList(!isList)}>
+      {isList ? 'Edit as a table' : 'Move rows, add notes, links and badges'}
+    </button>
+  );
+  if (isList)
+    return (
+      <div className={css.stack}>
+        {children}
+        {toggle}
+      </div>
+    );
   return (
     <div className={css.stack}>
-      {isList ? (
-        children
-      ) : (
-        <div className={css.grid}>
-          <table>
-            <thead>
-              <tr>
-                {Array.from({ length: width }, (_, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                  <th key={at} scope="col">
-                    {cell(
-                      `columns.${at}`,
-                      `Heading of column ${at + 1}`,
-                      columns[at] ?? '',
-                      (text) => onChange({ columns: withAt(columns, at, text) as string[], rows }),
-                      rows.length > 0 ? `rows.0.${at === 0 ? 'name' : `cells.${at - 1}`}` : undefined,
-                    )}
-                  </th>
-                ))}
-                <td />
+      <div className={css.grid}>
+        <table>
+          <tbody>
+            {positions(rows.length + 1).map((row) => (
+              <tr key={row}>
+                {positions(width).map((column) => {
+                  const Cell = row === 0 || column === 0 ? 'th' : 'td';
+                  return (
+                    <Cell key={column} scope={row === 0 ? 'col' : column === 0 ? 'row' : undefined}>
+                      {cell(row, column)}
+                    </Cell>
+                  );
+                })}
+                <td>
+                  {row > 0 && (
+                    <button
+                      type="button"
+                      aria-label={`Remove row ${row}`}
+                      onClick={() => onChange({ columns, rows: rows.toSpliced(row - 1, 1) })}
+                    >
+                      ×
+                    </button>
+                  )}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, at) => {
-                const next = at + 1 < rows.length ? `rows.${at + 1}` : undefined;
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position
-                  <tr key={at}>
-                    <th scope="row">
-                      {cell(
-                        `rows.${at}.name`,
-                        `Row ${at + 1}, ${columns[0] || 'name'}`,
-                        row.name ?? '',
-                        (name) => change(at, { name }),
-                        next && `${next}.name`,
-                      )}
-                    </th>
-                    {Array.from({ length: width - 1 }, (_, to) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
-                      <td key={to}>
-                        {cell(
-                          `rows.${at}.cells.${to}`,
-                          `Row ${at + 1}, ${columns[to + 1] || `column ${to + 2}`}`,
-                          row.cells[to] ?? '',
-                          (text) => change(at, { cells: withAt(row.cells, to, text) }),
-                          next && `${next}.cells.${to}`,
-                        )}
-                      </td>
-                    ))}
-                    <td>
-                      <button
-                        type="button"
-                        aria-label={`Remove row ${at + 1}`}
-                        onClick={() => onChange({ columns, rows: rows.toSpliced(at, 1) })}
-                      >
-                        ×
-                      </button>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {!isList &&
-        inside.map(({ field, message }) => (
-          <p key={field} className={css.wrong}>
-            {message}
-          </p>
-        ))}
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {inside.map(({ field, message }) => (
+        <p key={field} className={css.wrong}>
+          {message}
+        </p>
+      ))}
       <div className={css.row}>
-        {!isList && (
-          <>
-            <button type="button" onClick={addRow}>
-              Add row
-            </button>
-            <button type="button" onClick={() => setWidth(width + 1)}>
-              Add column
-            </button>
-            <button type="button" disabled={width <= 2} onClick={() => setWidth(width - 1)}>
-              Remove the last column
-            </button>
-          </>
-        )}
-        <button type="button" onClick={() => setList(!isList)}>
-          {isList ? 'Edit as a table' : 'Move rows, add notes, links and badges'}
+        <button type="button" onClick={addRow}>
+          Add row
         </button>
+        <button type="button" onClick={() => setWidth(width + 1)}>
+          Add column
+        </button>
+        <button type="button" disabled={width <= 2} onClick={() => setWidth(width - 1)}>
+          Remove the last column
+        </button>
+        {toggle}
       </div>
     </div>
   );

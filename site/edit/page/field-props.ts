@@ -114,7 +114,9 @@ export function summaryOf(value: unknown): string {
     Array.isArray(each) && each.every((line) => typeof line === 'string') ? each.join(' ') : each,
   );
   const first = texts.find((each) => (typeof each === 'string' && each !== '') || typeof each === 'number');
-  return String(first ?? '').slice(0, 80);
+  return (
+    typeof first === 'number' && first >= 10_000 ? first.toLocaleString('en') : String(first ?? '')
+  ).slice(0, 80);
 }
 
 /** Texts to find on the page: of the field, then of the parts around it. */

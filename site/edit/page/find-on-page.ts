@@ -1,20 +1,14 @@
 // Finds the edited text on the previewed page, and the text that was pressed there.
+import { readable } from '../search.ts';
 
 /** Text blocks; the smallest match wins. */
 const BLOCKS =
   'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, label, legend, a, span';
 
-const plain = (text: string) =>
-  text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`]+|^\s*(?:#+|>|-|\d+\.)\s+/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** A placeholder matches any words. */
 const patternOf = (text: string) =>
   new RegExp(
-    plain(text)
+    readable(text)
       .split(/\{\{?[^{}]*\}\}?/)
       .map(RegExp.escape)
       .join('.*'),
@@ -25,7 +19,7 @@ function blockWith(page: Document, text: string): HTMLElement | undefined {
   const pattern = patternOf(text);
   const blocks = [...page.querySelectorAll<HTMLElement>(BLOCKS)].filter(
     (block) =>
-      (block.checkVisibility() || block.closest('details')) && pattern.test(plain(block.textContent)),
+      (block.checkVisibility() || block.closest('details')) && pattern.test(readable(block.textContent)),
   );
   return blocks.sort((one, other) => one.textContent.length - other.textContent.length)[0];
 }
@@ -47,7 +41,7 @@ export function showOnPage(page: Document, texts: string[]): void {
 export function pressedWords(target: Element): string[] {
   const words: string[] = [];
   for (let at: Element | null = target; at && words.length < 3; at = at.parentElement) {
-    const text = plain(at.textContent);
+    const text = readable(at.textContent);
     if (text.length > 1 && text.length < 2000 && !words.includes(text)) words.push(text);
     if (at.matches('p, li, h1, h2, h3, h4, td, th, dd')) break;
   }

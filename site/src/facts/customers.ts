@@ -70,7 +70,7 @@ const dayParts = z
   .min(1)
   .max(2);
 
-const counted = Object.keys(institutions).filter((id) => institutions[id]?.learners && institutions[id].unit);
+const counted = Object.keys(institutions).filter((id) => institutions[id]?.learners);
 
 const study = z.strictObject({
   seed: identifier.meta({ title: 'Short name', description: 'Never changes.' }),
@@ -78,7 +78,7 @@ const study = z.strictObject({
   title: filled.max(70),
   institution: nameIn(
     () => counted,
-    'is not in content/facts/institutions.yaml, with learners and a unit',
+    'is not in content/facts/institutions.yaml, with a number of learners',
     institutionNames,
   ).describe('The customer it is about. Customers with a number of learners are offered.'),
   description: filled,

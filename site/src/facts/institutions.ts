@@ -19,10 +19,7 @@ const institution = z
     kind: z.string().min(3).describe('University, Secondary school and so on.'),
     place: withTowns(z.string().min(3)).describe('Its town, or the towns of its campuses.'),
     learners: count.exactOptional().describe('How many are on its register.'),
-    unit: z
-      .string()
-      .exactOptional()
-      .describe('The word for them: learners, students, trainees. Needed with a number of learners.'),
+    unit: z.string().default('learners').describe('The word for them, if not learners: students, trainees.'),
     boarders: count.exactOptional(),
     trades: count.exactOptional(),
     since: z.string().describe('When they began with us: Term I 2025, or a year.'),
@@ -35,10 +32,6 @@ const institution = z
       .exactOptional()
       .describe('For a school that has the smallest plan without a bill.'),
     state: z.enum(['sample', 'confirmed']),
-  })
-  .refine(({ learners, unit }) => learners === undefined || unit, {
-    path: ['unit'],
-    error: 'must say what is counted: learners, students, trainees',
   })
   .refine(({ freeLicence, learners = 0 }) => !freeLicence || learners <= (studentCaps.starter ?? learners), {
     path: ['learners'],

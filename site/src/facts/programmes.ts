@@ -24,7 +24,13 @@ const tier = z.strictObject({
 const affiliate = readFacts(
   'affiliate',
   z.strictObject({
-    tiers: z.tuple([tier, tier, tier, tier]).describe('Rising.'),
+    tiers: z
+      .tuple([tier, tier, tier, tier])
+      .refine(([{ from }]) => from === 1, {
+        path: [0, 'from'],
+        error: 'must be 1, so that each referral counts',
+      })
+      .describe('Rising.'),
     minimumPayoutUsd: z.int().positive().describe('In dollars.'),
     payoutMethods: z.array(z.string()).min(2),
     commissionMonths: z.int().positive().describe('In months.'),

@@ -51,6 +51,7 @@ export const dayRule = z.strictObject({
   weekday: z.enum(WEEKDAYS).transform((name) => WEEKDAYS.indexOf(name) as DayRule['weekday']),
   months: z
     .array(z.int().min(1).max(12))
+    .min(1)
     .exactOptional()
     .describe('1 is January; every month when left out.'),
 });

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { averageOf } from './Meters';
+import { averaged, meter } from './words.ts';
 
 const solar = { name: 'Solar kits', done: 51, of: 60 };
+const check = (percent: number, parts?: object[]) =>
+  averaged(meter).safeParse({ label: 'Environmental', percent, ...(parts && { parts }) });
 
 test('accepts parts whose weighted average is the percentage', () => {
-  expect(averageOf('Environmental', 85, [solar])).toBe(85);
-  expect(averageOf('Both', 96, [solar, { name: 'Three more', done: 3, of: 3, weight: 3 }])).toBe(96);
-  expect(averageOf('Alone', 40)).toBe(40);
+  expect(check(85, [solar]).success).toBe(true);
+  expect(check(96, [solar, { name: 'Three more', done: 3, of: 3, weight: 3 }]).success).toBe(true);
+  expect(check(40).success).toBe(true);
 });
 
 test('rejects parts with another average', () => {
-  expect(() => averageOf('Environmental', 90, [solar])).toThrow(
-    'The parts of Environmental make 85 percent, not 90.',
-  );
+  expect(check(90, [solar]).error?.issues).toMatchObject([
+    { path: ['percent'], message: 'must be 85, the average of its goals' },
+  ]);
 });

@@ -1,11 +1,10 @@
 // Percentages with labels, and the parts that each averages. If they add up to a whole, one bar shows the shares in
 // colours.
-import { WHOLE } from '~/lib/charts/geometry';
 import { Bar, Bars } from '~/ui/Chart/Bars';
 import { Chart, Whole } from '~/ui/Chart/Chart';
 import { Section } from '~/ui/Section/Section';
 import css from './Meters.module.css';
-import type { Meter, MetersWords } from './words';
+import type { MetersWords } from './words';
 
 export type MetersProps = MetersWords;
 
@@ -34,7 +33,7 @@ export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListPro
         <li key={label} data-reveal>
           <p className={css.line}>
             <span className={css.label}>{label}</span>
-            <span className={css.figure}>{averageOf(label, percent, parts)}%</span>
+            <span className={css.figure}>{percent}%</span>
           </p>
           {!whole && !parts && (
             <div className={`chart ${css.bar}`}>
@@ -63,14 +62,4 @@ export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListPro
       ))}
     </ul>
   );
-}
-
-/** Checks that the percentage equals the average of its parts. */
-export function averageOf(label: string, percent: number, parts: Meter['parts'] = []): number {
-  if (parts.length === 0) return percent;
-  const weights = parts.reduce((sum, { weight = 1 }) => sum + weight, 0);
-  const average = parts.reduce((sum, { done, of, weight = 1 }) => sum + (done / of) * weight, 0) / weights;
-  if (Math.round(average * WHOLE) !== percent)
-    throw new Error(`The parts of ${label} make ${Math.round(average * WHOLE)} percent, not ${percent}.`);
-  return percent;
 }

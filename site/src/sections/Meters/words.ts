@@ -26,10 +26,24 @@ export const meter = z.strictObject({
     .exactOptional()
     .describe('The goals behind it. Their average must be the percentage.'),
 });
-export type Meter = z.infer<typeof meter>;
+type Meter = z.infer<typeof meter>;
+
+/** Weighted average of the parts, in whole percent. */
+function averageOf(parts: NonNullable<Meter['parts']>): number {
+  const weights = parts.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  return Math.round(
+    (100 * parts.reduce((sum, { done, of, weight = 1 }) => sum + (done / of) * weight, 0)) / weights,
+  );
+}
+
+export const averaged = <Schema extends z.ZodType<Meter>>(schema: Schema): Schema =>
+  schema.refine(({ percent, parts }) => !parts || averageOf(parts) === percent, {
+    path: ['percent'],
+    error: ({ input }) => `must be ${averageOf((input as Required<Meter>).parts)}, the average of its goals`,
+  });
 
 export const metersWords = section({
-  meters: list(meter).describe('The percentages.'),
+  meters: list(averaged(meter)).describe('The percentages.'),
   whole: pageText
     .exactOptional()
     .meta({ title: 'Shares of', description: 'Only where at most four of them make 100.' }),

@@ -1,23 +1,7 @@
 // Chart of the bug bounty's rewards on one scale.
 import { along } from '~/lib/charts/geometry';
-import type { RewardScaleWords } from '../words';
+import { type RewardScaleWords, rewardRange } from '../words';
 import css from './RewardScale.module.css';
-
-export type Range = { from: number; to: number };
-
-const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000, B: 1_000_000_000 };
-
-/** "UGX 300K-3M" is 300,000 to 3,000,000. Any other text fails the build. */
-export function rewardRange(figure: string): Range {
-  const [, from, fromUnit = '', to, toUnit = ''] =
-    /^UGX\s([\d.]+)([KMB])-([\d.]+)([KMB])$/.exec(figure) ?? [];
-  const range = {
-    from: Number(from) * (UNITS[fromUnit] ?? Number.NaN),
-    to: Number(to) * (UNITS[toUnit] ?? Number.NaN),
-  };
-  if (!(range.from < range.to)) throw new Error(`"${figure}" is no range such as "UGX 300K-3M".`);
-  return range;
-}
 
 const MILLION = 1_000_000;
 
