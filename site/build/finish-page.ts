@@ -118,7 +118,7 @@ export function leaveOutRules(html: string, drawn = ''): string {
   const applies = (selector: string) =>
     (!SELDOM.test(selector) || html.includes(`<${selector}`)) &&
     [...selector.replace(OPTIONAL, '').matchAll(MODULE_CLASS)].every(([, name = '']) => used.has(name));
-  return html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/g, (css) => {
+  return html.replace(/(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g, (css) => {
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
       const selectors = rule.selectors.filter(applies);

@@ -5,9 +5,6 @@
   root.dataset.scripted = '';
   addEventListener('error', ({ target }) => target.type === 'module' && delete root.dataset.scripted, true);
   try {
-    // Hides the sample's name until Learner.client.ts puts in the visitor's, or that fails.
-    if (sessionStorage.getItem('learner')) root.dataset.named = '';
-    setTimeout(() => delete root.dataset.named, 400);
     if ((localStorage.getItem('theme') || sessionStorage.getItem('theme')) === 'dark') {
       root.className = 'dark';
       const bar = document.querySelector('meta[name=theme-color]');

@@ -12,7 +12,6 @@ function type(text: string): void {
 }
 
 beforeEach(() => {
-  document.documentElement.dataset.named = '';
   document.body.innerHTML = `<input data-client="Learner"><button data-client="Learner" hidden></button>
     <bdi data-client="Learner">${SAMPLE}</bdi>`;
 });

@@ -59,5 +59,4 @@ export function start(): void {
   // The visitor may have typed before this script ran.
   if (field?.value) onInput();
   else showStored();
-  document.documentElement.removeAttribute('data-named');
 }

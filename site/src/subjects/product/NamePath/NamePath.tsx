@@ -37,7 +37,7 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
           </p>
         </div>
         {stations.map(({ title, text, paper, entry }) => (
-          <article className={css.station} key={title}>
+          <div key={title}>
             <div className={css.paper} aria-hidden="true">
               <p className={css.entry}>
                 <b>
@@ -49,7 +49,7 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
             </div>
             <h3 className={css.title}>{title}</h3>
             <p className={css.text}>{text}</p>
-          </article>
+          </div>
         ))}
         <div className={`${css.paper} ${css.phone}`}>
           <p className={css.entry}>{withLearner(sms.text)}</p>
