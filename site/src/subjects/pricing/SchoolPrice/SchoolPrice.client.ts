@@ -42,6 +42,8 @@ export function start(): void {
 function showQuote(root: HTMLElement, { tariff, words }: Panel, request: PriceRequest): QuoteSheet {
   const sheet = quoteSheet(request, tariff, words, todayInKampala());
   fill(root, sheet);
+  // Set in before-paint.js.
+  clearTimeout(Number(root.dataset.pending));
   delete root.dataset.pending;
   return sheet;
 }

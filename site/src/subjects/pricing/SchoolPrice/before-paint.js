@@ -6,9 +6,8 @@
     const box = document.querySelector('[data-ask=learners]');
     const { dataset } = box.closest('[data-client]');
     box.value = asked;
-    dataset.pending = '';
-    setTimeout(() => {
-      if (dataset.pending === '') box.value = box.defaultValue;
+    dataset.pending = setTimeout(() => {
+      box.value = box.defaultValue;
       delete dataset.pending;
     }, 10000);
   }

@@ -38,7 +38,6 @@ it('shows the stored name on the next page, also in the field', () => {
   start();
   expect(screen().textContent).toBe('Akello');
   expect(part<HTMLInputElement>('input').value).toBe('Akello');
-  expect(document.documentElement.dataset).not.toHaveProperty('named');
 });
 
 it('puts the sample back', () => {
