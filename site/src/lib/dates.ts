@@ -1,5 +1,7 @@
 // Calendar days as `YYYY-MM-DD` strings, counted in Kampala (UTC+3, no summer time).
-import { DATE_LANGUAGE } from './locale.ts';
+
+/** Locale of dates and lists; old browsers support it. */
+export const DATE_LANGUAGE = 'en-GB';
 
 /** A calendar day, `2026-11-15`. These strings sort by date. */
 export type IsoDay = string;

@@ -1,9 +1,7 @@
 // Language of the site, and its number and list formats.
+import { DATE_LANGUAGE } from './dates.ts';
 
 export const LANGUAGE = 'en-UG';
-
-/** Locale of dates and lists; old browsers support it. */
-export const DATE_LANGUAGE = 'en-GB';
 
 /** `1,200`. */
 export const formatCount = (count: number): string => count.toLocaleString(LANGUAGE);

@@ -1,7 +1,7 @@
 // Builds the head of a page as a list of tags.
 
 import css from '~/styles/tokens.css?raw';
-import { DATE_LANGUAGE } from '../lib/locale.ts';
+import { DATE_LANGUAGE } from '../lib/dates.ts';
 import { metaProblems, type PageMeta, titleTag } from '../lib/page-meta.ts';
 import { tokensOf } from '../lib/tokens.ts';
 import { absoluteUrl, cleanPath, picturePath } from './addresses.ts';

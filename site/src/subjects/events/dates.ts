@@ -1,8 +1,15 @@
 // Dates of events: order, past or future, and formats of dates and places.
 
-import { formatDate, formatDateRange, formatHours, type IsoDay, isUpcoming } from '~/lib/dates';
+import {
+  DATE_LANGUAGE,
+  formatDate,
+  formatDateRange,
+  formatHours,
+  type IsoDay,
+  isUpcoming,
+} from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
-import { DATE_LANGUAGE, languageNames } from '~/lib/locale';
+import { languageNames } from '~/lib/locale';
 import { recurringDay } from '~/lib/recurring-days';
 import type { LoadedEvent } from './schema';
 import { events } from './words';

@@ -1,5 +1,5 @@
 // Stores a visitor's choice of cookie categories for a year.
-import { DATE_LANGUAGE } from '~/lib/locale';
+import { DATE_LANGUAGE } from '~/lib/dates';
 
 export type CookieChoice = { essential: true; analytics: boolean; preferences: boolean; marketing: boolean };
 
