@@ -13,7 +13,7 @@ import {
   wholeOf,
 } from './differences.ts';
 import { editYaml, joined, partsOf } from './edit-yaml.ts';
-import { type Changed, CONTENT, changedSince, git, SPECIFICATION } from './git.ts';
+import { type Changed, CONTENT, changedSince, git } from './git.ts';
 import type { ChangedFile, Undo } from './messages.ts';
 
 const MOST_LINES = 12;
@@ -79,13 +79,7 @@ export class Changes {
   }
 
   /** Undoes one line, or the whole file. */
-  async undo(undo: Undo): Promise<void> {
-    await this.#undo(undo);
-    if ((await this.#changed()).length > 0) return;
-    await git(this.#root, ['checkout', 'HEAD', '--', SPECIFICATION]).catch(() => {});
-  }
-
-  async #undo({ path, line }: Undo): Promise<void> {
+  async undo({ path, line }: Undo): Promise<void> {
     const changed = (await this.#changed()).find(({ file }) => file === path);
     if (!changed) throw new Refused(409, 'This is as it was published already.');
     const describe = await this.#content.describer();

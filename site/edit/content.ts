@@ -3,9 +3,10 @@ import { hash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, parse, sep } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { type Document, parseDocument, parse as parseYaml } from 'yaml';
 import { listFiles } from '../build/dist-files.ts';
 import { type Pages, pagesIn } from '../build/links.ts';
+import { has, squeeze } from '../checks/specification.ts';
 import { checkedPicture, storedPicture } from '../src/files/pictures/read-picture.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
@@ -27,7 +28,6 @@ import { type Changes, Mirror } from './mirror.ts';
 import type { Finding, RuleFile } from './rules.ts';
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
 import { blank, isGroup, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
-import { lostTexts, respecified } from './specified.ts';
 import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -60,6 +60,8 @@ type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
   filled?: unknown;
 };
 type Checked = RuleFile & Read & { of: ContentType };
+const wordsIn = ({ value, filled, body }: Partial<Read> = {}) =>
+  squeeze([...textsOf(value, filled).map(({ text }) => text), readable(body ?? '')].join(' '));
 /** The content at one time. */
 type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
 
@@ -74,7 +76,6 @@ export class EditedContent {
   readonly #root: string;
   readonly #load: (folder: string) => Promise<ContentTypes>;
   readonly #mirror: Mirror;
-  /** Texts that the owner has fixed; they follow an edit. */
   readonly #specification: string;
   #loaded = new Map<string, Promise<ContentTypes>>();
   #contents = new Map<string, Promise<Content>>();
@@ -255,23 +256,17 @@ export class EditedContent {
     }
   }
 
-  /** What the specification fixes and `after` loses: as a question, and the specification that follows. */
-  async #fixed(before: Changes, after: Changes): Promise<{ problems: Problem[]; text?: string }> {
-    const text = await readFile(this.#specification, 'utf8').catch(() => '');
-    if (!text) return { problems: [] };
-    const states = [await this.#content(before), await this.#content(after)] as const;
-    const lost = lostTexts(...states, text);
-    const [edited = ''] = after.keys();
-    // What follows in other files is asked in the edited one.
-    const byFile = Map.groupBy(lost, ({ path }) => (after.size === 0 || after.has(path) ? path : edited));
-    const problems = [...byFile].flatMap(([at, same]) => {
-      const from = states.flatMap(({ all }) => all.find(({ path }) => path === at) ?? [])[0];
-      const field = same.find(({ path }) => path === at)?.field.replace(/(?<=^\+text).*/, '') ?? '';
-      const said = new Set(same.map((each) => `“${each.said}”`));
-      const message = `The specification fixes ${[...said].join(', ')}. Change both?`;
-      return from ? [this.#problem(from, { field, message, asks: true }, true)] : [];
+  /** Asks about texts that the specification fixes on a page, and that the changes take from it. */
+  async #fixed(changes: Changes): Promise<Problem[]> {
+    const specification = parseYaml(await readFile(this.#specification, 'utf8').catch(() => '')) ?? {};
+    const [before, after] = [await this.#content(), await this.#content(changes)];
+    return [...changes.keys()].flatMap((path) => {
+      const [old, now] = [before, after].map(({ all }) => all.find((file) => file.path === path));
+      const fixed = textsOf(specification.pages?.[old?.page ?? ''], undefined).map(({ text }) => text);
+      const lost = fixed.filter((text) => has(wordsIn(old), text) && !has(wordsIn(now), text));
+      const message = `The specification fixes “${lost.join('”, “')}”. If this is decided, a programmer changes site/checks/specification.yaml too.`;
+      return old && lost.length > 0 ? [this.#problem(old, { field: '', message, asks: true }, true)] : [];
     });
-    return { problems, ...(lost.length > 0 && { text: respecified(text, lost) }) };
   }
 
   async list(): Promise<Overview> {
@@ -451,14 +446,12 @@ export class EditedContent {
     { confirmed, restores }: Pick<Saving, 'confirmed' | 'restores'>,
     questions: Problem[] = [],
   ): Promise<void> {
-    const fixed = await this.#fixed(NONE, changes);
     if (!restores) {
-      const follows = [...(await this.#follows(changes)), ...questions, ...fixed.problems];
+      const follows = [...(await this.#follows(changes)), ...questions, ...(await this.#fixed(changes))];
       const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
       if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
     }
     await this.#write(changes);
-    if (fixed.text) await writeWhole(this.#specification, fixed.text);
   }
 
   async #planned({ path, version, value, body, source, mends }: Saving) {

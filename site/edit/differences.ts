@@ -53,11 +53,7 @@ function unchanged(before: unknown[], after: unknown[]): (readonly [number, numb
 export const undone = (value: unknown, difference: Difference): unknown =>
   undoneAt(value, partsOfField(difference.field), difference);
 
-export function undoneAt(
-  value: unknown,
-  [part, ...rest]: string[],
-  difference: Omit<Difference, 'field'>,
-): unknown {
+function undoneAt(value: unknown, [part, ...rest]: string[], difference: Omit<Difference, 'field'>): unknown {
   const { before, after } = difference;
   if (part === undefined) return before;
   if (Array.isArray(value)) {

@@ -5,8 +5,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 /** The folder that is edited. */
 export const CONTENT = 'site/src/content/';
-/** It follows edits of the content, and is published with them. */
-export const SPECIFICATION = 'site/checks/specification.yaml';
 const PUSH_TIMEOUT_MS = 60_000;
 
 const SETTINGS = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', GIT_OPTIONAL_LOCKS: '0' };

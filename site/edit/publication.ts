@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { linkPackages, putInPlace, undoHalfSwap } from '../build/build-folder.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
-import { CONTENT, changedSince, git, linesOf, SPECIFICATION } from './git.ts';
+import { CONTENT, changedSince, git, linesOf } from './git.ts';
 import type { Progress, Published } from './messages.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -114,11 +114,10 @@ export class Publication {
   publish(who: string, files: readonly string[]): Promise<void> {
     return this.#run(async (base) => {
       const chosen = (await this.#drafts(base)).filter((file) => files.includes(file));
-      // The specification follows the texts that it fixes.
-      for (const file of [...chosen, SPECIFICATION]) {
+      for (const file of chosen) {
         const draft = join(this.#options.root, file);
         if (existsSync(draft)) await cp(draft, join(this.#tree, file));
-        else await rm(join(this.#tree, file), { force: true });
+        else await rm(join(this.#tree, file));
       }
       await this.#commit(who, await this.#options.words(chosen));
     });
