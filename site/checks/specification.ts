@@ -153,7 +153,7 @@ function formProblems(
 const withoutQuery = (href = ''): string => href.replace(/\?[^#]*/, '');
 
 /** Without spaces: large figures are set in parts. */
-export const squeeze = (text: string): string =>
+const squeeze = (text: string): string =>
   text
     .replace(/[\s\u200b]+/g, '')
     .replace(/\|+/g, '|')
@@ -174,7 +174,7 @@ const leavesOf = (node: Node): string[] => {
 const decoded = (html: string): string => squeeze(parseHtml(html.replaceAll('<', '&lt;')).text);
 
 /** A figure is whole: 50+ is not in 150+, and 2 not in 12. */
-export function has(text: string, said: string): boolean {
+function has(text: string, said: string): boolean {
   const wanted = squeeze(said);
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + wanted.length]];

@@ -172,18 +172,6 @@ describe('one change, many places', () => {
   });
 });
 
-it('asks before it saves a page without a text that the specification fixes there', async () => {
-  mkdirSync(join(site, 'checks'));
-  const fixed = 'pages: { /blog/1: { says: [the learner who, Elsewhere] } }';
-  writeFileSync(join(site, 'checks/specification.yaml'), fixed);
-  const { path, version } = await content.open('blog/slips.md');
-  const saving = { path, version, value: { number: 1, title: 'Spot the child who slips' }, body: 'Words.\n' };
-  const { problems } = await refused(content.save(saving));
-  expect(problems).toMatchObject([{ path, asks: true }]);
-  await content.save({ ...saving, confirmed: true });
-  expect(read(path)).toContain('the child who');
-});
-
 describe('check', () => {
   it('names what is wrong with what is typed, and writes nothing', async () => {
     const { version } = await content.open('blog/slips.md');

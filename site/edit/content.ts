@@ -3,10 +3,9 @@ import { hash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, parse, sep } from 'node:path';
-import { type Document, parseDocument, parse as parseYaml } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { listFiles } from '../build/dist-files.ts';
 import { type Pages, pagesIn } from '../build/links.ts';
-import { has, squeeze } from '../checks/specification.ts';
 import { checkedPicture, storedPicture } from '../src/files/pictures/read-picture.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
@@ -60,8 +59,6 @@ type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
   filled?: unknown;
 };
 type Checked = RuleFile & Read & { of: ContentType };
-const wordsIn = ({ value, filled, body }: Partial<Read> = {}) =>
-  squeeze([...textsOf(value, filled).map(({ text }) => text), readable(body ?? '')].join(' '));
 /** The content at one time. */
 type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
 
@@ -76,7 +73,6 @@ export class EditedContent {
   readonly #root: string;
   readonly #load: (folder: string) => Promise<ContentTypes>;
   readonly #mirror: Mirror;
-  readonly #specification: string;
   #loaded = new Map<string, Promise<ContentTypes>>();
   #contents = new Map<string, Promise<Content>>();
   #files = new Map<string, { key: string; checked: Checked }>();
@@ -94,7 +90,6 @@ export class EditedContent {
     this.#root = realpathSync(root);
     this.#load = load;
     this.#mirror = new Mirror(this.#root);
-    this.#specification = join(this.#root, '../../checks/specification.yaml');
   }
 
   close(): void {
@@ -254,19 +249,6 @@ export class EditedContent {
         if (lstatSync(known, { throwIfNoEntry: false })) throw new Refused(404, UNKNOWN);
       }
     }
-  }
-
-  /** Asks about texts that the specification fixes on a page, and that the changes take from it. */
-  async #fixed(changes: Changes): Promise<Problem[]> {
-    const specification = parseYaml(await readFile(this.#specification, 'utf8').catch(() => '')) ?? {};
-    const [before, after] = [await this.#content(), await this.#content(changes)];
-    return [...changes.keys()].flatMap((path) => {
-      const [old, now] = [before, after].map(({ all }) => all.find((file) => file.path === path));
-      const fixed = textsOf(specification.pages?.[old?.page ?? ''], undefined).map(({ text }) => text);
-      const lost = fixed.filter((text) => has(wordsIn(old), text) && !has(wordsIn(now), text));
-      const message = `The specification fixes “${lost.join('”, “')}”. If this is decided, a programmer changes site/checks/specification.yaml too.`;
-      return old && lost.length > 0 ? [this.#problem(old, { field: '', message, asks: true }, true)] : [];
-    });
   }
 
   async list(): Promise<Overview> {
@@ -447,7 +429,7 @@ export class EditedContent {
     questions: Problem[] = [],
   ): Promise<void> {
     if (!restores) {
-      const follows = [...(await this.#follows(changes)), ...questions, ...(await this.#fixed(changes))];
+      const follows = [...(await this.#follows(changes)), ...questions];
       const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
       if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
     }
