@@ -1,7 +1,6 @@
 // Draft of a form across reloads: values, time spent and idempotency key.
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 import { makeIdempotencyKey } from '@tred/contract/reference';
-import { draftKey } from './draft-key';
 
 /** Unsent text of this tab. */
 interface SavedDraft {
@@ -22,13 +21,14 @@ const isSaved = (control: Element): control is HTMLInputElement =>
   control.matches(`[name]:not([type=checkbox]):not([type=hidden]):not([name=${HONEYPOT_FIELD}])`);
 
 export function createFormDraft(form: HTMLFormElement) {
+  const place = `draft:${form.dataset.form}:${location.pathname}`;
   const { brief } = form.dataset;
   let draft = NOTHING;
 
   // Storage may be refused (private window) or full: then the draft lives in memory.
   function load(): SavedDraft | undefined {
     try {
-      return JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '') as SavedDraft;
+      return JSON.parse(sessionStorage.getItem(place) ?? '') as SavedDraft;
     } catch {
       return undefined;
     }
@@ -44,8 +44,8 @@ export function createFormDraft(form: HTMLFormElement) {
 
   function store(saved?: SavedDraft): void {
     try {
-      if (saved) sessionStorage.setItem(draftKey(form), JSON.stringify(saved));
-      else sessionStorage.removeItem(draftKey(form));
+      if (saved) sessionStorage.setItem(place, JSON.stringify(saved));
+      else sessionStorage.removeItem(place);
     } catch {}
   }
 

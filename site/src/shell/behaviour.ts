@@ -1,6 +1,5 @@
 // Browser behaviour of every page: theme, menu, scrolled header, reveal, dates and forms.
 
-import { draftKey } from '~/forms/draft-key';
 import { formatDate, isUpcoming, legalDate, todayInKampala } from '~/lib/dates';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
 
@@ -96,6 +95,8 @@ export function computedDates(): void {
   }
 }
 
+const hasDraft = () => Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));
+
 /** Loads the script of forms at the first touch, and gives it each submit. If it does not load, the browser posts the form. */
 export function forms(): void {
   const script = () => import('~/forms/Form/Form.client');
@@ -117,9 +118,8 @@ export function forms(): void {
       );
     });
     try {
-      // A visitor may touch the form before this script runs; the address or a draft may fill it in.
-      if (form.contains(document.activeElement) || location.search || sessionStorage.getItem(draftKey(form)))
-        open();
+      // A visitor may touch the form before this script runs; the address or a draft (form-draft.ts) may fill it in.
+      if (form.contains(document.activeElement) || location.search || hasDraft()) open();
     } catch {
       // Without storage there is no draft.
     }

@@ -12,7 +12,10 @@ export const notFoundWords = z.strictObject({
     'Pages worth a visit.',
   ),
   others: z
-    .strictObject({ before: pageText.describe('The words before the links.'), links: list(link) })
+    .strictObject({
+      before: pageText.describe('The words before the links.'),
+      links: list(link).describe('The links of the line.'),
+    })
     .describe('Other pages, in a line below.'),
 });
 export type NotFoundWords = z.infer<typeof notFoundWords>;

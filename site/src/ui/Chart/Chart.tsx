@@ -26,7 +26,7 @@ export function Chart({ caption, note, wide = false, children }: ChartProps) {
 /** Shares of a whole: one bar, and below it each share with its name and number. They must add up to 100. */
 type Share = { name: string; percent: number };
 
-/** Order of the colours; a fifth would be hard to distinguish. */
+/** Order of the colours. A fifth would be hard to distinguish: further shares have the last. */
 const tones = ['brand', 'accent', 'pale', 'quiet'] as const;
 
 export function Whole({ shares }: { shares: readonly Share[] }) {
