@@ -84,9 +84,6 @@ export default defineConfig({
           // Loads jsdom once for each thread.
           pool: 'vmThreads',
           setupFiles: ['site/test-islands.ts'],
-          restoreMocks: true,
-          unstubEnvs: true,
-          unstubGlobals: true,
           include: islands,
         },
       },
