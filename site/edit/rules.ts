@@ -12,7 +12,7 @@ import { missingIn } from '../src/files/pdf/typst.ts';
 import { type IsoDay, todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { oneOf } from '../src/lib/locale.ts';
-import { unknownPlaceholders } from '../src/readers/placeholders.ts';
+import { HAS_TAG, hasTag, unknownPlaceholders } from '../src/readers/placeholders.ts';
 
 export type RuleFile = {
   path: string;
@@ -131,6 +131,7 @@ type Rule = (files: Read[], context: RuleContext) => Iterable<Finding>;
 export function findings(given: readonly RuleFile[], context: RuleContext): Finding[] {
   const files = given.map(read);
   const rules: Rule[] = [
+    plain,
     links,
     redirects,
     repeated,
@@ -143,6 +144,12 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
     questions,
   ];
   return rules.flatMap((rule) => [...rule(files, context)]);
+}
+
+/** Schemas of names and titles take any text. */
+function* plain(files: Read[]): Generator<Finding> {
+  for (const { path, leaves } of files)
+    for (const { field, text } of leaves) if (hasTag(text)) yield { path, field, message: HAS_TAG };
 }
 
 function* links(files: Read[], { built, hasRoute, earlier, isSaved }: RuleContext): Generator<Finding> {

@@ -47,14 +47,16 @@ export function unfilled(placeholder: string, placeholders: Placeholders): strin
 const TAG = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;
 
 /** Code in Markdown may show a tag. */
-const hasTag = (text: string) => TAG.test(text.replace(/`[^`]*`/g, ''));
+export const hasTag = (text: string) => TAG.test(text.replace(/`[^`]*`/g, ''));
+
+export const HAS_TAG = 'has HTML in it: leave out what stands between < and >';
 
 /** A text field that fills its placeholders when it is parsed. */
 export function textWith(placeholders: Placeholders, dialled = false) {
   return z
     .string()
     .regex(/\S/, 'must not be empty')
-    .refine((text) => !hasTag(text), 'has HTML in it: leave out what stands between < and >')
+    .refine((text) => !hasTag(text), HAS_TAG)
     .refine((text) => unknownPlaceholders(text, placeholders).length === 0, {
       abort: true,
       error: ({ input }) =>

@@ -10,12 +10,7 @@ import { placesIn, templateText } from '~/facts/page-text';
 export const replyText = templateText(replyPlaceholders);
 
 const reply = z.strictObject({
-  name: z
-    .string()
-    .min(3)
-    .max(40)
-    .regex(/^[^<]*$/, 'cannot have HTML')
-    .describe('Its name in the list for staff.'),
+  name: z.string().min(3).max(40).describe('Its name in the list for staff.'),
   order: z.int().nonnegative().default(50).describe('Smaller numbers come first.'),
   forms: z
     .array(z.enum(formIds))
