@@ -140,3 +140,11 @@ test('the plan counts back from the next term on any day', async ({ page }) => {
     formatDate(weeksLater(next.starts, -first.weeks)),
   );
 });
+
+test('a template has the headings of the import', async ({ page }) => {
+  await visit(page, '/moving');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^CSV ?: Learners$/ }).click();
+  const template = await readFile(await (await download).path(), 'utf8');
+  expect(template).toMatch(/^\ufefflast_name,first_name,class,/);
+});

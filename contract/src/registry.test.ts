@@ -25,10 +25,13 @@ describe('registry', () => {
     expect(isFormId('__proto__')).toBe(false);
   });
 
-  it.each(named)('%s passes when rightly filled in', (id, form) => {
+  it.each(named)('%s passes when rightly filled in, and again as it is read back', (id, form) => {
     const parsed = checkSubmission(id, good(form));
-    const names = form.fields.map(({ name }) => name).sort();
-    expect(parsed.ok && Object.keys(parsed.submission.values).sort()).toEqual(names);
+    expect(parsed).toMatchObject({ ok: true });
+    if (!parsed.ok) return;
+    const { values } = parsed.submission;
+    expect(Object.keys(values).sort()).toEqual(form.fields.map(({ name }) => name).sort());
+    expect(checkSubmission(id, JSON.parse(JSON.stringify(values)))).toEqual(parsed);
   });
 
   it.each(named)('%s names each required field that is missing, and no other', (_, form) => {

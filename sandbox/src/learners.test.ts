@@ -11,6 +11,10 @@ it('makes the same ones every time, no two with one id or name', () => {
   expect(distinct(learners.map((each) => `${each.first_name} ${each.last_name}`))).toBe(learners.length);
 });
 
+it('uses the sandbox’s test numbers and no others', () => {
+  for (const { guardian } of learners) expect(guardian.phone).toMatch(/^\+2566[07]000000[1-6]$/);
+});
+
 it('holds the learner of the documentation’s examples, first of those in S.2 who owe', () => {
   expect(learners.find((learner) => learner.class === 'S.2' && learner.balance > 0)?.id).toBe('lrn_7Qm2xK9d');
 });

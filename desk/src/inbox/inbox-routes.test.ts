@@ -65,16 +65,20 @@ describe('logging in', () => {
     expect(name.json()).toEqual(word.json());
   });
 
-  it('is slowed down for a while, also after a restart', async () => {
+  it('is slowed down', async () => {
     for (let n = 0; n < 10; n++) await logIn('sarah', 'wrong password');
     const reply = await logIn('sarah', password);
     expect(reply.statusCode).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    later(15 * 60_000);
+    expect((await logIn('sarah', password)).statusCode).toBe(200);
+  });
+
+  it('stays slowed down after a restart', async () => {
+    for (let n = 0; n < 10; n++) await logIn('sarah', 'wrong password');
     await desk.app.close();
     desk = await makeTestDesk({ store: desk.store });
     expect((await logIn('sarah', password)).statusCode).toBe(429);
-    later(15 * 60_000);
-    expect((await logIn('sarah', password)).statusCode).toBe(200);
   });
 
   it('is limited for a network whatever the names, and costs other networks nothing', async () => {

@@ -73,6 +73,11 @@ it('lets a payment settle while time passes, and shows the signed event and the 
   expect(log.messages).toHaveLength(1);
 });
 
+it('refuses a key that it does not know before it reads a body', async () => {
+  const reply = await send('POST', '/payments', { key: key.slice(0, -1), payload: payment });
+  expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'key_unknown']);
+});
+
 it('takes a body of up to 1 MB, and refuses a larger one by its name', async () => {
   const put = (note: string) =>
     send('PUT', '/registers/S.2/2026-11-16', { payload: { stream: 'North', marks: [], note } });
@@ -88,6 +93,7 @@ it('answers what cannot be read in the API’s own shape', async () => {
   expect((await sendText('amount=1', 'application/x-www-form-urlencoded')).error.code).toBe(
     'invalid_request',
   );
+  expect((await send('GET', '/students')).json().error.code).toBe('not_found');
 });
 
 it('is not there when it is switched off, or when the site has no description', async () => {

@@ -7,7 +7,7 @@ import {
   type Rule,
   type Usage,
 } from '../limits/rate-limiter.ts';
-import { networkRules, sharedRules } from '../limits/rules.ts';
+import { networkRules, passwordUsage, sharedRules } from '../limits/rules.ts';
 import { createKeyedHash } from '../secret.ts';
 import { freshStores } from './test-stores.ts';
 
@@ -116,6 +116,19 @@ describe('in memory alone', () => {
       await limiter.consume([{ rule: n % 2 ? wide : narrow, key: String(n) }]);
     await limiter.consume([{ rule: wide, key: 'one more' }]);
     expect(counts.size()).toBe(maxKeys);
+  });
+
+  it('takes no more from one /48 than a tenth of what all share', async () => {
+    const limiter = create();
+    let through = 0;
+    // Many /64 networks in one /48.
+    for (let n = 0; n < 300; n++) {
+      const ip = `2c0f:6d00:1:${n.toString(16)}::1`;
+      if ((await limiter.consume(passwordUsage({ name: 'sarah', ip, browser: undefined }))) === 0) through++;
+    }
+    expect(through).toBe(sharedRules.logInsWithOneName.limit / 10);
+    const elsewhere = { name: 'sarah', ip: '2c0f:6d00:2::1', browser: undefined };
+    expect(await limiter.consume(passwordUsage(elsewhere))).toBe(0);
   });
 
   it.each([
