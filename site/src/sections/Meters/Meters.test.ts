@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averaged, meter } from './words.ts';
+import { averaged, meter, metersWords } from './words.ts';
 
 const solar = { name: 'Solar kits', done: 51, of: 60 };
 const check = (percent: number, parts?: object[]) =>
@@ -15,4 +15,14 @@ test('rejects parts with another average', () => {
   expect(check(90, [solar]).error?.issues).toMatchObject([
     { path: ['percent'], message: 'must be 85, the average of its goals' },
   ]);
+});
+
+test('a whole has at most four shares, and they make 100', () => {
+  const accepts = (...shares: number[]) =>
+    metersWords.safeParse({
+      title: 'Regions',
+      whole: 'All',
+      meters: shares.map((percent, at) => ({ label: `Region ${at}`, percent })),
+    }).success;
+  expect([accepts(60, 40), accepts(60, 30), accepts(20, 20, 20, 20, 20)]).toEqual([true, false, false]);
 });

@@ -42,7 +42,7 @@ export const averaged = <Schema extends z.ZodType<Meter>>(schema: Schema): Schem
     error: ({ input }) => `must be ${averageOf((input as Required<Meter>).parts)}, the average of its goals`,
   });
 
-export const metersWords = section({
+export const metersFields = section({
   meters: list(averaged(meter)).describe('The percentages.'),
   whole: pageText
     .exactOptional()
@@ -54,4 +54,13 @@ export const metersWords = section({
     .exactOptional()
     .meta({ title: 'Words above the goals', description: 'As in: Goal by goal.' }),
 });
+/** As the chart of a whole needs them. */
+export const ofAWhole = <Schema extends z.ZodType<z.infer<typeof metersFields>>>(schema: Schema): Schema =>
+  schema.refine(
+    ({ whole, meters }) =>
+      !whole || (meters.length <= 4 && meters.reduce((sum, { percent }) => sum + percent, 0) === 100),
+    { path: ['meters'], error: 'must be at most four shares that make 100' },
+  );
+
+export const metersWords = ofAWhole(metersFields);
 export type MetersWords = z.infer<typeof metersWords>;

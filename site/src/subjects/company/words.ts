@@ -9,7 +9,7 @@ import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { figureListWords } from '../../sections/FigureList/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
-import { averaged, meter, metersWords } from '../../sections/Meters/words.ts';
+import { averaged, meter, metersFields, ofAWhole } from '../../sections/Meters/words.ts';
 import { profilesWords } from '../../sections/Profiles/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statementWords } from '../../sections/Statement/words.ts';
@@ -19,9 +19,11 @@ import { section } from '../../ui/Section/words.ts';
 import { mapWords, shoreWords } from '../../ui/UgandaMap/words.ts';
 import { list } from '../../ui/words.ts';
 
-const metersOfFacts = metersWords.extend({
-  meters: list(averaged(meter.extend({ percent: factNumber.describe('The percentage, a fact.') }))),
-});
+const metersOfFacts = ofAWhole(
+  metersFields.extend({
+    meters: list(averaged(meter.extend({ percent: factNumber.describe('The percentage, a fact.') }))),
+  }),
+);
 
 export const about = readPage('about', {
   hero: heroWords,

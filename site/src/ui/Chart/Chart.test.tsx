@@ -45,7 +45,9 @@ test('draws a dot for each item, and rejects more filled dots than items', () =>
   expect(() => draw(65)).toThrow('65 of 64 cannot be drawn.');
 });
 
-test('rejects shares that do not add up to 100', () => {
-  const share = (percent: number) => ({ name: String(percent), percent });
+test('rejects shares that do not add up to 100, or that need too many colours', () => {
+  const share = (percent: number, name = String(percent)) => ({ name, percent });
   expect(() => renderToStaticMarkup(<Whole shares={[share(35), share(25)]} />)).toThrow('make 60 percent');
+  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => share(20, name));
+  expect(() => renderToStaticMarkup(<Whole shares={five} />)).toThrow('at most 4 shares');
 });

@@ -26,22 +26,23 @@ export function Chart({ caption, note, wide = false, children }: ChartProps) {
 /** Shares of a whole: one bar, and below it each share with its name and number. They must add up to 100. */
 type Share = { name: string; percent: number };
 
-/** Order of the colours. A fifth would be hard to distinguish: further shares have the last. */
+/** Order of the colours; a fifth would be hard to distinguish. */
 const tones = ['brand', 'accent', 'pale', 'quiet'] as const;
 
 export function Whole({ shares }: { shares: readonly Share[] }) {
+  if (shares.length > tones.length) throw new Error(`A whole has at most ${tones.length} shares.`);
   return (
     <>
       <svg className="whole" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         {pieces(shares.map(({ percent }) => percent)).map(({ start, width }, index) => (
-          <rect className={tones[index] ?? 'quiet'} key={start} x={start} width={width} height="6" />
+          <rect className={tones[index]} key={start} x={start} width={width} height="6" />
         ))}
       </svg>
       <ul className="shares">
         {shares.map(({ name, percent }, index) => (
           <li key={name}>
             <svg viewBox="0 0 8 8" aria-hidden="true">
-              <rect className={tones[index] ?? 'quiet'} width="8" height="8" />
+              <rect className={tones[index]} width="8" height="8" />
             </svg>
             {name} <strong>{percent}%</strong>
           </li>
