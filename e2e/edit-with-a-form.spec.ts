@@ -240,6 +240,8 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await field('Sent').fill('Thanks from this test!');
     await save();
     await expect(page.frameLocator('iframe').getByText('A label of this test')).toBeAttached();
+    // A script would show it; the preview shows it because its field has the focus.
+    await expect(page.frameLocator('iframe').getByText('Thanks from this test!')).toBeVisible();
   });
 
   await test.step('rename the company', async () => {

@@ -19,7 +19,8 @@ function blockWith(page: Document, text: string): HTMLElement | undefined {
   const pattern = patternOf(text);
   const blocks = [...page.querySelectorAll<HTMLElement>(BLOCKS)].filter(
     (block) =>
-      (block.checkVisibility() || block.closest('details')) && pattern.test(readable(block.textContent)),
+      (block.checkVisibility() || block.closest('details, [data-result]')) &&
+      pattern.test(readable(block.textContent)),
   );
   return blocks.sort((one, other) => one.textContent.length - other.textContent.length)[0];
 }
@@ -29,6 +30,8 @@ export function showOnPage(page: Document, texts: string[]): void {
   const found = texts.map((text) => blockWith(page, text)).find((block) => block !== undefined);
   const view = page.defaultView;
   if (!found || !view) return;
+  // The answer of a form, which a script would show.
+  found.closest('[data-result]')?.removeAttribute('hidden');
   // A closed answer is opened.
   for (let fold = found.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
