@@ -71,7 +71,7 @@ describe('says file, line, field, what was found and what is wanted', () => {
     [
       'an empty list',
       good.replace('\n  - city: Entebbe', ' []'),
-      'line 7: offices is a list. It must be a list of at least 1.',
+      'line 7: offices is a list. It must be a list with at least 1 entry.',
     ],
   ])('%s', (_, text, message) => {
     expect(problem(text)).toBe(`facts/prices.yaml, ${message}`);

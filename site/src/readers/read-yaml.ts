@@ -197,7 +197,8 @@ function expectedBy(issue: Issue, schema: z.ZodType, advice: Record<string, stri
     case 'too_small': {
       const least = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
       if (issue.origin === 'string') return `${least} characters long`;
-      return issue.origin === 'array' ? `a list of ${least}` : least;
+      if (issue.origin !== 'array') return least;
+      return `a list with ${least} ${issue.minimum === 1 ? 'entry' : 'entries'}`;
     }
     default:
       return undefined;

@@ -17,7 +17,7 @@ const post = z.strictObject({
     .int()
     .positive()
     .describe(
-      'Its address is /blog/{number} and its place in the list follows from it. Take the next free one and never change it.',
+      'The end of its address, as in /blog/18. A new article has the next free one; never change it.',
     ),
   title: entryTitle.min(10).describe('Search engines show all of it, with the company’s name.'),
   excerpt: filled
@@ -30,7 +30,7 @@ const post = z.strictObject({
     () => [...team, ...guests].map(({ name }) => name),
     'is neither in content/facts/team.yaml nor in content/facts/authors.yaml',
   ).describe('First name and surname.'),
-  category: z.enum(blogCategories).describe('One of the eight, written exactly like this.'),
+  category: z.enum(blogCategories).describe('The subject it is listed under.'),
   draft,
   sample: z
     .boolean()
