@@ -40,7 +40,7 @@ export type UgandaMapProps = {
 const OFFSETS = {
   right: { dx: 8, dy: 4.5, textAnchor: 'start' },
   left: { dx: -8, dy: 4.5, textAnchor: 'end' },
-  above: { dx: 0, dy: -8, textAnchor: 'middle' },
+  above: { dx: -4, dy: -8, textAnchor: 'start' },
   below: { dx: 0, dy: 17, textAnchor: 'middle' },
 } as const;
 
