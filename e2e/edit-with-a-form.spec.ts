@@ -291,16 +291,16 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     expect(await read('navigation.yaml')).toContain('href: /scholarships');
   });
 
-  await test.step('take /leaderboard away, with a redirect', async () => {
+  await test.step('remove /leaderboard, with a redirect', async () => {
     await open('pages/leaderboard.yaml');
-    await page.getByText('Take the page away …').click();
+    await page.getByText('Remove the page …').click();
     await page.getByLabel('Where /leaderboard leads from now on').selectOption('/about');
-    await page.getByRole('button', { name: 'Take the page away' }).click();
+    await page.getByRole('button', { name: 'Remove the page' }).click();
     // Texts that link to a part of it are mended in the same step.
     const boxes = page.getByRole('region', { name: 'What follows' }).getByRole('textbox');
     await expect(boxes.first()).toBeVisible();
     for (const box of await boxes.all()) await box.fill('/about');
-    await page.getByRole('button', { name: 'Take the page away now' }).click();
+    await page.getByRole('button', { name: 'Remove the page now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit the site' })).toBeVisible();
     expect(await read('redirects.yaml')).toContain('/leaderboard: /about');
     expect(existsSync(join(content, 'pages/leaderboard.yaml'))).toBe(false);

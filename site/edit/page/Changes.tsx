@@ -6,7 +6,7 @@ import css from './editor.module.css';
 import { sendRequest } from './send-request.ts';
 
 const WORDS = {
-  new: { is: 'New', undo: 'Take away', ask: 'Take it away? What you wrote in it is lost.' },
+  new: { is: 'New', undo: 'Remove', ask: 'Remove it? What you wrote in it is lost.' },
   removed: { is: 'Removed', undo: 'Bring back', ask: 'Bring it back as it was last published?' },
   changed: {
     is: '',

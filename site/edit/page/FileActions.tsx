@@ -116,7 +116,7 @@ function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
   const [error, setError] = useState<string>();
   const [problems, setProblems] = useState<Problem[]>();
   const [mends, setMends] = useState<Mend[]>([]);
-  const verb = isPage ? 'Take the page away' : `Delete this ${file.name}`;
+  const verb = isPage ? 'Remove the page' : `Delete this ${file.name}`;
   async function remove() {
     if (isPage && !leadsTo) return setError('Choose a page.');
     const { path, version } = file;
