@@ -113,7 +113,7 @@ export function summaryOf(value: unknown): string {
   const texts = [...HEADINGS.map((name) => words[name]), ...Object.values(words)].map((each) =>
     Array.isArray(each) && each.every((line) => typeof line === 'string') ? each.join(' ') : each,
   );
-  const first = texts.find((each) => (typeof each === 'string' && each !== '') || typeof each === 'number');
+  const first = texts.find((each) => typeof each === 'string' && each) ?? texts.find(Number.isFinite);
   return (
     typeof first === 'number' && first >= 10_000 ? first.toLocaleString('en') : String(first ?? '')
   ).slice(0, 80);
