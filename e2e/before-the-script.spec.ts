@@ -34,6 +34,9 @@ async function hold(page: Page): Promise<() => void> {
   });
   return arrive;
 }
+/** Long enough for anything that loads at once. With a limit: on a busy machine Chromium may never call back. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
 /** A failed script is requested twice. */
 const patience = { timeout: 60_000 };
 const refuse = (page: Page) => page.route(/\/_astro\/(?!shell)[^/]*\.js/, (route) => route.abort());
@@ -135,8 +138,7 @@ test('React loads only after an interaction', async ({ page }) => {
   for (const address of pages) {
     await visit(page, address);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    // Long enough for anything that loads at once.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await idle(page);
     expect(loaded, address).toEqual([]);
   }
 });
@@ -145,13 +147,13 @@ test('a form never loads React, and loads its own script at the first touch', as
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await visit(page, '/contact');
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await idle(page);
   const isForm = (url: string) => /\/Form\.client\./.test(url);
   expect(loaded.filter(isForm)).toEqual([]);
   const script = page.waitForResponse((response) => isForm(response.url()));
   await formOf(page, 'contact').locator('input:visible').first().focus();
   await script;
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await idle(page);
   expect(loaded.filter((url) => /react/i.test(url))).toEqual([]);
 });
 
