@@ -44,7 +44,12 @@ const missing = {
     .describe('Pages that speak of it without offering it.'),
 };
 
-const target = z.string().min(3).describe('When it is meant to be there: “Term II 2027”.');
+/** A term and its number stay on one line. */
+const target = z
+  .string()
+  .min(3)
+  .overwrite((words) => words.replace('Term ', 'Term\u00a0'))
+  .describe('When it is meant to be there: “Term II 2027”.');
 
 const capability = z.discriminatedUnion('status', [
   z.strictObject({

@@ -25,13 +25,16 @@ export function Downloads({ downloads, ...section }: DownloadsProps) {
 export function DownloadList({
   downloads,
   level = 3,
+  look = 'files',
 }: {
   downloads: readonly DrawnDownload[];
   level?: 2 | 3 | 4;
+  /** On wide screens two columns, or a sheet of paper. */
+  look?: 'files' | 'sheet';
 }) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={`ruled ${css.files}`}>
+    <ul className={`ruled ${css[look]}`}>
       {downloads.map((file) => (
         <li className={file.drawing ? `${css.file} ${css.drawn}` : css.file} key={file.href} data-reveal>
           {file.drawing && (

@@ -134,6 +134,9 @@ export function categoryPages(name: string, posts: readonly LoadedPost[]) {
   }));
 }
 
+/** Under the tree somebody reads. */
+const articlesHero = { look: 'text', school: 'tree' } as const;
+
 function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<typeof categoryLinks>) {
   const { title, about } = blogCategory(name);
   const { page, pages, total, items } = list;
@@ -142,7 +145,7 @@ function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<t
   return {
     meta: page === 1 ? categoryMeta(name) : laterMeta(name, list),
     feeds: [feed, blogFeed],
-    hero: { kicker: name, title, lead: page === 1 ? about : pageOfPages(list) },
+    hero: { ...articlesHero, kicker: name, title, lead: page === 1 ? about : pageOfPages(list) },
     count: counted(total, unit),
     covers: items,
     links: { label: laterPages.label, list: path, page, pages },

@@ -60,7 +60,7 @@ export const procurement = readPage('trust/procurement', {
     documents: list(z.string()).describe('The documents of the pack, by the names of their files.'),
     archive: download.pick({ title: true, description: true }).describe('The pack itself.'),
   }),
-  others: dataTableWords,
+  others: splitWords.extend(dataTableWords.pick({ columns: true, rows: true }).shape),
   readMe: z.strictObject({ title: pageText, text: pageText }).describe('The first file of the pack.'),
   closing: closingCallWords,
 });

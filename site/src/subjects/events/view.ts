@@ -130,7 +130,7 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
     spans: all
       .filter(({ event, date }) => event.type === type && spanOfYear(date.first, date.last, from).width > 0)
       .map(({ date: { first, last } }) => ({ first, last })),
-    tone: type === 'Summit' ? ('warm' as const) : ('brand' as const),
+    tone: type === 'Summit' ? ('accent' as const) : ('brand' as const),
   })).filter(({ spans }) => spans.length > 0);
   const terms = termsOfYear(schoolTerms, from).map((term) => ({
     ...term,
@@ -238,7 +238,12 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
     hero: heroOf(event, isOver),
     facts: factSheet(event, first, today, file),
     about: { title: eventWords.about, tone: 'raised' as const, text: event.about, points: event.points },
-    agenda: { title: eventWords.agenda, look: 'rows' as const, features: event.agenda },
+    agenda: {
+      title: eventWords.agenda,
+      tone: 'sunk' as const,
+      look: 'rows' as const,
+      features: event.agenda,
+    },
     calendar: isSeries ? seriesCalendar(event, dates) : undefined,
     registration: isOver
       ? undefined
@@ -370,6 +375,7 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
   return {
     meta: recordingMeta(recording),
     hero: {
+      look: 'split' as const,
       kicker: recordingWords.kicker,
       ...sampleMark(recording),
       title,

@@ -30,7 +30,7 @@ export const requestPath = ({ slug, page }: { slug: string; page: number }) =>
   `${pagePath(REQUESTS, page)}#${slug}`;
 
 const TONES = {
-  'Under Review': 'warm',
+  'Under Review': 'neutral',
   Planned: 'busy',
   'In Development': 'busy',
   Completed: 'good',

@@ -22,9 +22,15 @@ const block = <Kind extends string, Shape extends z.core.$ZodShape>(
   words: z.ZodObject<Shape, z.core.$strict>,
 ) => z.strictObject({ block: z.literal(kind), ...words.shape });
 
+/** The layouts that need nothing beside the words. */
+const look = z.enum(['plain', 'text']).exactOptional().meta({
+  title: 'Layout',
+  description: 'Text is lower, and shows a drawing on wide screens only. Plain unless given.',
+});
+
 const blocks = list(
   z.discriminatedUnion('block', [
-    block('hero', heroWords.omit({ look: true })),
+    block('hero', heroWords.extend({ look })),
     block(
       'text',
       z.strictObject({

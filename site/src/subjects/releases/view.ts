@@ -134,7 +134,7 @@ function toCome(): YearMark[] {
   const { version, day } = releaseRhythm.next;
   const isNext = (target: string) => target.startsWith(`${version},`);
   const mark = (first: IsoDay, name: string, count: number): YearMark[] =>
-    count > 0 ? [{ name: fillValues(name, { version, count }), first, tone: 'warm' }] : [];
+    count > 0 ? [{ name: fillValues(name, { version, count }), first, tone: 'accent' }] : [];
   return [
     ...mark(day, timeline.next, targets.filter(isNext).length),
     ...schoolTerms.flatMap(({ name, starts }) => {

@@ -9,10 +9,11 @@ import { faqWords } from '../../sections/Faq/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
-import { list, points, titledLinks } from '../../ui/words.ts';
+import { list, titledLinks } from '../../ui/words.ts';
 
 const meetings = datedListWords.extend({
   events: list(
@@ -51,7 +52,7 @@ export const startupProgram = readPage('startup-program', {
   hero: heroWords,
   process: stepsWords,
   benefits: featureIndexWords,
-  eligibility: section({ points }),
+  eligibility: splitWords,
   stories,
   events: meetings,
   faq: faqWords,

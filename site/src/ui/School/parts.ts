@@ -5,6 +5,7 @@ export const schoolParts = {
   skyline: ['700 40 1160 360', 'xMid'],
   path: ['0 120 420 280', 'xMin'],
   gate: ['360 90 480 310', 'xMid'],
+  tree: ['800 70 300 330', 'xMid'],
   window: ['1030 126 380 274', 'xMid'],
   staffroom: ['1410 60 380 340', 'xMid'],
   verandah: ['1800 130 460 270', 'xMid'],

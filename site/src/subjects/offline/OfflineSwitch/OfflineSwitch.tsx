@@ -1,11 +1,13 @@
 // The switch for offline pages. OfflineSwitch.client.ts adds its behaviour.
+
+import panel from '../../cookies/CookiePanel/CookiePanel.module.css';
 import type { OfflineSwitchWords } from '../../cookies/words';
 import css from './OfflineSwitch.module.css';
 
 export function OfflineSwitch({ title, lead, label, on, off, cannot }: OfflineSwitchWords) {
   return (
-    <section className={css.panel} id="offline" data-client="OfflineSwitch">
-      <h2 className={css.title}>{title}</h2>
+    <section className={panel.panel} id="offline" data-client="OfflineSwitch">
+      <h2 className={panel.title}>{title}</h2>
       <p className={css.status}>{lead}</p>
       <label className={css.choice} data-needs-script hidden>
         <input className={css.box} type="checkbox" name="offline" />

@@ -13,7 +13,7 @@ export type NamePathProps = SectionProps & {
 
 export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
   return (
-    <Section {...section} className={css.once}>
+    <Section {...section} space="tight" className={css.once}>
       <div className={css.path}>
         <div className={css.line}>
           <p className={css.name} data-without-script>
