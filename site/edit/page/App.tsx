@@ -51,7 +51,9 @@ export function App() {
     const server = await sendRequest<string>('GET', '/preview');
     if (server.ok) setOrigin(server.data);
   }, [loadWebsite]);
-  useEffect(() => void loadList(), [loadList]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the pages may change the list.
+  useEffect(() => void loadList(), [loadList, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a save it listens again, in case it stopped.
   useEffect(() => {
     let reloads: EventSource | undefined;
     const close = () => {
@@ -64,10 +66,7 @@ export function App() {
       reloads = new EventSource(prefix + query('/reloads', { path }));
       // Behind the desk, connecting again would start an editor that ended because nobody used it.
       if (prefix) reloads.onerror = close;
-      reloads.onmessage = () => {
-        setTurn((before) => before + 1);
-        void loadList();
-      };
+      reloads.onmessage = ({ data }) => setTurn(Number(data));
       reloads.addEventListener?.('others', ({ data }) => setOthers(JSON.parse(data)));
     };
     setOthers([]);
@@ -79,7 +78,7 @@ export function App() {
       removeEventListener('focus', follow);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [loadList, path]);
+  }, [path, version]);
 
   const load = useCallback(async () => {
     setError('');
@@ -169,11 +168,7 @@ export function App() {
         {!path && <Start overview={overview} changes={changes ?? []} onUndone={undone} />}
       </main>
       {entry && path && (
-        <PagePreview
-          {...{ origin, page, version, texts, turn }}
-          onPress={press}
-          onProblem={() => void loadList()}
-        />
+        <PagePreview {...{ origin, page, texts, turn }} onPress={press} onProblem={() => void loadList()} />
       )}
     </div>
   );

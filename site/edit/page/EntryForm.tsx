@@ -12,7 +12,7 @@ import css from './editor.module.css';
 import { Field } from './Fields';
 import { FileActions } from './FileActions';
 import { Follows } from './Follows';
-import { FORM, FormContext, follow, goToSoon, idOf, textsAt } from './field-props.ts';
+import { FORM, FormContext, follow, goTo, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
 import { query, sendRequest } from './send-request.ts';
 import type { Where } from './where.ts';
@@ -77,7 +77,7 @@ export function EntryForm({
   const { field, words } = where;
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same text again goes there again.
   useEffect(() => {
-    if (field) goToSoon(field, words);
+    if (field) goTo(field, words);
     if (words) onLook([words]);
   }, [where]);
 
