@@ -11,9 +11,10 @@ const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package
 
 export class Preview {
   readonly address: string;
-  /** Has a `reload` event when the pages changed; `turn` counts them. */
+  /** Has a `reload` event when the pages changed. */
   readonly changes = new EventTarget();
-  turn = 0;
+  /** Counts the events; each process begins with another number. */
+  turn = Date.now();
   readonly #site: string;
   readonly #port: number;
   #child: ChildProcess | undefined;

@@ -1,5 +1,5 @@
 // Placeholders of a fact file, and pages whose code reads it.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, parse } from 'node:path';
 import { listFiles } from '../build/dist-files.ts';
 
@@ -11,23 +11,11 @@ const PASSED_BY = /facts\/(?:fill-in|filled|page-text)\.ts$/;
 export const factsReadBy = (source: string): string[] =>
   [...source.matchAll(/\breadFacts\(\s*'([^']+)'/g)].map(([, name]) => `facts/${name}`);
 
-const read = new Map<string, { at: number; text: string }>();
-
 /** Texts of the site's code by file. */
 function sourcesIn(site: string): Map<string, string> {
   const folder = join(site, 'src');
   const files = listFiles(folder).filter((file) => /(?<!\.test)\.(?:tsx?|astro)$/.test(file));
-  return new Map(files.map((file) => [file, textOf(join(folder, file))]));
-}
-
-/** Reads a file again if it changed. */
-function textOf(file: string): string {
-  const at = statSync(file).mtimeMs;
-  const known = read.get(file);
-  if (known?.at === at) return known.text;
-  const text = readFileSync(file, 'utf8');
-  read.set(file, { at, text });
-  return text;
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
 /** Addresses of pages whose route imports, directly or not, a module that reads the facts of `path`. */

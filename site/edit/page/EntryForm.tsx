@@ -5,7 +5,7 @@ import { slugify } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { FieldProblem, Mend, Opened, Problem, Saving } from '../messages.ts';
+import type { ChangedFile, FieldProblem, Mend, Opened, Problem, Saving } from '../messages.ts';
 import { isBlank, partsOfField, titleIn, valueAt } from '../shape.ts';
 import { type Clash, Clashes, merged } from './Clashes';
 import css from './editor.module.css';
@@ -34,6 +34,8 @@ type EntryFormProps = {
   /** First field to show. */
   where: Where;
   addresses: string[];
+  /** What differs from the last publication. */
+  changes: ChangedFile[];
   fill: (text: string) => string;
   /** Called with the saved file; undefined after a deletion. */
   onSaved: (file: Opened | undefined) => void;
@@ -49,6 +51,7 @@ export function EntryForm({
   heading,
   where,
   addresses,
+  changes,
   fill,
   onSaved,
   onReload,
@@ -293,7 +296,7 @@ export function EntryForm({
         )}
         {!isNew && (
           <FileActions
-            {...{ file, addresses, isChanged, onReload }}
+            {...{ file, addresses, changes, isChanged, onReload }}
             openedSource={opened.source}
             onRemoved={() => onSaved(undefined)}
           />
