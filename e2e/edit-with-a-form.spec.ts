@@ -62,6 +62,7 @@ test.beforeAll(async () => {
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  editor.once('exit', endedEarly);
   let said = '';
   for await (const part of editor.stdout ?? []) {
     said += part;
@@ -70,7 +71,11 @@ test.beforeAll(async () => {
   throw new Error(`The editor stopped: ${said}`);
 });
 
+const endedEarly = (code: number | null, signal: string | null) =>
+  console.error(`The editor ended by itself: ${signal ?? code}`);
+
 test.afterAll(async () => {
+  editor.off('exit', endedEarly);
   if (editor.exitCode === null) {
     editor.kill();
     await once(editor, 'exit');
