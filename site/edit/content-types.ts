@@ -1,14 +1,14 @@
 // Editable content types: pages, entries, facts, forms and menus, with schema and display name.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { parse } from 'yaml';
 import { contentModules } from '../build/content-modules.ts';
 import type { Editable } from '../src/readers/entries.ts';
 import type { freePageSchema } from '../src/subjects/free-pages/words.ts';
 import type { ListedType } from './messages.ts';
-import type { findings, linksTo } from './rules.ts';
+import type { findings, linksTo, noteSaved } from './rules.ts';
 import { type EditorShape, labelOf, shapeOf } from './shape.ts';
 import { factsReadBy } from './used-on.ts';
 
@@ -25,6 +25,7 @@ export type ContentTypes = {
   /** Rules between files, with the facts of these types. */
   findings: typeof findings;
   links: typeof linksTo;
+  noteSaved: typeof noteSaved;
 };
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
@@ -75,6 +76,8 @@ export class TypeLoader {
   readonly #site: string;
   #vite: Promise<ViteDevServer> | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  /** When the code of each file last changed. */
+  #compiled = new Map<string, number>();
 
   constructor(site: string) {
     this.#site = site;
@@ -99,22 +102,30 @@ export class TypeLoader {
       optimizeDeps: { noDiscovery: true },
       resolve: { alias: { '~': join(this.#site, 'src') } },
     });
-    const vite = await this.#vite;
-    vite.moduleGraph.invalidateAll();
+    const { ssr } = (await this.#vite).environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules here.');
+    // Modules run again, and are compiled again only if their code changed.
+    for (const [file, modules] of ssr.moduleGraph.fileToModulesMap) {
+      const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if ((this.#compiled.get(file) ?? at) !== at)
+        for (const module of modules) ssr.moduleGraph.invalidateModule(module);
+      this.#compiled.set(file, at);
+    }
+    ssr.runner.clearCache();
     const wrong = new Set<string>();
     /** An invalid file that was never committed hides what depends on it. */
     const load = (path: string) =>
-      vite.ssrLoadModule(path).catch((error: unknown) => {
+      ssr.runner.import(path).catch((error: unknown) => {
         wrong.add(error instanceof Error ? error.message : String(error));
         return undefined;
       });
-    const { contentSchemas } = (await vite.ssrLoadModule('/src/readers/read-facts.ts')) as {
+    const { contentSchemas } = (await ssr.runner.import('/src/readers/read-facts.ts')) as {
       contentSchemas: Map<string, z.ZodType>;
     };
     const from: Record<string, string> = {};
     for (const module of contentModules()) {
       const [facts = ORGANISATION] = factsReadBy(readFileSync(module, 'utf8'));
-      for (const [name, each] of Object.entries((await load(module)) ?? {}))
+      for (const [name, each] of Object.entries<object>((await load(module)) ?? {}))
         if (name.endsWith('Placeholders')) for (const place of Object.keys(each)) from[place] = facts;
     }
     const collections: Record<string, EditableCollection> =
@@ -149,6 +160,7 @@ export class TypeLoader {
     return {
       findings: rules?.findings ?? (() => []),
       links: rules?.linksTo ?? (() => []),
+      noteSaved: rules?.noteSaved ?? (() => {}),
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
       placeholders: Object.fromEntries(

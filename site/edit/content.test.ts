@@ -32,6 +32,7 @@ const types: ContentTypes = {
   wrong: [],
   findings: () => [],
   links: () => [],
+  noteSaved: () => {},
   placeholders: { smsUgx: { value: '35', from: 'facts/prices' } },
   types: [
     {

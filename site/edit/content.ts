@@ -1,15 +1,14 @@
 // Reads and writes content files for the editor; only files with a schema.
-import { hash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, parse, sep } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { listFiles } from '../build/dist-files.ts';
 import { type Pages, pagesIn } from '../build/links.ts';
 import { checkedPicture, storedPicture } from '../src/files/pictures/read-picture.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
-import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
+import { explainAll, parsedYaml, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
 import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
 import type {
@@ -23,10 +22,20 @@ import type {
   SearchHit,
   Used,
 } from './messages.ts';
-import { type Changes, Mirror } from './mirror.ts';
-import type { Finding, RuleFile } from './rules.ts';
+import { type Changes, Mirror, type Shown, versionOf } from './mirror.ts';
+import type { Earlier, Finding, RuleFile } from './rules.ts';
 import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
-import { blank, isGroup, labelOf, labelsTo, partsOfField, setAt, titleIn, valueAt } from './shape.ts';
+import {
+  blank,
+  type EditorShape,
+  isGroup,
+  labelOf,
+  labelsTo,
+  partsOfField,
+  setAt,
+  titleIn,
+  valueAt,
+} from './shape.ts';
 import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -49,7 +58,6 @@ const NOT_SAVED = 'Nothing was saved yet.';
 const MOST_FOUND = 40;
 const REDIRECTS = 'redirects.yaml';
 
-const versionOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 const NAME = /^[a-z0-9](?:[a-z0-9-]|\.(?!\.))*$/;
 
@@ -76,9 +84,10 @@ export class EditedContent {
   #loaded = new Map<string, Promise<ContentTypes>>();
   #contents = new Map<string, Promise<Content>>();
   #files = new Map<string, { key: string; checked: Checked }>();
-  #documents = new Map<string, { text: string; document: Document }>();
+  #noted: Content | undefined;
+  #forms = new WeakMap<ContentType['schema'], EditorShape>();
   #built: { at: number; pages: Pages } | undefined;
-  #earlier = { addresses: new Set<string>(), parts: new Set<string>(), sizes: new Map<string, number>() };
+  #earlier: Earlier = { addresses: new Set(), parts: new Set(), sizes: new Map() };
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -100,31 +109,27 @@ export class EditedContent {
   #content(changes = NONE): Promise<Content> {
     const content = this.#last.then(async () => {
       const shown = this.#mirror.show(changes);
-      const files = shown.filter((file) => /\.(?:md|yaml)$/.test(file));
-      const texts = files.map((file) => ({
-        file,
-        text: readFileSync(join(this.#mirror.folder, file), 'utf8'),
-      }));
-      const inModules = texts.map(({ file, text }) =>
-        file.startsWith('facts/') ? text : /^(?:pages|recordings)\//.test(file) ? file : '',
+      const inModules = shown.map(({ path, version }) =>
+        path.startsWith('facts/') ? version : /^(?:pages|recordings)\//.test(path) ? path : '',
       );
       const facts = versionOf(inModules.join('\0'));
       const types = await remember(this.#loaded, facts, () => this.#load(this.#mirror.folder));
-      const isSaved = changes.size === 0;
-      const state = versionOf(texts.map(({ file, text }) => `${file}\0${text}`).join('\0') + shown + isSaved);
-      return remember(this.#contents, state, async () =>
-        this.#checked(types, files, versionOf(facts + shown), isSaved),
-      );
+      const state = versionOf(shown.map(({ path, version }) => `${path} ${version}`).join('\0'));
+      const content = await remember(this.#contents, state, async () => this.#checked(types, shown, facts));
+      if (changes.size === 0 && this.#noted !== content) types.noteSaved(content.all, this.#earlier);
+      if (changes.size === 0) this.#noted = content;
+      return content;
     });
     this.#last = content.catch(() => {});
     return content;
   }
 
-  /** `names` changes with facts and file names, to which other files refer. */
-  #checked(types: ContentTypes, files: readonly string[], names: string, isSaved: boolean): Content {
+  #checked(types: ContentTypes, shown: readonly Shown[], facts: string): Content {
+    // Files refer to facts and to names of other files.
+    const names = versionOf([facts, ...shown.map(({ path }) => path)].join('\0'));
     const all = types.types.flatMap((type) => {
-      const own = files.filter((path) => this.#holds(type, path));
-      return own.map((path) => this.#checkedFile(type, path, own.length === 1 && !type.one, names));
+      const own = shown.filter(({ path }) => /\.(?:md|yaml)$/.test(path) && this.#holds(type, path));
+      return own.map((file) => this.#checkedFile(type, file, own.length === 1 && !type.one, names));
     });
     const weightOf = (page: string) =>
       statSync(join(this.#site, 'dist', page, 'index.html.br'), { throwIfNoEntry: false })?.size;
@@ -134,7 +139,6 @@ export class EditedContent {
       earlier: this.#earlier,
       weightOf,
       hasRoute: (path: string) => hasRoute(this.#site, path),
-      isSaved,
     };
     const byPath = Map.groupBy(types.findings(all, context), ({ path }) => path);
     const problems = all.flatMap((each) => {
@@ -148,7 +152,10 @@ export class EditedContent {
 
   #labels = ({ of, value }: Pick<Checked, 'of' | 'value'>, field: string): string[] => {
     if (field.startsWith('+')) return field === '+text' ? ['Text'] : [];
-    return labelsTo(formOf(of.schema), partsOfField(field), value);
+    // The form of a schema has always the same labels.
+    const form = this.#forms.get(of.schema) ?? formOf(of.schema);
+    this.#forms.set(of.schema, form);
+    return labelsTo(form, partsOfField(field), value);
   };
 
   /** `isBare`: the message does not name its field yet. */
@@ -166,9 +173,13 @@ export class EditedContent {
     };
   }
 
-  #checkedFile(type: ContentType, path: string, isOnly: boolean, names: string): Checked {
-    const source = readFileSync(join(this.#mirror.folder, path), 'utf8');
-    const key = `${type.id} ${names} ${versionOf(source)}`;
+  #checkedFile(
+    type: ContentType,
+    { path, text: source, version }: Shown,
+    isOnly: boolean,
+    names: string,
+  ): Checked {
+    const key = `${type.id} ${names} ${version}`;
     const known = this.#files.get(path);
     // These refer to the contents of other files.
     if (known?.key === key && !['facts/blog', 'requests'].includes(type.id)) return known.checked;
@@ -211,7 +222,9 @@ export class EditedContent {
 
   #holds(type: ContentType, path: string): boolean {
     const folder = this.#folderOf(type);
-    return path.startsWith(folder) && matchesGlob(path.slice(folder.length), type.pattern);
+    if (!path.startsWith(folder)) return false;
+    const name = path.slice(folder.length);
+    return name === type.pattern || (type.pattern.includes('*') && matchesGlob(name, type.pattern));
   }
 
   /** Relative to the content: `blog/`, or empty. */
@@ -372,9 +385,7 @@ export class EditedContent {
 
   /** Problems of the fields and the file name, for the form. */
   #check(type: ContentType, path: string, yaml: string): Pick<Read, 'value' | 'filled' | 'problems'> {
-    const known = this.#documents.get(path);
-    const document = known?.text === yaml ? known.document : parseDocument(yaml);
-    this.#documents.set(path, { text: yaml, document });
+    const { document } = parsedYaml(yaml, `site/src/content/${path}`);
     const [unreadable] = document.errors;
     if (unreadable)
       return { value: undefined, problems: [{ field: '', message: unreadableBecause(unreadable, yaml) }] };

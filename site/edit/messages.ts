@@ -18,6 +18,9 @@ export type Problem = FieldProblem & {
   text?: string;
 };
 
+/** “Home › Hero › Title”. */
+export const placeOf = ({ title, label }: Problem): string => [title, label].filter(Boolean).join(' › ');
+
 /** The message where the label stands already. */
 export const withoutLabel = ({ label, message }: Problem): string =>
   message.replace(`${label.replaceAll(' › ', ', ')}: `, '');

@@ -1,5 +1,6 @@
 // A copy of the content, in which a change is checked before it is saved.
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../build/dist-files.ts';
@@ -7,11 +8,16 @@ import { listFiles } from '../build/dist-files.ts';
 /** New texts by path; undefined deletes a file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
+/** `text` is empty for a picture. */
+export type Shown = { path: string; text: string; version: string };
+
+export const versionOf = (content: string | Uint8Array) => hash('sha256', content, 'base64url').slice(0, 22);
+
 export class Mirror {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
   readonly #root: string;
-  /** Time and size of each copied file. */
-  #copied = new Map<string, string>();
+  /** `at`: time and size of the file that was copied. */
+  #copied = new Map<string, Shown & { at: string }>();
 
   constructor(root: string) {
     this.#root = root;
@@ -22,31 +28,29 @@ export class Mirror {
   }
 
   /** Makes the copy equal to the content with these changes. Symbolic links are left out. */
-  show(changes: Changes): string[] {
-    const files = listFiles(this.#root);
-    for (const file of this.#copied.keys())
-      if (!files.includes(file)) {
-        rmSync(join(this.folder, file), { force: true });
-        this.#copied.delete(file);
-      }
-    for (const file of files) {
-      const { mtimeMs, size } = statSync(join(this.#root, file));
-      if (this.#copied.get(file) === `${mtimeMs} ${size}`) continue;
-      mkdirSync(dirname(join(this.folder, file)), { recursive: true });
-      copyFileSync(join(this.#root, file), join(this.folder, file));
-      this.#copied.set(file, `${mtimeMs} ${size}`);
+  show(changes: Changes): Shown[] {
+    const files = new Set(listFiles(this.#root));
+    for (const path of this.#copied.keys()) if (!files.has(path)) this.#put(path, undefined, '');
+    for (const path of files) {
+      const file = join(this.#root, path);
+      const { mtimeMs, size } = statSync(file);
+      const at = `${mtimeMs} ${size}`;
+      if (this.#copied.get(path)?.at !== at) this.#put(path, readFileSync(file), at);
     }
-    for (const [file, text] of changes) this.#write(file, text);
-    const shown = new Set(files);
-    for (const [file, text] of changes) text === undefined ? shown.delete(file) : shown.add(file);
-    return [...shown].sort();
+    for (const [path, text] of changes) this.#put(path, text, 'changed');
+    return [...this.#copied.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  #write(file: string, text: string | undefined): void {
-    this.#copied.set(file, 'changed');
-    const path = join(this.folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    if (text === undefined) rmSync(path, { force: true });
-    else writeFileSync(path, text);
+  #put(path: string, content: string | Buffer | undefined, at: string): void {
+    const file = join(this.folder, path);
+    if (content === undefined) {
+      rmSync(file, { force: true });
+      this.#copied.delete(path);
+      return;
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    const text = /\.(?:md|yaml)$/.test(path) ? String(content) : '';
+    this.#copied.set(path, { path, text, version: versionOf(content), at });
   }
 }

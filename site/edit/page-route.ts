@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../src/lib/text.ts';
 import type { EditedContent } from './content.ts';
-import { type Problem, withoutLabel } from './messages.ts';
+import { type Problem, placeOf, withoutLabel } from './messages.ts';
 import type { Preview } from './preview.ts';
 
 export const PAGES = '/page';
@@ -48,17 +48,17 @@ export async function sendPage(
 /** The editor follows the links from outside the frame. */
 const problemPage = (wrong: Problem[], prefix: string) => {
   const lines = wrong.map((problem) => {
-    const place = escapeHtml([problem.title, problem.label].filter(Boolean).join(' › '));
     const to = encodeURIComponent(`${problem.path}?${problem.field}`);
-    return `<p><a href="${prefix}/#${to}">${place}</a>: ${escapeHtml(withoutLabel(problem))}</p>`;
+    return `<p><a href="${prefix}/#${to}">${escapeHtml(placeOf(problem))}</a>: ${escapeHtml(withoutLabel(problem))}</p>`;
   });
   return `<!doctype html><html lang="en"><title>This page cannot be shown</title><meta name="problem"><style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}</style><h1>This page cannot be shown now</h1>${lines.join('') || '<p>It comes back by itself.</p>'}</html>`;
 };
 
-/** An event for each change of the pages. */
-export function sendReloads({ changes }: Preview, response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
-  const tell = () => response.write('data: \n\n');
-  changes.addEventListener('reload', tell);
-  response.once('close', () => changes.removeEventListener('reload', tell));
+/** How often the pages changed: now, and at each change. A listener that was away notices what it missed. */
+export function sendReloads(preview: Preview, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const tell = () => response.write(`data: ${preview.turn}\n\n`);
+  tell();
+  preview.changes.addEventListener('reload', tell);
+  response.once('close', () => preview.changes.removeEventListener('reload', tell));
 }

@@ -13,6 +13,8 @@ export class Preview {
   readonly address: string;
   /** Has a `reload` event when the pages changed. */
   readonly changes = new EventTarget();
+  /** Counts the events; each process begins with another number. */
+  turn = Date.now();
   readonly #site: string;
   readonly #port: number;
   #child: ChildProcess | undefined;
@@ -56,6 +58,7 @@ export class Preview {
   /** Starts it at the first call, and waits until it replies; false when it does not run. */
   async isUp(): Promise<boolean> {
     if (!this.#wasStarted) this.start();
+    if (this.#socket?.readyState === WebSocket.OPEN) return true;
     while (this.#child) {
       if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) {
         this.#follow();
@@ -70,11 +73,18 @@ export class Preview {
   #follow(): void {
     if (this.#socket) return;
     this.#socket = new WebSocket(this.address.replace('http', 'ws'), 'vite-hmr');
+    const tell = () => {
+      this.turn += 1;
+      this.changes.dispatchEvent(new Event('reload'));
+    };
+    // Pages may have changed before it was open.
+    this.#socket.onopen = tell;
     this.#socket.onmessage = ({ data }) => {
-      if (JSON.parse(data).type === 'full-reload') this.changes.dispatchEvent(new Event('reload'));
+      if (JSON.parse(data).type === 'full-reload') tell();
     };
     this.#socket.onclose = () => {
       this.#socket = undefined;
+      void this.isUp();
     };
   }
 

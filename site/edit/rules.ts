@@ -33,16 +33,16 @@ export type RuleFile = {
 
 export type Finding = { path: string; field: string; message: string; asks?: true };
 
+/** Addresses and parts of pages that saved content made earlier: the last build may still have them. */
+export type Earlier = { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
+
 export type RuleContext = {
   /** Pages of the last build; undefined before the first. */
   built: Pages | undefined;
   /** Whether code has a page or file at an address. */
   hasRoute: (path: string) => boolean;
   folder: string;
-  /** Without unsaved changes. */
-  isSaved: boolean;
-  /** Addresses and parts of pages that content made earlier: the last build may still have them. */
-  earlier: { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
+  earlier: Earlier;
   /** Bytes of a built page as it is sent. */
   weightOf: (page: string) => number | undefined;
 };
@@ -64,13 +64,15 @@ function leavesOf(value: unknown, path: string[] = [], around = ''): Leaf[] {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(stringsIn) : [];
 
-type Read = RuleFile & {
-  leaves: Leaf[];
-  text: string;
+type Texts = RuleFile & { leaves: Leaf[]; text: string };
+
+type Read = Texts & {
   links: { field: string; link: string }[];
   parts: Set<string>;
   /** Compressed bytes of its source. */
   size: number;
+  /** Of rules that need no other file. */
+  own: Finding[];
 };
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -82,10 +84,10 @@ function read(file: RuleFile): Read {
   const leaves = leavesOf(file.filled ?? file.value);
   const { body = '' } = file;
   const text = unknownPlaceholders(body, placeholders).length > 0 ? body : fillIn(body);
+  const texts = { ...file, leaves, text };
   const now = {
-    ...file,
-    leaves,
-    text,
+    ...texts,
+    own: [...plain(texts), ...offered(texts), ...asked(texts)],
     links: [...linksIn(leaves, text)],
     parts: partsOf(file, leaves, text),
     size: file.ownsPage
@@ -131,35 +133,37 @@ type Rule = (files: Read[], context: RuleContext) => Iterable<Finding>;
 export function findings(given: readonly RuleFile[], context: RuleContext): Finding[] {
   const files = given.map(read);
   const rules: Rule[] = [
-    plain,
     links,
     redirects,
     repeated,
     numbers,
-    offers,
+    named,
     pictures,
     needed,
     characters,
     weights,
     questions,
   ];
-  return rules.flatMap((rule) => [...rule(files, context)]);
+  return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
+}
+
+export function noteSaved(files: readonly RuleFile[], { addresses, parts, sizes }: Earlier): void {
+  for (const file of files.map(read)) {
+    for (const each of file.parts) parts.add(each);
+    if (file.ownsPage) addresses.add(file.page);
+    if (!sizes.has(file.path)) sizes.set(file.path, file.size);
+  }
 }
 
 /** Schemas of names and titles take any text. */
-function* plain(files: Read[]): Generator<Finding> {
-  for (const { path, leaves } of files)
-    for (const { field, text } of leaves) if (hasTag(text)) yield { path, field, message: HAS_TAG };
+function* plain({ path, leaves }: Texts): Generator<Finding> {
+  for (const { field, text } of leaves) if (hasTag(text)) yield { path, field, message: HAS_TAG };
 }
 
-function* links(files: Read[], { built, hasRoute, earlier, isSaved }: RuleContext): Generator<Finding> {
+function* links(files: Read[], { built, hasRoute, earlier }: RuleContext): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
   const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
   const made = new Set(files.flatMap((file) => [...file.parts]));
-  if (isSaved) {
-    for (const each of made) earlier.parts.add(each);
-    for (const each of owned.keys()) earlier.addresses.add(each);
-  }
   const isKnown = (path: string) =>
     owned.has(path) ||
     path in moved ||
@@ -249,12 +253,13 @@ function* numbers(files: Read[]): Generator<Finding> {
 /** These pages are about what is missing. */
 const ABOUT_MISSING = ['/roadmap', '/features/requests', '/submit-request', '/search', '/desk'];
 
-/** A text that offers a missing capability says so nearby. */
-function* offers(files: Read[]): Generator<Finding> {
-  const missing = missingCapabilities().map((each) => ({
-    ...each,
-    pattern: new RegExp(each.phrases.join('|'), 'i'),
-  }));
+const missing = missingCapabilities().map((each) => ({
+  ...each,
+  pattern: new RegExp(each.phrases.join('|'), 'i'),
+}));
+
+/** Pages that name a missing capability. */
+function* named(files: Read[]): Generator<Finding> {
   const pages = new Set(files.map(({ page }) => withoutPart(page)));
   for (const { id, namedOn, name } of missing)
     for (const [at, page] of namedOn.entries())
@@ -264,16 +269,19 @@ function* offers(files: Read[]): Generator<Finding> {
           field: `capabilities.${id}.namedOn.${at}`,
           message: `There is no page ${page} that could name “${name}”.`,
         };
-  for (const { path, type, page: address, leaves, text, filled } of files) {
-    const page = withoutPart(address);
-    if (!filled || type.startsWith('facts/') || ABOUT_MISSING.includes(page)) continue;
-    for (const { field, text: words, around } of [...leaves, ...blocksOf(text)]) {
-      const offered = missing.find((each) => !each.namedOn.includes(page) && each.pattern.test(words));
-      if (!offered || saysStatus(around)) continue;
-      const { name, status } = offered;
-      const message = `It offers “${name}”, which is ${status.toLowerCase()}. Say so in the same place, or list ${page} in “What the product does” as a page that only names it.`;
-      yield { path, field, message };
-    }
+}
+
+/** A text that offers a missing capability says so nearby. */
+function* offered({ path, type, page: address, leaves, text, filled }: Texts): Generator<Finding> {
+  const page = withoutPart(address);
+  if (!filled || type.startsWith('facts/') || ABOUT_MISSING.includes(page)) return;
+  const others = missing.filter((each) => !each.namedOn.includes(page));
+  for (const { field, text: words, around } of [...leaves, ...blocksOf(text)]) {
+    const found = others.find((each) => each.pattern.test(words));
+    if (!found || saysStatus(around)) continue;
+    const { name, status } = found;
+    const message = `It offers “${name}”, which is ${status.toLowerCase()}. Say so in the same place, or list ${page} in “What the product does” as a page that only names it.`;
+    yield { path, field, message };
   }
 }
 
@@ -343,10 +351,9 @@ const HEAVY =
   'The page becomes too heavy for a slow network. Shorten a text, or move a part to another page.';
 
 /** The source of a page grows about as its HTML does. */
-function* weights(files: Read[], { earlier, weightOf, isSaved }: RuleContext): Generator<Finding> {
+function* weights(files: Read[], { earlier, weightOf }: RuleContext): Generator<Finding> {
   for (const { path, page, size } of files) {
     const before = earlier.sizes.get(path) ?? size;
-    if (isSaved) earlier.sizes.set(path, before);
     const built = size > before ? weightOf(page) : undefined;
     const most = page === '/' ? budgets.homeHtml : budgets.htmlWithIslands;
     if (built !== undefined && built + size - before > most) yield { path, field: '', message: HEAVY };
@@ -355,30 +362,32 @@ function* weights(files: Read[], { earlier, weightOf, isSaved }: RuleContext): G
 
 function* questions(files: Read[]): Generator<Finding> {
   const linked = new Set(files.flatMap(({ links }) => links.map(({ link }) => withoutPart(link))));
-  for (const { path, type, page, value, leaves } of files) {
-    const ask = (field: string, message: string) => ({ path, field, message, asks: true as const });
-    const { when, description = '' } = (value ?? {}) as {
-      when?: { first?: string; last?: string };
-      description?: string;
-    };
+  for (const { path, type, page, value } of files) {
+    const { when } = (value ?? {}) as { when?: { first?: string; last?: string } };
     const day = when?.last ?? when?.first ?? '9';
-    if (type === 'events' && day < todayInKampala()) yield ask('when', `The ${day} is over. Is it meant so?`);
-    if (type === 'pages/free' && !linked.has(page))
-      yield ask('', 'No text links to this page yet, and no visitor would find it.');
-    const words = leaves.filter(({ field }) => !UNIQUE.includes(field)).map(({ text }) => text);
-    const figures = type.startsWith('pages/')
-      ? description.replace(/\{\{.*?\}\}/g, '').match(/\d(?:[\d.,]*\d)?/g)
-      : [];
-    for (const figure of figures ?? [])
-      if (!words.join(' ').includes(figure))
-        yield ask('description', `It says ${figure}, and no text of the page does.`);
-    for (const { field, text } of type === 'facts/organisation' ? [] : leavesOf(value))
-      if (NAME.test(text))
-        yield ask(
-          field,
-          `Write {{brand}} instead of ${organisation.name}: a new name then changes it here too.`,
-        );
+    if (type === 'events' && day < todayInKampala())
+      yield { path, field: 'when', message: `The ${day} is over. Is it meant so?`, asks: true };
+    if (type === 'pages/free' && !linked.has(page)) yield { path, field: '', message: UNLINKED, asks: true };
   }
 }
 
+const UNLINKED = 'No text links to this page yet, and no visitor would find it.';
+
+/** Questions about the words of a file. */
+function* asked({ path, type, value, leaves }: Texts): Generator<Finding> {
+  const { description = '' } = (value ?? {}) as { description?: string };
+  const words = leaves.filter(({ field }) => !UNIQUE.includes(field)).map(({ text }) => text);
+  const figures = type.startsWith('pages/')
+    ? description.replace(/\{\{.*?\}\}/g, '').match(/\d(?:[\d.,]*\d)?/g)
+    : [];
+  for (const figure of figures ?? [])
+    if (!words.join(' ').includes(figure)) {
+      const message = `It says ${figure}, and no text of the page does.`;
+      yield { path, field: 'description', message, asks: true };
+    }
+  for (const { field, text } of type === 'facts/organisation' ? [] : leavesOf(value))
+    if (NAME.test(text)) yield { path, field, message: UNFILLED, asks: true };
+}
+
+const UNFILLED = `Write {{brand}} instead of ${organisation.name}: a new name then changes it here too.`;
 const NAME = new RegExp(`(?<![\\w-])${RegExp.escape(organisation.name)}(?![\\w-])`);

@@ -54,6 +54,8 @@ export function editorServer(editor: Editor): Server {
       send(status, { message: error instanceof Error ? error.message : String(error), problems });
     }
   });
+  // While a check keeps the process busy, a request may arrive on a connection that is due to be closed: it would be lost.
+  server.keepAliveTimeout = 0;
   return server;
 }
 

@@ -1,6 +1,7 @@
 // Placeholders of a fact file, and pages whose code reads it.
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, parse } from 'node:path';
+import { listFiles } from '../build/dist-files.ts';
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
 /** These modules give any fact to any text, so importing them proves nothing. */
@@ -13,7 +14,7 @@ export const factsReadBy = (source: string): string[] =>
 /** Texts of the site's code by file. */
 function sourcesIn(site: string): Map<string, string> {
   const folder = join(site, 'src');
-  const files = globSync('**/*.{ts,tsx,astro}', { cwd: folder }).filter((file) => !file.includes('.test.'));
+  const files = listFiles(folder).filter((file) => /(?<!\.test)\.(?:tsx?|astro)$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
@@ -40,15 +41,20 @@ export function pagesReading(site: string, path: string): string[] {
 export function readersOf(site: string, id: string, page: string): string[] {
   const sources = [...sourcesIn(site)];
   const reads = new RegExp(`\\b(\\w+)\\s*=\\s*readPage\\(\\s*'${RegExp.escape(id)}'`);
-  const [own, source = ''] = sources.find(([, text]) => reads.test(text)) ?? [];
+  const [own, source = ''] = sources.find(([, text]) => text.includes(`'${id}'`) && reads.test(text)) ?? [];
   const [, name] = reads.exec(source) ?? [];
   if (!own || !name) return [];
-  const module = RegExp.escape(parse(own).name);
-  const uses = new RegExp(`^import\\s(?!type\\b)[^;]*\\b${name}\\b[^;]*/${module}(?:\\.ts)?'`, 'm');
+  const module = parse(own).name;
+  const uses = new RegExp(
+    `^import\\s(?!type\\b)[^;]*\\b${name}\\b[^;]*/${RegExp.escape(module)}(?:\\.ts)?'`,
+    'm',
+  );
   const routes = [`pages${page}.astro`, `pages${page}/index.astro`];
   const isUsed = source.split(new RegExp(`\\b${name}\\b`)).length > 2;
   return sources.flatMap(([file, text]) =>
-    (file === own ? isUsed : !routes.includes(file) && uses.test(text)) ? [file] : [],
+    (file === own ? isUsed : text.includes(`/${module}`) && !routes.includes(file) && uses.test(text))
+      ? [file]
+      : [],
   );
 }
 

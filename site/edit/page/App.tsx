@@ -13,15 +13,13 @@ import { Start } from './Start';
 import { prefix, query, sendRequest } from './send-request.ts';
 import { addressOf, inAddress } from './where.ts';
 
-const NOTHING = { page: '', version: '' };
-
 export function App() {
   const [where, setWhere] = useState(inAddress);
   const { path } = where;
   const [overview, setOverview] = useState<Overview>();
   const [entry, setEntry] = useState<Opened>();
   /** Page of the file at its last save. */
-  const [{ page, version }, setSaved] = useState(NOTHING);
+  const [page, setPage] = useState('');
   /** Address of the development server; undefined while it starts, empty if it does not run. */
   const [origin, setOrigin] = useState<string>();
   const [texts, setTexts] = useState<string[]>([]);
@@ -51,7 +49,10 @@ export function App() {
     const server = await sendRequest<string>('GET', '/preview');
     if (server.ok) setOrigin(server.data);
   }, [loadWebsite]);
-  useEffect(() => void loadList(), [loadList]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the pages may change the list.
+  useEffect(() => void loadList(), [loadList, turn]);
+  /** Listens to changes of the pages, unless it does. */
+  const listen = useRef(() => {});
   useEffect(() => {
     let reloads: EventSource | undefined;
     const close = () => {
@@ -64,12 +65,10 @@ export function App() {
       reloads = new EventSource(prefix + query('/reloads', { path }));
       // Behind the desk, connecting again would start an editor that ended because nobody used it.
       if (prefix) reloads.onerror = close;
-      reloads.onmessage = () => {
-        setTurn((before) => before + 1);
-        void loadList();
-      };
+      reloads.onmessage = ({ data }) => setTurn(Number(data));
       reloads.addEventListener?.('others', ({ data }) => setOthers(JSON.parse(data)));
     };
+    listen.current = follow;
     setOthers([]);
     follow();
     addEventListener('focus', follow);
@@ -79,7 +78,7 @@ export function App() {
       removeEventListener('focus', follow);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [loadList, path]);
+  }, [path]);
 
   const load = useCallback(async () => {
     setError('');
@@ -91,7 +90,7 @@ export function App() {
     const response = await sendRequest<Opened>('GET', address);
     if (inAddress().path !== path) return;
     setEntry(response.ok ? response.data : undefined);
-    setSaved(response.ok && response.data.version ? response.data : NOTHING);
+    setPage(response.ok && response.data.version ? response.data.page : '');
     setLoads((before) => before + 1);
     if (main.current) main.current.scrollTop = 0;
     if (!response.ok) setError(response.message);
@@ -104,10 +103,17 @@ export function App() {
   /** `file` is undefined after a deletion. */
   function saved(file: Opened | undefined) {
     void loadList();
+    listen.current();
     if (inAddress().path !== path) return;
-    setSaved(file ?? NOTHING);
+    setPage(file?.page ?? '');
     formPath.current = file?.path;
     location.hash = file?.path ?? '';
+  }
+
+  async function reload() {
+    void loadList();
+    await load();
+    main.current?.focus();
   }
 
   async function undone() {
@@ -161,19 +167,16 @@ export function App() {
             where={where}
             fill={(text) => fillKnown(text, overview?.placeholders ?? {})}
             addresses={[...new Set(files.map((each) => each.page.replace(/#.*/, '')))].sort()}
+            changes={changes ?? []}
             onSaved={saved}
-            onReload={() => void load().then(() => main.current?.focus())}
+            onReload={reload}
             onLook={setTexts}
           />
         )}
         {!path && <Start overview={overview} changes={changes ?? []} onUndone={undone} />}
       </main>
       {entry && path && (
-        <PagePreview
-          {...{ origin, page, version, texts, turn }}
-          onPress={press}
-          onProblem={() => void loadList()}
-        />
+        <PagePreview {...{ origin, page, texts, turn }} onPress={press} onProblem={() => void loadList()} />
       )}
     </div>
   );

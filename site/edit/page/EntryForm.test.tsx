@@ -45,7 +45,6 @@ beforeEach(() => {
   responses = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     if (address === '/check') return new Response(JSON.stringify({ problems: checked }));
-    if (address === '/changes') return new Response('[]');
     if (body) sent.push(JSON.parse(body));
     const saved = { ...entry, version: 'two', source: 'title: Saved\n', value: sent.at(-1)?.value };
     const { status, body: responseBody } = responses.shift() ?? { status: 200, body: saved };
@@ -66,6 +65,7 @@ const open = (more: Partial<Opened> = {}) => {
       heading=""
       where={{ path: entry.path, field: '', words: '' }}
       addresses={['/', '/events']}
+      changes={[]}
       fill={(text) => text}
       onSaved={onSaved}
       onReload={onReload}

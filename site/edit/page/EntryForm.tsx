@@ -5,14 +5,14 @@ import { slugify } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { FieldProblem, Mend, Opened, Problem, Saving } from '../messages.ts';
+import type { ChangedFile, FieldProblem, Mend, Opened, Problem, Saving } from '../messages.ts';
 import { isBlank, partsOfField, titleIn, valueAt } from '../shape.ts';
 import { type Clash, Clashes, merged } from './Clashes';
 import css from './editor.module.css';
 import { Field } from './Fields';
 import { FileActions } from './FileActions';
 import { Follows } from './Follows';
-import { FORM, FormContext, follow, goToSoon, idOf, textsAt } from './field-props.ts';
+import { FORM, FormContext, follow, goTo, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
 import { query, sendRequest } from './send-request.ts';
 import type { Where } from './where.ts';
@@ -34,6 +34,8 @@ type EntryFormProps = {
   /** First field to show. */
   where: Where;
   addresses: string[];
+  /** What differs from the last publication. */
+  changes: ChangedFile[];
   fill: (text: string) => string;
   /** Called with the saved file; undefined after a deletion. */
   onSaved: (file: Opened | undefined) => void;
@@ -49,6 +51,7 @@ export function EntryForm({
   heading,
   where,
   addresses,
+  changes,
   fill,
   onSaved,
   onReload,
@@ -77,7 +80,7 @@ export function EntryForm({
   const { field, words } = where;
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same text again goes there again.
   useEffect(() => {
-    if (field) goToSoon(field, words);
+    if (field) goTo(field, words);
     if (words) onLook([words]);
   }, [where]);
 
@@ -293,7 +296,7 @@ export function EntryForm({
         )}
         {!isNew && (
           <FileActions
-            {...{ file, addresses, isChanged, onReload }}
+            {...{ file, addresses, changes, isChanged, onReload }}
             openedSource={opened.source}
             onRemoved={() => onSaved(undefined)}
           />

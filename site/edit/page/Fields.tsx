@@ -1,5 +1,5 @@
 // A field of any shape: groups, lists and registers contain further fields.
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { slugify } from '~/lib/format-text';
 import { Notes, Optional } from '~/ui/Field/FieldFrame';
 import { blank, type EditorShape, fixedValue, isBlank, isGroup, kindOf, labelOf, titleIn } from '../shape.ts';
@@ -103,9 +103,12 @@ function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
   const isTarget = useIsTarget(path);
   const { fill } = useContext(FormContext);
   const [isOpen, setOpen] = useState(startsOpen || isTarget);
-  useEffect(() => {
+  const [wasTarget, setWasTarget] = useState(isTarget);
+  // In the same render: the form then focuses a field inside.
+  if (wasTarget !== isTarget) {
+    setWasTarget(isTarget);
     if (isTarget) setOpen(true);
-  }, [isTarget]);
+  }
   return (
     <details className={css.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={idOf(path)}>

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { Mend, Opened, Problem, Saving, Used } from '../messages.ts';
+import type { ChangedFile, Mend, Opened, Problem, Saving, Used } from '../messages.ts';
 import { Ask } from './Ask';
-import { Changes, useChanges } from './Changes';
+import { Changes } from './Changes';
 import css from './editor.module.css';
 import { Follows } from './Follows';
 import { Choice } from './Inputs';
@@ -17,6 +17,7 @@ type FileActionsProps = {
 };
 type HistoryProps = {
   file: Opened;
+  changes: ChangedFile[];
   /** Something is typed and not saved. */
   isChanged: boolean;
   openedSource: string;
@@ -34,10 +35,9 @@ export function FileActions({ file, addresses, onRemoved, ...history }: FileActi
   );
 }
 
-function History({ file, isChanged, openedSource, onReload }: HistoryProps) {
+function History({ file, changes, isChanged, openedSource, onReload }: HistoryProps) {
   const { path, version, source } = file;
-  const { changes } = useChanges(version);
-  const own = (changes ?? []).filter((change) => change.path === path && change.state === 'changed');
+  const own = changes.filter((change) => change.path === path && change.state === 'changed');
   const isSaved = source !== openedSource;
   if (own.length === 0 && !isSaved) return null;
   const restore = async () => {

@@ -1,7 +1,8 @@
 // What a change breaks in other texts, with boxes to mend them in the same step.
-import { type Mend, type Problem, withoutLabel } from '../messages.ts';
+import { type Mend, type Problem, placeOf, withoutLabel } from '../messages.ts';
 import css from './editor.module.css';
 import { TextInput } from './Inputs';
+import { Problems } from './Problems';
 
 type FollowsProps = { problems: Problem[]; mends: Mend[]; onMend: (mends: Mend[]) => void };
 
@@ -12,7 +13,6 @@ export function Follows({ problems, mends, onMend }: FollowsProps) {
       mend.path === path && mend.field === field;
   const boxes = problems.filter(({ text }) => text !== undefined);
   const rest = problems.filter(({ text }) => text === undefined);
-  const nameOf = ({ title, label }: Problem) => (label ? `${title} › ${label}` : title);
   return (
     <section className={`${css.part} ${css.stack}`} aria-label="What follows">
       <h2>
@@ -21,21 +21,12 @@ export function Follows({ problems, mends, onMend }: FollowsProps) {
           : `${problems.length} other texts are concerned`}
       </h2>
       {boxes.length > 0 && <p>Mend them here. Everything is saved in one step.</p>}
-      {rest.length > 0 && (
-        <ul className={css.found}>
-          {rest.map((problem) => (
-            <li key={problem.path + problem.field + problem.message}>
-              <a href={`#${problem.path}?${problem.field}`}>{nameOf(problem)}</a>
-              <p>{withoutLabel(problem)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {rest.length > 0 && <Problems problems={rest} />}
       {boxes.map((problem, at) => (
         <TextInput
           key={problem.path + problem.field}
           path={`+mend${at}`}
-          label={nameOf(problem)}
+          label={placeOf(problem)}
           required
           shape={{ kind: 'text', lines: problem.text?.includes('\n') ?? false }}
           value={mends.find(isOf(problem))?.text ?? problem.text}

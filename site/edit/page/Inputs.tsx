@@ -3,7 +3,6 @@ import { useContext, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
 import { labelOf } from '../shape.ts';
-import css from './editor.module.css';
 import { type EditorFieldProps, emptyValue, FormContext, useFrame } from './field-props.ts';
 import { MarkdownTools } from './MarkdownTools';
 import { query, sendRequest } from './send-request.ts';
@@ -59,7 +58,7 @@ export function TextInput(props: EditorFieldProps<'text' | 'day' | 'number'>) {
     <FieldFrame {...frame}>
       {markdown && <MarkdownTools id={input.id} onChange={(text) => onChange(text)} />}
       {shape.kind === 'text' ? (
-        <textarea {...shared} rows={rows} className={`${input.className} ${css[`rows${rows}`]}`} />
+        <textarea {...shared} rows={rows} />
       ) : (
         <input
           {...shared}

@@ -8,8 +8,6 @@ type PagePreviewProps = {
   /** Address of the development server, where forms and search work too. */
   origin: string | undefined;
   page: string;
-  /** Of the saved file. */
-  version: string;
   /** The first of them that the page has is shown. */
   texts: string[];
   /** Changes when the page is to be loaded again. */
@@ -22,7 +20,7 @@ type PagePreviewProps = {
 
 const RETRY_MS = 2000;
 
-export function PagePreview({ origin, page, version, texts, turn, onPress, onProblem }: PagePreviewProps) {
+export function PagePreview({ origin, page, texts, turn, onPress, onProblem }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [message, setMessage] = useState('');
   const [isPhone, setPhone] = useState(false);
@@ -43,13 +41,11 @@ export function PagePreview({ origin, page, version, texts, turn, onPress, onPro
     else frame.current?.contentWindow?.location.reload();
     state.current.isLoading = true;
   }, []);
-  const shown = useRef({ turn, version });
+  const shown = useRef(turn);
   useEffect(() => {
-    if (shown.current.turn !== turn) reload();
-    // Once more, in case the server's message came too early.
-    if (shown.current.version !== version) setTimeout(reload, RETRY_MS);
-    shown.current = { turn, version };
-  }, [turn, version, reload]);
+    if (shown.current !== turn) reload();
+    shown.current = turn;
+  }, [turn, reload]);
   function loaded() {
     state.current.isLoading = false;
     if (state.current.isOld) {

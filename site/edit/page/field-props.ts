@@ -79,7 +79,7 @@ function select(area: HTMLTextAreaElement, words: string): void {
 }
 
 /** Focuses a field, or the nearest visible part around it. */
-function goTo(field: string, words = ''): void {
+export function goTo(field: string, words = ''): void {
   const control = document.getElementById(idOf(field));
   if (!control && field) goTo(field.split('.').slice(0, -1).join('.'));
   control?.focus();

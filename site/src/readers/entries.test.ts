@@ -37,6 +37,7 @@ async function load(files: Record<string, string>, writing = false): Promise<str
     config: { root: pathToFileURL(`${root}/`), srcDir: pathToFileURL(`${root}/src/`) },
     logger: { warn: () => {}, info: () => {}, error: () => {} },
     renderMarkdown,
+    generateDigest: JSON.stringify,
     watcher: writing ? { add: () => {}, on: () => {} } : undefined,
     store: {
       keys: () => [...stored.keys()],

@@ -92,8 +92,14 @@ async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules)
     const address = rules.address?.(id, entry.raw);
     const page = address && { address, html: () => store.get(id)?.rendered?.html ?? '' };
     const seen = { ...seenOf(entry, named, rules), ...(page && { page }) };
-    const rendered = await renderedOf(entry, { path, named });
+    // Development renders an entry again only if it changed; a new process may have other code.
+    const { data = {} } = entry;
+    const version = { data, body: entry.body, since: performance.timeOrigin };
+    const digest = watcher && context.generateDigest(version);
+    const isSame = digest !== undefined && store.get(id)?.digest === digest && entry.problems.length === 0;
+    const rendered = isSame ? undefined : await renderedOf(entry, { path, named });
     setEntryState(collection, named, seen);
+    if (isSame) return;
     // Development shows drafts.
     const isShown = entry.problems.length === 0 && (watcher !== undefined || !seen.waiting);
     if (!isShown) {
@@ -101,9 +107,13 @@ async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules)
       if (!watcher) store.delete(id);
       return;
     }
-    const { data = {} } = entry;
     const body = files.retainBody === false ? undefined : entry.body.trim();
-    store.set({ id, data, filePath, ...(body !== undefined && { body }), ...(rendered && { rendered }) });
+    store.set({
+      ...{ id, data, filePath },
+      ...(digest !== undefined && { digest }),
+      ...(body !== undefined && { body }),
+      ...(rendered && { rendered }),
+    });
   }
 
   /** Turns a renderer's error, such as an unknown language, into a problem of the entry. */

@@ -12,6 +12,9 @@ import {
 } from 'yaml';
 import { allOf } from '../lib/locale.ts';
 
+// Few schemas read more than one file: compiling them takes longer than it saves.
+z.config({ jitless: true });
+
 /** One problem, for the editor of the file; `file` is relative to the project. */
 export type ContentProblem = { file: string; line: number; what: string };
 
@@ -35,12 +38,27 @@ export type ReadYaml<Data> = {
   lineOf: (path: PropertyKey[]) => number;
 };
 
+/** The last text of each file, parsed. On globalThis, because the editor loads this module again. */
+const KEY = Symbol.for('tred:parsed-yaml');
+type Parsed = { text: string; document: Document; lines: LineCounter };
+const shared = globalThis as typeof globalThis & { [KEY]?: Map<string, Parsed> };
+shared[KEY] ??= new Map();
+const parsed = shared[KEY];
+
+export function parsedYaml(text: string, file: string): Parsed {
+  const known = parsed.get(file);
+  if (known?.text === text) return known;
+  const lines = new LineCounter();
+  const now = { text, document: parseDocument(text, { lineCounter: lines }), lines };
+  parsed.set(file, now);
+  return now;
+}
+
 export function readYaml<Schema extends z.ZodType>(
   { text, file, firstLine = 1 }: YamlText,
   schema: Schema,
 ): ReadYaml<z.infer<Schema>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const { document, lines } = parsedYaml(text, file);
   const lineAt = (line: number) => line + firstLine - 1;
   const lineOf = (path: Path) => lineAt(lineIn(path, document, lines));
   const [unreadable] = document.errors;
