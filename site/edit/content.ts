@@ -144,7 +144,9 @@ export class EditedContent {
     const problems = all.flatMap((each) => {
       const own = each.problems.map((problem) => this.#problem(each, problem));
       const others = byPath.get(each.path) ?? [];
-      return [...own, ...others.map((finding) => this.#problem(each, finding, true))];
+      const both = [...own, ...others.map((finding) => this.#problem(each, finding, true))];
+      // Two rules may say the same.
+      return [...new Map(both.map((problem) => [problem.field + problem.message, problem])).values()];
     });
     const unread = types.wrong.map((message) => ({ ...NOWHERE, message }));
     return { ...types, all, problems: [...problems, ...unread] };
@@ -440,7 +442,10 @@ export class EditedContent {
     questions: Problem[] = [],
   ): Promise<void> {
     if (!restores) {
-      const follows = [...(await this.#follows(changes)), ...questions];
+      const wrong = await this.#follows(changes);
+      const isAsked = ({ path, field }: Problem) =>
+        !wrong.some((problem) => problem.path === path && problem.field === field);
+      const follows = [...wrong, ...questions.filter(isAsked)];
       const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
       if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
     }

@@ -157,7 +157,7 @@ export function noteSaved(files: readonly RuleFile[], { addresses, parts, sizes 
 
 /** Schemas of names and titles take any text. */
 function* plain({ path, leaves }: Texts): Generator<Finding> {
-  for (const { field, text } of leaves) if (hasTag(text)) yield { path, field, message: HAS_TAG };
+  for (const { field, text } of leaves) if (hasTag(text)) yield { path, field, message: `It ${HAS_TAG}.` };
 }
 
 function* links(files: Read[], { built, hasRoute, earlier }: RuleContext): Generator<Finding> {

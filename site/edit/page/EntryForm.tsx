@@ -96,6 +96,9 @@ export function EntryForm({
   function change(next: Typed) {
     const now = { ...typed, ...next };
     setTyped(now);
+    // An empty field is no longer empty with the first letter; the next check finds the rest.
+    const isBlankIn = ({ value }: Typed, field: string) => isBlank(valueAt(value, partsOfField(field)));
+    setProblems(problems.filter(({ field }) => !isBlankIn(typed, field) || isBlankIn(now, field)));
     const kept: Draft = { version: file.version, typed: now, base: typedOf(file) };
     localStorage.setItem(draftKey, JSON.stringify(kept));
   }
@@ -117,14 +120,15 @@ export function EntryForm({
     let isLatest = true;
     const check = async () => {
       const response = await sendRequest<{ problems: Problem[] }>('POST', '/check', body);
-      if (isLatest) setProblems((response.ok ? response.data : response).problems);
+      const found = (response.ok ? response.data : response).problems;
+      if (isLatest) setProblems(found.filter((each) => !each.path || each.path === path));
     };
     const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [body, isChanged]);
+  }, [body, isChanged, path]);
 
   async function send(request: Saving) {
     if (isBusy) return;
