@@ -137,6 +137,16 @@ describe('loads', () => {
     await expect.poll(() => load).toHaveBeenCalledOnce();
   });
 
+  it('by itself on a page that is never idle', () => {
+    const neverIdle: typeof requestIdleCallback = (start, { timeout } = {}) => {
+      if (timeout) start({ didTimeout: true, timeRemaining: () => 0 });
+      return 1;
+    };
+    vi.stubGlobal('requestIdleCallback', neverIdle);
+    sleep({ alone: true });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('together with its group', () => {
     sleep({ group: 'cart' });
     const other = vi.fn(() => new Promise<never>(() => {}));

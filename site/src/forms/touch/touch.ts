@@ -102,7 +102,8 @@ export default function touch(
   };
   on('storage pageshow', look, window);
   if (options.group) on(options.group, wake, window);
-  if (options.alone) (window.requestIdleCallback ?? setTimeout)(wake);
+  // A busy phone may never be idle.
+  if (options.alone) window.requestIdleCallback?.(wake, { timeout: 2000 }) ?? setTimeout(wake);
   else look();
 }
 
