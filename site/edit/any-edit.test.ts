@@ -65,7 +65,7 @@ const MISTAKES: Change[] = [
   [isSentence, (old: string) => `${old} [more](/no-such-page)`],
   [isSentence, () => ['not', 1, 'text']],
   [Number.isInteger, (old: number) => `${old} or so`],
-  [(value) => typeof value === 'boolean', () => 'perhaps'],
+  [(value) => typeof value === 'boolean', () => 7],
   [Array.isArray, () => 'no list'],
   [isGroup, (old: object) => ({ ...old, noSuchField: 1 })],
 ];
@@ -113,6 +113,7 @@ it.each<[string, string, string, unknown]>([
   ['a capability that texts offer', 'facts/capabilities.yaml', 'capabilities.everything', missing],
   ['a redirect over a page', 'redirects.yaml', '/contact', '/'],
   ['a redirect to a redirect', 'redirects.yaml', '/old', '/research'],
+  ['a launch with samples', 'facts/organisation.yaml', 'launched', true],
   ['a name that makes titles too long', 'facts/organisation.yaml', 'name', 'The School Company of Kampala'],
 ])('refuses %s', async (_, path, field, wrong) => {
   const opened = await content.open(path);

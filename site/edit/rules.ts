@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { markdownToMdast } from 'satteri';
 import { linkProblem, linksOf, type Pages } from '../build/links.ts';
+import { linesInFacts, linesInFile } from '../build/samples.ts';
 import { budgets } from '../checks/budgets.ts';
 import { missingCapabilities, saysStatus } from '../src/facts/capabilities.ts';
 import { fillIn, placeholders } from '../src/facts/fill-in.ts';
@@ -25,6 +26,7 @@ export type RuleFile = {
   ownsPage: boolean;
   /** A draft, or its day is to come. */
   until?: IsoDay | 'draft' | undefined;
+  source?: string;
   value?: unknown;
   /** The value with placeholders filled; undefined for an invalid file. */
   filled?: unknown;
@@ -142,6 +144,7 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
     needed,
     characters,
     weights,
+    launch,
     questions,
   ];
   return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
@@ -153,6 +156,14 @@ export function noteSaved(files: readonly RuleFile[], { addresses, parts, sizes 
     if (file.ownsPage) addresses.add(file.page);
     if (!sizes.has(file.path)) sizes.set(file.path, file.size);
   }
+}
+
+function* launch(files: Read[]): Generator<Finding> {
+  const path = 'facts/organisation.yaml';
+  if (!organisation.launched) return;
+  const lines = [...files.flatMap((file) => linesInFile(file.path, file.source ?? '')), ...linesInFacts()];
+  const message = `${lines.length} things are samples or not confirmed, such as ${lines[0]}.`;
+  if (lines.length > 0) yield { path, field: 'launched', message };
 }
 
 /** Schemas of names and titles take any text. */

@@ -5,12 +5,12 @@ import { formIds } from '@tred/contract/registry';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries } from '~/facts/filled';
-import { placesIn, templateText } from '~/facts/page-text';
+import { pageText, placesIn, templateText } from '~/facts/page-text';
 
 export const replyText = templateText(replyPlaceholders);
 
 const reply = z.strictObject({
-  name: z.string().min(3).max(40).describe('Its name in the list for staff.'),
+  name: pageText.min(3).max(40).describe('Its name in the list for staff.'),
   order: z.int().nonnegative().default(50).describe('Smaller numbers come first.'),
   forms: z
     .array(z.enum(formIds))

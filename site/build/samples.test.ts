@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleNumbersIn, samplesIn, unconfirmed } from './launch-check.ts';
+import { sampleNumbersIn, samplesIn, unconfirmed } from './samples.ts';
 
 test.each([
   ['a whole entry', 'title: A\nsample: true\n', ['the whole entry']],
