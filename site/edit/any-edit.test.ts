@@ -122,6 +122,14 @@ it.each<[string, string, string, unknown]>([
   expect(await isRefused(save(opened, value))).toBe(true);
 });
 
+it.each([
+  ['whose words other pages show', 'updates', false],
+  ['that the desk shows', 'thank-you', false],
+  ['of its own', 'leaderboard', true],
+])('may a page %s be removed', async (_, page, may) => {
+  expect((await content.open(`pages/${page}.yaml`)).mayBeDeleted).toBe(may);
+});
+
 const NUMBERS = fc.tuple(fc.nat(), fc.nat(11), fc.nat(), fc.nat());
 const sample = (numRuns: number) => fc.sample(NUMBERS, { seed: Number(SEED), numRuns });
 

@@ -369,13 +369,17 @@ export class EditedContent {
       type: type.id,
       group: type.group,
       name: isPage ? 'page' : (type.one ?? type.name),
-      mayBeDeleted:
-        Boolean(type.one) || (isPage && readersOf(this.#site, this.#idOf(type, path), page).length === 0),
+      mayBeDeleted: Boolean(type.one) || (isPage && !this.#isNeeded(path, page, value)),
       ownsPage: this.#ownsPage(type),
       shape: formOf(type.schema),
       page,
     };
   }
+
+  /** The desk, the web server and the service worker show hidden pages; code may read the words of any page. */
+  #isNeeded = (path: string, page: string, value: unknown): boolean =>
+    Boolean((value as Values | undefined)?.noindex) ||
+    readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
 
   #ownsPage = ({ group, address }: ContentType): boolean => group === 'Pages' || address !== undefined;
 

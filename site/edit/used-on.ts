@@ -50,7 +50,7 @@ export function readersOf(site: string, id: string, page: string): string[] {
     'm',
   );
   const routes = [`pages${page}.astro`, `pages${page}/index.astro`];
-  const isUsed = source.split(new RegExp(`\\b${name}\\b`)).length > 2;
+  const isUsed = new RegExp(`\\b${name}\\b`).test(source.replace(reads, ''));
   return sources.flatMap(([file, text]) =>
     (file === own ? isUsed : text.includes(`/${module}`) && !routes.includes(file) && uses.test(text))
       ? [file]
