@@ -114,6 +114,7 @@ it.each<[string, string, string, unknown]>([
   ['a redirect over a page', 'redirects.yaml', '/contact', '/'],
   ['a redirect to a redirect', 'redirects.yaml', '/old', '/research'],
   ['a launch with samples', 'facts/organisation.yaml', 'launched', true],
+  ['a page of the desk in search engines', 'pages/thank-you.yaml', 'noindex', false],
   ['a name that makes titles too long', 'facts/organisation.yaml', 'name', 'The School Company of Kampala'],
 ])('refuses %s', async (_, path, field, wrong) => {
   const opened = await content.open(path);

@@ -36,7 +36,7 @@ import {
   titleIn,
   valueAt,
 } from './shape.ts';
-import { hasRoute, pagesReading, readersOf } from './used-on.ts';
+import { hasRoute, isHidden, pagesReading, readersOf } from './used-on.ts';
 import { writeWhole } from './write-whole.ts';
 
 type Values = Record<string, unknown>;
@@ -369,17 +369,16 @@ export class EditedContent {
       type: type.id,
       group: type.group,
       name: isPage ? 'page' : (type.one ?? type.name),
-      mayBeDeleted: Boolean(type.one) || (isPage && !this.#isNeeded(path, page, value)),
+      mayBeDeleted: Boolean(type.one) || (isPage && !this.#isNeeded(path, page)),
       ownsPage: this.#ownsPage(type),
       shape: formOf(type.schema),
       page,
     };
   }
 
-  /** The desk, the web server and the service worker show hidden pages; code may read the words of any page. */
-  #isNeeded = (path: string, page: string, value: unknown): boolean =>
-    Boolean((value as Values | undefined)?.noindex) ||
-    readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
+  /** Also by code that reads the words of a page. */
+  #isNeeded = (path: string, page: string): boolean =>
+    isHidden(path) || readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
 
   #ownsPage = ({ group, address }: ContentType): boolean => group === 'Pages' || address !== undefined;
 

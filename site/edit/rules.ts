@@ -14,6 +14,7 @@ import { type IsoDay, todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { oneOf } from '../src/lib/locale.ts';
 import { HAS_TAG, hasTag, unknownPlaceholders } from '../src/readers/placeholders.ts';
+import { isHidden } from './used-on.ts';
 
 export type RuleFile = {
   path: string;
@@ -317,8 +318,15 @@ function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {
         yield { path, field, message: `There is no picture ${text} here: choose it again.` };
 }
 
-/** Entries that pages take apart from others. */
+/** Entries that pages take apart from others, and pages that stay hidden. */
 function* needed(files: Read[]): Generator<Finding> {
+  for (const { path, value } of files)
+    if (isHidden(path) && !(value as { noindex?: boolean } | undefined)?.noindex)
+      yield {
+        path,
+        field: 'noindex',
+        message: 'It must stay hidden: it makes sense only where it is shown.',
+      };
   type Entry = { category?: string; when?: object; places?: unknown; topics?: unknown };
   const entries = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
   const valueIn = (file: Read | undefined) => (file?.value ?? {}) as Entry;
