@@ -16,8 +16,8 @@ import { axeProblems } from './support/axe.ts';
 import { builtSite } from './support/pages.ts';
 import { visit, wake } from './support/visit.ts';
 
-/** Stops a hang only: each wait ends with what it waits for. */
-const expect = playwrightExpect.configure({ timeout: 180_000 });
+/** The development server renders pages on demand. */
+const expect = playwrightExpect.configure({ timeout: 60_000 });
 
 const FILE = 'blog/a-test-of-the-editor.md';
 const author = team[0]?.name ?? '';
@@ -43,7 +43,7 @@ let port: string;
 const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: copy, maxBuffer: 10_000_000 });
 
 // One editor for all tests, because it starts slowly.
-test.describe.configure({ mode: 'default', timeout: 900_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   // It waits for the editor to listen or to stop, however long that takes.
@@ -62,7 +62,6 @@ test.beforeAll(async () => {
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  editor.once('exit', endedEarly);
   let said = '';
   for await (const part of editor.stdout ?? []) {
     said += part;
@@ -71,11 +70,7 @@ test.beforeAll(async () => {
   throw new Error(`The editor stopped: ${said}`);
 });
 
-const endedEarly = (code: number | null, signal: string | null) =>
-  console.error(`The editor ended by itself: ${signal ?? code}`);
-
 test.afterAll(async () => {
-  editor.off('exit', endedEarly);
   if (editor.exitCode === null) {
     editor.kill();
     await once(editor, 'exit');
@@ -128,7 +123,7 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
   // A press is lost while the page loads again.
   await expect(async () => {
     await titleOnPage(page).click();
-    await expect(title).toBeFocused({ timeout: 10_000 });
+    await expect(title).toBeFocused({ timeout: 1000 });
   }).toPass();
 
   // A change on disk is taken in; where both changed a text, either can be kept.
@@ -187,6 +182,8 @@ test('facts saved one after the other show, and a wrong file of facts is named',
 });
 
 test('eleven tasks of the guide, from a headline to undoing it all', async ({ page }) => {
+  // Eleven tasks with their builds: three times the limit of one.
+  test.slow();
   const content = join(site, 'src/content');
   const read = (file: string) => readFile(join(content, file), 'utf8');
   // Earlier tests changed files too.

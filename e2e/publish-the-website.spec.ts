@@ -14,8 +14,8 @@ import { deskName, deskPassword } from './support/desk.ts';
 import { builtSite } from './support/pages.ts';
 import { visit, wake } from './support/visit.ts';
 
-/** The build waits for the processors until the other tests need them less: only a hang takes longer. */
-const expect = playwrightExpect.configure({ timeout: 1_800_000 });
+/** A development server starts, and a site is built: only a hang takes longer. */
+const expect = playwrightExpect.configure({ timeout: 600_000 });
 
 let copy: string;
 let desk: ChildProcess;
