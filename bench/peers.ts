@@ -34,7 +34,7 @@ const PAGES = [
 ];
 
 /** The attributes of `<html>` in the peers' templates: the styles depend on them. */
-const PEERS_ROOT = 't en-UG light';
+const PEERS_ROOT = 'en-UG light';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -115,9 +115,9 @@ async function addContent(peer: string, copy: string, site: BuiltSite, dist: str
     const root = site.page(address)?.root;
     const body = root?.querySelector('body');
     if (!root || !body) throw new Error(`The build has no ${address}.`);
-    const { id, lang, class: theme } = root.querySelector('html')?.attributes ?? {};
-    if (`${id} ${lang} ${theme}` !== PEERS_ROOT)
-      throw new Error(`${address} has <html> with ${id} ${lang} ${theme}; the peers have ${PEERS_ROOT}.`);
+    const { lang, class: theme } = root.querySelector('html')?.attributes ?? {};
+    if (`${lang} ${theme}` !== PEERS_ROOT)
+      throw new Error(`${address} has <html> with ${lang} ${theme}; the peers have ${PEERS_ROOT}.`);
     const css = root.querySelectorAll('style').map((style) => style.text);
     const [font = ''] = /\/_astro\/[\w.-]+\.woff2/.exec(css.join('')) ?? [];
     await copyFile(join(dist, font), join(copy, 'public/display.woff2'));
