@@ -252,7 +252,11 @@ describe('remove', () => {
     const { problems } = await refused(content.remove({ ...slips, version, leadsTo: '' }));
     expect(problems[0]?.message).toBe('Choose where /blog/1 leads from now on.');
     expect((await refused(content.remove({ ...slips, version: 'other' }))).status).toBe(409);
-    await content.remove({ ...slips, version });
+    const removed = content.remove({ ...slips, version });
+    while (existsSync(at('blog/slips.md'))) await wait(1);
+    // Half of it is written: who reads now waits for the rest.
+    expect((await content.open('redirects.yaml')).value).toHaveProperty(['/blog/1'], '/blog');
+    await removed;
     expect((await refused(content.open('blog/slips.md'))).status).toBe(404);
     expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n/blog/1: /blog\n');
     await content.save({ ...newArticle('blog/slips.md', 1), source: article, restores: true });

@@ -105,9 +105,16 @@ export class EditedContent {
     this.#mirror.close();
   }
 
-  /** The content as it would be with the changes. One at a time: there is one mirror. */
+  /** One at a time: there is one mirror, and no check reads half a change. */
+  #queued<Value>(task: () => Promise<Value>): Promise<Value> {
+    const done = this.#last.then(task);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** The content as it would be with the changes. */
   #content(changes = NONE): Promise<Content> {
-    const content = this.#last.then(async () => {
+    return this.#queued(async () => {
       const shown = this.#mirror.show(changes);
       const inModules = shown.map(({ path, version }) =>
         path.startsWith('facts/') ? version : /^(?:pages|recordings)\//.test(path) ? path : '',
@@ -120,8 +127,6 @@ export class EditedContent {
       if (changes.size === 0) this.#noted = content;
       return content;
     });
-    this.#last = content.catch(() => {});
-    return content;
   }
 
   #checked(types: ContentTypes, shown: readonly Shown[], facts: string): Content {
@@ -452,7 +457,7 @@ export class EditedContent {
       const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
       if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
     }
-    await this.#write(changes);
+    await this.#queued(() => this.#write(changes));
   }
 
   async #planned({ path, version, value, body, source, mends }: Saving) {
