@@ -3,7 +3,6 @@ import {
   counted,
   countWord,
   countWords,
-  factLine,
   fillValues,
   formatPhone,
   formatSize,
@@ -37,11 +36,6 @@ it.each([
 it('fills the places of a sentence, and leaves one that it does not know', () => {
   expect(fillValues('{count} votes for {title}', { count: 0, title: 'USSD' })).toBe('0 votes for USSD');
   expect(fillValues('{who} asks', {})).toBe('{who} asks');
-});
-
-it('a line of facts breaks after a dot, and within a fact only where it is long', () => {
-  expect(factLine(['Grace Auma', '12 June 2026'])).toBe('Grace\u00a0Auma\u00a0· 12\u00a0June\u00a02026');
-  expect(factLine(['Masindi, Hoima, Kagadi, Fort Portal'])).toBe('Masindi, Hoima, Kagadi, Fort Portal');
 });
 
 it('formatPhone groups a Ugandan number and leaves others', () => {

@@ -44,16 +44,6 @@ export function fillValues(text: string, values: Readonly<Record<string, string 
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Longer facts may break. */
-const SHORT_FACT = 24;
-
-/** `Grace Auma · 12 June 2026 · 6 min read`: breaks after dots only. */
-export function factLine(facts: readonly string[]): string {
-  const unbroken = (fact: string) =>
-    fact.length > SHORT_FACT ? fact : fact.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
-  return facts.map(unbroken).join('\u00a0· ');
-}
-
 /** `+256772123456` as `+256 772 123 456` with non-breaking spaces; other numbers stay. */
 export function formatPhone(e164: string): string {
   return e164.replace(/^\+256(\d{3})(\d{3})(\d{3})$/, '+256\u00a0$1\u00a0$2\u00a0$3');

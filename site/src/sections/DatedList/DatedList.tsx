@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
 import { todayInKampala } from '~/lib/dates';
-import { factLine } from '~/lib/format-text';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
 import { Badge } from '~/ui/Badge/Badge';
+import { FactLine } from '~/ui/FactLine/FactLine';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { Section } from '~/ui/Section/Section';
@@ -69,7 +69,9 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
             </div>
             <div>
               <h3 className={css.title}>{event.title}</h3>
-              <p className={css.facts}>{factLine(event.facts)}</p>
+              <p className={css.facts}>
+                <FactLine facts={event.facts} />
+              </p>
               <p className={css.description}>{event.description}</p>
               {event.points && (
                 <div className={css.points}>

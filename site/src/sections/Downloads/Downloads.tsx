@@ -2,7 +2,7 @@
 
 import { interfaceWords } from '~/facts/interface';
 import type { DrawingName } from '~/lib/drawings';
-import { factLine } from '~/lib/format-text';
+import { FactLine } from '~/ui/FactLine/FactLine';
 import { Icon } from '~/ui/Icon/Icon';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Section } from '~/ui/Section/Section';
@@ -54,7 +54,9 @@ export function DownloadList({
                 <span className="visually-hidden"> {file.title}</span>
               </span>
             </a>
-            <p className={css.facts}>{factLine(file.facts)}</p>
+            <p className={css.facts}>
+              <FactLine facts={file.facts} />
+            </p>
             {file.readHref && (
               <p className={css.facts}>
                 <a href={file.readHref}>

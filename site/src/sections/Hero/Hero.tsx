@@ -76,7 +76,7 @@ export function Hero({
   return (
     <HeroFrame
       {...words}
-      className={isDeep && !isCounting ? `${className} ${css.ruled}` : className}
+      className={isCounting ? className : `${className} ${css.ruled}`}
       above={trail && <Breadcrumb trail={trail} />}
       facts={children && <div className={css.facts}>{children}</div>}
       behind={behind}

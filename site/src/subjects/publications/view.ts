@@ -125,7 +125,7 @@ export function publicationPage(publication: Filed<Publication>) {
   const path = publicationPath(publication);
   const hub = hubOf(publication);
   const download = { label: words.download, href: file.href };
-  const facts = file.facts.join(' · ');
+  const facts = file.facts.join(', ');
   return {
     meta: publicationMeta(publication),
     jsonLd: [reportThing(publisher, publication, path)],
@@ -211,7 +211,7 @@ export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedR
     ...sampleMark(survey),
     title,
     facts: [length, scope, formatDate(published)],
-    download: { label: download, href: file.href, note: file.facts.join(' · ') },
+    download: { label: download, href: file.href, note: file.facts.join(', ') },
     read: { label: read, href: publicationPath(paper) },
     drawing,
   };

@@ -2,12 +2,23 @@
 import { startupCalendar } from '~/facts/programmes';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { DatedListProps } from '~/sections/DatedList/DatedList';
-import type { MeetingsWords, RoundsWords } from './words';
+import type { HeroWords } from '~/sections/Hero/words';
+import type { MeetingsWords, RoundsWords, YearHeroWords } from './words';
 
 export const meetingList = ({ events, ...section }: MeetingsWords): DatedListProps => ({
   ...section,
   events: events.map(({ dates, ...event }) => ({ ...event, recurs: startupCalendar[dates].recurs })),
 });
+
+/** A bar for each month; those in which a round closes stand out. */
+export function yearHero({ counts, ...hero }: YearHeroWords): HeroWords {
+  const { months } = startupCalendar.round.closes;
+  const groups = Array.from({ length: 12 }, (_, month) => ({
+    count: 1,
+    tone: months?.includes(month + 1) ? (2 as const) : (1 as const),
+  }));
+  return { ...hero, counts: { ...counts, groups } };
+}
 
 /** Dates of a round: deadline, decisions and start. */
 export function roundTable({ rounds, ...section }: RoundsWords): DataTableProps {

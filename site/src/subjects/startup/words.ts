@@ -8,7 +8,7 @@ import { datedEntry, datedListWords } from '../../sections/DatedList/words.ts';
 import { faqWords } from '../../sections/Faq/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
-import { heroWords } from '../../sections/Hero/words.ts';
+import { heroWords, weaveCountWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
@@ -59,7 +59,10 @@ export const startupProgram = readPage('startup-program', {
   closing: closingCallWords,
 });
 
-export const schedule = readPage('startup-program/schedule', { hero: heroWords, rounds });
+const yearHero = heroWords.extend({ counts: weaveCountWords.omit({ groups: true }) });
+export type YearHeroWords = z.infer<typeof yearHero>;
+
+export const schedule = readPage('startup-program/schedule', { hero: yearHero, rounds });
 
 export const apply = readPage('startup-program/apply', {
   hero: heroWords,

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { DrawingName } from '~/lib/drawings';
-import { factLine } from '~/lib/format-text';
+import { FactLine } from '~/ui/FactLine/FactLine';
 import { Badge } from '../Badge/Badge';
 import { ObjectDrawing } from '../ObjectDrawing/ObjectDrawing';
 import css from './CoverCard.module.css';
@@ -31,7 +31,11 @@ export function CoverCard({ drawing, title, text, href, category, facts, large, 
       <div>
         {category && <Badge>{category}</Badge>}
         <h3 className={css.title}>{href ? <a href={href}>{title}</a> : title}</h3>
-        {facts && <p className={css.facts}>{factLine(facts)}</p>}
+        {facts && (
+          <p className={css.facts}>
+            <FactLine facts={facts} />
+          </p>
+        )}
         {text && <p className={css.text}>{text}</p>}
         {children}
       </div>

@@ -2,7 +2,10 @@
 // other proportions also shows what is around it. The parts at the ends of the drawing keep to their side.
 
 export const schoolParts = {
+  /** The whole school. Where a phone cuts it: its middle, its gate, its yard. */
   skyline: ['700 40 1160 360', 'xMid'],
+  arrival: ['-73 40 1160 360', 'xMin'],
+  yard: ['1473 40 1160 360', 'xMax'],
   path: ['0 120 420 280', 'xMin'],
   gate: ['360 90 480 310', 'xMid'],
   tree: ['800 70 300 330', 'xMid'],

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { DrawingName } from '~/lib/drawings';
-import { factLine } from '~/lib/format-text';
 import { Badge } from '~/ui/Badge/Badge';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
+import { FactLine } from '~/ui/FactLine/FactLine';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { SampleMark } from '~/ui/SampleMark/SampleMark';
@@ -118,7 +118,9 @@ function Study({ study, words, picture, title, children }: StudyProps) {
         </div>
         <p className={css.kicker}>{children}</p>
         {title}
-        <p className={css.facts}>{factLine(study.facts)}</p>
+        <p className={css.facts}>
+          <FactLine facts={study.facts} />
+        </p>
       </div>
       {day && <DayStrips day={day} words={words} />}
       <div className={css.columns}>
@@ -131,7 +133,9 @@ function Study({ study, words, picture, title, children }: StudyProps) {
         {quote && (
           <blockquote className={css.quote}>
             <p>“{quote.text}”</p>
-            <footer>{factLine([quote.author, quote.position])}</footer>
+            <footer>
+              <FactLine facts={[quote.author, quote.position]} />
+            </footer>
           </blockquote>
         )}
         <div>

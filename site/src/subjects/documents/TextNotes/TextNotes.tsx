@@ -3,6 +3,7 @@
 import { interfaceWords } from '~/facts/interface';
 import { formatDate } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
+import { FactLine } from '~/ui/FactLine/FactLine';
 import css from './TextNotes.module.css';
 
 type FileNoteProps = {
@@ -15,7 +16,9 @@ export function FileNote({ href, facts }: FileNoteProps) {
   return (
     <div className={css.note}>
       <Action href={href}>{interfaceWords.downloadPdf}</Action>
-      <p className={css.facts}>{facts.join(' · ')}</p>
+      <p className={css.facts}>
+        <FactLine facts={facts} />
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Badge } from '~/ui/Badge/Badge';
 import type { BadgeTone } from '~/ui/Badge/words';
+import { FactLine } from '~/ui/FactLine/FactLine';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import css from './StatusColumns.module.css';
@@ -48,7 +49,9 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
                   <h4 className={css.name}>
                     <a href={item.href}>{item.title}</a>
                   </h4>
-                  <p className={css.facts}>{item.facts.join(' · ')}</p>
+                  <p className={css.facts}>
+                    <FactLine facts={item.facts} />
+                  </p>
                   {item.link && (
                     <p className={css.link}>
                       <a href={item.link.href}>{item.link.label}</a>

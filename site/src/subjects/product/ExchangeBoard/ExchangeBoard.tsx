@@ -1,6 +1,7 @@
 // The integrations with other systems: name in the middle, incoming data on one side, outgoing on the other. Blocks on a
 // phone.
 import { Badge } from '~/ui/Badge/Badge';
+import { FactLine } from '~/ui/FactLine/FactLine';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './ExchangeBoard.module.css';
 
@@ -28,7 +29,9 @@ export function ExchangeBoard({ ways, exchanges, ...section }: ExchangeBoardProp
             <div className={isLive ? css.system : `${css.system} ${css.planned}`}>
               <h3 className={css.name}>{system}</h3>
               <Badge tone={isLive ? 'good' : 'busy'}>{state}</Badge>
-              <p className={css.facts}>{facts.join(' · ')}</p>
+              <p className={css.facts}>
+                <FactLine facts={facts} />
+              </p>
             </div>
             {comesIn && (
               <p className={`${css.way} ${css.in}`}>

@@ -1,9 +1,9 @@
 // A large teaser for one report: cover, summary, findings and file.
 
 import type { DrawingName } from '~/lib/drawings';
-import { factLine } from '~/lib/format-text';
 import { Actions } from '~/ui/Action/Action';
 import { Bar } from '~/ui/Chart/Bars';
+import { FactLine } from '~/ui/FactLine/FactLine';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import { Section } from '~/ui/Section/Section';
@@ -48,7 +48,9 @@ export function FeaturedReport({
               {kicker} {section.mark && <SampleMark>{section.mark}</SampleMark>}
             </p>
             <h2 className={css.title}>{title}</h2>
-            <p className={css.facts}>{factLine(facts)}</p>
+            <p className={css.facts}>
+              <FactLine facts={facts} />
+            </p>
             <p className={css.text}>{text}</p>
             <Actions actions={[download, read]} className={css.actions} />
             <p className={css.note}>{download.note}</p>
