@@ -9,10 +9,7 @@ import { caseStudies } from './customers.ts';
 import { filled } from './filled.ts';
 import { institutionOf } from './institutions.ts';
 
-/** Non-breaking space between UGX and its amount. */
-const text = filled
-  .overwrite((words) => words.replace(/\bUGX (?=\d)/g, 'UGX\u00a0'))
-  .describe('As it is shown.');
+const text = filled.describe('As it is shown.');
 const percent = z.number().min(0).max(100).describe('In percent, without the sign.');
 const count = z.int().nonnegative();
 

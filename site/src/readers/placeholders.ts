@@ -51,7 +51,7 @@ export const hasTag = (text: string) => TAG.test(text.replace(/`[^`]*`/g, ''));
 
 export const HAS_TAG = 'has HTML in it: leave out what stands between < and >';
 
-/** A text field that fills its placeholders when it is parsed. */
+/** A text field that fills its placeholders when it is parsed. UGX and its amount stay on one line. */
 export function textWith(placeholders: Placeholders, dialled = false) {
   return z
     .string()
@@ -64,7 +64,7 @@ export function textWith(placeholders: Placeholders, dialled = false) {
           .map((placeholder) => unfilled(placeholder, placeholders))
           .join(' '),
     })
-    .overwrite((text) => fillPlaceholders(text, placeholders, dialled));
+    .overwrite((text) => fillPlaceholders(text, placeholders, dialled).replace(/\bUGX (?=\d)/g, 'UGX\u00a0'));
 }
 
 /** Placeholders of a group of facts, such as `email.privacy`. */

@@ -33,9 +33,11 @@ it.each(['<img src=x onerror=alert(1)>', 'محمد علي', '👩🏾‍🎓 “
   },
 );
 
-it('shows the stored name on the next page, also in the field', () => {
+it('shows the stored name on the next page, also in the field, where the sample was hidden', () => {
   sessionStorage.setItem('learner', 'Akello');
+  document.documentElement.dataset.learner = '';
   start();
+  expect(document.documentElement.dataset).not.toHaveProperty('learner');
   expect(screen().textContent).toBe('Akello');
   expect(part<HTMLInputElement>('input').value).toBe('Akello');
 });

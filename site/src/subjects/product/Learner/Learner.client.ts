@@ -33,6 +33,7 @@ export function start(): void {
       place.title = name;
     }
     if (reset) reset.hidden = !name;
+    delete document.documentElement.dataset.learner;
   }
 
   function showStored(): void {
