@@ -4,7 +4,7 @@
 export const schoolParts = {
   /** The whole school. Where a phone cuts it: its middle, its gate, its yard. */
   skyline: ['700 40 1160 360', 'xMid'],
-  arrival: ['-73 40 1160 360', 'xMin'],
+  arrival: ['-33 40 1160 360', 'xMin'],
   yard: ['1473 40 1160 360', 'xMax'],
   path: ['0 120 420 280', 'xMin'],
   gate: ['360 90 480 310', 'xMid'],
