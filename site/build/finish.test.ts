@@ -13,7 +13,7 @@ const page = (address: string, head: string, main: string) =>
 
 const files: Record<string, string> = {
   'contact/index.html': page('/contact', '', '<h1>Hello</h1><form action="/api/forms/contact"></form>'),
-  'gallery/index.html': page('/gallery', '', '<h1>Parts</h1>'),
+  'gallery/index.html': page('/gallery', '', '<h1>Parts</h1><a href="/nowhere">A link</a>'),
   '_astro/shell.1.js': 'run()',
   '_manifest.json': JSON.stringify(fixtureContent),
 };

@@ -11,10 +11,9 @@ const page = ({ head = '', above = '', main = '' }) =>
     .replace('<main>', `${above}<main>`)
     .replace('</main>', '</main><footer></footer>');
 
+const settings = { address: '/preview', mark: 'Sample', samples: ['quote: Words'] };
 const problemsOf = async (html: string, launched: boolean, file = 'index.html') =>
-  (await preview(siteOf({ [file]: html }), { launched, address: '/preview', mark: 'Sample' })).problems.map(
-    ({ what }) => what,
-  );
+  (await preview(siteOf({ [file]: html }), { launched, ...settings })).problems.map(({ what }) => what);
 
 const marked = `<section><b data-sample>Sample</b>${quote}</section>`;
 const closed = page({ head: noindex, above: line, main: marked });
@@ -23,7 +22,8 @@ test('a page before launch is hidden, says so, and marks its quotes', async () =
   expect(await problemsOf(closed, false)).toEqual([]);
   expect(await problemsOf(page({ above: line }), false)).toEqual([expect.stringContaining('may be listed')]);
   expect(await problemsOf(page({ head: noindex }), false)).toEqual([expect.stringContaining('does not say')]);
-  expect(await problemsOf(page({ head: noindex, above: line, main: quote }), false)).toEqual([
+  const main = `${quote}<blockquote>Confirmed</blockquote>`;
+  expect(await problemsOf(page({ head: noindex, above: line, main }), false)).toEqual([
     expect.stringContaining('without the mark'),
   ]);
 });

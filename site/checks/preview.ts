@@ -9,14 +9,17 @@ type PreviewSettings = {
   address: string;
   /** The word of the mark. */
   mark: string;
+  /** Content files with samples. */
+  samples: readonly string[];
 };
 
 export async function preview(
   site: BuiltSite,
-  { launched, address, mark }: PreviewSettings,
+  { launched, address, mark, samples }: PreviewSettings,
 ): Promise<CheckFinding> {
   const pages = site.contentPages;
-  const problemOf = launched ? leftOver : (page: Page) => missing(page, address);
+  const invented = samples.map(lettersOf);
+  const problemOf = launched ? leftOver : (page: Page) => missing(page, address, invented);
   const problems: CheckProblem[] = pages.flatMap((page) =>
     problemOf(page).map((what) => ({ where: page.address, what })),
   );
@@ -48,9 +51,14 @@ function leftOver(page: Page): string[] {
   ];
 }
 
-function missing(page: Page, address: string): string[] {
+/** Letters only; a quote is known by the first of them, because a placeholder may follow. */
+const lettersOf = (text: string) => text.replace(/\P{L}/gu, '');
+
+function missing(page: Page, address: string, samples: readonly string[]): string[] {
   const { root } = page;
   const bare = root.querySelectorAll('main blockquote').filter((quote) => {
+    const start = lettersOf((quote.querySelector('p') ?? quote).text).slice(0, 40);
+    if (!samples.some((text) => text.includes(start))) return false;
     const around = [quote.closest('section'), root.querySelector('h1')?.closest('section')];
     return !around.some((section) => section?.querySelector(MARK));
   });

@@ -1,11 +1,13 @@
 // Runs all checks on the built site: `npm run check:site -- [folder] [--report=file] [--without=weights]`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
+import { listFiles } from '../build/dist-files.ts';
+import { samplesIn } from '../build/samples.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
-import { figures } from '../src/facts/figures.ts';
 import { interfaceWords } from '../src/facts/interface.ts';
 import { navigation } from '../src/facts/navigation.ts';
 import { organisation } from '../src/facts/organisation.ts';
@@ -37,6 +39,7 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 const site = readSite(folder, siteUrl(process.env.SITE_URL));
+const content = fileURLToPath(new URL('../src/content', import.meta.url));
 const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
 
 const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
@@ -50,12 +53,15 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   'old browsers': () => oldBrowsers(site),
   search: () => search(site, searchQuestions()),
   pdfs: () => pdfs(site),
-  books: () => books(site, bookNames(), figures.research.pages),
+  books: () => books(site, bookNames()),
   preview: () =>
     preview(site, {
       launched: organisation.launched,
       address: navigation.preview.href,
       mark: interfaceWords.sample,
+      samples: listFiles(content)
+        .map((file) => readFileSync(join(content, file), 'utf8'))
+        .filter((text) => samplesIn(text).length > 0),
     }),
   capabilities: () => capabilities(site, missingCapabilities()),
   motion: () => motion(site),

@@ -18,17 +18,19 @@ const pages: Record<string, string> = {
 };
 const found = Object.entries(pages).flatMap(([address, html]) => findable(html, address, origin));
 
-async function problems(
-  { html = pages, entries = found }: { html?: Record<string, string>; entries?: IndexedPage[] } = {},
-  questions: SearchQuestion[] = [],
-): Promise<string[]> {
+type Built = { html?: Record<string, string>; entries?: IndexedPage[] };
+
+function checked(questions: SearchQuestion[], { html = pages, entries = found }: Built = {}) {
   const files = Object.entries(html).map(([address, text]) => [`${address.slice(1)}/index.html`, text]);
   const site = siteOf({
     ...Object.fromEntries(files),
     'search-index.json': JSON.stringify(makeIndex(entries)),
   });
-  return (await search(site, questions)).problems.map(({ where, what }) => `${where} ${what}`);
+  return search(site, questions);
 }
+
+const problems = async (built: Built = {}, questions: SearchQuestion[] = []): Promise<string[]> =>
+  (await checked(questions, built)).problems.map(({ where, what }) => `${where} ${what}`);
 
 test('a page that is not in the index', async () => {
   expect(await problems({ entries: found.filter(({ href }) => href !== '/terms') })).toEqual([
@@ -71,9 +73,14 @@ test('too few questions that are answered', async () => {
   const [first, three] = await problems({}, [{ question: 'terms', pages: ['/pricing'] }]);
   expect(first).toMatch(/0% .* first 1, not 70%\n.*“terms”: \/pricing in place none; first \/terms/);
   expect(three).toMatch(/first 3, not 95%/);
-  expect(await problems({}, [{ question: 'terms', pages: ['/gone', '/terms'] }])).toEqual([
-    'search index /gone: there is no such page',
-  ]);
+});
+
+test('a question is asked for the pages that are left', async () => {
+  const questions = [['/gone', '/terms'], ['/terms#gone']].map((pages) => ({ question: 'terms', pages }));
+  expect(await checked(questions)).toEqual({
+    checked: expect.stringContaining('1 questions, 1 not asked'),
+    problems: [],
+  });
 });
 
 test('no index', async () => {

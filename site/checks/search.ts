@@ -10,8 +10,12 @@ import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.t
 
 export const indexFile = INDEX_ADDRESS.slice(1);
 
-export async function search(site: BuiltSite, questions: readonly SearchQuestion[]): Promise<CheckFinding> {
-  const checked = `${questions.length} questions`;
+export async function search(site: BuiltSite, all: readonly SearchQuestion[]): Promise<CheckFinding> {
+  // An editor may remove any page or entry.
+  const questions = all
+    .map(({ question, pages }) => ({ question, pages: pages.filter((page) => !deadEnds(site, page)[0]) }))
+    .filter(({ pages }) => pages.length > 0);
+  const checked = `${questions.length} questions, ${all.length - questions.length} not asked`;
   if (!site.files.has(indexFile))
     return { checked, problems: [{ where: INDEX_ADDRESS, what: 'is missing' }] };
 
@@ -25,7 +29,6 @@ export async function search(site: BuiltSite, questions: readonly SearchQuestion
       ...headings.flatMap(({ anchor }) => (anchor ? deadEnds(site, `${href}#${anchor}`) : [])),
     ]),
     ...unlisted(site, index),
-    ...questions.flatMap(({ pages }) => pages.flatMap((page) => deadEnds(site, page))),
     ...unanswered(await openIndex(index), questions),
   ];
   return { checked: `${entries.length} entries, ${checked}`, problems };

@@ -75,8 +75,8 @@ export function makePdf(facts: PdfFacts): Promise<Pdf> {
 
 export type PdfLink = {
   href: string;
-  /** In reading order: "PDF", "4 pages", "30 KB", "2 November 2026". */
-  facts: string[];
+  /** "PDF", "4 pages", "30 KB", "2 November 2026". */
+  facts: [kind: string, pages: string, size: string, date: string];
 };
 
 /** Makes the file to know its pages and size. */

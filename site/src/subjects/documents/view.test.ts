@@ -16,7 +16,7 @@ const someDocument = (slug: string, more: Partial<FiledDocument> = {}): FiledDoc
   updated: '2026-11-02',
   sample: false,
   text,
-  file: { href: `/documents/${slug}.pdf`, facts: ['PDF', '4 pages'] },
+  file: { href: `/documents/${slug}.pdf`, facts: ['PDF', '4 pages', '30 KB', '8 June 2026'] },
   ...more,
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PdfLink } from '~/files/pdf/make-pdf';
 import type { Filed, LoadedPaper } from './schema';
 import { featuredReport, paperLibrary, pdfFacts, publicationPage } from './view';
 import { whitepapers } from './words';
@@ -14,7 +15,7 @@ const published = {
   published: '2026-06-08',
   text: { html: '<p>Words.</p>', contents: [], inShort: [] },
 };
-const fileAt = (href: string) => ({ href, facts: ['PDF', '4 pages'] });
+const fileAt = (href: string): PdfLink => ({ href, facts: ['PDF', '4 pages', '30 KB', '8 June 2026'] });
 
 const somePaper = (slug: string, category: LoadedPaper['category']): Filed<LoadedPaper> => ({
   ...published,

@@ -205,7 +205,8 @@ export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedR
   const paper = papers.find(({ category }) => category === 'featured');
   if (!paper) throw new Error('content/papers: no paper has the category "featured".');
   const { title, published, file, drawing } = paper;
-  const { length, scope, download, read, ...about } = featured;
+  const { scope, download, read, ...about } = featured;
+  const [, length] = file.facts;
   return {
     ...about,
     ...sampleMark(survey),

@@ -13,7 +13,6 @@ const named = z.strictObject({ title: pageText, text: pageText });
 const featuredWords = z.strictObject({
   id: pageText.describe('The end of its address, as in /whitepapers#report.'),
   kicker: pageText.describe('Above the title.'),
-  length: pageText,
   scope: pageText,
   text: pageText,
   findingsTitle: pageText,
