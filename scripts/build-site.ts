@@ -57,7 +57,7 @@ async function buildLocked(build: Build): Promise<number> {
   }
   // Imported late, because it reads the facts at import.
   const { launchProblems } = await import('./launch-check.ts');
-  const unconfirmed = await launchProblems();
+  const unconfirmed = launchProblems();
   if (unconfirmed.length > 0) {
     console.error([...unconfirmed, '', notConfirmed(unconfirmed.length)].join('\n'));
     return 1;

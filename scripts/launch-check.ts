@@ -1,29 +1,22 @@
 // `npm run launch-check`: lists sample values, invented people and unconfirmed claims before launch.
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { linesInFacts, linesInFile } from '../site/build/samples.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../site/build/dist-files.ts';
+import { toConfirm } from '../site/build/samples.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
 import { yearsWithFeasts } from '../site/src/facts/public-holidays.ts';
 import { schoolYears } from '../site/src/facts/terms.ts';
 import { root } from './run-program.ts';
 
-async function linesInContent(): Promise<string[]> {
-  const files = (await readdir(join(root, 'site/src/content'), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const lines = await Promise.all(
-    files.map(async (file) => linesInFile(relative(root, file), await readFile(file, 'utf8'))),
-  );
-  return lines.flat();
+export function linesToConfirm(): string[] {
+  const content = 'site/src/content';
+  const files = listFiles(join(root, content));
+  const sources = files.map((path) => ({ path, source: readFileSync(join(root, content, path), 'utf8') }));
+  return toConfirm(sources).map(({ path, what }) => `${content}/${path}: ${what}`);
 }
-
-export const linesToConfirm = async () => [...(await linesInContent()), ...linesInFacts()];
 
 /** Why a launched site cannot be built; empty before launch. */
-export async function launchProblems(): Promise<string[]> {
-  return organisation.launched ? linesToConfirm() : [];
-}
+export const launchProblems = (): string[] => (organisation.launched ? linesToConfirm() : []);
 
 /** Only warnings: pages say what is missing. */
 function linesBeside(): string[] {
@@ -42,7 +35,7 @@ function linesBeside(): string[] {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const lines = [...(await linesToConfirm()), ...linesBeside()];
+  const lines = [...linesToConfirm(), ...linesBeside()];
   for (const line of lines) console.log(line);
   console.log(
     lines.length === 0

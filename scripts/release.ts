@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   const archive = pack(join(root, 'site/dist'), join(root, 'release'));
   console.log(`${relative(root, archive)}, ${Math.round(statSync(archive).size / 1e6)} MB`);
-  const samples = (await linesToConfirm()).length;
+  const samples = linesToConfirm().length;
   if (samples > 0)
     console.warn(`It has ${samples} samples and unconfirmed claims: npm run launch-check lists them.`);
 }

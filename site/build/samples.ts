@@ -28,12 +28,18 @@ export function unconfirmed({
   return [`${page}: ${figure} ${label} is ${from}`];
 }
 
-export function linesInFile(file: string, text: string): string[] {
-  const numbers = file.includes('facts/') ? sampleNumbersIn(text) : [];
-  return [...samplesIn(text), ...numbers].map((sample) => `${file}: ${sample}`);
-}
+/** What is left to confirm, with its content file. */
+type Unconfirmed = { path: string; what: string };
 
-export function linesInFacts(): string[] {
+export const toConfirm = (files: readonly { path: string; source?: string }[]): Unconfirmed[] => [
+  ...files.flatMap(({ path, source = '' }) => {
+    const numbers = path.startsWith('facts/') ? sampleNumbersIn(source) : [];
+    return [...samplesIn(source), ...numbers].map((what) => ({ path, what }));
+  }),
+  ...inFacts(),
+];
+
+function inFacts(): Unconfirmed[] {
   const sample = (name: string) => `${name} is a sample`;
   const lines = {
     institutions: sampleInstitutions().map(sample),
@@ -44,6 +50,6 @@ export function linesInFacts(): string[] {
       : [],
   };
   return Object.entries(lines).flatMap(([name, all]) =>
-    all.map((line) => `site/src/content/facts/${name}.yaml: ${line}`),
+    all.map((what) => ({ path: `facts/${name}.yaml`, what })),
   );
 }

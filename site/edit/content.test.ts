@@ -177,9 +177,9 @@ describe('one change, many places', () => {
 describe('check', () => {
   it('names what is wrong with what is typed, and writes nothing', async () => {
     const { version } = await content.open('blog/slips.md');
-    const typed = { path: 'blog/slips.md', version, value: { number: 1, title: 'Slips' }, body: 'Words.' };
-    expect((await content.check(typed)).problems[0]?.field).toBe('title');
-    const right = { ...typed, value: { number: 7, title: 'Long enough' } };
+    const typed = { path: 'blog/slips.md', version, value: { number: 1, title: 'Slips' }, body: ' ' };
+    expect((await content.check(typed)).problems.map(({ field }) => field)).toEqual(['title', '+text']);
+    const right = { ...typed, value: { number: 7, title: 'Long enough' }, body: 'Words.' };
     expect((await content.check(right)).problems).toEqual([]);
     expect(read('blog/slips.md')).toBe(article);
   });

@@ -28,6 +28,7 @@ import { type EditableText, fillKnown, find, readable, textsOf } from './search.
 import {
   blank,
   type EditorShape,
+  fixedValue,
   isGroup,
   labelOf,
   labelsTo,
@@ -36,7 +37,7 @@ import {
   titleIn,
   valueAt,
 } from './shape.ts';
-import { hasRoute, isHidden, pagesReading, readersOf } from './used-on.ts';
+import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 import { writeWhole } from './write-whole.ts';
 
 type Values = Record<string, unknown>;
@@ -224,6 +225,7 @@ export class EditedContent {
     };
     for (const { line, what } of type.textProblems?.(text) ?? [])
       problems.push({ field: '+text', message: `Line ${line} of the text: ${what}` });
+    if (body?.trim() === '') problems.push({ field: '+text', message: 'Text: It must not be empty.' });
     return { version: versionOf(source), source, value, filled, body, problems };
   }
 
@@ -369,21 +371,24 @@ export class EditedContent {
   #about(type: ContentType, path: string, value: unknown) {
     const isPage = type.group === 'Pages';
     const page = this.#pageOf(type, path, value);
+    const shape = formOf(type.schema);
     return {
       path: path || this.#folderOf(type).slice(0, -1),
       type: type.id,
       group: type.group,
       name: isPage ? 'page' : (type.one ?? type.name),
-      mayBeDeleted: Boolean(type.one) || (isPage && !this.#isNeeded(path, page)),
+      mayBeDeleted: Boolean(type.one) || (isPage && !this.#isNeeded(shape, path, page)),
       ownsPage: this.#ownsPage(type),
-      shape: formOf(type.schema),
+      shape,
       page,
     };
   }
 
-  /** Also by code that reads the words of a page. */
-  #isNeeded = (path: string, page: string): boolean =>
-    isHidden(path) || readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
+  /** By code that reads its words, or by the desk or a web server, whose pages stay hidden from search engines. */
+  #isNeeded = (shape: EditorShape, path: string, page: string): boolean =>
+    (shape.kind === 'group' &&
+      shape.fields.some((each) => each.name === 'noindex' && fixedValue(each.shape) !== undefined)) ||
+    readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
 
   #ownsPage = ({ group, address }: ContentType): boolean => group === 'Pages' || address !== undefined;
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { markdownToMdast } from 'satteri';
 import { linkProblem, linksOf, type Pages } from '../build/links.ts';
-import { linesInFacts, linesInFile } from '../build/samples.ts';
+import { toConfirm } from '../build/samples.ts';
 import { budgets } from '../checks/budgets.ts';
 import { missingCapabilities, saysStatus } from '../src/facts/capabilities.ts';
 import { fillIn, placeholders } from '../src/facts/fill-in.ts';
@@ -14,7 +14,7 @@ import { type IsoDay, todayInKampala } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { oneOf } from '../src/lib/locale.ts';
 import { HAS_TAG, hasTag, unknownPlaceholders } from '../src/readers/placeholders.ts';
-import { isHidden } from './used-on.ts';
+import { apiTags } from '../src/subjects/docs/schema.ts';
 
 export type RuleFile = {
   path: string;
@@ -160,16 +160,19 @@ export function noteSaved(files: readonly RuleFile[], { addresses, parts, sizes 
 }
 
 function* launch(files: Read[]): Generator<Finding> {
-  const path = 'facts/organisation.yaml';
-  if (!organisation.launched) return;
-  const lines = [...files.flatMap((file) => linesInFile(file.path, file.source ?? '')), ...linesInFacts()];
-  const message = `${lines.length} things are samples or not confirmed, such as ${lines[0]}.`;
-  if (lines.length > 0) yield { path, field: 'launched', message };
+  const left = organisation.launched ? toConfirm(files) : [];
+  const titles = new Map(files.map((file) => [file.path, file.title]));
+  const named = left.slice(0, 3).map(({ path, what }) => `“${titles.get(path)}” (${what})`);
+  const message = `${left.length} things are samples or not confirmed, such as ${named.join(', ')}.`;
+  if (left.length > 0) yield { path: 'facts/organisation.yaml', field: 'launched', message };
 }
 
 /** Schemas of names and titles take any text. */
-function* plain({ path, leaves }: Texts): Generator<Finding> {
-  for (const { field, text } of leaves) if (hasTag(text)) yield { path, field, message: `It ${HAS_TAG}.` };
+function* plain({ path, value }: Texts): Generator<Finding> {
+  for (const { field, text } of leavesOf(value)) {
+    if (hasTag(text)) yield { path, field, message: `It ${HAS_TAG}.` };
+    if (text.trim() === '') yield { path, field, message: 'It must not be empty.' };
+  }
 }
 
 function* links(files: Read[], { built, hasRoute, earlier }: RuleContext): Generator<Finding> {
@@ -318,21 +321,23 @@ function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {
         yield { path, field, message: `There is no picture ${text} here: choose it again.` };
 }
 
-/** Entries that pages take apart from others, and pages that stay hidden. */
+/** Entries that pages take apart from others. */
 function* needed(files: Read[]): Generator<Finding> {
-  for (const { path, value } of files)
-    if (isHidden(path) && !(value as { noindex?: boolean } | undefined)?.noindex)
-      yield {
-        path,
-        field: 'noindex',
-        message: 'It must stay hidden: it makes sense only where it is shown.',
-      };
-  type Entry = { category?: string; when?: object; places?: unknown; topics?: unknown };
+  type Entry = { category?: string; when?: object; places?: unknown; topics?: unknown; tag?: string };
   const entries = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
   const valueIn = (file: Read | undefined) => (file?.value ?? {}) as Entry;
   const papers = entries('papers');
   if (papers[0] && !papers.some((file) => valueIn(file).category === 'featured'))
     yield { path: papers[0].path, field: 'category', message: 'One paper must be the featured report.' };
+  for (const tag of apiTags()) {
+    const path = `docs/api/${tag.toLowerCase()}.md`;
+    if (valueIn(files.find((file) => file.path === path)).tag !== tag)
+      yield {
+        path: 'docs/api/index.md',
+        field: '',
+        message: `It lists the requests of “${tag}”: keep the page of that part, with its tag.`,
+      };
+  }
   const page = files.find(({ path }) => path === 'pages/community/meetups.yaml');
   const { when = {}, places, topics } = valueIn(entries('events').find(({ path }) => path.includes(MEETUPS)));
   if (page && !(places && topics && 'repeats' in when))
@@ -383,7 +388,7 @@ function* questions(files: Read[]): Generator<Finding> {
   const linked = new Set(files.flatMap(({ links }) => links.map(({ link }) => withoutPart(link))));
   for (const { path, type, page, value } of files) {
     const { when } = (value ?? {}) as { when?: { first?: string; last?: string } };
-    const day = when?.last ?? when?.first ?? '9';
+    const day = when?.last || when?.first || '9';
     if (type === 'events' && day < todayInKampala())
       yield { path, field: 'when', message: `The ${day} is over. Is it meant so?`, asks: true };
     if (type === 'pages/free' && !linked.has(page)) yield { path, field: '', message: UNLINKED, asks: true };

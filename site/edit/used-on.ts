@@ -58,10 +58,6 @@ export function readersOf(site: string, id: string, page: string): string[] {
   );
 }
 
-/** The desk, the web server and the service worker show these pages; nobody should find them. */
-export const isHidden = (path: string): boolean =>
-  /^pages\/(?:not-found|offline|unavailable|thank-you|events\/place|newsletter\/\w+)\.yaml$/.test(path);
-
 /** Whether a route file makes this address; one with a parameter may make any. */
 export function hasRoute(site: string, path: string): boolean {
   const at = join(site, 'src/pages', path);

@@ -253,7 +253,7 @@ export function EntryForm({
             help={
               isPage
                 ? 'What follows the slash: scholarships, or partners/schools. It cannot be changed later.'
-                : 'Small letters, digits and hyphens. It cannot be changed later.'
+                : 'It follows from the title: small letters, digits and hyphens. It cannot be changed later.'
             }
             required
             shape={{ kind: 'text' }}

@@ -62,6 +62,7 @@ export function holidayInRule(rule: DayRule, after: readonly number[] = [0]): st
 export const noHoliday =
   <Value>(problemOf: (value: Value) => string | undefined, ...path: string[]): z.core.CheckFn<Value> =>
   (context) => {
-    const message = problemOf(context.value);
+    // An empty day is a problem of its own.
+    const message = context.issues.length > 0 ? undefined : problemOf(context.value);
     if (message) context.issues.push({ code: 'custom', input: context.value, path, message });
   };

@@ -44,13 +44,19 @@ const metaFields = {
     .meta({ title: 'Hidden from search engines', description: 'Also left out of the sitemap.' }),
 };
 
+/** For `readPage`: the desk, the web server or the service worker shows the page; nobody should find it. */
+export const HIDDEN = {
+  noindex: z.literal(true, 'must stay, because the page makes sense only where it is shown'),
+};
+
 type Sections = Record<string, z.ZodType>;
 
 type PageWords<S extends Sections> = { meta: PageMeta } & { [K in keyof S]: z.infer<S[K]> };
 
-export const pageSchema = (sections: Sections) =>
+export const pageSchema = (sections: Sections, fixed: Partial<typeof HIDDEN> = {}) =>
   z.strictObject({
     ...metaFields,
+    ...fixed,
     samples: z
       .array(z.enum(Object.keys(sections)))
       .exactOptional()
@@ -61,9 +67,9 @@ export const pageSchema = (sections: Sections) =>
   });
 
 /** `readPage('pricing', { hero: heroWords })` returns `meta` and the sections, filled. */
-export function readPage<S extends Sections>(name: string, sections: S): PageWords<S> {
+export function readPage<S extends Sections>(name: string, sections: S, fixed?: typeof HIDDEN): PageWords<S> {
   if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return missingPage(name);
-  const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections));
+  const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections, fixed));
   const words = wordsOf(page, sections);
   return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as PageWords<S>;
 }

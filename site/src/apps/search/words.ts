@@ -1,7 +1,7 @@
 // Schemas for search settings and for the words of the search and not-found pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
+import { HIDDEN, readPage } from '../../facts/read-page.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { notFoundWords } from '../../sections/NotFound/words.ts';
@@ -76,4 +76,4 @@ export const search = readPage('search', {
   }),
 });
 
-export const notFound = readPage('not-found', { notFound: notFoundWords });
+export const notFound = readPage('not-found', { notFound: notFoundWords }, HIDDEN);

@@ -12,13 +12,6 @@ import { nameIn } from '~/readers/fields';
 import { chartProblem } from '../publications/chart-names';
 
 const post = z.strictObject({
-  drawing: z.enum(drawingNames).describe('The drawing on its cover: something from the story.'),
-  number: z
-    .int()
-    .positive()
-    .describe(
-      'The end of its address, as in /blog/18. A new article has the next free one; never change it.',
-    ),
   title: entryTitle.min(10).describe('Search engines show all of it, with the company’s name.'),
   excerpt: filled
     .min(70)
@@ -31,6 +24,13 @@ const post = z.strictObject({
     'is neither in content/facts/team.yaml nor in content/facts/authors.yaml',
   ).describe('First name and surname.'),
   category: z.enum(blogCategories).describe('The subject it is listed under.'),
+  drawing: z.enum(drawingNames).describe('The drawing on its cover: something from the story.'),
+  number: z
+    .int()
+    .positive()
+    .describe(
+      'The end of its address, as in /blog/18. A new article has the next free one; never change it.',
+    ),
   draft,
   sample: z
     .boolean()

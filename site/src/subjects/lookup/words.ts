@@ -1,7 +1,7 @@
 // Schemas for the words of the thank-you page and of the status page.
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
+import { HIDDEN, readPage } from '../../facts/read-page.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
@@ -29,12 +29,11 @@ export const reference = readPage('reference', {
   }),
 });
 
-export const thankYou = readPage('thank-you', {
-  thanks: z.strictObject({
-    title: pageText,
-    arrived: pageText.describe('For forms without a sentence of their own.'),
-    waiting: pageText.describe('When all places of an event are taken.'),
-    home: link,
-  }),
-  meanwhile: featureIndexWords,
+const thanks = z.strictObject({
+  title: pageText,
+  arrived: pageText.describe('For forms without a sentence of their own.'),
+  waiting: pageText.describe('When all places of an event are taken.'),
+  home: link,
 });
+
+export const thankYou = readPage('thank-you', { thanks, meanwhile: featureIndexWords }, HIDDEN);

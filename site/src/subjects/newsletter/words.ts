@@ -1,7 +1,7 @@
 // Schemas for the words of the pages that newsletter emails link to.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
+import { HIDDEN, readPage } from '../../facts/read-page.ts';
 
 const button = z.strictObject({
   title: pageText,
@@ -14,6 +14,6 @@ const button = z.strictObject({
 
 export type ButtonWords = z.infer<typeof button>;
 
-export const confirm = readPage('newsletter/confirm', { button });
-export const unsubscribe = readPage('newsletter/unsubscribe', { button });
-export const place = readPage('events/place', { button });
+export const confirm = readPage('newsletter/confirm', { button }, HIDDEN);
+export const unsubscribe = readPage('newsletter/unsubscribe', { button }, HIDDEN);
+export const place = readPage('events/place', { button }, HIDDEN);

@@ -1,7 +1,7 @@
 // Schemas for the words of the pages without a network and without a server.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
+import { HIDDEN, readPage } from '../../facts/read-page.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 
 const saved = z.strictObject({
@@ -11,7 +11,7 @@ const saved = z.strictObject({
 });
 export type SavedPagesWords = z.infer<typeof saved>;
 
-export const offline = readPage('offline', { hero: heroWords, saved });
+export const offline = readPage('offline', { hero: heroWords, saved }, HIDDEN);
 
 const notice = z.strictObject({
   title: pageText,
@@ -20,4 +20,4 @@ const notice = z.strictObject({
   ways: pageText.describe('Above phone, WhatsApp and email.'),
 });
 
-export const unavailable = readPage('unavailable', { notice });
+export const unavailable = readPage('unavailable', { notice }, HIDDEN);
