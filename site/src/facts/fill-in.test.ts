@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatPhone } from '../lib/format-text.ts';
-import { withNumbersInWords } from '../readers/placeholders.ts';
+import { fillPlaceholders, inHtml, withNumbersInWords } from '../readers/placeholders.ts';
 import { fillIn, readText } from './fill-in.ts';
 import { filled } from './filled.ts';
 import { brand, organisation } from './organisation.ts';
 
 test('fills words', () => {
+  expect(fillPlaceholders('<p>{{a}}</p>', inHtml({ a: 'A & B' }))).toBe('<p>A &amp; B</p>');
   expect(fillIn('Write to {{email.privacy}}, {{ legalName }}.')).toBe(
     `Write to ${organisation.email.privacy}, ${organisation.legalName}.`,
   );

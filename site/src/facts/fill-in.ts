@@ -5,6 +5,7 @@ import { chaptersOf, type Text } from '../lib/text.ts';
 import {
   fillPlaceholders,
   group,
+  inHtml,
   type Placeholders,
   textWith,
   unknownPlaceholders,
@@ -76,6 +77,8 @@ const rulePlaceholders: Placeholders = Object.assign(
 
 export const placeholders: Placeholders = { ...numbers, ...rulePlaceholders };
 
+const escaped = inHtml(placeholders);
+
 export const placeholderModules = { ...ofModules, 'fill-in': rulePlaceholders };
 
 export const fillIn = (text: string): string => fillPlaceholders(text, placeholders);
@@ -90,6 +93,6 @@ export function readText({ id, rendered }: FilledEntry, inShort: readonly string
     );
   const [unknown] = unknownPlaceholders(rendered.html, placeholders);
   if (unknown) throw new Error(`The text "${id}" asks for ${unknown}, which no fact fills.`);
-  const html = fillIn(rendered.html);
+  const html = fillPlaceholders(rendered.html, escaped);
   return { html, contents: chaptersOf(html), inShort: [...inShort] };
 }

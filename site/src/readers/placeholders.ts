@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { countWord, formatPhone } from '../lib/format-text.ts';
 import { oneOf } from '../lib/locale.ts';
 import { nearest } from '../lib/nearest.ts';
+import { escapeHtml } from '../lib/text.ts';
 
 /** The Markdown renderer escapes braces in link addresses. */
 const PLACEHOLDER = /(\{\{|%7B%7B)\s*([\w.:+-]+)\s*(?:\}\}|%7D%7D)/g;
@@ -22,6 +23,10 @@ export function fillPlaceholders(text: string, placeholders: Placeholders, diall
     return startsSentence && IN_WORDS.test(name) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
   });
 }
+
+/** Values for a text that is HTML already. */
+export const inHtml = (placeholders: Placeholders): Placeholders =>
+  Object.fromEntries(Object.entries(placeholders).map(([name, value]) => [name, escapeHtml(value)]));
 
 /** Numbers in words, which may start a sentence: `{{count}}`, `{{words.trialDays}}`. */
 const IN_WORDS = /^(?:count$|words\.)/;
