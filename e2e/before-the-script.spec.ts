@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { csvOf, messyRows } from '../site/src/apps/moving/test-files.ts';
+import { moving } from '../site/src/apps/moving/words.ts';
 import { store } from '../site/src/apps/store/words.ts';
 import { blog } from '../site/src/subjects/blog/words.ts';
 import { deskName } from './support/desk.ts';
@@ -309,7 +310,7 @@ test('ListChecker: checks a file dropped before the script and stays on the page
 test('ListChecker: checks the sample list requested before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/moving');
-  const ask = page.getByRole('button', { name: 'Try it with an invented list' });
+  const ask = page.getByRole('button', { name: moving.checker.tryOne });
   await ask.click();
   await expect(ask).toHaveAttribute('data-taken');
   arrive();

@@ -7,10 +7,10 @@ import { formWords } from '../site/src/facts/forms.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { events } from '../site/src/subjects/events/words.ts';
 import { post } from './support/desk.ts';
-import { builtSite } from './support/pages.ts';
+import { builtPages, builtSite, htmlOf } from './support/pages.ts';
 import { control, submit, visit } from './support/visit.ts';
 
-const series = '/events/saturday-workshop';
+const series = builtPages.find((address) => htmlOf(address).includes(`href="${address}?event=`)) ?? '';
 
 const form = (page: Page) => page.locator('form[action$="/event-registration"]');
 

@@ -2,7 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
+import { productView } from '../site/src/subjects/product/words.ts';
 import { describeFocus } from './support/keyboard-focus.ts';
+import { builtPages, htmlOf } from './support/pages.ts';
 import { visit } from './support/visit.ts';
 
 const { links, more, start, openMenu, closeMenu, toDark, toLight } = navigation.header;
@@ -169,8 +171,8 @@ test.describe('on a phone without script', () => {
 
   test('the keyboard selects a payment on the home page and shows its SMS', async ({ page }) => {
     await visit(page, '/');
-    const payments = page.getByRole('group', { name: /Choose one/ });
-    const said = page.locator('[aria-live]', { hasText: 'SMS to the parent' });
+    const payments = page.getByRole('group', { name: productView.matching.legend });
+    const said = page.locator('[aria-live]', { hasText: productView.matching.smsTitle });
     const texts = [await said.innerText()];
     await payments.getByRole('radio').first().press('Space');
     texts.push(await said.innerText());
@@ -184,13 +186,14 @@ test.describe('on a phone without script', () => {
 test('a name typed on the home page is on all product screens until it is reset', async ({ page }) => {
   const name = '<b>Aciro</b> محمد';
   const names = page.locator('main bdi');
+  const other = builtPages.find((each) => each !== '/' && htmlOf(each).includes('<bdi')) ?? '';
   const sent: string[] = [];
   await visit(page, '/');
   const [sample = ''] = await names.allTextContents();
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.locator('#learner').fill(name);
   await expect.poll(async () => new Set(await names.allTextContents())).toEqual(new Set([name]));
-  await visit(page, '/mobile');
+  await visit(page, other);
   await expect.poll(async () => new Set(await names.allTextContents())).toEqual(new Set([name]));
   await visit(page, '/demo');
   await expect(page.locator('#office-panel')).toContainText(name);
@@ -198,7 +201,7 @@ test('a name typed on the home page is on all product screens until it is reset'
   await expect(page.locator('#learner')).toHaveValue(name);
   await page.locator('#learner').locator('xpath=following-sibling::button').click();
   await expect(names.first()).toHaveText(sample);
-  await visit(page, '/mobile');
+  await visit(page, other);
   await expect(names.first()).toHaveText(sample);
   expect(sent.filter((text) => decodeURIComponent(text).includes('Aciro'))).toEqual([]);
 });

@@ -1,11 +1,16 @@
 // The blog: finding, loading, reading and sharing articles.
 import { expect, type Page, test } from '@playwright/test';
+import { interfaceWords } from '../site/src/facts/interface.ts';
 import { counted, fillValues } from '../site/src/lib/format-text.ts';
 import { blog } from '../site/src/subjects/blog/words.ts';
 import { copying } from '../site/src/ui/script-words.ts';
+import { builtPages, htmlOf } from './support/pages.ts';
 import { visit, wake } from './support/visit.ts';
 
 const words = blog.list;
+const numberOf = (address: string) => Number(/^\/blog\/(\d+)$/.exec(address)?.[1] ?? 0);
+const articles = builtPages.filter(numberOf).sort((a, b) => numberOf(a) - numberOf(b));
+const withPicture = articles.find((address) => /<figure[^>]*><picture/.test(htmlOf(address))) ?? '';
 const search = (page: Page) => page.getByRole('searchbox', { name: words.label });
 const list = (page: Page) => page.getByRole('main').locator('astro-island').first();
 const addresses = (page: Page) =>
@@ -21,7 +26,7 @@ async function openBlog(page: Page, address = '/blog'): Promise<void> {
 
 test('shows six articles, then six more, until all are loaded', async ({ page }) => {
   await openBlog(page);
-  expect(await addresses(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `/blog/${number}`));
+  expect(await addresses(page)).toEqual(articles.slice(0, 6));
 
   const more = page.getByRole('button', { name: words.more });
   // The button appears a moment after hydration.
@@ -29,10 +34,10 @@ test('shows six articles, then six more, until all are loaded', async ({ page })
   let shown = 6;
   while (await more.isVisible()) {
     await more.click();
-    await expect(page.locator(':focus')).toHaveAttribute('href', `/blog/${shown + 1}`);
+    await expect(page.locator(':focus')).toHaveAttribute('href', articles[shown] ?? '');
     shown = (await addresses(page)).length;
   }
-  expect(shown).toBeGreaterThanOrEqual(14);
+  expect(shown).toBe(articles.length);
   // A reload shows the articles loaded last.
   const last = (await addresses(page)).at(-1);
   await expect(page).toHaveURL(`/blog/page/${Math.ceil(shown / 6)}`);
@@ -48,14 +53,13 @@ test('going back from a loaded article shows its page of the list from the top',
   const more = page.getByRole('button', { name: words.more });
   await more.click();
   await expect(page).toHaveURL('/blog/page/2');
-  await more.click();
-  await expect(page).toHaveURL('/blog/page/3');
-  await list(page).locator('h3 a[href="/blog/9"]').click();
-  await expect(page).toHaveURL('/blog/9');
+  const [first = ''] = articles;
+  await list(page).locator(`h3 a[href="${first}"]`).click();
+  await expect(page).toHaveURL(first);
   await page.goBack();
-  await expect(page).toHaveURL('/blog/page/2');
+  await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await addresses(page)).toContain('/blog/9');
+  expect(await addresses(page)).toContain(first);
 });
 
 test('a search filters as you type, stays in the address and survives a reload', async ({ page }) => {
@@ -81,12 +85,13 @@ test('the featured article opens its own page at its number', async ({ page }) =
 
 test('an article has contents, author and share links', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/blog/3');
-  const first = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
+  await visit(page, articles[0] ?? '');
+  const first = page.getByRole('navigation', { name: interfaceWords.contents }).getByRole('link').first();
   const heading = await first.innerText();
   await first.click();
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-  await expect(page.getByRole('main')).toContainText(/\d\smin\sread/);
+  const reading = fillValues(blog.article.minutes, { minutes: '\\d+' }).replaceAll(' ', '\\s');
+  await expect(page.getByRole('main')).toContainText(new RegExp(reading));
 
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
   const message = new URL(
@@ -112,10 +117,11 @@ for (const { screen, viewport, scale, file } of [
     test.use({ viewport, deviceScaleFactor: scale });
 
     test('an article picture loads on scroll, in the right size', async ({ page }) => {
+      test.skip(!withPicture, 'No article has a picture.');
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
-      await visit(page, '/blog/6');
-      const picture = page.getByRole('img', { name: /paper register/ });
+      await visit(page, withPicture);
+      const picture = page.locator('main figure picture img').first();
       const place = await picture.boundingBox();
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
@@ -126,7 +132,8 @@ for (const { screen, viewport, scale, file } of [
       const after = await picture.boundingBox();
       expect([after?.width, after?.height]).toEqual([place?.width, place?.height]);
       expect(after?.width).toBeLessThan(viewport.width);
-      expect(loaded.filter((url) => url.includes('paper-register'))).toHaveLength(1);
+      const [name = ''] = /[^/]+(?=-\d+\.\w+\.jpg$)/.exec((await picture.getAttribute('src')) ?? '') ?? [];
+      expect(loaded.filter((url) => url.includes(`/${name}-`))).toHaveLength(1);
     });
   });
 }
