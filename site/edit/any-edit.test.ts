@@ -115,6 +115,7 @@ it.each<[string, string, string, unknown]>([
   ['a redirect over a page', 'redirects.yaml', '/contact', '/'],
   ['a redirect to a redirect', 'redirects.yaml', '/old', '/research'],
   ['a part of the API without its page', 'docs/api/fees.md', 'tag', 'Errors'],
+  ['a storage key that no code uses', 'pages/cookies.yaml', 'stored.entries.0.key', 'sessions'],
   ['a launch with samples', 'facts/organisation.yaml', 'launched', true],
   ['a page of the desk in search engines', 'pages/thank-you.yaml', 'noindex', false],
   ['a name that makes titles too long', 'facts/organisation.yaml', 'name', 'The School Company of Kampala'],

@@ -39,6 +39,12 @@ const offlineSwitchWords = z.strictObject({
 });
 export type OfflineSwitchWords = z.infer<typeof offlineSwitchWords>;
 
+/** Everything that the site stores, as code names it. A test compares it with the code. */
+const stored = [
+  ...['theme', 'search-key', 'cookie-preferences', 'draft:…', 'sent', 'learner', 'votes', 'cart', 'demo'],
+  ...['pages-1', 'files-1', 'offline', '__Host-desk', 'desk-keys', '__Host-desk-known'],
+];
+
 export const cookies = readPage('cookies', {
   hero: heroWords,
   panel: cookiePanelWords,
@@ -51,8 +57,10 @@ export const cookies = readPage('cookies', {
         place: pageText.describe('Where the browser keeps it.'),
         until: pageText.describe('When it goes away.'),
       }),
-    ).describe(
-      'Everything that the site stores, as programmers named it. Only a programmer can add or remove an entry.',
-    ),
+    )
+      .refine((entries) => String(entries.map(({ key }) => key).sort()) === String(stored.toSorted()), {
+        error: `must have one entry for each of ${stored.join(', ')}`,
+      })
+      .describe('Everything that the site stores. Only a programmer can add or remove an entry.'),
   }),
 });
