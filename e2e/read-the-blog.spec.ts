@@ -53,13 +53,18 @@ test('going back from a loaded article shows its page of the list from the top',
   const more = page.getByRole('button', { name: words.more });
   await more.click();
   await expect(page).toHaveURL('/blog/page/2');
-  const [first = ''] = articles;
-  await list(page).locator(`h3 a[href="${first}"]`).click();
-  await expect(page).toHaveURL(first);
+  // Its page, not the last one.
+  if (articles.length > 12) {
+    await more.click();
+    await expect(page).toHaveURL('/blog/page/3');
+  }
+  const loaded = articles[6] ?? '';
+  await list(page).locator(`h3 a[href="${loaded}"]`).click();
+  await expect(page).toHaveURL(loaded);
   await page.goBack();
-  await expect(page).toHaveURL('/blog');
+  await expect(page).toHaveURL('/blog/page/2');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await addresses(page)).toContain(first);
+  expect(await addresses(page)).toContain(loaded);
 });
 
 test('a search filters as you type, stays in the address and survives a reload', async ({ page }) => {
