@@ -39,7 +39,7 @@ test('offline, a visited page opens with a notice; another lists the cached page
   await site.close();
   await page.goto(at('/pricing?learners=640'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(note(page)).toContainText('You are offline');
+  await expect(note(page)).toContainText(offline.again.more);
 
   await page.goto(at('/modules'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(offline.hero.title));

@@ -28,7 +28,7 @@ const institution = z
       .exactOptional()
       .describe('The day from which all fees go through us, if that was later.'),
     freeLicence: z
-      .literal(true)
+      .boolean()
       .exactOptional()
       .describe('For a school that has the smallest plan without a bill.'),
     state: z.enum(['sample', 'confirmed']),

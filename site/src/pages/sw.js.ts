@@ -1,9 +1,15 @@
 // `/sw.js`: the service worker for offline pages. It is at the root because its scope is its folder.
 import type { APIRoute } from 'astro';
 import { plainScript } from '~/files/plain-script';
+import { escapeHtml } from '~/lib/text';
 import source from '~/subjects/offline/service-worker.ts?raw';
+import { offline } from '~/subjects/offline/words';
+
+const { hero, again } = offline;
+const words = { title: offline.meta.title, lead: hero.lead ?? '', ...again };
+const escaped = JSON.stringify(words, (_, value) => (typeof value === 'string' ? escapeHtml(value) : value));
 
 export const GET: APIRoute = async () =>
-  new Response(await plainScript('service-worker.ts', source), {
+  new Response(`const WORDS=${escaped};${await plainScript('service-worker.ts', source)}`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });

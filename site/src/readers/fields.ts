@@ -58,4 +58,5 @@ export const dayRule = z.strictObject({
 
 const A_TIME = 'must be a time in Kampala, such as 09:00';
 
-export const timeOfDay = z.string(A_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, A_TIME);
+/** A wrong one is not compared with another. */
+export const timeOfDay = z.string(A_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: A_TIME, abort: true });

@@ -47,6 +47,11 @@ it.each([
     '{ first: 2091-05-07, from: "09:00", until: "13:00" }',
     'when.first is the text "2091-05-07". It must wait until Easter and the Eids of 2091 are in facts/public-holidays.yaml. The day, or the first of several.',
   ],
+  [
+    'starts at no time',
+    '{ first: 2027-05-06, from: 9am, until: "13:00" }',
+    'when.from is the text "9am". It must be a time in Kampala, such as 09:00.',
+  ],
   ['is only a day', '2027-05-06', `when is the text "2027-05-06". ${shapes}`],
 ])('an event that %s', (_, written, message) => {
   expect(when(written)).toEqual([`events/tea.yaml, line 4: ${message}`]);

@@ -5,6 +5,7 @@ import { plainScript } from '~/files/plain-script';
 
 const file = new URL('service-worker.ts', import.meta.url);
 const script = await plainScript('service-worker.ts', readFileSync(file, 'utf8'));
+const WORDS = { title: 'No network', lead: 'Try again.', note: 'Read on {when}.', more: 'More' };
 const site = 'https://tred.example';
 
 /** A cache that keeps insertion order, as in browsers. */
@@ -50,6 +51,7 @@ function start({ saveData = false, online = true } = {}) {
       fetch,
       location: new URL(site),
       navigator: { connection: { saveData } },
+      WORDS,
     },
     caches: {
       open: async (name: string) => caches.get(name) ?? caches.set(name, fakeCache()).get(name),
@@ -99,7 +101,7 @@ test('caches the offline page on install, and nothing for visitors who save data
   saving.network.online = false;
   const response = await saving.visit('/modules');
   expect(response?.status).toBe(503);
-  expect(await response?.text()).toContain('You are offline');
+  expect(await response?.text()).toContain(WORDS.lead);
 });
 
 test('caches the last forty pages', async () => {

@@ -1,6 +1,9 @@
 // The service worker: network first for pages, then the cache. It has no imports, because `/sw.js` is this file without
 // types.
 
+/** Escaped for HTML; `/sw.js` begins with them. */
+declare const WORDS: Record<'title' | 'lead' | 'note' | 'more', string>;
+
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 
@@ -85,10 +88,9 @@ async function cachedPage(path: string): Promise<Response | undefined> {
   const response = path === OFFLINE ? undefined : await findCached(pages, path);
   if (!response) return undefined;
   const date = Date.parse(response.headers.get('date') ?? '');
-  const when = date
-    ? ` on ${new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}`
-    : '';
-  const note = `<p class="offline-note" role="status">You are offline. This is the page as you read it${when}. <a href="${OFFLINE}">What else is at hand</a></p>`;
+  const when = date ? new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }) : '…';
+  const text = WORDS.note.replace('{when}', when);
+  const note = `<p class="offline-note" role="status">${text} <a href="${OFFLINE}">${WORDS.more}</a></p>`;
   return withText(response, (html) => html.replace('<main', `${note}<main`));
 }
 
@@ -156,9 +158,7 @@ async function takeOver(): Promise<void> {
 
 /** For visitors who save data, or if the offline page did not load. */
 function plainOfflinePage(): Response {
-  const html =
-    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>You are offline</title>' +
-    '<h1>You are offline</h1><p>This page has not been read on this device before. Pages that you have read open as usual.</p>';
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${WORDS.title}</title><h1>${WORDS.title}</h1><p>${WORDS.lead}</p>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 

@@ -11,7 +11,12 @@ const saved = z.strictObject({
 });
 export type SavedPagesWords = z.infer<typeof saved>;
 
-export const offline = readPage('offline', { hero: heroWords, saved }, HIDDEN);
+const again = z.strictObject({
+  note: pageText.describe('Above a page that was read before. {when} is filled in.'),
+  more: pageText.describe('The link after it, to this page.'),
+});
+
+export const offline = readPage('offline', { hero: heroWords, saved, again }, HIDDEN);
 
 const notice = z.strictObject({
   title: pageText,
