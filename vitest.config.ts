@@ -12,13 +12,12 @@ const islands = [
 
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
 const slow = [
-  'site/edit/any-edit.test.ts',
   'desk/src/{main,cli,cli/*,deploy/*,faults/*,sandbox/*,mail/mail-sender}.test.ts',
-  'desk/src/{forms/any-post,forms/*-routes,inbox/*-routes,metrics/*-routes,store/!(migrations)}.test.ts',
+  'desk/src/{forms/any-post,{forms,inbox,metrics,website}/*-routes,store/!(migrations)}.test.ts',
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',
-  'site/edit/{content,edit-yaml}.test.ts',
+  'site/edit/{any-edit,content,edit-yaml,publication}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
   'site/src/subjects/press/media-kit.test.ts',
 ];
