@@ -2,6 +2,7 @@
 // keyboard, axe.
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
 import { isGallery } from '../site/checks/page-files.ts';
+import { navigation } from '../site/src/facts/navigation.ts';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
 import {
@@ -102,7 +103,7 @@ for (const address of builtPages) {
 async function skipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const { name, problem } = await page.evaluate(describeFocus);
-  expect.soft(name).toContain('Skip to content');
+  expect.soft(name).toContain(navigation.header.skip);
   expect.soft(problem, 'the skip link').toBeUndefined();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

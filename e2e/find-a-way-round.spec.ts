@@ -163,10 +163,10 @@ test.describe('on a phone without script', () => {
   test('a footer title opens its group', async ({ page }) => {
     await visit(page, '/');
     const footer = page.getByRole('contentinfo');
-    const store = footer.getByRole('link', { name: 'Merch Store' });
-    await expect(store).toBeHidden();
-    await footer.locator('summary', { hasText: 'Community' }).press('Enter');
-    await expect(store).toBeVisible();
+    const group = footer.locator('div:has(> details)').last();
+    await expect(group.getByRole('link')).toHaveCount(0);
+    await group.locator('summary').press('Enter');
+    await expect(group.getByRole('link')).not.toHaveCount(0);
   });
 
   test('the keyboard selects a payment on the home page and shows its SMS', async ({ page }) => {
@@ -209,13 +209,9 @@ test('a name typed on the home page is on all product screens until it is reset'
 test('an unknown address shows the not-found page with links', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
-  for (const address of ['/research', '/store', '/hackathons']) {
-    await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
-  }
+  for (const address of ['/', '/contact', '/research', '/store', '/hackathons'])
+    await expect(main.locator(`a[href="${address}"]`).first()).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
