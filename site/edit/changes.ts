@@ -13,13 +13,10 @@ import {
   wholeOf,
 } from './differences.ts';
 import { editYaml, joined, partsOf } from './edit-yaml.ts';
-import { type Changed, CONTENT, changedSince, git } from './git.ts';
-import type { ChangedFile, Undo } from './messages.ts';
+import { type Changed, CONTENT, changedSince, committedTexts, git } from './git.ts';
+import { type ChangedFile, isText, type Undo } from './messages.ts';
 
 const MOST_LINES = 12;
-
-/** Not a picture. */
-const isText = (path: string) => /\.(yaml|md)$/.test(path);
 
 type Change = ChangedFile & { then: string | undefined; now: string | undefined; found: Difference[] };
 
@@ -58,13 +55,25 @@ export class Changes {
     const files = await this.#changed().catch(() => []);
     if (files.length === 0) return [];
     const describe = await this.#content.describer();
-    const changes = await Promise.all(files.map((file) => this.#change(file, describe)));
+    const changes = await this.#described(files, describe);
     return changes.map(({ then: _, now: __, found: ___, ...shown }) => shown);
   }
 
-  async #change({ file: path, state }: Changed, describe: Describe): Promise<Change> {
+  async #described(files: Changed[], describe: Describe): Promise<Change[]> {
+    const old = files.filter(({ file, state }) => state !== 'new' && isText(file));
+    const texts = await committedTexts(
+      this.#root,
+      old.map(({ file }) => CONTENT + file),
+    );
+    return Promise.all(files.map((each) => this.#change(each, texts.get(CONTENT + each.file), describe)));
+  }
+
+  async #change(
+    { file: path, state }: Changed,
+    then: string | undefined,
+    describe: Describe,
+  ): Promise<Change> {
     const now = await readFile(join(this.#root, CONTENT, path), 'utf8').catch(() => undefined);
-    const then = await git(this.#root, ['show', `HEAD:./${CONTENT}${path}`]).catch(() => undefined);
     const file = { path, state, then, now, lines: [], found: [] } satisfies Partial<Change>;
     if (!isText(path)) return { ...file, title: `Picture ${basename(path)}` };
     const { title, shape, value, whole } = versionOf(path, now ?? then ?? '', describe);
@@ -81,9 +90,9 @@ export class Changes {
   /** Undoes one line, or the whole file. */
   async undo({ path, line }: Undo): Promise<void> {
     const changed = (await this.#changed()).find(({ file }) => file === path);
-    if (!changed) throw new Refused(409, 'This is as it was published already.');
     const describe = await this.#content.describer();
-    const change = await this.#change(changed, describe);
+    const [change] = await this.#described(changed ? [changed] : [], describe);
+    if (!change) throw new Refused(409, 'This is as it was published already.');
     const { then, now } = change;
     if (line === undefined) return this.#restore(change, describe);
     const found = change.found[line.at];

@@ -15,7 +15,14 @@ import { factsReadBy } from './used-on.ts';
 /** `name` is empty for a page, whose file has it. */
 type TypeName = { name: string; one?: string; page: string };
 type Named = Omit<TypeName, 'page'> & { page?: string };
-export type ContentType = TypeName & Editable & { id: string; group: ListedType['group']; schema: z.ZodType };
+export type ContentType = TypeName &
+  Omit<Editable, 'base'> & {
+    id: string;
+    group: ListedType['group'];
+    schema: z.ZodType;
+    /** Relative to the content: `blog/`, or empty. */
+    folder: string;
+  };
 export type ContentTypes = {
   types: ContentType[];
   /** Modules that do not load: their types are missing. */
@@ -35,7 +42,7 @@ const ORGANISATION = 'facts/organisation';
 
 /** Pages without code share one schema. */
 const FREE = 'pages/free';
-const FREE_FILES = { base: `src/content/${FREE}`, pattern: '**/*.yaml' };
+const FREE_FILES = { folder: `${FREE}/`, pattern: '**/*.yaml' };
 
 const GROUPS: Record<string, ListedType['group']> = {
   pages: 'Pages',
@@ -137,6 +144,7 @@ export class TypeLoader {
         // In a schema, a picture is a file name.
         schema: typeof schema === 'function' ? schema({ image: () => z.string() }) : schema,
         ...loader.editable,
+        folder: `${loader.editable.base}/`.replace('./src/content/', ''),
         ...named(id, 'Entries'),
         id,
       })),
@@ -147,7 +155,7 @@ export class TypeLoader {
           // A collection may have a file of the same name.
           const id = path.includes('/') ? path : `${path}.yaml`;
           const form = path.startsWith('forms/') && { page: pageOfForm(folder, path) };
-          const files = { base: 'src/content', pattern: `${path}.yaml` };
+          const files = { folder: '', pattern: `${path}.yaml` };
           return { ...named(id, 'Others'), id, ...files, schema, ...form };
         }),
     ];

@@ -134,7 +134,7 @@ export class EditedContent {
     // Files refer to facts and to names of other files.
     const names = versionOf([facts, ...shown.map(({ path }) => path)].join('\0'));
     const all = types.types.flatMap((type) => {
-      const own = shown.filter(({ path }) => /\.(?:md|yaml)$/.test(path) && this.#holds(type, path));
+      const own = shown.filter(({ path }) => this.#holds(type, path));
       return own.map((file) => this.#checkedFile(type, file, own.length === 1 && !type.one, names));
     });
     const weightOf = (page: string) =>
@@ -160,11 +160,15 @@ export class EditedContent {
 
   #labels = ({ of, value }: Pick<Checked, 'of' | 'value'>, field: string): string[] => {
     if (field.startsWith('+')) return field === '+text' ? ['Text'] : [];
-    // The form of a schema has always the same labels.
-    const form = this.#forms.get(of.schema) ?? formOf(of.schema);
-    this.#forms.set(of.schema, form);
-    return labelsTo(form, partsOfField(field), value);
+    return labelsTo(this.#labelled(of), partsOfField(field), value);
   };
+
+  /** A form whose labels are right; its choices may be old. */
+  #labelled({ schema }: ContentType): EditorShape {
+    const form = this.#forms.get(schema) ?? formOf(schema);
+    this.#forms.set(schema, form);
+    return form;
+  }
 
   /** `isBare`: the message does not name its field yet. */
   #problem(file: Checked, problem: FieldProblem | Finding, isBare = false): Problem {
@@ -230,15 +234,10 @@ export class EditedContent {
   }
 
   #holds(type: ContentType, path: string): boolean {
-    const folder = this.#folderOf(type);
-    if (!path.startsWith(folder)) return false;
-    const name = path.slice(folder.length);
+    if (!path.startsWith(type.folder)) return false;
+    const name = path.slice(type.folder.length);
     return name === type.pattern || (type.pattern.includes('*') && matchesGlob(name, type.pattern));
   }
-
-  /** Relative to the content: `blog/`, or empty. */
-  #folderOf = ({ base }: ContentType): string =>
-    base.replace(/^(?:\.\/)?src\/content/, '').replace(/^\/?(.+)$/, '$1/');
 
   async #typeOf(path: string, isNew = false): Promise<ContentType> {
     const { types, all } = await this.#content();
@@ -255,7 +254,7 @@ export class EditedContent {
     new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, field: '+file', message }]);
 
   #idOf = (type: ContentType, path: string): string =>
-    path.slice(this.#folderOf(type).length).replace(/\.(md|yaml)$/, '');
+    path.slice(type.folder.length).replace(/\.(md|yaml)$/, '');
 
   /** The real file, if no symbolic link leaves the content folder. */
   #file(path: string): string {
@@ -346,7 +345,7 @@ export class EditedContent {
         all.find((each) => each.path === path)?.of ?? types.find((each) => this.#holds(each, path));
       const value: unknown = parseDocument(partsOf(path, source).yaml).toJS();
       const title = fillKnown(titleIn(value), placeholders) || labelOf(parse(path).name);
-      return { title: (!type?.one && type?.name) || title, shape: type && formOf(type.schema), value };
+      return { title: (!type?.one && type?.name) || title, shape: type && this.#labelled(type), value };
     };
   }
 
@@ -373,7 +372,7 @@ export class EditedContent {
     const page = this.#pageOf(type, path, value);
     const shape = formOf(type.schema);
     return {
-      path: path || this.#folderOf(type).slice(0, -1),
+      path: path || type.folder.slice(0, -1),
       type: type.id,
       group: type.group,
       name: isPage ? 'page' : (type.one ?? type.name),
@@ -408,7 +407,7 @@ export class EditedContent {
     const { error, data } = type.schema.safeParse(value);
     const problems = (error ? explainAll(error, document, type.schema) : []).map(({ field, wish }) => {
       const parts = field.map(String);
-      const labels = labelsTo(formOf(type.schema), parts, value);
+      const labels = labelsTo(this.#labelled(type), parts, value);
       const message = inPlainWords(wish);
       return {
         field: parts.join('.'),

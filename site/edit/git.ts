@@ -9,12 +9,18 @@ const PUSH_TIMEOUT_MS = 60_000;
 
 const SETTINGS = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', GIT_OPTIONAL_LOCKS: '0' };
 
-export async function git(folder: string, args: string[], input?: string): Promise<string> {
+export async function git(
+  folder: string,
+  args: string[],
+  input?: string,
+  encoding: BufferEncoding = 'utf8',
+): Promise<string> {
   // Variables of a hook that started us would point git elsewhere.
   const outside = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   const job = run('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
     cwd: folder,
     env: { ...Object.fromEntries(outside), ...SETTINGS },
+    encoding,
     maxBuffer: 100_000_000,
     timeout: args[0] === 'push' ? PUSH_TIMEOUT_MS : 0,
   });
@@ -24,6 +30,23 @@ export async function git(folder: string, args: string[], input?: string): Promi
 
 /** Splits the output of `-z`. */
 export const linesOf = (output: string): string[] => output.split('\0').filter(Boolean);
+
+/** Texts of files in the last commit. One process reads all: starting one takes long while the editor is large. */
+export async function committedTexts(root: string, files: string[]): Promise<Map<string, string>> {
+  if (files.length === 0) return new Map();
+  const objects = files.map((file) => `HEAD:./${file}\n`).join('');
+  // Sizes count bytes, and so does this encoding.
+  const output = await git(root, ['cat-file', '--batch'], objects, 'latin1');
+  let at = 0;
+  const texts = files.map((file) => {
+    const start = output.indexOf('\n', at) + 1;
+    const [, size = 0] = / blob (\d+)\n$/.exec(output.slice(at, start)) ?? [];
+    at = start + (size ? Number(size) + 1 : 0);
+    const text = Buffer.from(output.slice(start, start + Number(size)), 'latin1').toString();
+    return [file, text] as const;
+  });
+  return new Map(texts);
+}
 
 export type Changed = { file: string; state: 'new' | 'changed' | 'removed' };
 

@@ -25,6 +25,9 @@ export const placeOf = ({ title, label }: Problem): string => [title, label].fil
 export const withoutLabel = ({ label, message }: Problem): string =>
   message.replace(`${label.replaceAll(' › ', ', ')}: `, '');
 
+/** Not a picture. */
+export const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path);
+
 /** A new text for a field of another file, saved in the same step. */
 export type Mend = { path: string; field: string; text: string };
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../build/dist-files.ts';
+import { isText } from './messages.ts';
 
 /** New texts by path; undefined deletes a file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
@@ -50,7 +51,7 @@ export class Mirror {
     }
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
-    const text = /\.(?:md|yaml)$/.test(path) ? String(content) : '';
+    const text = isText(path) ? String(content) : '';
     this.#copied.set(path, { path, text, version: versionOf(content), at });
   }
 }

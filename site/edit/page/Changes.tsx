@@ -1,6 +1,6 @@
 // What was changed since the last publication, each line with its own undo.
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { ChangedFile, Undo } from '../messages.ts';
+import { type ChangedFile, isText, type Undo } from '../messages.ts';
 import { Ask } from './Ask';
 import css from './editor.module.css';
 import { sendRequest } from './send-request.ts';
@@ -59,7 +59,7 @@ export function Changes({ changes, onUndone, isInForm = false, choice }: Changes
       {changes.map((file) => {
         const { path, title, state, lines, saved } = file;
         const { is, undo, ask } = WORDS[state];
-        const isOpenable = state !== 'removed' && /\.(yaml|md)$/.test(path);
+        const isOpenable = state !== 'removed' && isText(path);
         return (
           <li key={path}>
             {!isInForm && (
