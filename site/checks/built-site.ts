@@ -23,6 +23,8 @@ export type Page = {
   /** A redirect page, for hosts without redirect rules. */
   isRedirect: boolean;
   isGallery: boolean;
+  /** The address for search engines; a page without one is hidden. */
+  canonical: string | undefined;
   isPublic: boolean;
 };
 
@@ -68,6 +70,7 @@ function page(address: string, file: string, html: string): Page {
   // Keeps the text of scripts and styles.
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } });
   const isRedirect = root.querySelector('meta[http-equiv="refresh"]') !== null;
+  const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
   return {
     address,
     file,
@@ -75,6 +78,7 @@ function page(address: string, file: string, html: string): Page {
     root,
     isRedirect,
     isGallery: isGallery(address),
-    isPublic: !isRedirect && !isGallery(address) && root.querySelector('link[rel="canonical"]') !== null,
+    canonical,
+    isPublic: !isRedirect && !isGallery(address) && canonical !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 // No page has style attributes, inline handlers, script addresses or foreign resources, which the policy refuses.
 import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
-import { referencesIn, referencesInFiles } from './references.ts';
+import { allReferences } from './references.ts';
 
 export function contentSecurity(site: BuiltSite): CheckFinding {
   const problems: CheckProblem[] = [];
@@ -17,11 +17,7 @@ export function contentSecurity(site: BuiltSite): CheckFinding {
       }
     }
   }
-  const references = [
-    ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
-    ...referencesInFiles(site),
-  ];
-  for (const { url, where, by, kind } of references) {
+  for (const { url, where, by, kind } of allReferences(site)) {
     if (kind !== 'resource') continue;
     const target = URL.parse(url, new URL(where, site.origin));
     if (target && target.origin !== site.origin && target.protocol !== 'data:') {

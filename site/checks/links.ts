@@ -1,7 +1,7 @@
 // Every referenced address exists as page, file or id; external links are safe.
 import { linkProblem, type Pages } from '../build/links.ts';
 import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
-import { type Reference, referencesIn, referencesInFiles } from './references.ts';
+import { allReferences, type Reference, referencesIn } from './references.ts';
 
 const contactSchemes = new Set(['mailto:', 'tel:', 'sms:']);
 
@@ -11,10 +11,7 @@ const answeredByDesk = /^\/sandbox\/(v1|log)\b/;
 export function links(site: BuiltSite): CheckFinding {
   const problems: CheckProblem[] = [];
   const pages = pagesOf(site);
-  const references = [
-    ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
-    ...referencesInFiles(site),
-  ];
+  const references = allReferences(site);
 
   for (const reference of references) {
     const report = (what: string) =>
@@ -49,7 +46,7 @@ const LIST_OF_ALL = '/search';
 export function linkedPages(site: BuiltSite): CheckFinding {
   // A page at two addresses counts as one.
   const mainAddress = (path: string) => {
-    const canonical = site.page(path)?.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    const { canonical } = site.page(path) ?? {};
     return canonical ? new URL(canonical).pathname : path;
   };
   const linked = new Set(

@@ -45,7 +45,7 @@ function figuresOf(page: Page): string[] {
   const tells = (fact: string) => {
     const words = bare(fact);
     return /^\d/.test(words)
-      ? new RegExp(`${WHOLE}${escaped(words)}(?!\\d)`).test(text)
+      ? new RegExp(`${WHOLE}${RegExp.escape(words)}(?!\\d)`).test(text)
       : text.includes(words);
   };
   const figures = descriptionOf(page).match(/\d(?:[\d.,]*\d)?/g) ?? [];
@@ -81,8 +81,6 @@ function toldBy(part: Thing): string[] {
 
 const bare = (text: string): string => text.replace(/[\s\u200b]+/g, '').replaceAll('’', "'");
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -111,10 +109,9 @@ function everyPage(page: Page, report: (what: string) => void): void {
 }
 
 function canonical(page: Page, site: BuiltSite, report: (what: string) => void): void {
-  const href = canonicalOf(page);
   const own = addressIn(site, page.address);
-  if (href === own || isAlias(page, site)) return;
-  report(href === undefined ? 'has no canonical address' : `has the canonical address ${href}, not ${own}`);
+  if (page.canonical !== own && !isAlias(page, site))
+    report(`has the canonical address ${page.canonical}, not ${own}`);
 }
 
 async function sharing(page: Page, site: BuiltSite, report: (what: string) => void): Promise<void> {
@@ -122,7 +119,7 @@ async function sharing(page: Page, site: BuiltSite, report: (what: string) => vo
     if (!metaContent(page, tag)) report(`has no ${tag}`);
   }
   const url = metaContent(page, 'og:url');
-  if (url && url !== canonicalOf(page)) report(`has og:url ${url}, not its canonical address`);
+  if (url && url !== page.canonical) report(`has og:url ${url}, not its canonical address`);
   if (metaContent(page, 'twitter:card') !== 'summary_large_image') report('has no large twitter:card');
 
   const image = metaContent(page, 'og:image');
@@ -137,10 +134,9 @@ async function sharing(page: Page, site: BuiltSite, report: (what: string) => vo
 
 /** Two addresses may serve one page (`/bug-bounty`, `/security/bug-bounty`): one names the other as canonical, and both have the same content. */
 function isAlias(page: Page, site: BuiltSite): boolean {
-  const href = canonicalOf(page);
-  if (!href?.startsWith(`${site.origin}/`)) return false;
-  const target = site.page(new URL(href).pathname);
-  if (!target || target === page || canonicalOf(target) !== addressIn(site, target.address)) return false;
+  if (!page.canonical?.startsWith(`${site.origin}/`)) return false;
+  const target = site.page(new URL(page.canonical).pathname);
+  if (!target || target === page || target.canonical !== addressIn(site, target.address)) return false;
   return titleOf(target) === titleOf(page) && descriptionOf(target) === descriptionOf(page);
 }
 
@@ -184,10 +180,6 @@ function titleOf(page: Page): string {
 
 function descriptionOf(page: Page): string {
   return metaContent(page, 'description') ?? '';
-}
-
-function canonicalOf(page: Page): string | undefined {
-  return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 }
 
 function metaContent(page: Page, name: string): string | undefined {

@@ -43,7 +43,21 @@ const namingRelations = new Set([
 ]);
 const metaAddresses = new Set(['og:url', 'og:image', 'og:image:secure_url', 'twitter:image', 'twitter:url']);
 
+export const allReferences = (site: BuiltSite): Reference[] => [
+  ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
+  ...referencesInFiles(site),
+];
+
+/** Several checks ask for the same pages. */
+const known = new WeakMap<Page, Reference[]>();
+
 export function referencesIn(page: Page, origin: string): Reference[] {
+  const found = known.get(page) ?? readReferences(page, origin);
+  known.set(page, found);
+  return found;
+}
+
+function readReferences(page: Page, origin: string): Reference[] {
   const found: Reference[] = [];
   const add = (url: string | undefined, by: string, kind: Reference['kind'], element?: HTMLElement) => {
     if (url !== undefined)
@@ -92,7 +106,7 @@ export function referencesIn(page: Page, origin: string): Reference[] {
 }
 
 /** Our addresses in machine-readable files (sitemap, feeds, robots.txt) and style sheets. */
-export function referencesInFiles(site: BuiltSite): Reference[] {
+function referencesInFiles(site: BuiltSite): Reference[] {
   const found: Reference[] = [];
   for (const file of site.files) {
     if (/\.(xml|txt|md|ics)$/.test(file)) {
@@ -129,8 +143,7 @@ function urlsInSrcset(set: string): string[] {
 }
 
 function urlsOf(origin: string, text: string): string[] {
-  const escaped = origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`${escaped}(?![\\w.-])[^\\s"'<>)\\]\\\\{]*`, 'g');
+  const pattern = new RegExp(`${RegExp.escape(origin)}(?![\\w.-])[^\\s"'<>)\\]\\\\{]*`, 'g');
   return [...text.matchAll(pattern)].map(([url]) => url.replaceAll('&amp;', '&').replace(/[.,;]$/, ''));
 }
 

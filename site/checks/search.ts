@@ -53,16 +53,12 @@ function wrongIndex(page: Page): CheckProblem[] {
 function missing(site: BuiltSite, indexed: ReadonlySet<string>): CheckProblem[] {
   return (
     site.pages
-      .filter((page) => page.isPublic && canonicalOf(page) === new URL(page.address, site.origin).href)
+      .filter((page) => page.isPublic && page.canonical === new URL(page.address, site.origin).href)
       // A list is found by its first page.
       .filter((page) => !page.root.querySelector('head link[rel="prev"]'))
       .filter(({ address }) => !indexed.has(address))
       .map(({ address }) => ({ where: address, what: 'is not in the search index' }))
   );
-}
-
-function canonicalOf(page: Page): string | undefined {
-  return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 }
 
 function deadEnds(site: BuiltSite, href: string): CheckProblem[] {
