@@ -17,7 +17,7 @@ const slow = [
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',
-  'site/edit/{any-edit,content,edit-yaml,publication}.test.ts',
+  'site/edit/{any-edit,edit-yaml,publication}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
   'site/src/subjects/press/media-kit.test.ts',
 ];

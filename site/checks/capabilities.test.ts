@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { siteOf } from './built-site.ts';
 import { capabilities } from './capabilities.ts';
 import { pageOf } from './fixtures.ts';
@@ -54,17 +53,4 @@ test('a page that is said to speak of it has to be there', () => {
   expect(capabilities(siteOf({}), [uvtab]).problems).toEqual([
     { where: '/events/uvtab', what: expect.stringContaining('there is no such page') },
   ]);
-});
-
-test('marks without a network are found in other words, too', () => {
-  const marks = missingCapabilities().filter(({ id }) => id === 'offline-marks-entry');
-  const found = (words: string) =>
-    capabilities(
-      siteOf({ 'features/index.html': pageOf({ body: `<ul><li>${words}</li></ul>` }) }),
-      marks,
-    ).problems.filter(({ where }) => where === '/features').length;
-  expect(found('Roll call and marks on a phone, also without a network.')).toBe(1);
-  expect(found('Offline, a teacher takes the register and types the marks.')).toBe(1);
-  expect(found('Take the register on your phone, even with no network.')).toBe(0);
-  expect(found('Marks without a connection come with 2.6.')).toBe(0);
 });

@@ -1,13 +1,14 @@
-// What the editor accepts is right, and what is wrong is refused at Save. EDITS=200 and WRONG=100 make more edits, CONTENT=folder keeps them.
+// The editor has a form for each file. What it accepts is right, and what is wrong is refused at Save. EDITS=200 and WRONG=100 make more edits, CONTENT=folder keeps them.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditedContent, Refused } from './content.ts';
-import { TypeLoader } from './content-types.ts';
+import { formOf, TypeLoader } from './content-types.ts';
 import type { Opened } from './messages.ts';
-import { isGroup, setAt, valueAt } from './shape.ts';
+import { type EditorShape, isGroup, setAt, valueAt } from './shape.ts';
 
 const site = join(import.meta.dirname, '..');
 const { EDITS = '10', WRONG = '5', SEED = String(Date.now() % 1e6), CONTENT } = process.env;
@@ -100,6 +101,36 @@ async function edit(numbers: Numbers): Promise<unknown> {
   const changed = await change(numbers, CHANGES);
   if (!changed) throw new Refused(422, 'It has no such field.');
   return save(found, changed.value, body);
+}
+
+it('loads each collection and facts file, under a plain name', async () => {
+  const { types, wrong } = await loader.load(folder);
+  const second = loader.load(folder);
+  // A third request while the second is loading.
+  await wait(10);
+  await loader.load(folder);
+  expect((await second).types).toHaveLength(types.length);
+  expect(wrong).toEqual([]);
+  expect(types.map(({ id }) => id)).toContain('facts/prices');
+  const unnamed = types.filter(({ group, name }) => !/^(?:Pages|Forms)$/.test(group) && !name);
+  expect(
+    unnamed.map(({ id }) => id),
+    'each needs a line in site/edit/names.yaml',
+  ).toEqual([]);
+  for (const { id, pattern } of types) expect(pattern, id).toMatch(/\.(md|yaml)$/);
+  const texts = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => `${id}: ${text}`));
+  expect(texts.filter((text) => CODE.test(text.replace(/^\S+: /, '')))).toEqual([]);
+});
+
+/** Quotes, file and folder names, and internal field names. */
+const CODE = /`|\b[\w-]+\.(?:ya?ml|md|tsx?)\b|\b(?:src|content)\/|^[a-z]+[A-Z]|_/;
+
+function textsIn(shape: EditorShape): string[] {
+  if (shape.kind === 'group')
+    return shape.fields.flatMap(({ label, help = '', shape }) => [label, help, ...textsIn(shape)]);
+  if (shape.kind === 'either') return shape.options.flatMap(({ label, shape }) => [label, ...textsIn(shape)]);
+  if (shape.kind === 'list') return [...shape.first, shape.of].flatMap((each) => (each ? textsIn(each) : []));
+  return shape.kind === 'named' ? textsIn(shape.of) : [];
 }
 
 const home = 'pages/home.yaml';

@@ -15,9 +15,8 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EditedContent, Refused } from './content.ts';
-import { type ContentTypes, formOf, inPlainWords, TypeLoader } from './content-types.ts';
+import { type ContentTypes, inPlainWords } from './content-types.ts';
 import type { RuleFile } from './rules.ts';
-import type { EditorShape } from './shape.ts';
 
 const article = `---
 # The next free one.
@@ -276,27 +275,6 @@ it('names a picture for an address, never over another, and takes nothing else',
     expect((await refused(add('x.png', other))).message).toContain('Save it as JPEG');
 });
 
-it('loads each collection and facts file, under a plain name', async () => {
-  const loader = new TypeLoader(join(import.meta.dirname, '..'));
-  const folder = join(import.meta.dirname, '../src/content');
-  const { types, wrong } = await loader.load(folder);
-  const second = loader.load(folder);
-  // A third request while the second is loading.
-  await wait(10);
-  await loader.load(folder).finally(() => loader.close());
-  expect((await second).types).toHaveLength(types.length);
-  expect(wrong).toEqual([]);
-  expect(types.map(({ id }) => id)).toContain('facts/prices');
-  const unnamed = types.filter(({ group, name }) => !/^(?:Pages|Forms)$/.test(group) && !name);
-  expect(
-    unnamed.map(({ id }) => id),
-    'each needs a line in site/edit/names.yaml',
-  ).toEqual([]);
-  for (const { id, pattern } of types) expect(pattern, id).toMatch(/\.(md|yaml)$/);
-  const texts = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => `${id}: ${text}`));
-  expect(texts.filter((text) => CODE.test(text.replace(/^\S+: /, '')))).toEqual([]);
-});
-
 it('names files in messages as the editor does', () => {
   expect(inPlainWords('site/src/content/facts/prices.yaml, line 3: trialDays is empty.')).toBe(
     'Prices and plans, line 3: Trial days is empty.',
@@ -304,17 +282,6 @@ it('names files in messages as the editor does', () => {
   expect(inPlainWords('It is not in content/requests.')).toBe('It is not in Feature requests.');
   expect(inPlainWords('site/src/content/pages/a/b.yaml, line 1: no')).toBe('/a/b, line 1: No');
 });
-
-/** Quotes, file and folder names, and internal field names. */
-const CODE = /`|\b[\w-]+\.(?:ya?ml|md|tsx?)\b|\b(?:src|content)\/|^[a-z]+[A-Z]|_/;
-
-function textsIn(shape: EditorShape): string[] {
-  if (shape.kind === 'group')
-    return shape.fields.flatMap(({ label, help = '', shape }) => [label, help, ...textsIn(shape)]);
-  if (shape.kind === 'either') return shape.options.flatMap(({ label, shape }) => [label, ...textsIn(shape)]);
-  if (shape.kind === 'list') return [...shape.first, shape.of].flatMap((each) => (each ? textsIn(each) : []));
-  return shape.kind === 'named' ? textsIn(shape.of) : [];
-}
 
 it('finds words as visitors read them, and the field that has them', async () => {
   const { found } = await content.search('the LEARNER who');

@@ -39,7 +39,7 @@ export type Finding = { path: string; field: string; message: string; asks?: tru
 /** Addresses and parts of pages that saved content made earlier: the last build may still have them. */
 export type Earlier = { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
 
-export type RuleContext = {
+type RuleContext = {
   /** Pages of the last build; undefined before the first. */
   built: Pages | undefined;
   /** Whether code has a page or file at an address. */

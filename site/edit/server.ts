@@ -42,7 +42,7 @@ export function editorServer(editor: Editor): Server {
         sendReloads(editor.preview, response);
         if (person) editor.website?.meet(person.name, url.searchParams.get('path') ?? '', response);
       } else {
-        const own = person && editor.website?.routes(person, () => bodyOf(request));
+        const own = person && editor.website?.routes(person, () => jsonIn(request));
         const result = await handle(editor, request, url, own);
         const about =
           person && (await editor.website?.done(person, request.method ?? '', url.pathname, result));

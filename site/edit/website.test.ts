@@ -23,7 +23,7 @@ const ask = (person: Person, method: string, url: string) =>
   website
     .personOf({ method, url, headers: headersOf(key, person) } as unknown as IncomingMessage)
     .then(({ name }) => name);
-const run = (route: string) => website.routes(apio, async () => Buffer.from(''))[route]?.();
+const run = (route: string) => website.routes(apio, async () => ({}))[route]?.();
 const newLink = async () => ({ name: ((await run('POST /link')) as { link: string }).link, rights: [] });
 
 it('shows pages to a person with a link, until it is ended or something is published', async () => {

@@ -92,8 +92,7 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
     return { about };
   }
 
-  function routes(person: Person, bodyOf: () => Promise<Buffer>): Record<string, () => unknown> {
-    const json = async () => JSON.parse(String(await bodyOf()));
+  function routes(person: Person, json: () => Promise<unknown>): Record<string, () => unknown> {
     const mayPublish = person.rights.includes('publish');
     const needsRight = () => {
       if (!mayPublish)

@@ -84,7 +84,7 @@ export function Start({ overview, changes, onUndone }: StartProps) {
       ) : (
         <>
           {changes.length > 0 && (
-            <section className={css.group}>
+            <section className={css.stack}>
               <h2>{prefix ? 'What was changed' : 'What you changed'}</h2>
               <p role="status" tabIndex={-1} ref={status}>
                 Since the last publication. Each change can be undone alone.
@@ -96,7 +96,7 @@ export function Start({ overview, changes, onUndone }: StartProps) {
             Object.entries(TITLES).map(([group, title]) => {
               const types = overview.types.filter((type) => type.group === group);
               return (
-                <section key={group} className={css.group}>
+                <section key={group} className={css.stack}>
                   <h2 id={group} tabIndex={-1}>
                     {title}
                   </h2>

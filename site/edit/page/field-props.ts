@@ -92,7 +92,7 @@ export function follow(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** After React has rendered the new part. */
-export const goToSoon = (field: string, words?: string) => requestAnimationFrame(() => goTo(field, words));
+export const goToSoon = (field: string) => requestAnimationFrame(() => goTo(field));
 
 /** The first control of a new part. */
 export const goIntoSoon = (field: string) =>
