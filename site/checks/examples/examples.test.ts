@@ -1,21 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as pages from '../../src/subjects/developers/words.ts';
-import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { rulesOf } from './api-rules.ts';
 import { codeBlocksIn } from './code-blocks.ts';
+import { api, docs, readDoc } from './docs.ts';
 import { codeBlockProblems, markdownProblems } from './examples.ts';
 import { proseProblems } from './prose.ts';
 
-const docs = fileURLToPath(new URL('../../src/content/docs/', import.meta.url));
-const read = (file: string) => readFileSync(docs + file, 'utf8');
-const rules = rulesOf(readApi(read('openapi.yaml')));
+const rules = rulesOf(api);
 const files = globSync('**/*.md', { cwd: docs }).sort();
 
 describe('the documentation', () => {
   test.each(files)('%s', (file) => {
-    expect(markdownProblems(rules, file, read(file))).toEqual([]);
+    expect(markdownProblems(rules, file, readDoc(file))).toEqual([]);
   });
 });
 

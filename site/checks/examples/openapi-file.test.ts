@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { learnersOf } from '@tred/sandbox/learners';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { describe, expect, test } from 'vitest';
-import { follow, operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
+import { messageLanguages } from '../../src/facts/product.ts';
+import { languages } from '../../src/subjects/developers/words.ts';
+import { follow, operationsOf } from '../../src/subjects/docs/api/openapi.ts';
+import { api, readDoc } from './docs.ts';
 import { schemaCheck } from './schema-check.ts';
 
-const text = readFileSync(new URL('../../src/content/docs/openapi.yaml', import.meta.url), 'utf8');
-const api = readApi(text);
 const check = schemaCheck(api);
 const operations = operationsOf(api);
 
 test('is valid OpenAPI 3.1', async () => {
-  const result = await new Validator().validate(readApi(text));
+  const result = await new Validator().validate(structuredClone(api));
   expect(result.errors).toBeUndefined();
   expect(result.valid).toBe(true);
   expect(api.openapi).toMatch(/^3\.1\./);
@@ -25,8 +28,8 @@ test('no description lost its end to a comma that YAML took for its own', () => 
 });
 
 test('an id in the examples belongs to one learner', () => {
-  const pairs = [...text.matchAll(/\bid: (lrn_\w+)\s+lin: .*\s+first_name: (\w+)/g)].map(([, ...pair]) =>
-    pair.join(' '),
+  const pairs = [...readDoc('openapi.yaml').matchAll(/\bid: (lrn_\w+)\s+lin: .*\s+first_name: (\w+)/g)].map(
+    ([, ...pair]) => pair.join(' '),
   );
   const ids = [...new Set(pairs)].map((pair) => pair.split(' ')[0]);
   expect(ids).toEqual([...new Set(ids)]);
@@ -87,4 +90,41 @@ test('every field has a description', () => {
 
 test('the five events are the ones that an address can ask for', () => {
   expect(Object.keys(api.webhooks)).toEqual(api.components.schemas.EventType?.enum);
+});
+
+describe('the learners of the sandbox', () => {
+  const learners = learnersOf(secondarySchool);
+
+  test('are as the API describes them', () => {
+    const schema = ['components', 'schemas', 'Learner'];
+    expect(learners.flatMap((learner) => check(schema, learner))).toEqual([]);
+    expect(check(schema, { ...learners[0], balance: 'much' })).not.toEqual([]);
+  });
+
+  test('have guardians with test numbers', () => {
+    const numbers = api.tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
+    const known = new Set(numbers.flatMap(({ mtn_momo, airtel_money }) => [mtn_momo, airtel_money]));
+    expect(learners.map(({ guardian }) => guardian.phone).filter((phone) => !known.has(phone))).toEqual([]);
+  });
+
+  test('have the statement of the reference, which a template shows', () => {
+    const response = api.paths['/learners/{id}/statement']?.get?.responses['200'];
+    const statement = response?.content?.['application/json']?.example as {
+      learner: string;
+      balance: number;
+    };
+    expect(learners.find(({ id }) => id === statement.learner)?.balance).toBe(statement.balance);
+  });
+});
+
+describe('the page of languages', () => {
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+  test.each(languages.formats.lines)('$name', ({ code, shown }) => {
+    expect(plain(String(runInNewContext(code)))).toBe(plain(shown));
+  });
+
+  test('has the languages in which the API writes to families', () => {
+    expect(api.components.schemas.MessageLanguage?.enum).toEqual(messageLanguages);
+  });
 });

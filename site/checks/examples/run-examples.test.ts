@@ -1,21 +1,18 @@
 // Sends each curl example of the documentation to the sandbox, in page order, and compares the responses. Also checks
 // the two tables of the sandbox page.
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
 import { curlRequests } from '@tred/sandbox/curl';
 import { exampleKey, keyFor } from '@tred/sandbox/http/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestDesk, type TestDesk } from '../../../desk/src/test-desk.ts';
 import { fillIn } from '../../src/facts/fill-in.ts';
 import * as pages from '../../src/subjects/developers/words.ts';
-import { operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
+import { operationsOf } from '../../src/subjects/docs/api/openapi.ts';
 import { curlOf } from '../../src/subjects/docs/api/reference.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
+import { api, docs, readDoc } from './docs.ts';
 import { schemaCheck } from './schema-check.ts';
 
-const docs = fileURLToPath(new URL('../../src/content/docs/', import.meta.url));
-const read = (file: string) => readFileSync(docs + file, 'utf8');
-const api = readApi(read('openapi.yaml'));
 const operations = operationsOf(api);
 const check = schemaCheck(api);
 const host = fillIn('{{api}}');
@@ -106,7 +103,7 @@ const isShell = ({ language, code }: CodeBlock) => language === 'bash' && /\bcur
 describe('the documentation', () => {
   const pages = globSync('**/*.md', { cwd: docs })
     .sort()
-    .map((file) => ({ file, blocks: codeBlocksIn(file, fillIn(read(file))) }))
+    .map((file) => ({ file, blocks: codeBlocksIn(file, fillIn(readDoc(file))) }))
     .filter(({ blocks }) => blocks.some(isShell));
 
   test.each(pages)('$file', async ({ blocks }) => {
@@ -157,7 +154,7 @@ describe('the developers’ pages', () => {
 });
 
 describe('the sandbox page', () => {
-  const page = fillIn(read('uganda/sandbox.md'));
+  const page = fillIn(readDoc('uganda/sandbox.md'));
   const rows = (after: string) =>
     [...(page.split(after)[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (`.+?) \| (.+) \|$/gm)].map(
       ([, first = '', second = '']) => [first, second] as const,

@@ -1,15 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillIn } from '../../src/facts/fill-in.ts';
 import { identifier } from '../../src/facts/organisation.ts';
 import { formatUgx } from '../../src/lib/money.ts';
-import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { codeBlocksIn } from './code-blocks.ts';
+import { api, readDoc } from './docs.ts';
 
-const read = (file: string) =>
-  fillIn(readFileSync(new URL(`../../src/content/docs/${file}`, import.meta.url), 'utf8'));
-const api = readApi(read('openapi.yaml'));
+const read = (file: string) => fillIn(readDoc(file));
 const facts = api['x-facts'];
 const limit = api.components.parameters.Limit?.schema;
 
