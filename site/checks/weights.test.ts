@@ -7,7 +7,8 @@ import { firstSearch, weigh, weights } from './weights.ts';
 
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
 
-const script = (file: string, bytes: number, text = '') => ({
+/** A file that is sent with so many bytes. */
+const sent = (file: string, bytes: number, text = '') => ({
   [file]: text,
   [`${file}.br`]: 'x'.repeat(bytes),
 });
@@ -19,9 +20,9 @@ function problemsOf(files: Record<string, string | Buffer>): string[] {
 test('a script brings what it imports at once, not what it imports on demand', () => {
   const site = siteOf({
     'index.html': pageOf({ body: '<script type="module" src="/_astro/a.js"></script>' }),
-    ...script('_astro/a.js', 10, 'import{x as y}from"./b.js";import"./c.js";import("./later.js");'),
-    ...script('_astro/b.js', 100, 'import "./c.js"'),
-    ...script('_astro/c.js', 1000),
+    ...sent('_astro/a.js', 10, 'import{x as y}from"./b.js";import"./c.js";import("./later.js");'),
+    ...sent('_astro/b.js', 100, 'import "./c.js"'),
+    ...sent('_astro/c.js', 1000),
     '_astro/later.js': heavy(9000),
   });
   const [home] = site.pages;
@@ -34,8 +35,8 @@ test('an island brings its component and its renderer: by itself, or at a touch'
       'index.html': pageOf({
         body: `<astro-island client="touch" opts="{&quot;value&quot;:${options}}" component-url="/a.js" renderer-url="/r.js"></astro-island>`,
       }),
-      ...script('a.js', 10),
-      ...script('r.js', 100),
+      ...sent('a.js', 10),
+      ...sent('r.js', 100),
     });
     const [home] = site.pages;
     return home && weigh(home, site);
@@ -49,7 +50,7 @@ test.each([
   ['the home page', 'index.html', 14_500, 'HTML'],
   ['another page', 'about/index.html', 20_500, 'HTML'],
 ])('%s that is too heavy is a problem', (_name, file, bytes, expected) => {
-  expect(problemsOf({ [file]: pageOf({ body: heavy(bytes) }) })).toEqual([expect.stringContaining(expected)]);
+  expect(problemsOf(sent(file, bytes, pageOf()))).toEqual([expect.stringContaining(expected)]);
 });
 
 test('an island that loads by itself is a problem, except where it is useless without its script', () => {
@@ -68,10 +69,10 @@ test('too much script is a problem: less is allowed without an island than with 
   const island = pageOf({ body: '<astro-island client="touch" component-url="/b.js"></astro-island>' });
   const both = pageOf({ body: `${tag}<astro-island client="touch"></astro-island>` });
   expect(problemsOf({ ...plain, 'a/index.html': both })).toEqual([]);
-  expect(problemsOf({ 'a/index.html': both, 'a.js': heavy(6000) })).toEqual([
+  expect(problemsOf({ 'a/index.html': both, ...sent('a.js', 6000) })).toEqual([
     expect.stringContaining('JavaScript before a touch: 6'),
   ]);
-  expect(problemsOf({ 'a/index.html': island, 'b.js': heavy(80_000) })).toEqual([
+  expect(problemsOf({ 'a/index.html': island, ...sent('b.js', 80_000) })).toEqual([
     expect.stringContaining('JavaScript with islands'),
   ]);
 });
@@ -128,10 +129,10 @@ test('each file of a picture keeps to the budget of whom it is offered to, and l
 test('a first search is its script, what that imports and the index, without what the page has loaded', () => {
   const files = {
     'index.html': pageOf({ body: '<script type="module" src="/_astro/shell.js"></script>' }),
-    ...script('_astro/shell.js', 10, 'import("./search-results.client.ab.js")'),
-    ...script('_astro/search-results.client.ab.js', 100, 'import"./shell.js";import"./fold.js"'),
-    ...script('_astro/fold.js', 1000),
-    ...script('search-index.json', 30_000, '{}'),
+    ...sent('_astro/shell.js', 10, 'import("./search-results.client.ab.js")'),
+    ...sent('_astro/search-results.client.ab.js', 100, 'import"./shell.js";import"./fold.js"'),
+    ...sent('_astro/fold.js', 1000),
+    ...sent('search-index.json', 30_000, '{}'),
   };
   expect(firstSearch(siteOf(files))).toEqual({ script: 1100, index: 30_000, total: 31_100 });
   expect(problemsOf(files)).toEqual([]);
@@ -144,8 +145,8 @@ test('the demo has a budget of its own beyond React, and its script is no other 
   const island = '<astro-island client="touch" component-url="/_astro/DemoOffice.a1.js"></astro-island>';
   const demo = (bytes: number) => ({
     'demo/index.html': pageOf({ address: '/demo', body: island }),
-    ...script('_astro/DemoOffice.a1.js', bytes, 'import"./react.b2.js";'),
-    ...script('_astro/react.b2.js', 60_000),
+    ...sent('_astro/DemoOffice.a1.js', bytes, 'import"./react.b2.js";'),
+    ...sent('_astro/react.b2.js', 60_000),
   });
   expect(problemsOf(demo(44_000))).toEqual([]);
   expect(problemsOf(demo(46_000))).toEqual(['/demo JavaScript beyond React: 46,000 bytes, budget 45,000']);

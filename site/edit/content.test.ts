@@ -123,79 +123,70 @@ describe('open', () => {
   });
 });
 
-describe('save', () => {
-  it('refuses a wrong value in the words of the build, and writes nothing', async () => {
-    const { version } = await content.open('facts/prices.yaml');
-    const { status, problems } = await refused(
-      content.save({ path: 'facts/prices.yaml', version, value: { smsUgx: '3,5' } }),
-    );
-    expect(status).toBe(422);
-    expect(problems).toEqual([
-      {
-        path: 'facts/prices.yaml',
-        title: 'Prices',
-        page: '/pricing',
-        field: 'smsUgx',
-        label: 'SMS UGX',
-        text: '3,5',
-        message: 'SMS UGX: It must be a number.',
-      },
-    ]);
-    expect(read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 35\n');
-  });
+it('refuses to save a wrong value, in the words of the build, and writes nothing', async () => {
+  const { version } = await content.open('facts/prices.yaml');
+  const { status, problems } = await refused(
+    content.save({ path: 'facts/prices.yaml', version, value: { smsUgx: '3,5' } }),
+  );
+  expect(status).toBe(422);
+  expect(problems).toEqual([
+    {
+      path: 'facts/prices.yaml',
+      title: 'Prices',
+      page: '/pricing',
+      field: 'smsUgx',
+      label: 'SMS UGX',
+      text: '3,5',
+      message: 'SMS UGX: It must be a number.',
+    },
+  ]);
+  expect(read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 35\n');
 });
 
-describe('one change, many places', () => {
-  const short = (files: readonly RuleFile[]) => {
-    const prices = files.find(({ type }) => type === 'facts/prices')?.value ?? {};
-    const { smsUgx = 0 } = prices as { smsUgx?: number };
-    const path = 'blog/slips.md';
-    const title = files.find((file) => file.path === path)?.title ?? '';
-    return title.length > smsUgx ? [{ path, field: 'title', message: 'It is too long.' }] : [];
-  };
+const short = (files: readonly RuleFile[]) => {
+  const prices = files.find(({ type }) => type === 'facts/prices')?.value ?? {};
+  const { smsUgx = 0 } = prices as { smsUgx?: number };
+  const path = 'blog/slips.md';
+  const title = files.find((file) => file.path === path)?.title ?? '';
+  return title.length > smsUgx ? [{ path, field: 'title', message: 'It is too long.' }] : [];
+};
 
-  it('lists what follows in other files once, and saves all of them or none', async () => {
-    const findings: typeof short = (files) => [...short(files), ...short(files)];
-    const strict = new EditedContent(site, async () => ({ ...types, findings }));
-    const { path, version } = await strict.open('facts/prices.yaml');
-    const saving = { path, version, value: { smsUgx: 12 } };
-    const { problems } = await refused(strict.save(saving));
-    const what = { path: 'blog/slips.md', label: 'Title', text: 'Spot the learner who slips' };
-    expect(problems).toEqual([expect.objectContaining(what)]);
-    expect(read('facts/prices.yaml')).toContain('35');
-    const mends = [{ path: 'blog/slips.md', field: 'title', text: 'Who slips?!' }];
-    await refused(strict.save({ ...saving, value: { smsUgx: 5 }, mends }));
-    expect(read('blog/slips.md')).toBe(article);
-    await strict.save({ ...saving, mends });
-    expect(read('blog/slips.md')).toBe(article.replace('Spot the learner who slips', 'Who slips?!'));
-    expect(read('facts/prices.yaml')).toContain('12');
-    strict.close();
-  });
+it('lists what follows in other files once, and saves all of them or none', async () => {
+  const findings: typeof short = (files) => [...short(files), ...short(files)];
+  const strict = new EditedContent(site, async () => ({ ...types, findings }));
+  const { path, version } = await strict.open('facts/prices.yaml');
+  const saving = { path, version, value: { smsUgx: 12 } };
+  const { problems } = await refused(strict.save(saving));
+  const what = { path: 'blog/slips.md', label: 'Title', text: 'Spot the learner who slips' };
+  expect(problems).toEqual([expect.objectContaining(what)]);
+  expect(read('facts/prices.yaml')).toContain('35');
+  const mends = [{ path: 'blog/slips.md', field: 'title', text: 'Who slips?!' }];
+  await refused(strict.save({ ...saving, value: { smsUgx: 5 }, mends }));
+  expect(read('blog/slips.md')).toBe(article);
+  await strict.save({ ...saving, mends });
+  expect(read('blog/slips.md')).toBe(article.replace('Spot the learner who slips', 'Who slips?!'));
+  expect(read('facts/prices.yaml')).toContain('12');
+  strict.close();
 });
 
-describe('check', () => {
-  it('names what is wrong with what is typed, and writes nothing', async () => {
-    const { version } = await content.open('blog/slips.md');
-    const typed = { path: 'blog/slips.md', version, value: { number: 1, title: 'Slips' }, body: ' ' };
-    expect((await content.check(typed)).problems.map(({ field }) => field)).toEqual(['title', '+text']);
-    const right = { ...typed, value: { number: 7, title: 'Long enough' }, body: 'Words.' };
-    expect((await content.check(right)).problems).toEqual([]);
-    expect(read('blog/slips.md')).toBe(article);
-  });
+it('checks what is typed, and writes nothing', async () => {
+  const { version } = await content.open('blog/slips.md');
+  const typed = { path: 'blog/slips.md', version, value: { number: 1, title: 'Slips' }, body: ' ' };
+  expect((await content.check(typed)).problems.map(({ field }) => field)).toEqual(['title', '+text']);
+  const right = { ...typed, value: { number: 7, title: 'Long enough' }, body: 'Words.' };
+  expect((await content.check(right)).problems).toEqual([]);
+  expect(read('blog/slips.md')).toBe(article);
 });
 
-describe('restore', () => {
+it('puts a file back as it was opened, also if it was wrong', async () => {
   const path = 'facts/prices.yaml';
-
-  it('puts a file back as it was opened, also if it was wrong', async () => {
-    const wrong = '# One SMS.\nsmsUgx: many\n';
-    writeFileSync(at(path), wrong);
-    const { version, source } = await content.open(path);
-    const saved = await content.save({ path, version, value: { smsUgx: 40 } });
-    const restored = await content.save({ path, version: saved.version, source, restores: true });
-    expect(read(path)).toBe(wrong);
-    expect(restored.version).toBe(version);
-  });
+  const wrong = '# One SMS.\nsmsUgx: many\n';
+  writeFileSync(at(path), wrong);
+  const { version, source } = await content.open(path);
+  const saved = await content.save({ path, version, value: { smsUgx: 40 } });
+  const restored = await content.save({ path, version: saved.version, source, restores: true });
+  expect(read(path)).toBe(wrong);
+  expect(restored.version).toBe(version);
 });
 
 describe('paths', () => {
@@ -244,25 +235,23 @@ describe('paths', () => {
   });
 });
 
-describe('remove', () => {
-  it('deletes what was seen, and only one of several', async () => {
-    const { version } = await content.open('blog/slips.md');
-    const slips = { path: 'blog/slips.md', leadsTo: '/blog' };
-    const { problems } = await refused(content.remove({ ...slips, version, leadsTo: '' }));
-    expect(problems[0]?.message).toBe('Choose where /blog/1 leads from now on.');
-    expect((await refused(content.remove({ ...slips, version: 'other' }))).status).toBe(409);
-    const removed = content.remove({ ...slips, version });
-    while (existsSync(at('blog/slips.md'))) await wait(1);
-    // Half of it is written: who reads now waits for the rest.
-    expect((await content.open('redirects.yaml')).value).toHaveProperty(['/blog/1'], '/blog');
-    await removed;
-    expect((await refused(content.open('blog/slips.md'))).status).toBe(404);
-    expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n/blog/1: /blog\n');
-    await content.save({ ...newArticle('blog/slips.md', 1), source: article, restores: true });
-    expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n');
-    const facts = await content.open('facts/prices.yaml');
-    expect((await refused(content.remove({ ...facts, leadsTo: '' }))).status).toBe(422);
-  });
+it('removes what was seen, and only one of several', async () => {
+  const { version } = await content.open('blog/slips.md');
+  const slips = { path: 'blog/slips.md', leadsTo: '/blog' };
+  const { problems } = await refused(content.remove({ ...slips, version, leadsTo: '' }));
+  expect(problems[0]?.message).toBe('Choose where /blog/1 leads from now on.');
+  expect((await refused(content.remove({ ...slips, version: 'other' }))).status).toBe(409);
+  const removed = content.remove({ ...slips, version });
+  while (existsSync(at('blog/slips.md'))) await wait(1);
+  // Half of it is written: who reads now waits for the rest.
+  expect((await content.open('redirects.yaml')).value).toHaveProperty(['/blog/1'], '/blog');
+  await removed;
+  expect((await refused(content.open('blog/slips.md'))).status).toBe(404);
+  expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n/blog/1: /blog\n');
+  await content.save({ ...newArticle('blog/slips.md', 1), source: article, restores: true });
+  expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n');
+  const facts = await content.open('facts/prices.yaml');
+  expect((await refused(content.remove({ ...facts, leadsTo: '' }))).status).toBe(422);
 });
 
 it('names a picture for an address, never over another, and takes nothing else', async () => {
