@@ -4,6 +4,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { committedTexts } from './git.ts';
 import {
   build,
   gitIn,
@@ -23,6 +24,13 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const head = () => gitIn(root, 'rev-parse', 'HEAD');
+
+it('reads published texts, and nothing for a file that was not there', async () => {
+  write(root, home, 'headline: “Òne”\n');
+  gitIn(root, 'commit', '--quiet', '--all', '--message', 'Letters of several bytes');
+  const texts = await committedTexts(root, [home, 'none.yaml', news]);
+  expect([...texts.values()]).toEqual(['headline: “Òne”\n', '', 'headline: News\n']);
+});
 
 it('publishes the chosen drafts only, as a commit of the person', async () => {
   const publication = publicationIn(root);
@@ -102,10 +110,8 @@ describe('after a kill', () => {
   it.each([
     ['checking', false],
     ['building', false],
-    ['built', false],
     ['switching', false],
     ['sending', true],
-    ['done', true],
   ])('while %s, the live site is whole and the publication happened: %s', async (at, happened) => {
     const before = head();
     write(root, home, 'headline: Two\n');

@@ -68,18 +68,8 @@ export function liveWords(root: string, file = home): string {
 
 if (process.argv[1] === import.meta.filename) {
   const [, , root = '', killAt] = process.argv;
-  const end = (at: Progress['step'] | string) => {
-    if (at === killAt) process.kill(process.pid, 'SIGKILL');
+  const onStep = (step: Progress['step']) => {
+    if (step === killAt) process.kill(process.pid, 'SIGKILL');
   };
-  const publication = publicationIn(root, {
-    onStep: end,
-    build: async (tree) => {
-      const built = build(tree);
-      end('built');
-      return built;
-    },
-  });
-  await publication.recover();
-  end('recovered');
-  await publication.publish('Apio', [home]);
+  await publicationIn(root, { onStep }).publish('Apio', [home]);
 }
