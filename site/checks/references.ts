@@ -143,7 +143,8 @@ function urlsInSrcset(set: string): string[] {
 }
 
 function urlsOf(origin: string, text: string): string[] {
-  const pattern = new RegExp(`${RegExp.escape(origin)}(?![\\w.-])[^\\s"'<>)\\]\\\\{]*`, 'g');
+  const escaped = origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`${escaped}(?![\\w.-])[^\\s"'<>)\\]\\\\{]*`, 'g');
   return [...text.matchAll(pattern)].map(([url]) => url.replaceAll('&amp;', '&').replace(/[.,;]$/, ''));
 }
 

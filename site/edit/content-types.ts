@@ -73,10 +73,7 @@ function pageOfForm(folder: string, id: string): string {
   return page;
 }
 
-type EditableCollection = {
-  loader: { editable: Editable };
-  schema: z.ZodType | ((parts: object) => z.ZodType);
-};
+type EditableCollection = { loader: { editable: Editable }; schema: z.ZodType };
 
 /** Vite loads the modules, because they import like pages. */
 export class TypeLoader {
@@ -141,8 +138,7 @@ export class TypeLoader {
       ?.freePageSchema;
     const types = [
       ...Object.entries(collections).map(([id, { loader, schema }]) => ({
-        // In a schema, a picture is a file name.
-        schema: typeof schema === 'function' ? schema({ image: () => z.string() }) : schema,
+        schema,
         ...loader.editable,
         folder: `${loader.editable.base}/`.replace('./src/content/', ''),
         ...named(id, 'Entries'),
@@ -189,11 +185,12 @@ export function formOf(schema: z.ZodType): EditorShape {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       // A field with the id of another entry (readers/fields.ts).
-      const names = z.globalRegistry.get(zodSchema)?.names as (() => string[]) | undefined;
+      const { names, labelsOf } = (z.globalRegistry.get(zodSchema) ?? {}) as {
+        names?: () => string[];
+        labelsOf?: () => Record<string, string>;
+      };
       if (names) jsonSchema.enum = names();
-      const { labelsOf } = z.globalRegistry.get(zodSchema) ?? {};
-      if (labelsOf) jsonSchema.labels = (labelsOf as () => Record<string, string>)();
-      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
+      if (labelsOf) jsonSchema.labels = labelsOf();
     },
   });
   return shapeOf(json);

@@ -239,15 +239,17 @@ export class EditedContent {
     return name === type.pattern || (type.pattern.includes('*') && matchesGlob(name, type.pattern));
   }
 
-  async #typeOf(path: string, isNew = false): Promise<ContentType> {
-    const { types, all } = await this.#content();
+  #fileAt({ all }: Content, path: string): Checked {
+    const found = all.find((each) => each.path === path);
+    if (!found) throw new Refused(404, UNKNOWN);
+    return found;
+  }
+
+  #typeOfNew({ types }: Content, path: string): ContentType {
     const isNamed = path.split('/').every((part) => NAME.test(part));
-    const type = isNew
-      ? types.find((each) => each.one && isNamed && this.#holds(each, path))
-      : all.find((each) => each.path === path)?.of;
-    if (type) return type;
-    if (!isNew) throw new Refused(404, UNKNOWN);
-    throw this.#misnamed(path, 'It must be small letters, digits and hyphens.');
+    const type = types.find((each) => each.one && isNamed && this.#holds(each, path));
+    if (!type) throw this.#misnamed(path, 'It must be small letters, digits and hyphens.');
+    return type;
   }
 
   #misnamed = (path: string, message: string) =>
@@ -329,11 +331,9 @@ export class EditedContent {
   }
 
   async open(path: string): Promise<Opened> {
-    const { all, problems } = await this.#content();
-    const found = all.find((each) => each.path === path);
-    if (!found) throw new Refused(404, UNKNOWN);
-    const { of, version, source, value, body } = found;
-    const own = problems.filter((each) => each.path === path && !each.asks);
+    const content = await this.#content();
+    const { of, version, source, value, body } = this.#fileAt(content, path);
+    const own = content.problems.filter((each) => each.path === path && !each.asks);
     return { ...this.#about(of, path, value), version, source, value, body, problems: own };
   }
 
@@ -420,8 +420,7 @@ export class EditedContent {
   }
 
   /** Problems that the changes would make, in their files and in others. */
-  async #follows(changes: Changes): Promise<Problem[]> {
-    const before = await this.#content();
+  async #follows(before: Content, changes: Changes): Promise<Problem[]> {
     const known = new Set(before.problems.map(({ path, message }) => `${path} ${message}`));
     const { problems } = await this.#content(changes);
     return problems.filter(
@@ -430,10 +429,10 @@ export class EditedContent {
   }
 
   async check(saving: Saving): Promise<{ problems: Problem[] }> {
-    const { type, changes } = await this.#planned(saving);
+    const { now, type, changes } = await this.#planned(saving);
     const { path } = saving;
     // Facts change schemas: what follows from them takes longer, and is listed at Save.
-    if (type.group !== 'Facts') return { problems: await this.#follows(changes) };
+    if (type.group !== 'Facts') return { problems: await this.#follows(now, changes) };
     const read = this.#read(type, path, changes.get(path) ?? '');
     const about = { path, type: type.id, of: type, title: type.name, page: type.page, ownsPage: false };
     return { problems: read.problems.map((problem) => this.#problem({ ...read, ...about }, problem)) };
@@ -441,20 +440,21 @@ export class EditedContent {
 
   async save(saving: Saving): Promise<Opened> {
     const { path, version, overwrites, restores, confirmed } = saving;
-    const { before, changes } = await this.#planned(saving);
+    const { now, before, changes } = await this.#planned(saving);
     if (version !== '' && !overwrites && versionOf(before ?? '') !== version) throw new Refused(409, CHANGED);
-    await this.#finish(changes, { confirmed, restores });
+    await this.#finish(now, changes, { confirmed, restores });
     return this.open(path);
   }
 
   /** Writes the changes, unless something is wrong or was not asked yet. */
   async #finish(
+    now: Content,
     changes: Changes,
     { confirmed, restores }: Pick<Saving, 'confirmed' | 'restores'>,
     questions: Problem[] = [],
   ): Promise<void> {
     if (!restores) {
-      const wrong = await this.#follows(changes);
+      const wrong = await this.#follows(now, changes);
       const isAsked = ({ path, field }: Problem) =>
         !wrong.some((problem) => problem.path === path && problem.field === field);
       const follows = [...wrong, ...questions.filter(isAsked)];
@@ -466,8 +466,9 @@ export class EditedContent {
 
   async #planned({ path, version, value, body, source, mends }: Saving) {
     const isNew = version === '';
-    const type = await this.#typeOf(path, isNew);
-    const { all } = await this.#content();
+    const now = await this.#content();
+    const { all } = now;
+    const type = isNew ? this.#typeOfNew(now, path) : this.#fileAt(now, path).of;
     const page = this.#pageOf(type, path, value);
     const before = all.find((each) => each.path === path)?.source;
     const isPage = type.group === 'Pages';
@@ -487,7 +488,7 @@ export class EditedContent {
       this.#mend(changes, all, REDIRECTS, () => others);
     }
     this.#mendAll(changes, all, mends);
-    return { type, before, changes };
+    return { now, type, before, changes };
   }
 
   #redirects = (all: Checked[]) => ({
@@ -521,13 +522,13 @@ export class EditedContent {
 
   /** Removes a file. The address of a page leads to another page from now on. */
   async remove({ path, version, leadsTo, mends, confirmed }: Removal): Promise<void> {
-    const { all, links } = await this.#content();
-    const { version: now, mayBeDeleted, ownsPage, page } = await this.open(path);
-    if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
-    if (now !== version) throw new Refused(409, CHANGED);
+    const now = await this.#content();
+    const { all, links } = now;
+    const { of, value, ownsPage, page, until, ...file } = this.#fileAt(now, path);
+    if (!this.#about(of, path, value).mayBeDeleted) throw new Refused(422, 'The site needs this file.');
+    if (file.version !== version) throw new Refused(409, CHANGED);
     const changes = new Map<string, string | undefined>([[path, undefined]]);
-    const isSeen = ownsPage && all.some((each) => each.path === path && !each.until);
-    if (isSeen && !leadsTo) throw this.#misnamed(path, `Choose where ${page} leads from now on.`);
+    if (ownsPage && !until && !leadsTo) throw this.#misnamed(path, `Choose where ${page} leads from now on.`);
     if (ownsPage && leadsTo) {
       // What led here leads on.
       const moved = Object.entries(this.#redirects(all)).map(([from, to]) => [
@@ -546,7 +547,7 @@ export class EditedContent {
       const message = `It links to ${page}, and would lead to ${leadsTo}.`;
       return from && leadsTo ? [this.#problem(from, { ...each, message, asks: true }, true)] : [];
     });
-    await this.#finish(changes, { confirmed }, asked);
+    await this.#finish(now, changes, { confirmed }, asked);
   }
 
   /** Writes all files, or none. */
@@ -564,7 +565,8 @@ export class EditedContent {
   }
 
   async addPicture(path: string, name: string, uploaded: Uint8Array): Promise<string> {
-    await this.#typeOf(path).catch(() => this.#typeOf(path, true));
+    const now = await this.#content();
+    if (!now.all.some((each) => each.path === path)) this.#typeOfNew(now, path);
     // The check explains a file that cannot be read.
     const bytes = await storedPicture(uploaded).catch(() => uploaded);
     const { format } = await checkedPicture(bytes, name).catch((error: Error) => {

@@ -11,7 +11,7 @@ const fields = (schema: z.ZodType) => {
 };
 
 const when = z.union([
-  z.strictObject({ first: z.coerce.date().transform(String), from: z.string() }).transform((it) => it),
+  z.strictObject({ first: z.iso.date(), from: z.string() }).transform((it) => it),
   z.strictObject({ repeats: z.strictObject({ which: z.union([z.literal([1, 2]), z.literal('last')]) }) }),
 ]);
 const plan = z.discriminatedUnion('status', [
@@ -24,7 +24,7 @@ describe('formOf', () => {
     const [title, updated, sample] = fields(
       z.strictObject({
         title: z.string().min(10).max(53).describe('At most 53 characters.'),
-        lastUpdated: z.coerce.date().transform(String).optional(),
+        lastUpdated: z.iso.date().optional(),
         sample: z.boolean().default(false),
       }),
     );
