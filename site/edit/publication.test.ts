@@ -112,6 +112,7 @@ describe('after a kill', () => {
     ['building', false],
     ['switching', false],
     ['sending', true],
+    ['done', true],
   ])('while %s, the live site is whole and the publication happened: %s', async (at, happened) => {
     const before = head();
     write(root, home, 'headline: Two\n');
