@@ -31,6 +31,7 @@ export async function makeTestDesk(
       | 'website'
     >
   > & {
+    /** Stays open when the desk closes. */
     store?: Store;
     codePolicy?: CodePolicy;
     files?: Record<string, string>;
@@ -72,7 +73,7 @@ export async function makeTestDesk(
     accept: (submission: Submission) => acceptTest(store, submission, { context, now: time.now }),
     async close() {
       await app.close();
-      await store.close();
+      if (store !== options.store) await store.close();
       site.close();
       await fixture.remove();
       await rm(dataDir, { recursive: true, force: true });

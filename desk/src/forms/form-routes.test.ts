@@ -7,12 +7,14 @@ import { parseFormReply } from '@tred/contract/reply';
 import { testReplyWords } from '@tred/contract/test-words';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshStores } from '../store/test-stores.ts';
 import { contactValues, registration, securityReport } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
+const at = freshStores('sqlite');
 let desk: TestDesk;
 beforeEach(async () => {
-  desk = await makeTestDesk();
+  desk = await makeTestDesk({ store: at.store });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -347,7 +349,7 @@ describe('the newsletter', () => {
 
   it('tells of an email to open where one is sent', async () => {
     await desk.close();
-    desk = await makeTestDesk({ mailConfigured: true });
+    desk = await makeTestDesk({ mailConfigured: true, store: at.store });
     expect((await subscribe('a@b.example')).json()).toMatchObject({ ok: true, confirmByEmail: true });
     const values = { email: 'b@b.example', source: 'footer' };
     const plain = await postPlain(values, { accept: 'text/html' }, '/api/forms/newsletter');
@@ -375,6 +377,8 @@ describe('the newsletter', () => {
 });
 
 it('says so when the database is away, keeps the text, and leaves no half row', async () => {
+  await desk.close();
+  desk = await makeTestDesk();
   await desk.store.db.schema.dropTable('outbox').execute();
   const reply = await post(contactValues());
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '30']);

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freshStores } from '../store/test-stores.ts';
 import { contactMessage } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
+const at = freshStores('sqlite');
 let desk: TestDesk;
 let reference: string;
 const email = 'grace@school.example';
 
 beforeEach(async () => {
-  desk = await makeTestDesk();
+  desk = await makeTestDesk({ store: at.store });
   reference = await desk.accept(contactMessage());
 });
-afterEach(() => desk.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return desk.close();
+});
 
 const lookUp = (pair: Record<string, string>, headers: Record<string, string> = {}) =>
   desk.app.inject({

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAudit } from '../store/audit.ts';
 import { idleLength } from '../store/sessions.ts';
 import { addFirstStaff } from '../store/staff.ts';
+import { freshStores } from '../store/test-stores.ts';
 import {
   addTestStaff,
   cheap,
@@ -12,6 +13,7 @@ import {
 } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
 
+const at = freshStores('sqlite');
 let desk: TestDesk;
 let cookie: string;
 const later = (ms: number) => {
@@ -20,7 +22,7 @@ const later = (ms: number) => {
 };
 
 beforeEach(async () => {
-  desk = await makeTestDesk();
+  desk = await makeTestDesk({ store: at.store });
   await addTestStaff(desk.store.db, 'sarah');
   cookie = cookiesOf(await logIn('sarah', password));
 });
@@ -77,7 +79,7 @@ describe('logging in', () => {
   it('stays slowed down after a restart', async () => {
     for (let n = 0; n < 10; n++) await logIn('sarah', 'wrong password');
     await desk.app.close();
-    desk = await makeTestDesk({ store: desk.store });
+    desk = await makeTestDesk({ store: at.store });
     expect((await logIn('sarah', password)).statusCode).toBe(429);
   });
 
@@ -195,7 +197,7 @@ describe('logging in', () => {
 
 it('answers nothing without a session', async () => {
   await desk.close();
-  desk = await makeTestDesk();
+  desk = await makeTestDesk({ store: at.store });
   const routes: [string, string][] = [];
   desk.app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api/desk/')) for (const each of [method].flat()) routes.push([each, url]);

@@ -2,6 +2,7 @@ import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAudit } from '../store/audit.ts';
+import { freshStores } from '../store/test-stores.ts';
 import {
   addTestStaff,
   contactMessage,
@@ -10,11 +11,12 @@ import {
 } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
 
+const at = freshStores('sqlite');
 let desk: TestDesk;
 const day = 24 * 60 * 60_000;
 
 beforeEach(async () => {
-  desk = await makeTestDesk();
+  desk = await makeTestDesk({ store: at.store });
   await addTestStaff(desk.store.db, 'sarah');
 });
 afterEach(async () => {
@@ -193,8 +195,7 @@ describe('people', () => {
 
   it('must have codes from the start when they are owners', async () => {
     await desk.close();
-    desk = await makeTestDesk({ codePolicy: 'owners' });
-    await addTestStaff(desk.store.db, 'sarah');
+    desk = await makeTestDesk({ codePolicy: 'owners', store: at.store });
     expect((await logIn('sarah')).session).toMatchObject({ next: 'set-up' });
     expect((await add(['export', 'security'])).session).toMatchObject({ next: '' });
   });

@@ -4,6 +4,7 @@ import { keyFor } from '@tred/sandbox/http/keys';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readApi } from '../../../site/src/subjects/docs/api/openapi.ts';
+import { freshStores } from '../store/test-stores.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 import { createSchoolStore } from './school-store.ts';
 
@@ -18,9 +19,10 @@ const payment = {
   phone: '+256670000001',
 };
 
+const at = freshStores('sqlite');
 let desk: TestDesk;
 beforeEach(async () => {
-  desk = await makeTestDesk({ files });
+  desk = await makeTestDesk({ files, store: at.store });
 });
 afterEach(() => desk.close());
 

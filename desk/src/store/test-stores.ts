@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, beforeEach, inject } from 'vitest';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
@@ -59,18 +60,43 @@ export async function openTestStore(database: TestDatabase) {
   return store;
 }
 
-/** One database for a `describe`, with an empty store for each test. */
+interface Trigger {
+  name: string;
+  sql: string;
+}
+
+/** Deletes all rows. The triggers of the audit log refuse that, so they are away meanwhile. */
+async function emptyStore({ db, kind }: Store): Promise<void> {
+  const deletions = (await db.introspection.getTables()).map(({ name }) => `delete from ${name}`);
+  const query = sql<Trigger>`select name, sql from sqlite_master where type = 'trigger'`;
+  const { rows: triggers } = kind === 'sqlite' ? await query.execute(db) : { rows: [] };
+  const statements =
+    kind === 'sqlite'
+      ? [
+          'pragma defer_foreign_keys = on',
+          ...triggers.map(({ name }) => `drop trigger ${name}`),
+          ...deletions,
+          ...triggers.map((trigger) => trigger.sql),
+        ]
+      : ['set local session_replication_role = replica', ...deletions];
+  await db.transaction().execute(async (tx) => {
+    for (const statement of statements) await sql.raw(statement).execute(tx);
+  });
+}
+
+/** One database for a `describe`, empty before each test: a new one would take much longer. */
 export function freshStores(kind: (typeof databaseKinds)[number]): { database: TestDatabase; store: Store } {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
     database = await databases[kind]();
-    return () => database.remove();
-  });
-  beforeEach(async () => {
     store = await openTestStore(database);
-    return () => store.close();
+    return async () => {
+      await store.close();
+      await database.remove();
+    };
   });
+  beforeEach(() => emptyStore(store));
   return {
     get database() {
       return database;

@@ -9,6 +9,7 @@ import type { Right } from '@tred/contract/rights';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listAudit } from '../store/audit.ts';
 import { setRights } from '../store/staff.ts';
+import { freshStores } from '../store/test-stores.ts';
 import { addTestStaff, testPassword } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
 import { AUDIT_HEADER, personIn, signLink, verifyLink } from './editor.ts';
@@ -16,6 +17,7 @@ import { AUDIT_HEADER, personIn, signLink, verifyLink } from './editor.ts';
 const key = 'a key for tests, of no other use!';
 let folder: string;
 let editor: Server;
+const at = freshStores('sqlite');
 let desk: TestDesk;
 /** What the editor got. */
 let asked: { request: IncomingMessage; body: Buffer }[];
@@ -36,7 +38,7 @@ beforeEach(async () => {
   });
   editor.listen(join(folder, 'socket'));
   await once(editor, 'listening');
-  desk = await makeTestDesk({ website: { socket: join(folder, 'socket'), key } });
+  desk = await makeTestDesk({ website: { socket: join(folder, 'socket'), key }, store: at.store });
 });
 afterEach(async () => {
   editor.close();
