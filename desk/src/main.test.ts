@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDesk } from './faults/desk-process.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeskProcess, startDesk } from './faults/desk-process.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { openStore } from './store/open-store.ts';
 import { addTestStaff } from './store/test-submissions.ts';
@@ -23,58 +23,69 @@ afterAll(async () => {
 const start = (env: Record<string, string> = {}) =>
   startDesk({ SITE_DIR: site.dir, DATA_DIR: `${site.dir}-data`, ...env });
 
-it('serves, writes the first password to a private file, and stops with status 0 on SIGTERM', async () => {
-  const desk = await start();
-  expect(await (await fetch(desk.url)).text()).toBe('<h1>Home</h1>');
-  expect(await desk.kill('SIGTERM')).toBe(0);
-  const file = `${site.dir}-data/first-password`;
-  // Not to the output, which a journal keeps.
-  const password = await readFile(file, 'utf8');
-  expect(password).toMatch(/^[\w-]{24}\n$/);
-  expect(desk.output()).not.toContain(password.trim());
-  expect(desk.output()).toContain(file);
-  for (const name of ['first-password', 'secret', 'desk.sqlite'])
-    expect((await stat(`${site.dir}-data/${name}`)).mode & 0o777, name).toBe(0o600);
-});
-
-it('tells systemd when it is ready, and then that it runs', async () => {
-  // Stands in for systemd's program.
-  const [programs, told] = [`${site.dir}-programs`, `${site.dir}-programs/told`];
-  await mkdir(programs);
-  await writeFile(`${programs}/systemd-notify`, `#!/bin/sh\necho "$NOTIFY_SOCKET $1" >> ${told}\n`, {
-    mode: 0o755,
+describe('a desk', () => {
+  let live: Awaited<ReturnType<typeof makeFixtureSite>>;
+  let desk: DeskProcess;
+  let programs: string;
+  beforeAll(async () => {
+    live = await makeFixtureSite();
+    // Stands in for systemd's program.
+    const notify = '#!/bin/sh\necho "$NOTIFY_SOCKET $1" >> "$(dirname "$0")/told"\n';
+    programs = `${live.dir}-programs`;
+    await mkdir(programs);
+    await writeFile(`${programs}/systemd-notify`, notify, { mode: 0o755 });
+    desk = await start({
+      SITE_DIR: live.dir,
+      PATH: `${programs}:${process.env.PATH}`,
+      NOTIFY_SOCKET: '/run/notify',
+      WATCHDOG_USEC: '200000',
+    });
   });
-  const desk = await start({
-    PATH: `${programs}:${process.env.PATH}`,
-    NOTIFY_SOCKET: '/run/notify',
-    WATCHDOG_USEC: '200000',
+  afterAll(async () => {
+    desk.child.kill('SIGKILL');
+    for (const folder of [live.dir, `${live.dir}.previous`, programs])
+      await rm(folder, { recursive: true, force: true });
   });
-  const lines = async () => (await readFile(told, 'utf8').catch(() => '')).trim().split('\n');
-  await expect.poll(async () => (await lines()).length).toBeGreaterThan(3);
-  expect((await lines()).slice(0, 2)).toEqual(['/run/notify READY=1', '/run/notify WATCHDOG=1']);
-  expect(await desk.kill('SIGTERM')).toBe(0);
-  await rm(programs, { recursive: true });
-});
 
-it('serves a new build without a restart, after SIGHUP or by itself, and otherwise the old one', async () => {
-  const [live, next] = [await makeFixtureSite(), await makeFixtureSite({ 'mark.svg': '<svg>new</svg>' })];
-  const desk = await start({ SITE_DIR: live.dir });
-  const page = async () => (await fetch(`${desk.url}/mark.svg`)).text();
-  await writeFile(`${live.dir}/mark.svg`, '<svg>changed in place</svg>');
-  desk.child.kill('SIGHUP');
-  await expect.poll(page).toBe('<svg>changed in place</svg>');
+  it('serves, and writes the first password to a private file', async () => {
+    expect(await (await fetch(desk.url)).text()).toBe('<h1>Home</h1>');
+    const file = `${site.dir}-data/first-password`;
+    // Not to the output, which a journal keeps.
+    const password = await readFile(file, 'utf8');
+    expect(password).toMatch(/^[\w-]{24}\n$/);
+    expect(desk.output()).not.toContain(password.trim());
+    expect(desk.output()).toContain(file);
+    for (const name of ['first-password', 'secret', 'desk.sqlite'])
+      expect((await stat(`${site.dir}-data/${name}`)).mode & 0o777, name).toBe(0o600);
+  });
 
-  await rm(`${live.dir}/_manifest.json`);
-  desk.child.kill('SIGHUP');
-  await expect.poll(() => desk.output()).toContain('refused the new build');
-  expect(await page()).toBe('<svg>changed in place</svg>');
+  it('tells systemd when it is ready, and then that it runs', async () => {
+    const lines = async () => (await readFile(`${programs}/told`, 'utf8').catch(() => '')).trim().split('\n');
+    await expect.poll(async () => (await lines()).length).toBeGreaterThan(3);
+    expect((await lines()).slice(0, 2)).toEqual(['/run/notify READY=1', '/run/notify WATCHDOG=1']);
+  });
 
-  await rename(live.dir, `${live.dir}.previous`);
-  await rename(next.dir, live.dir);
-  await expect.poll(page).toBe('<svg>new</svg>');
-  expect(await desk.kill('SIGTERM')).toBe(0);
-  await live.remove();
-  await rm(`${live.dir}.previous`, { recursive: true });
+  it('serves a new build without a restart, after SIGHUP or by itself, and otherwise the old one', async () => {
+    const next = await makeFixtureSite({ 'mark.svg': '<svg>new</svg>' });
+    const page = async () => (await fetch(`${desk.url}/mark.svg`)).text();
+    await writeFile(`${live.dir}/mark.svg`, '<svg>changed in place</svg>');
+    desk.child.kill('SIGHUP');
+    await expect.poll(page).toBe('<svg>changed in place</svg>');
+
+    await rm(`${live.dir}/_manifest.json`);
+    desk.child.kill('SIGHUP');
+    await expect.poll(() => desk.output()).toContain('refused the new build');
+    expect(await page()).toBe('<svg>changed in place</svg>');
+
+    await rename(live.dir, `${live.dir}.previous`);
+    await rename(next.dir, live.dir);
+    await expect.poll(page).toBe('<svg>new</svg>');
+  });
+
+  // The last test here, because it stops the desk.
+  it('stops with status 0 on SIGTERM', async () => {
+    expect(await desk.kill('SIGTERM')).toBe(0);
+  });
 });
 
 it.each<[string, () => Record<string, string> | Promise<Record<string, string>>, RegExp]>([
