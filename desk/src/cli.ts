@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { runCommand } from './cli/run.ts';
+import { usualCost } from './password-hashing.ts';
 
 // Exit quietly when the reader has gone (`| head`).
 process.stdout.on('error', (error) => {
@@ -14,6 +15,7 @@ process.exitCode = await runCommand({
   args: process.argv.slice(2),
   env: process.env,
   who: userInfo().username,
+  passwordCost: usualCost,
   async print(text) {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },

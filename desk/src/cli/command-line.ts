@@ -74,6 +74,7 @@ export interface CommandContext {
   env: NodeJS.ProcessEnv;
   /** The shell user, for the audit log. */
   who: string;
+  passwordCost: number;
   print(text: string): Promise<void>;
   /** Writes to stderr, so that a CSV stays a CSV. */
   log(line: string): void;

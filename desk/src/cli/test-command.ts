@@ -1,4 +1,5 @@
 // Runs one `tred-desk` command in this process, for tests.
+import { cheap } from '../store/test-submissions.ts';
 import { runCommand } from './run.ts';
 
 /** Only the test's environment, without settings in /etc. */
@@ -11,6 +12,7 @@ export async function runDeskCommand(
   const code = await runCommand({
     args,
     who: 'the tester',
+    passwordCost: cheap,
     env: { DESK_SETTINGS: '/dev/null', SITE_URL: 'https://tred.example', ...env },
     print: async (text) => {
       out += text;

@@ -2,7 +2,7 @@
 // in the audit log.
 import { type Right, rights } from '@tred/contract/rights';
 import { newName } from '../inbox/passwords.ts';
-import { hashPassword, makePassword, usualCost } from '../password-hashing.ts';
+import { hashPassword, makePassword } from '../password-hashing.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
 import { endSessions } from '../store/sessions.ts';
@@ -41,7 +41,7 @@ function readRights(list: string): Right[] {
 }
 
 export function userCommands(
-  { options, need, print }: Command,
+  { options, need, print, passwordCost }: Command,
   { db, deskUrl, record }: { db: Db; deskUrl: string; record: RecordAction },
 ): Record<string, () => Promise<void>> {
   const requestedRights = options.rights === undefined ? undefined : readRights(options.rights);
@@ -82,7 +82,7 @@ export function userCommands(
       if (!newName.safeParse(name).success)
         throw new CommandError('a name has letters, digits, spaces and . @ _ - only, at most 60 of them');
       const password = makePassword();
-      const hash = await hashPassword(password, usualCost);
+      const hash = await hashPassword(password, passwordCost);
       await change(async (tx) => {
         // The first user must be able to add others.
         const newRights = (await hasStaff(tx)) ? (requestedRights ?? []) : [...rights];
@@ -100,7 +100,7 @@ export function userCommands(
           'change-user needs --rights LIST, --new-password, --log-out or --remove-codes',
         );
       const password = makePassword();
-      const hash = renew ? await hashPassword(password, usualCost) : '';
+      const hash = renew ? await hashPassword(password, passwordCost) : '';
       await change(async (tx) => {
         if (requestedRights) {
           await setRights(tx, name, requestedRights);

@@ -99,8 +99,8 @@ it('answers what cannot be read in the API’s own shape', async () => {
 });
 
 it('is not there when it is switched off, or when the site has no description', async () => {
-  const off = await makeTestDesk({ files, sandbox: false });
-  const bare = await makeTestDesk();
+  const off = await makeTestDesk({ files, sandbox: false, store: at.store });
+  const bare = await makeTestDesk({ store: at.store });
   for (const each of [off, bare]) {
     const reply = await each.get('/sandbox/v1/learners', { headers: { authorization: `Bearer ${key}` } });
     expect([reply.statusCode, reply.body]).toEqual([404, '<h1>Oops!</h1>']);
