@@ -9,11 +9,13 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestMailServer } from '../mail/test-mail-server.ts';
+import { readSettings } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { openStore } from '../store/open-store.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
 import { testFolder } from '../test-folder.ts';
-import { checkPlain } from './doctor-outside.ts';
+import { formatFinding } from './doctor.ts';
+import { checkOutside, checkPlain } from './doctor-outside.ts';
 import { runDeskCommand } from './test-command.ts';
 
 const dir = testFolder();
@@ -21,6 +23,11 @@ let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 const usual = { PORT: '1', SITE_URL: 'http://127.0.0.1:2', DESK_SECRET: testSecret };
 const doctor = (env: Record<string, string> = {}) =>
   runDeskCommand({ DATA_DIR: dir, SITE_DIR: site.dir, ...usual, ...env }, 'doctor');
+/** The lines about the way from outside. */
+const outsideOf = async (SITE_URL: string) =>
+  (await checkOutside(readSettings({ ...usual, SITE_URL }), []))
+    .map((result) => formatFinding({ what: 'outside', ...result }))
+    .join('\n');
 
 beforeAll(async () => {
   site = await makeFixtureSite();
@@ -141,12 +148,7 @@ describe('with TLS', () => {
     setDefaultCACertificates(authorities);
     server.close();
   });
-  const outside = async () => {
-    const { port } = server.address() as AddressInfo;
-    return (await doctor({ SITE_URL: `https://localhost:${port}` })).out
-      .match(/^.*outside .*$/gm)
-      ?.join('\n');
-  };
+  const outside = () => outsideOf(`https://localhost:${(server.address() as AddressInfo).port}`);
 
   it('names a certificate without its chain, then one that ends in days, then a proxy without a desk', async () => {
     expect(await outside()).toMatch(/^FAIL .*no chain .*Fix: /);
@@ -198,8 +200,7 @@ describe('through a proxy', () => {
     });
     await new Promise<void>((done) => proxy?.listen(0, '127.0.0.1', done));
     const { port } = proxy.address() as AddressInfo;
-    const { out } = await doctor({ SITE_URL: `http://127.0.0.1:${port}` });
-    return out.split('\n').find((line) => line.includes('outside')) ?? '';
+    return outsideOf(`http://127.0.0.1:${port}`);
   }
   const right = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
 
