@@ -1,9 +1,8 @@
 // Health checks: is the process alive, can it store, and if not, why.
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { isLoopback } from './address.ts';
-import type { KeyedHash } from './secret.ts';
+import { isEqual, type KeyedHash } from './secret.ts';
 import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -17,8 +16,7 @@ export const doctorHeaders = (keyedHash: KeyedHash) => ({
 function isDoctor(header: string | string[] | undefined, keyedHash: KeyedHash): boolean {
   const time = Number.parseInt(String(header), 10);
   if (!(Math.abs(Date.now() - time) < 60_000)) return false;
-  const [mark, expected] = [Buffer.from(String(header)), Buffer.from(doctorMark(time, keyedHash))];
-  return mark.length === expected.length && timingSafeEqual(mark, expected);
+  return isEqual(String(header), doctorMark(time, keyedHash));
 }
 
 export interface DoctorReply {

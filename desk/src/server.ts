@@ -140,7 +140,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clock,
   });
   app.register(afterFormRoutes, { store, clock });
-  app.register(lookupRoutes, { store, context, limiter: formLimiter, keyedHash, allowedOrigins });
+  app.register(lookupRoutes, { store, context, limiter: formLimiter, allowedOrigins });
   const audit = createAudit({ months: options.auditMonths, clock });
   const encryption = createEncryption(options.secret);
   const inbox = {

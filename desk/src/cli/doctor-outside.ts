@@ -5,11 +5,21 @@ import { get as getSecure } from 'node:https';
 import { json } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 import ipaddr from 'ipaddr.js';
+import { isLoopback } from '../address.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
 import { type DoctorReply, doctorHeaders } from '../health-routes.ts';
 import { createKeyedHash, findSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import { type CheckResult, fail, ok, warn } from './check-result.ts';
+
+export interface CheckResult {
+  state: 'ok' | 'warn' | 'fail';
+  summary: string;
+  fix?: string;
+}
+
+export const ok = (summary: string): CheckResult => ({ state: 'ok', summary });
+export const warn = (summary: string, fix: string): CheckResult => ({ state: 'warn', summary, fix });
+export const fail = (summary: string, fix: string): CheckResult => ({ state: 'fail', summary, fix });
 
 /** Reserved for documentation, so no visitor has it. */
 const forged = '203.0.113.7';
@@ -111,7 +121,6 @@ function checkArrival(
 const plainAddress = (address: string) =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 const rangeOf = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).range() : '');
-const isLoopback = (address: string) => rangeOf(address) === 'loopback';
 const isPrivate = (address: string) => ['private', 'uniqueLocal', 'linkLocal'].includes(rangeOf(address));
 
 export async function checkOutside(settings: Settings, localUrls: readonly string[]): Promise<CheckResult[]> {

@@ -18,17 +18,15 @@ import { nameOfUser, openingProblem } from '../store/fault.ts';
 import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { backupFolder, isBackup } from './backups.ts';
-import { type CheckResult, fail, ok, warn } from './check-result.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
-import { checkOutside, request } from './doctor-outside.ts';
+import { type CheckResult, checkOutside, fail, ok, request, warn } from './doctor-outside.ts';
 import { mailProblem } from './mail.ts';
 
 type DoctorFinding = CheckResult & { what: string };
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60_000;
-const shortestSecret = 32;
 
 function checkSettings(settings: Settings, { from, file, names, env }: LoadedSettings): CheckResult[] {
   const { allowedOrigins, databaseUrl, dataDir, deskSecret, deskUrl, host } = settings;
@@ -144,9 +142,6 @@ async function ownsAudit({ db }: Store): Promise<boolean> {
 }
 
 async function checkSecret(store: Store, settings: Settings): Promise<CheckResult> {
-  const secret = findSecret(settings);
-  if (secret !== undefined && secret.length < shortestSecret)
-    return fail(`the file "secret" has ${secret.length} characters instead of 32 or more`, lockedOutAdvice);
   const lockedOut = await staffLockedOut(store, settings);
   return lockedOut.length > 0
     ? fail(`the secret does not open the log-in codes of ${lockedOut.join(', ')}`, lockedOutAdvice)

@@ -4,7 +4,7 @@ import { type FormDefinition, readPairs } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
 import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';
 import { checkSubmission, type FormId, type Submission } from '@tred/contract/registry';
-import type { FormProblem } from '@tred/contract/reply';
+import { type FormProblem, isRecord } from '@tred/contract/reply';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { emailUsage, formUsage, invalidFormUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
@@ -63,9 +63,6 @@ function plainKeys(
 
 type CheckedPost = { ok: true; submission: Submission } | { ok: false; problems: FormProblem[] };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function spamReasonOf(form: FormDefinition, extra: (name: string) => unknown): SpamReason | null {
   const honeypot = extra(HONEYPOT_FIELD);
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'honeypot';
@@ -79,7 +76,8 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
   const { limiter } = services;
   const { form, body, ip } = posted;
   const plain = body instanceof PostedPairs;
-  if (!plain && !isRecord(body)) return { kind: 'malformed', message: 'Send the form’s fields.' };
+  if (!plain && (!isRecord(body) || Array.isArray(body)))
+    return { kind: 'malformed', message: 'Send the form’s fields.' };
   const extra = (name: string) => (plain ? body.get(name) : body[name]);
 
   const key = posted.key ?? extra(IDEMPOTENCY_FIELD);

@@ -6,8 +6,7 @@ import { dayName, dayNumber } from '../kampala-days.ts';
 import { countByDay, countByForm } from '../store/counts.ts';
 import { listAttendees, listEvents } from '../store/event-places.ts';
 import { toCsv } from './csv.ts';
-import type { InboxOptions } from './inbox-request.ts';
-import { needs, visibilityOf } from './inbox-request.ts';
+import { type InboxOptions, needs, visibilityOf } from './inbox-request.ts';
 import { withoutEmpty } from './submission-routes.ts';
 
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);

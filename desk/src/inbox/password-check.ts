@@ -4,8 +4,7 @@ import { widestNetworkOf } from '../address.ts';
 import { type LogIn, passwordUsage } from '../limits/rules.ts';
 import { hashPassword } from '../password-hashing.ts';
 import { checkPassword, findCredentials } from '../store/staff.ts';
-import type { InboxOptions } from './inbox-request.ts';
-import { HttpError } from './inbox-request.ts';
+import { HttpError, type InboxOptions } from './inbox-request.ts';
 import { readKnownBrowser } from './session-cookie.ts';
 
 /** One check takes 64 MB and a core. */

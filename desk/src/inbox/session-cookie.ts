@@ -1,8 +1,8 @@
 // Cookies of the inbox: session and known browser. Secure, HttpOnly, SameSite.
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { KeyedHash } from '../secret.ts';
+import { isEqual, type KeyedHash } from '../secret.ts';
 
 // The `__Host-` prefix makes browsers refuse them from a subdomain, a path or plain http.
 const session = '__Host-desk';
@@ -34,8 +34,7 @@ const sign = (keyedHash: KeyedHash, text: string) => keyedHash(`known browser ${
 
 function readMark(request: FastifyRequest, keyedHash: KeyedHash) {
   const [text = '', signature = ''] = read(request, known)?.split('.') ?? [];
-  const [actual, expected] = [Buffer.from(signature), Buffer.from(sign(keyedHash, text))];
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
+  if (!isEqual(signature, sign(keyedHash, text))) return undefined;
   return mark.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
 }
 

@@ -9,8 +9,7 @@ import { findSession, logOut, sessionLength, startSession } from '../store/sessi
 import { hiddenForms } from '../store/visible-forms.ts';
 import type { Forms } from '../submission-context.ts';
 import { HttpError, visibilityOf } from './inbox-request.ts';
-import type { PasswordOptions } from './password-check.ts';
-import { tooManyTries } from './password-check.ts';
+import { type PasswordOptions, tooManyTries } from './password-check.ts';
 import {
   clearSessionCookie,
   readSessionCookie,

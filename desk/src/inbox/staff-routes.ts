@@ -13,8 +13,7 @@ import { endSessions } from '../store/sessions.ts';
 import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } from '../store/staff.ts';
 import type { Db } from '../store/tables.ts';
 import { auditToCsv } from './csv.ts';
-import type { InboxOptions } from './inbox-request.ts';
-import { HttpError, needs, noNul } from './inbox-request.ts';
+import { HttpError, type InboxOptions, needs, noNul } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
 import { newName } from './passwords.ts';
 

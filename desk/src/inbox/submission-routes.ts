@@ -29,8 +29,7 @@ import {
 } from '../store/submissions.ts';
 import { isConfidential, type Visibility } from '../store/visible-forms.ts';
 import { submissionsToCsv, submissionsToJson } from './csv.ts';
-import type { InboxOptions } from './inbox-request.ts';
-import { needs, noNul, visibilityOf } from './inbox-request.ts';
+import { type InboxOptions, needs, noNul, visibilityOf } from './inbox-request.ts';
 import { repliesTo, toDetail, toSummary } from './submission-view.ts';
 
 /** Days in Kampala. */

@@ -27,12 +27,10 @@ export interface Metrics {
   database(operation: 'query' | 'write', seconds: number): void;
 }
 
-const registers = (registry: Registry) => ({ registers: [registry] });
-
 /** `ofProcess`: also memory and processor time; once in a process. */
 export function createMetrics({ ofProcess = false } = {}): Metrics {
   const registry = new Registry();
-  const into = registers(registry);
+  const into = { registers: [registry] };
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'tred_http_requests_total',

@@ -1,8 +1,7 @@
 // Serves the built site: pages, files, redirects and the not-found page.
 import { CONTACT_PATH, purposePath } from '@tred/contract/forms/contact';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { BytePart, SiteFile, Variant } from './static-site.ts';
-import { acceptedEncodings } from './static-site.ts';
+import { acceptedEncodings, type BytePart, type SiteFile, type Variant } from './static-site.ts';
 
 function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];

@@ -2,9 +2,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuditAction, AuditLine } from '@tred/contract/audit-api';
 import ipaddr from 'ipaddr.js';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { monthsBefore } from '../kampala-days.ts';
 import type { KeyedHash } from '../secret.ts';
+import { isPostgres } from './migrations.ts';
 import type { Db } from './tables.ts';
 
 export interface AuditEntry {
@@ -76,10 +77,9 @@ export async function* eachAuditLine(db: Db): AsyncGenerator<AuditLine> {
 
 /** Uses the database's clock, as its triggers do. */
 export async function eraseOldLines(db: Db): Promise<void> {
-  const now =
-    db.getExecutor().adapter instanceof PostgresAdapter
-      ? sql<number>`extract(epoch from clock_timestamp()) * 1000`
-      : sql<number>`unixepoch('subsec') * 1000`;
+  const now = isPostgres(db)
+    ? sql<number>`extract(epoch from clock_timestamp()) * 1000`
+    : sql<number>`unixepoch('subsec') * 1000`;
   await db.deleteFrom('audit').where('keep_until', '<', now).execute();
 }
 

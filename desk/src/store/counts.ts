@@ -2,8 +2,9 @@
 import type { Status } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { dayLength, dayNumber, dayStart, kampalaOffset } from '../kampala-days.ts';
+import { filteredSubmissions } from './submissions.ts';
 import type { Db } from './tables.ts';
-import { hiddenForms, type Visibility } from './visible-forms.ts';
+import type { Visibility } from './visible-forms.ts';
 
 /** Integer division works alike in both databases. */
 const dayOfRow = sql<number>`(created_at + ${sql.lit(kampalaOffset)}) / ${sql.lit(dayLength)}`;
@@ -15,16 +16,10 @@ interface CountQuery {
   visibility: Visibility;
 }
 
-function genuine(db: Db, visibility: Visibility) {
-  const query = db.selectFrom('submissions').where('spam', 'is', null);
-  const hidden = hiddenForms(visibility);
-  return hidden.length > 0 ? query.where('form', 'not in', hidden) : query;
-}
-
 /** Includes days without submissions. */
 export async function countByDay(db: Db, { days, now, visibility }: CountQuery) {
   const today = dayNumber(now);
-  const rows = await genuine(db, visibility)
+  const rows = await filteredSubmissions(db, { visibility })
     .where('created_at', '>=', dayStart(today - days + 1))
     .select((eb) => [dayOfRow.as('day'), eb.fn.countAll<number>().as('count')])
     .groupBy(dayOfRow)
@@ -38,12 +33,12 @@ export async function countByDay(db: Db, { days, now, visibility }: CountQuery) 
 
 /** Received in those days, and open of any age; the busiest form first. */
 export async function countByForm(db: Db, { days, now, visibility }: CountQuery) {
-  const received = await genuine(db, visibility)
+  const received = await filteredSubmissions(db, { visibility })
     .where('created_at', '>=', dayStart(dayNumber(now) - days + 1))
     .select((eb) => ['form', eb.fn.countAll<number>().as('count')])
     .groupBy('form')
     .execute();
-  const open = await genuine(db, visibility)
+  const open = await filteredSubmissions(db, { visibility })
     .where('status', '!=', 'done')
     .select((eb) => ['form', 'status', eb.fn.countAll<number>().as('count')])
     .groupBy(['form', 'status'])

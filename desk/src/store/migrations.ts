@@ -167,7 +167,7 @@ async function firstTables(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 const createLimits = (db: Kysely<Tables>) =>
   db.schema

@@ -1,5 +1,6 @@
 // Moves all rows into an empty database and verifies each row before the commit.
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
+import { isPostgres } from './migrations.ts';
 import type { Db, Tables } from './tables.ts';
 
 export class MoveError extends Error {}
@@ -22,8 +23,6 @@ const keys: Record<Exclude<keyof Tables, 'limits'>, readonly string[]> = {
 
 type Row = Record<string, string | number | null>;
 const batch = 200;
-
-const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 async function count(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(

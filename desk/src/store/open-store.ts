@@ -5,6 +5,7 @@ import { maxBodyBytes } from '@tred/contract/form';
 import { forms } from '@tred/contract/registry';
 import { Kysely, type LogEvent, type Logger, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { writeMeta } from './meta.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Db, Tables } from './tables.ts';
@@ -124,13 +125,7 @@ function createWriteProbe(write: Store['write']): WriteProbe {
   const attempt = async () => {
     const large = doubtful;
     const value = `${Date.now()} ${large ? 'x'.repeat(longestForm) : ''}`;
-    await write((tx) =>
-      tx
-        .insertInto('meta')
-        .values({ key, value })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-        .execute(),
-    ).catch((error: unknown) => {
+    await write((tx) => writeMeta(tx, key, value)).catch((error: unknown) => {
       doubtful = true;
       throw error;
     });

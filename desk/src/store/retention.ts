@@ -1,7 +1,7 @@
 // Erases data after its retention period.
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
-import { monthsBefore } from '../kampala-days.ts';
+import { dayLength, monthsBefore } from '../kampala-days.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type Audit, eraseOldLines } from './audit.ts';
 import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from './clock-guard.ts';
@@ -11,7 +11,6 @@ import { forgetOldPages, type Store } from './open-store.ts';
 import { deleteExpiredSessions } from './sessions.ts';
 import type { Db, Tables } from './tables.ts';
 
-const day = 24 * 60 * 60_000;
 /** Keyed hashes of visitors live at most an hour; this runs every 20 minutes. */
 const visitorKeys = 30 * 60_000;
 
@@ -88,8 +87,8 @@ async function erasePortion(
   now: number,
 ): Promise<number> {
   const { retentionMonths, retentionDays } = context;
-  const oldestSpam = now - retentionDays.spam * day;
-  const oldestCopy = now - retentionDays.mailCopies * day;
+  const oldestSpam = now - retentionDays.spam * dayLength;
+  const oldestCopy = now - retentionDays.mailCopies * dayLength;
   return store.db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('submissions')
@@ -109,7 +108,7 @@ async function erasePortion(
       });
     await eraseVotes(tx, context, monthsBefore(now, retentionMonths.forms));
     await tx.deleteFrom('outbox').where('created_at', '<', oldestCopy).execute();
-    await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * day);
+    await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * dayLength);
     await tx
       .updateTable('submissions')
       .set({ idempotency_key: null })

@@ -55,7 +55,7 @@ const searchWords = (search: string) =>
     .sort((a, b) => b.length - a.length)
     .slice(0, mostWords);
 
-function filtered(db: Db, filter: SubmissionFilter) {
+export function filteredSubmissions(db: Db, filter: SubmissionFilter) {
   let query = db.selectFrom('submissions').where('spam', filter.spam ? 'is not' : 'is', null);
   const hidden = hiddenForms(filter.visibility ?? withoutReports);
   if (hidden.length > 0) query = query.where('form', 'not in', hidden);
@@ -75,10 +75,10 @@ export async function listSubmissions(
   filter: SubmissionFilter,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<{ total: number; items: StoredSubmission[] }> {
-  const counted = await filtered(db, filter)
+  const counted = await filteredSubmissions(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await filtered(db, filter)
+  const rows = await filteredSubmissions(db, filter)
     .select(columns)
     .orderBy('created_at', 'desc')
     .orderBy('reference')
@@ -95,7 +95,7 @@ const batch = 10;
 export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
   let after = { created_at: -1, reference: '' };
   for (;;) {
-    const rows = await filtered(db, filter)
+    const rows = await filteredSubmissions(db, filter)
       .select(columns)
       // The first condition lets SQLite seek in the index.
       .where('created_at', '>=', after.created_at)
@@ -116,7 +116,7 @@ export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGe
 }
 
 export async function countNew(db: Db, visibility: Visibility): Promise<number> {
-  const { count } = await filtered(db, { status: 'new', visibility })
+  const { count } = await filteredSubmissions(db, { status: 'new', visibility })
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -1,9 +1,10 @@
 // Connects the desk to the website's editor, a process of its own on a Unix socket: the person of each request, links to
 // drafts, and lines for the audit log. The key proves that the desk asks.
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Right } from '@tred/contract/rights';
+import { isEqual } from '../secret.ts';
 
 export type EditorSettings = { socket: string; key: string };
 export type Person = { name: string; rights: readonly Right[] };
@@ -13,9 +14,6 @@ export const AUDIT_HEADER = 'x-website-audit';
 /** The desk's name when it asks for a build on a new day. */
 export const CLOCK = 'The calendar';
 const LINK_MS = 7 * 24 * 3_600_000;
-
-const isEqual = (one: string, other: string) =>
-  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
 /** The headers that name the person. */
 export const headersOf = (key: string, person: Person) => ({
