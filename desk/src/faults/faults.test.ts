@@ -82,21 +82,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 });
 
-it('two desks on one PostgreSQL store one row for each key', async () => {
-  const settings = await postgres.settings();
-  // Both start at once, on an empty database.
-  const desks = await Promise.all([openHere(settings), openHere(settings)]);
-  await until(async () => (await Promise.all(desks.map(ready))).every(Boolean));
-  const attempts = Array.from({ length: 60 }, newAttempt);
-  const statuses = await Promise.all(
-    attempts.flatMap((attempt) => desks.map((desk) => send(desk.url, attempt))),
-  );
-  expect(statuses.filter((status) => status === 201)).toHaveLength(60);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-  await Promise.all(desks.map((desk) => desk.close()));
-  await expectEachOnce(settings, attempts);
-});
-
 it('survives a database that disconnects and reconnects', async () => {
   const settings = await postgres.settings();
   const desk = await openHere(settings);

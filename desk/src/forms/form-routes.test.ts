@@ -8,7 +8,7 @@ import { testReplyWords } from '@tred/contract/test-words';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshStores } from '../store/test-stores.ts';
-import { contactValues, registration, securityReport } from '../store/test-submissions.ts';
+import { contactValues, dataRequest, registration, securityReport } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 const at = freshStores('sqlite');
@@ -70,6 +70,9 @@ describe('JSON', () => {
     const other = await post(contactValues({ message: 'Other' }), key);
     expect([other.statusCode, other.json().problems[0].field]).toEqual([422, '']);
     expect(await rows()).toHaveLength(1);
+    // The same key on another form is independent.
+    const request = await post(dataRequest('a@b.example').values, key, '/api/forms/data-request');
+    expect(request.statusCode).toBe(201);
   });
 });
 

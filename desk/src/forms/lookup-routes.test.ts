@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setSpam, setStatus } from '../store/submissions.ts';
 import { freshStores } from '../store/test-stores.ts';
 import { contactMessage } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
@@ -38,6 +39,13 @@ it('tells how far it is, however the reference is typed', async () => {
   const typed = reference.toLowerCase().replaceAll('-', ' ');
   const reply = await lookUp({ reference: typed, email: ' Grace@School.example ' });
   expect(reply.json()).toEqual({ ok: true, progress: 'received' });
+  const progress = async () => (await lookUp({ reference, email })).json().progress;
+  await setStatus(at.store.db, reference, 'in-progress', 1);
+  expect(await progress()).toBe('being-worked-on');
+  await setStatus(at.store.db, reference, 'done', 1);
+  expect(await progress()).toBe('answered');
+  await setSpam(at.store.db, desk.context, reference, true, 1);
+  expect(await progress()).toBe('received');
   const page = await lookUpWithoutScript({ reference, email });
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(statesIn(page.body)).toEqual(['Received.']);

@@ -101,7 +101,7 @@ export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, op
 /** A dummy row for an unknown reference, so that the comparison takes the same time. */
 const nobody = { email: '', status: 'new', spam: null } as const;
 
-export async function findProgress(
+async function findProgress(
   db: Db,
   { reference, email }: { reference: string; email: string },
 ): Promise<Progress | undefined> {

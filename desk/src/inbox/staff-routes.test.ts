@@ -2,6 +2,7 @@ import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAudit } from '../store/audit.ts';
+import { enqueue } from '../store/outbox.ts';
 import { freshStores } from '../store/test-stores.ts';
 import {
   addTestStaff,
@@ -98,18 +99,24 @@ describe('rights', () => {
   it('hold from the next request on, when an owner changes them', async () => {
     const [sarah, peter] = [await logIn('sarah'), await add([])];
     await sarah.post('/staff/rights', { name: 'peter', rights: ['export'] });
+    expect((await sarah.post('/staff/rights', { name: 'nobody', rights: [] })).statusCode).toBe(404);
     expect((await peter.post('/export', { format: 'json' })).statusCode).toBe(200);
   });
 
   it('keep security reports from those who may not read them', async () => {
-    const reference = await desk.accept(securityReport('hunter@b.example'));
+    const email = 'hunter@b.example';
+    const reference = await desk.accept(securityReport(email));
+    await enqueue(at.store.db, { to: email, reference, subject: 'Thanks', text: 'Hello' }, 1);
+    const exported = async (browser: typeof peter) => {
+      const { person } = (await browser.post('/person/export', { person: email })).json();
+      return [person.submissions.length, person.mails.length];
+    };
     const peter = await add(['export']);
     expect(peter.session.forms.map(({ id }: { id: string }) => id)).not.toContain('security-report');
     expect((await peter.get('/new')).json().count).toBe(0);
     expect((await peter.post('/submissions/search', { search: reference })).json().total).toBe(0);
     expect((await peter.post('/export', { format: 'json' })).json()).toEqual([]);
-    const email = 'hunter@b.example';
-    expect((await peter.post('/person/export', { person: email })).json().person.submissions).toEqual([]);
+    expect(await exported(peter)).toEqual([0, 0]);
     expect((await peter.post('/person/erase', { person: email })).json().erased).toBe(0);
     const changes = [{ reference, status: 'done' }];
     expect((await peter.post('/submissions/status', { changes })).json().before).toEqual([]);
@@ -122,7 +129,7 @@ describe('rights', () => {
     ])
       expect(reply.statusCode).toBe(404);
 
-    const ruth = await add(['security'], 'ruth');
+    const ruth = await add(['security', 'export'], 'ruth');
     expect((await ruth.get('/new')).json().count).toBe(1);
     // A list shows the severity only: reading a report is a line in the audit log.
     const { items } = (await ruth.post('/submissions/search', {})).json();
@@ -130,6 +137,9 @@ describe('rights', () => {
     expect(JSON.stringify(items)).not.toMatch(/injection|quotation/);
     expect((await ruth.get(`/submissions/${reference}`)).json().submission).toMatchObject({ reference });
     expect(await auditLines()).toContain(`ruth | security-report-read | ${reference}`);
+    expect((await ruth.post('/export', { format: 'json' })).json()).toMatchObject([{ reference }]);
+    expect(await exported(ruth)).toEqual([1, 1]);
+    expect((await ruth.post('/person/erase', { person: email })).json().erased).toBe(1);
   });
 });
 

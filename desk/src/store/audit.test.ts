@@ -47,16 +47,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await references()).toEqual(['a']);
   });
 
-  it('is written in the transaction of its action', async () => {
-    const failing = at.store.db.transaction().execute(async (tx) => {
-      const audit = createAudit({ months: 12, clock: Date.now });
-      await audit.record(tx, { who: 'sarah', what: 'log-in', network: 'this machine' });
-      throw new Error('the change failed');
-    });
-    await expect(failing).rejects.toThrow('the change failed');
-    expect(await references()).toEqual([]);
-  });
-
   it('a line: so many months, by the term that held when it was written', async () => {
     const minute = 60_000;
     const limit = monthsBefore(Date.now(), 12);

@@ -27,7 +27,6 @@ import {
   startSession,
 } from './sessions.ts';
 import {
-  addStaff,
   checkPassword,
   findCredentials,
   LastOwner,
@@ -48,29 +47,11 @@ const codeAt = (secret: string, at: number) =>
 describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
 
-  const rightsOf = async (name: string) =>
-    (await listStaff(at.store.db)).find((one) => one.name === name)?.rights;
   const change = (name: string, rights: readonly Right[]) =>
     at.store.db.transaction().execute((tx) => setRights(tx, name, rights));
   const remove = (name: string) => at.store.db.transaction().execute((tx) => removeStaff(tx, name));
   const check = async (name: string, password: string) =>
     checkPassword(at.store.db, { name, password, cost: cheap }, await findCredentials(at.store.db, name));
-
-  it('has named people, each with their own rights', async () => {
-    await addTestStaff(at.store.db, 'sarah');
-    await addTestStaff(at.store.db, 'peter', { rights: ['export'] });
-    expect(await addStaff(at.store.db, { name: 'peter', hash: '', rights: [], now })).toBe(false);
-    expect(await listStaff(at.store.db)).toMatchObject([
-      { name: 'peter', rights: ['export'], hasCode: false, seenAt: null },
-      { name: 'sarah', rights: ['owner', 'export', 'security', 'edit', 'publish'] },
-    ]);
-    expect(await change('peter', ['security'])).toBe(true);
-    expect(await rightsOf('peter')).toEqual(['security']);
-    expect(await change('nobody', ['owner'])).toBe(false);
-    expect(await check('peter', testPassword)).toBe(true);
-    expect(await check('peter', 'wrong')).toBe(false);
-    expect(await check('nobody', testPassword)).toBe(false);
-  });
 
   it('hashes a password again at the next log-in when its parameters are old', async () => {
     // N = 16, r = 8, p = 1, as in the previous release.

@@ -1,7 +1,6 @@
 import type { SpamReason, StatusChange } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
 import { describe, expect, it } from 'vitest';
-import { findProgress } from '../forms/lookup-routes.ts';
 import { dayName } from '../kampala-days.ts';
 import { countByDay, countByForm } from './counts.ts';
 import { listAttendees, listEvents } from './event-places.ts';
@@ -37,7 +36,7 @@ import {
   subscription,
   testContext,
 } from './test-submissions.ts';
-import { type Visibility, withoutReports, withReports } from './visible-forms.ts';
+import { withoutReports, withReports } from './visible-forms.ts';
 import { castVote, countVotes } from './votes.ts';
 
 const day = 86_400_000;
@@ -126,49 +125,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const other = await add(contactMessage({ message: 'Call ":"+256772123456" or +256772123456' }));
     await addNote(at.store.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
     const phone = personOf('0772 123 456');
-    const { submissions } = await exportPersonalData(at.store, phone, withoutReports);
+    const { submissions } = await exportPersonalData(at.store, phone, withReports);
     expect(submissions.map(({ reference }) => reference)).toEqual([mine]);
-    const erasure = { person: phone, visibility: withoutReports, now: 2, record: async () => {} };
+    const erasure = { person: phone, visibility: withReports, now: 2, record: async () => {} };
     expect(await erasePersonalData(at.store, context, erasure)).toEqual([mine]);
     expect(await found({})).toEqual([other]);
     expect(readPerson('Grace')).toBeUndefined();
-  });
-
-  it('shows security reports to those who may read them, and to nobody else in any way', async () => {
-    const secret = await add(securityReport('me@here.example'));
-    const open = await add(contactMessage({ email: 'me@here.example' }));
-    const email = { to: 'me@here.example', reference: secret, subject: 'Thanks', text: 'Hello' };
-    await enqueue(at.store.db, email, 1);
-    const seen = async (visibility: Visibility) => {
-      const walked: string[] = [];
-      for await (const { reference } of eachSubmission(at.store.db, { visibility })) walked.push(reference);
-      const person = await exportPersonalData(at.store, personOf('me@here.example'), visibility);
-      return {
-        found: (await found({ visibility })).sort(),
-        listed: await found({ form: 'security-report', visibility }),
-        searched: await found({ search: 'injection', visibility }),
-        walked: walked.sort(),
-        fresh: await countNew(at.store.db, visibility),
-        opened: (await findSubmission(at.store.db, secret, visibility))?.reference,
-        exported: person.submissions.map(({ reference }) => reference).sort(),
-        mails: person.mails.length,
-      };
-    };
-    const both = [open, secret].sort();
-    const none = { listed: [], searched: [], opened: undefined, mails: 0 };
-    const usual = { ...none, found: [open], walked: [open], fresh: 1, exported: [open] };
-    expect(await seen(withoutReports)).toEqual(usual);
-    const all = { listed: [secret], searched: [secret], opened: secret, mails: 1 };
-    expect(await seen(withReports)).toEqual({ ...all, found: both, walked: both, fresh: 2, exported: both });
-    const erasure = { person: personOf('me@here.example'), now: 2, record: async () => {} };
-    expect(await erasePersonalData(at.store, context, { ...erasure, visibility: withoutReports })).toEqual([
-      open,
-    ]);
-    expect(await seen(withReports)).toMatchObject({ found: [secret], mails: 1 });
-    expect(await erasePersonalData(at.store, context, { ...erasure, visibility: withReports })).toEqual([
-      secret,
-    ]);
-    expect(await seen(withReports)).toMatchObject({ found: [], mails: 0 });
   });
 
   it('subscribes on the button only, and forgets at once', async () => {
@@ -329,22 +291,5 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const secret = [{ reference: await add(securityReport('h@b.example')), status: 'done' as const }];
     expect(await change(secret)).toEqual([]);
     expect(await change(secret, withReports)).toHaveLength(1);
-  });
-
-  it('tells a visitor how far it is, and nothing to anyone without the pair', async () => {
-    const reference = await add(contactMessage());
-    const look = (email: string, of = reference) => findProgress(at.store.db, { reference: of, email });
-    expect(await look('GRACE@school.example')).toBe('received');
-    await setStatus(at.store.db, reference, 'in-progress', now);
-    expect(await look('grace@school.example')).toBe('being-worked-on');
-    await setStatus(at.store.db, reference, 'done', now);
-    expect(await look('grace@school.example')).toBe('answered');
-    await setSpam(at.store.db, context, reference, true, now);
-    expect(await look('grace@school.example')).toBe('received');
-    expect(await look('other@school.example')).toBeUndefined();
-    expect(await look('grace@school.example', 'TRD-00000-00000')).toBeUndefined();
-    // A submission without an address has no lookup.
-    await at.store.db.updateTable('submissions').set({ email: null }).execute();
-    expect(await look('')).toBeUndefined();
   });
 });
