@@ -160,11 +160,10 @@ export function unknownSettings(inFile: readonly string[], env: NodeJS.ProcessEn
   const names = Object.keys(schema.shape);
   return [...new Set([...inFile, ...Object.keys(env)])]
     .filter((name) => !names.includes(name) && !readElsewhere.test(name))
+    .filter((name) => inFile.includes(name) || name.includes('_'))
     .flatMap((name) => {
       const [nearest = ''] = names.toSorted((a, b) => editDistance(name, a) - editDistance(name, b));
-      const isNear = editDistance(name, nearest) <= 2;
-      if (isNear && (inFile.includes(name) || name.includes('_')))
-        return [`${name} is not a setting: did you mean ${nearest}?`];
+      if (editDistance(name, nearest) <= 2) return [`${name} is not a setting: did you mean ${nearest}?`];
       return inFile.includes(name) ? [`${name} is not a setting`] : [];
     });
 }

@@ -21,7 +21,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { sandboxUsage, schoolUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
 import type { StaticSite } from '../site/static-site.ts';
-import { createSchoolStore, defaultBounds, type SchoolStore } from './school-store.ts';
+import { createSchoolStore, defaultBounds } from './school-store.ts';
 
 const DESCRIPTION = '/docs/api/openapi.json';
 const BASE = '/sandbox/v1';
@@ -31,7 +31,6 @@ interface SandboxOptions {
   /** Networks are compared by hash and not stored. */
   keyedHash: KeyedHash;
   limiter: RateLimiter;
-  schools?: SchoolStore;
 }
 
 function readApi(site: StaticSite): Api | undefined {
@@ -43,7 +42,7 @@ function readApi(site: StaticSite): Api | undefined {
 
 export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   app,
-  { clock, keyedHash, limiter, ...options },
+  { clock, keyedHash, limiter },
 ) => {
   let known: { build: string; api: Api | undefined } | undefined;
   /** The API of the build that is served now. A site without a description has no sandbox. */
@@ -54,7 +53,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   const newSchool = createSchools();
   // Fastify sets it once; a new limit needs a restart.
   const bodyLimit = (currentApi()?.description['x-facts'].body_limit_kilobytes ?? 1024) * 1024;
-  const schools = options.schools ?? createSchoolStore(defaultBounds);
+  const schools = createSchoolStore(defaultBounds);
 
   /** A public key opens one school for each network. */
   function visitorOf(request: FastifyRequest) {

@@ -2,7 +2,7 @@
 import { type KeyState, newKeyState } from '@tred/sandbox/http/handle-request';
 import type { School } from '@tred/sandbox/types';
 
-export interface SchoolStore {
+interface SchoolStore {
   get(name: string, fresh: School, at: number): KeyState;
   has(name: string, at: number): boolean;
   put(name: string, state: KeyState, at: number, network: string): void;

@@ -27,7 +27,7 @@ async function tablesOf({ db }: Store) {
 describe.each(databaseKinds)('on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await (kind === 'sqlite' ? databases.sqlite() : ownPostgres({ durable: false }));
+    database = await (kind === 'sqlite' ? databases.sqlite() : ownPostgres());
   });
   afterAll(() => database.remove());
 

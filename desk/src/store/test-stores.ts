@@ -45,9 +45,9 @@ export const databases: Record<'sqlite' | 'postgres', () => Promise<TestDatabase
   },
 };
 
-/** For tests that stop the server, need durable writes, or are not in the project `slow`. */
-export async function ownPostgres(options?: { durable: boolean }) {
-  const server = await startPostgres(options);
+/** For tests that stop the server, or are not in the project `slow`. */
+export async function ownPostgres() {
+  const server = await startPostgres({ durable: false });
   const settings = async () => ({ dataDir: '', databaseUrl: await server.database() });
   return { ...server, settings, migrated: settings };
 }
