@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { monthsBefore } from '../kampala-days.ts';
 import type { KeyedHash } from '../secret.ts';
 import { isPostgres } from './migrations.ts';
-import type { Db } from './tables.ts';
+import { countRows, type Db } from './tables.ts';
 
 export interface AuditEntry {
   who: string;
@@ -41,10 +41,7 @@ export async function listAudit(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; lines: AuditLine[] }> {
-  const { total } = await db
-    .selectFrom('audit')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db.selectFrom('audit'));
   const lines = await db
     .selectFrom('audit')
     .select(columns)

@@ -61,20 +61,15 @@ async function moveUp(tx: Db, event: string, capacity: number, now: number): Pro
       .limit(1)
       .executeTakeFirst();
     if (!next || !(await reserveOne(tx, event, capacity))) return moved;
-    const { reference } = next;
     await tx
       .updateTable('event_places')
       .set({
         place: 'confirmed',
         held_until: next.token && !next.verified_at ? now + reservationLength : null,
       })
-      .where('reference', '=', reference)
+      .where('reference', '=', next.reference)
       .execute();
-    await tx
-      .updateTable('submissions')
-      .set({ place: 'confirmed' })
-      .where('reference', '=', reference)
-      .execute();
+    await setPlace(tx, [next.reference], 'confirmed');
     moved.push(next);
   }
 }

@@ -7,7 +7,7 @@ import { makeWord } from '../password-hashing.ts';
 import type { Encryption } from '../secret.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { type CodePolicy, codePolicies, codesRequired, needsCode, readPolicy } from './sessions.ts';
-import type { Db } from './tables.ts';
+import { countRows, type Db } from './tables.ts';
 
 const period = 30;
 
@@ -138,11 +138,7 @@ export async function codeState(
     .select(['code_secret', 'is_owner'])
     .where('name', '=', name)
     .executeTakeFirst();
-  const { left } = await db
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll<number>().as('left'))
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
+  const left = await countRows(db.selectFrom('recovery_codes').where('name', '=', name));
   const required = needsCode(await codePolicy(db), row?.is_owner === 1);
   return { hasCode: !!row?.code_secret, recoveryLeft: left, required };
 }

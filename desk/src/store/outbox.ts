@@ -1,7 +1,7 @@
 // The outbox: emails are stored in the transaction of their cause and sent later by the mail sender.
 import { randomUUID } from 'node:crypto';
 import { mailboxOf } from '../address.ts';
-import type { Db, Tables } from './tables.ts';
+import { countRows, type Db, type Tables } from './tables.ts';
 
 export interface Email {
   reference?: string | undefined;
@@ -50,13 +50,11 @@ async function isOverLimit(db: Db, { to, purpose = '' }: Email, now: number): Pr
     .execute();
   const same = recent.filter(({ recipient }) => recipient === to);
   if (same.length >= hourly.address || recent.length >= hourly.mailbox) return true;
-  const { today } = await db
+  const today = db
     .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('today'))
     .where('mailbox', '=', mailboxOf(to))
-    .where('created_at', '>', now - 24 * hour)
-    .executeTakeFirstOrThrow();
-  return today >= dailyToMailbox;
+    .where('created_at', '>', now - 24 * hour);
+  return (await countRows(today)) >= dailyToMailbox;
 }
 
 export async function enqueue(db: Db, email: Email, now: number): Promise<void> {
@@ -117,13 +115,11 @@ const claim = (db: Db, ids: readonly string[], now: number): Promise<DueRow[]> =
 export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
   const notifications = await claimNotifications(db, now);
   if (notifications.length > 0) return notifications;
-  const { sent } = await db
+  const sent = db
     .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('sent'))
     .where('sent_at', '>', now - 24 * hour)
-    .where('purpose', 'is not', null)
-    .executeTakeFirstOrThrow();
-  if (sent >= maxEmailsPerDay) return [];
+    .where('purpose', 'is not', null);
+  if ((await countRows(sent)) >= maxEmailsPerDay) return [];
   const candidates = await waitingEmails(db, now)
     .where('purpose', 'is not', null)
     .select('id')

@@ -9,7 +9,7 @@ import { claimDueEmails, enqueue, markFailed, markSent } from './outbox.ts';
 import { checkRetention, eraseExpired, releaseExpiredPlaces, runRetention } from './retention.ts';
 import { findSession, keepAlive, startSession } from './sessions.ts';
 import { addNote, findSubmission, setSpam } from './submissions.ts';
-import { confirmSubscription, unsubscribe } from './subscribers.ts';
+import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import {
   acceptTest,
@@ -143,16 +143,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await all('submissions')).toHaveLength(2);
   });
 
-  it('a subscription: until it is ended, then nothing', async () => {
+  it('a subscription: from its confirmation until it is ended, then nothing', async () => {
     await add(subscription('a@b.example'), 400 * day);
+    expect(await listSubscribers(at.store.db)).toEqual([]);
+    const confirmed = now - 400 * day;
     const { token } = await at.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
-    await confirmSubscription(at.store.db, token, now - 400 * day);
+    expect(await confirmSubscription(at.store.db, 'nonsense', confirmed)).toBe(false);
+    for (const time of [confirmed, now])
+      expect(await confirmSubscription(at.store.db, token, time)).toBe(true);
     await erase();
-    expect(await all('subscribers')).toHaveLength(1);
+    expect(await listSubscribers(at.store.db)).toMatchObject([
+      { email: 'a@b.example', confirmed_at: confirmed },
+    ]);
     await add(subscription('a@b.example'), 0);
     const place = await add(registration('a@b.example'), 0);
     await enqueue(at.store.db, { to: 'a@b.example', subject: 'News', text: 'News' }, now);
-    await unsubscribe(at.store, token);
+    for (let n = 0; n < 2; n++) await unsubscribe(at.store, token);
     expect(await all('subscribers')).toEqual([]);
     expect(await all('submissions')).toMatchObject([{ reference: place }]);
     const emails = (await all('outbox')).filter(({ recipient }) => recipient === 'a@b.example');

@@ -25,7 +25,6 @@ import {
   setSpam,
   setStatus,
 } from './submissions.ts';
-import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import {
   acceptTest,
@@ -131,22 +130,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await erasePersonalData(at.store, context, erasure)).toEqual([mine]);
     expect(await found({})).toEqual([other]);
     expect(readPerson('Grace')).toBeUndefined();
-  });
-
-  it('subscribes on the button only, and forgets at once', async () => {
-    await add(subscription('a@b.example'));
-    expect(await listSubscribers(at.store.db)).toEqual([]);
-    const { token } = await at.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
-    expect(await confirmSubscription(at.store.db, 'nonsense', 2)).toBe(false);
-    expect(await confirmSubscription(at.store.db, token, 2)).toBe(true);
-    expect(await confirmSubscription(at.store.db, token, 3)).toBe(true);
-    expect(await listSubscribers(at.store.db)).toMatchObject([{ email: 'a@b.example', confirmed_at: 2 }]);
-    await unsubscribe(at.store, token);
-    await unsubscribe(at.store, token);
-    expect(await exportPersonalData(at.store, personOf('a@b.example'), withoutReports)).toMatchObject({
-      submissions: [],
-      newsletter: null,
-    });
   });
 
   it('counts one vote for each visitor and request', async () => {

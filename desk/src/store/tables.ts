@@ -2,7 +2,7 @@
 
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, Kysely, SelectQueryBuilder } from 'kysely';
 
 interface SubmissionsTable {
   reference: string;
@@ -169,3 +169,13 @@ export interface Tables {
 
 /** Either database, or a transaction. */
 export type Db = Kysely<Tables>;
+
+/** The number of rows that a query finds. */
+export async function countRows<Name extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Name, object>,
+): Promise<number> {
+  const { count } = await query
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
