@@ -126,6 +126,6 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   const end = Date.now() + mostSeconds * 1000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${mostSeconds} s: ${condition}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

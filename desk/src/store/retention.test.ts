@@ -228,13 +228,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await expect(check()).rejects.toThrow('11 of 12');
   });
 
-  it('a line of the trail: until its day', async () => {
-    const line = { who: 'sarah', what: 'log-in', network: 'this machine' } as const;
+  it('a line of the trail: so many months, by the term that held when it was written', async () => {
+    const record = (who: string, time: number, months: number) =>
+      createAudit({ months, clock: () => time }).record(at.store.db, {
+        who,
+        what: 'log-in',
+        network: 'this machine',
+      });
     // Real time, as in the database.
-    for (const time of [monthsBefore(Date.now(), 12) - day, Date.now()])
-      await createAudit({ months: 12, clock: () => time }).record(at.store.db, line);
+    const limit = monthsBefore(Date.now(), 12);
+    await record('over', limit - day, 12);
+    await record('not yet', limit + day, 12);
+    await record('longer term', limit - day, 24);
     await erase();
-    expect(await at.store.db.selectFrom('audit').selectAll().execute()).toHaveLength(1);
+    const { lines } = await listAudit(at.store.db, { limit: 9, offset: 0 });
+    expect(lines.map(({ who }) => who)).toEqual(['longer term', 'not yet']);
   });
 });
 
