@@ -337,6 +337,8 @@ describe('log-in codes', () => {
 
 describe('the trail', () => {
   it('tells who did what to which entry, and holds neither an address nor a word of a visitor', async () => {
+    // The next day in Kampala.
+    desk.time.now = Date.UTC(2026, 10, 15, 21);
     const reference = await desk.accept(contactMessage({ message: 'Very private' }));
     const sarah = await logIn('sarah');
     await sarah.patch(`/submissions/${reference}`, { status: 'in-progress' });
@@ -361,9 +363,9 @@ describe('the trail', () => {
     expect(page.lines[0]).toMatchObject({ what: 'person-erased', network: 'this machine' });
     expect(JSON.stringify(page)).not.toMatch(/grace|private/i);
     const csv = await sarah.post('/audit/export');
-    expect(csv.headers['content-disposition']).toBe('attachment; filename="tred-audit-2026-11-15.csv"');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="tred-audit-2026-11-16.csv"');
     expect(csv.body.split('\r\n')[1]).toMatch(
-      /^"\d+","2026-11-15T00:00:00.000Z","sarah","log-in","","","this machine"$/,
+      /^"\d+","2026-11-15T21:00:00.000Z","sarah","log-in","","","this machine"$/,
     );
   });
 

@@ -6,6 +6,7 @@ import { MAX_NAME, MAX_PASSWORD, type StaffList } from '@tred/contract/staff-api
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { dayName, dayNumber } from '../kampala-days.ts';
 import { makePassword } from '../password-hashing.ts';
 import { eachAuditLine, listAudit } from '../store/audit.ts';
 import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
@@ -145,7 +146,7 @@ export const auditRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
 
   app.post('/audit/export', async (request, reply) => {
     await request.audit('audit-exported');
-    const date = new Date(clock()).toISOString().slice(0, 10);
+    const date = dayName(dayNumber(clock()));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="tred-audit-${date}.csv"`)

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { PostedPairs } from '../forms/request-body.ts';
-import { dayLength, kampalaOffset } from '../kampala-days.ts';
+import { dayLength, dayName, dayNumber, kampalaOffset } from '../kampala-days.ts';
 import { retryEmails } from '../store/outbox.ts';
 import { erasePersonalData, exportPersonalData, readPerson } from '../store/personal-data.ts';
 import {
@@ -217,7 +217,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
       await request.audit('exported', { about: aboutExport(query, filter) });
       const entries = eachSubmission(db, filter);
       const isCsv = query.format === 'csv';
-      const date = new Date(clock()).toISOString().slice(0, 10);
+      const date = dayName(dayNumber(clock()));
       return reply
         .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="tred-${date}.${query.format}"`)
