@@ -6,6 +6,7 @@ import type { FeatureRequest } from '../../requests';
 import { featureRequests } from '../../words';
 import { RequestList } from './RequestList';
 import { readVotes } from './RequestList.client';
+import { storeVotes } from './votes';
 
 vi.mock('~/forms/transport', async (original) => ({
   ...(await original<typeof import('~/forms/transport')>()),
@@ -47,6 +48,7 @@ const failed = { ok: false, error: 'unavailable', message: 'We could not be reac
 beforeEach(() => {
   vi.mocked(send).mockReset().mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
   vi.mocked(readVotes).mockReset().mockResolvedValue({ ok: true, votes: {} });
+  storeVotes('');
   history.replaceState(null, '', '/features/requests');
 });
 
@@ -66,7 +68,7 @@ it('rolls back and shows an error when the vote fails', async () => {
 });
 
 it('remembers a vote, and counts it once when the desk includes it', async () => {
-  localStorage.setItem('votes', 'someone bank');
+  storeVotes('someone bank');
   vi.mocked(readVotes).mockResolvedValue({ ok: true, votes: { bank: 5, ussd: 2 } });
   render(<RequestList {...list} />);
   expect(button('bank').getAttribute('aria-pressed')).toBe('true');

@@ -4,62 +4,37 @@ import type { FormId } from '@tred/contract/registry';
 import { startTransition, useEffect, useOptimistic, useRef, useState, useSyncExternalStore } from 'react';
 import { send } from '~/forms/transport';
 import { fillValues } from '~/lib/format-text';
+import { createStoredText } from '~/lib/stored-text';
 import type { FeatureRequest } from '../../requests';
 import type { RequestListWords } from '../../words';
 import { readVotes } from './RequestList.client';
 
 const VOTES = 'votes';
 
-/** The voter ID, then the slugs voted for. A string, so that an unchanged list is the same value for React. */
-type StoredVotes = string;
+/** The voter ID, then the slugs voted for. */
+const stored = createStoredText({
+  key: VOTES,
+  read: () => localStorage.getItem(VOTES),
+  write: (text) => localStorage.setItem(VOTES, text),
+});
+const { subscribe, get: storedVotes } = stored;
+export const { set: storeVotes } = stored;
 
-// Fallback if storage is blocked (private window) or full: votes last as long as the page.
-let unsaved: StoredVotes | undefined;
-
-function storedVotes(): StoredVotes {
-  try {
-    return unsaved ?? localStorage.getItem(VOTES) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function store(stored: StoredVotes): void {
-  try {
-    localStorage.setItem(VOTES, stored);
-    unsaved = undefined;
-  } catch {
-    unsaved = stored;
-  }
-  for (const listener of listeners) listener();
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-const slugsOf = (stored: StoredVotes): readonly string[] => stored.split(' ').slice(1);
+const slugsOf = (stored: string): readonly string[] => stored.split(' ').slice(1);
 
 /** A random ID for votes only, so that the desk counts one visitor once. */
 function voterId(): string {
   const [known] = storedVotes().split(' ');
   if (known) return known;
   const made = makeIdempotencyKey();
-  store(made);
+  storeVotes(made);
   return made;
 }
 
 function storeVote(slug: string, voted: boolean): void {
   const [name] = storedVotes().split(' ');
   const others = slugsOf(storedVotes()).filter((each) => each !== slug);
-  store([name, ...others, ...(voted ? [slug] : [])].join(' '));
+  storeVotes([name, ...others, ...(voted ? [slug] : [])].join(' '));
 }
 
 /** Only the form's name: its schema would be larger than the rest of the script. */
