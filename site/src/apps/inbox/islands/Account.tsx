@@ -13,16 +13,14 @@ import { type ReactNode, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { call } from './api';
 import css from './Inbox.module.css';
-import { focusWhenShown, RequestForm, rightNames, textOf, useReply, when } from './parts';
+import { focusWhenShown, RequestForm, rightNames, textOf, useOnError, useReply, when } from './parts';
 
-type AccountProps = {
-  onError: (error: unknown) => void;
-  onLoggedOut: (message: string) => void;
-};
+type AccountProps = { onLoggedOut: (message: string) => void };
 
-export function Account({ onError, onLoggedOut }: AccountProps) {
+export function Account({ onLoggedOut }: AccountProps) {
+  const onError = useOnError();
   const [round, setRound] = useState(0);
-  const account = useReply('/account', accountReply, onError, round);
+  const account = useReply('/account', accountReply, round);
   const reload = () => setRound((last) => last + 1);
 
   if (!account) return <p role="status">Loading …</p>;
@@ -35,20 +33,20 @@ export function Account({ onError, onLoggedOut }: AccountProps) {
       <p className={css.lead}>
         {account.name}: {may || 'reads and answers'}
       </p>
-      <PasswordChange name={account.name} onError={onError} onDone={reload} />
+      <PasswordChange name={account.name} onDone={reload} />
       <section className={css.part} aria-labelledby="codes-title">
         <h3 className={css.subtitle} id="codes-title">
           Log-in codes
         </h3>
         {account.hasCode ? (
-          <CodesOn account={account} onError={onError} onChanged={reload} />
+          <CodesOn account={account} onChanged={reload} />
         ) : (
           <>
             <p>
               With codes, your password alone opens nothing: an app on your phone shows six digits to type
               after it.
             </p>
-            <CodeSetUp name={account.name} onError={onError} onDone={reload} />
+            <CodeSetUp name={account.name} onDone={reload} />
           </>
         )}
       </section>
@@ -81,13 +79,9 @@ export function Account({ onError, onLoggedOut }: AccountProps) {
   );
 }
 
-type PasswordChangeProps = {
-  name: string;
-  onError: (error: unknown) => void;
-  onDone: () => void;
-};
+type AboutMeProps = { name: string; onDone: () => void };
 
-export function PasswordChange({ name, onError, onDone }: PasswordChangeProps) {
+export function PasswordChange({ name, onDone }: AboutMeProps) {
   const [done, setDone] = useState(false);
   return (
     <section className={css.part} aria-labelledby="password-title">
@@ -97,7 +91,6 @@ export function PasswordChange({ name, onError, onDone }: PasswordChangeProps) {
       <RequestForm
         submit="Change password"
         look="secondary"
-        onError={onError}
         onRequest={async (fields) => {
           setDone(false);
           const change = { password: textOf(fields, 'password'), next: textOf(fields, 'next') };
@@ -144,27 +137,18 @@ export function PasswordChange({ name, onError, onDone }: PasswordChangeProps) {
   );
 }
 
-type CodeSetUpProps = {
-  name: string;
-  onError: (error: unknown) => void;
-  onDone: () => void;
-};
-
-export function CodeSetUp({ name, onError, onDone }: CodeSetUpProps) {
+export function CodeSetUp({ name, onDone }: AboutMeProps) {
   const [begun, setBegun] = useState<SetUp>();
   const [recovery, setRecovery] = useState<readonly string[]>();
 
   if (recovery) return <RecoveryCodes codes={recovery} onDone={onDone} />;
   if (begun) {
-    return (
-      <Begun setUp={begun} onCancel={() => setBegun(undefined)} onError={onError} onConfirmed={setRecovery} />
-    );
+    return <Begun setUp={begun} onCancel={() => setBegun(undefined)} onConfirmed={setRecovery} />;
   }
   return (
     <PasswordAgain
       name={name}
       submit="Set up codes"
-      onError={onError}
       onAsk={async (password) =>
         setBegun(await call('POST', '/account/code/begin', codeSetUpReply, { password }))
       }
@@ -175,11 +159,10 @@ export function CodeSetUp({ name, onError, onDone }: CodeSetUpProps) {
 type BegunProps = {
   setUp: SetUp;
   onCancel: () => void;
-  onError: (error: unknown) => void;
   onConfirmed: (recovery: readonly string[]) => void;
 };
 
-function Begun({ setUp, onCancel, onError, onConfirmed }: BegunProps) {
+function Begun({ setUp, onCancel, onConfirmed }: BegunProps) {
   const { picture, link, secret } = setUp;
   return (
     <div className={css.setUp}>
@@ -204,7 +187,6 @@ function Begun({ setUp, onCancel, onError, onConfirmed }: BegunProps) {
       </p>
       <RequestForm
         submit="Turn codes on"
-        onError={onError}
         onRequest={async (fields) => {
           const code = textOf(fields, 'code');
           const { recoveryCodes } = await call('POST', '/account/code/confirm', recoveryCodesReply, { code });
@@ -232,13 +214,9 @@ function Begun({ setUp, onCancel, onError, onConfirmed }: BegunProps) {
   );
 }
 
-type CodesOnProps = {
-  account: AccountState;
-  onError: (error: unknown) => void;
-  onChanged: () => void;
-};
+type CodesOnProps = { account: AccountState; onChanged: () => void };
 
-function CodesOn({ account, onError, onChanged }: CodesOnProps) {
+function CodesOn({ account, onChanged }: CodesOnProps) {
   const [recovery, setRecovery] = useState<readonly string[]>();
   const [wish, setWish] = useState<'recovery' | 'off'>();
 
@@ -290,7 +268,6 @@ function CodesOn({ account, onError, onChanged }: CodesOnProps) {
               Cancel
             </button>
           }
-          onError={onError}
           onAsk={wish === 'off' ? turnOff : renew}
         />
       )}
@@ -304,16 +281,14 @@ type PasswordAgainProps = {
   submit: string;
   beside?: ReactNode;
   onAsk: (password: string) => Promise<void>;
-  onError: (error: unknown) => void;
 };
 
-function PasswordAgain({ name, submit, beside, onAsk, onError }: PasswordAgainProps) {
+function PasswordAgain({ name, submit, beside, onAsk }: PasswordAgainProps) {
   return (
     <RequestForm
       submit={submit}
       look="secondary"
       beside={beside}
-      onError={onError}
       onRequest={(fields) => onAsk(textOf(fields, 'password'))}
     >
       <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />

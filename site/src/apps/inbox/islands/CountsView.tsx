@@ -4,10 +4,8 @@ import { Table } from '~/ui/Table/Table';
 import css from './InboxFrame.module.css';
 import { focusWhenShown, useReply } from './parts';
 
-type CountsViewProps = { moved: boolean; onError: (error: unknown) => void };
-
-export function CountsView({ moved, onError }: CountsViewProps) {
-  const counts = useReply('/counts', countsReply, onError);
+export function CountsView({ moved }: { moved: boolean }) {
+  const counts = useReply('/counts', countsReply);
   return (
     <div className={css.view}>
       <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>

@@ -13,23 +13,14 @@ import { addressOf } from './address';
 import css from './InboxFrame.module.css';
 import { focusWhenShown, useReply, when } from './parts';
 
-type EventsViewProps = {
-  open: string;
-  moved: boolean;
-  mayExport: boolean;
-  onError: (error: unknown) => void;
-};
+type EventsViewProps = { open: string; moved: boolean; mayExport: boolean };
 
-export function EventsView({ open, moved, mayExport, onError }: EventsViewProps) {
-  return open ? (
-    <EventAttendees key={open} event={open} moved={moved} mayExport={mayExport} onError={onError} />
-  ) : (
-    <AllEvents moved={moved} onError={onError} />
-  );
+export function EventsView(props: EventsViewProps) {
+  return props.open ? <EventAttendees key={props.open} {...props} /> : <AllEvents moved={props.moved} />;
 }
 
-function AllEvents({ moved, onError }: Pick<EventsViewProps, 'moved' | 'onError'>) {
-  const events = useReply('/events', eventsReply, onError)?.events;
+function AllEvents({ moved }: Pick<EventsViewProps, 'moved'>) {
+  const events = useReply('/events', eventsReply)?.events;
   const withPeople = events?.filter(({ taken, waiting }) => taken + waiting > 0) ?? [];
   const empty = events?.filter((event) => !withPeople.includes(event)) ?? [];
   return (
@@ -51,6 +42,9 @@ function AllEvents({ moved, onError }: Pick<EventsViewProps, 'moved' | 'onError'
   );
 }
 
+const placesTaken = ({ capacity, taken }: Pick<DeskEvent, 'capacity' | 'taken'>) =>
+  capacity === null ? `${taken} places, over` : `${taken} of ${capacity} places`;
+
 function EventRows({ events }: { events: readonly DeskEvent[] }) {
   if (events.length === 0) return null;
   return (
@@ -59,9 +53,7 @@ function EventRows({ events }: { events: readonly DeskEvent[] }) {
         <li key={id}>
           <a className={css.event} href={addressOf('events', id)}>
             <span className={css.eventTitle}>{title}</span>
-            <span className={css.meta}>
-              {capacity === null ? `${taken} places, over` : `${taken} of ${capacity} places`}
-            </span>
+            <span className={css.meta}>{placesTaken({ capacity, taken })}</span>
             {waiting > 0 && <Badge tone="busy">{`${waiting} waiting`}</Badge>}
           </a>
         </li>
@@ -70,15 +62,8 @@ function EventRows({ events }: { events: readonly DeskEvent[] }) {
   );
 }
 
-type EventAttendeesProps = {
-  event: string;
-  moved: boolean;
-  mayExport: boolean;
-  onError: (error: unknown) => void;
-};
-
-function EventAttendees({ event, moved, mayExport, onError }: EventAttendeesProps) {
-  const list = useReply(`/events/attendees?event=${encodeURIComponent(event)}`, eventReply, onError);
+function EventAttendees({ open, moved, mayExport }: EventsViewProps) {
+  const list = useReply(`/events/attendees?event=${encodeURIComponent(open)}`, eventReply);
   return (
     <div className={css.view}>
       <p data-screen-only>
@@ -89,18 +74,17 @@ function EventAttendees({ event, moved, mayExport, onError }: EventAttendeesProp
   );
 }
 
-type ListsProps = EventList & Pick<EventAttendeesProps, 'moved' | 'mayExport'>;
+type ListsProps = EventList & Pick<EventsViewProps, 'moved' | 'mayExport'>;
 
 function Lists({ id, title, capacity, taken, waiting, attendees, moved, mayExport }: ListsProps) {
   const of = (place: Attendee['place']) => attendees.filter((one) => one.place === place);
-  const full = capacity === null ? `${taken} places, over` : `${taken} of ${capacity} places`;
   return (
     <>
       <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>
         {title}
       </h2>
       <p className={css.lead}>
-        {full}
+        {placesTaken({ capacity, taken })}
         {waiting > 0 && `, ${waiting} waiting`}
       </p>
       <form className={css.tools} method="post" action={`${DESK_API}/events/export`} data-screen-only>

@@ -15,7 +15,7 @@ import {
 import { call } from './api';
 import css from './InboxFrame.module.css';
 import { InboxView } from './InboxView';
-import { lazyComponent, useErrorMessage, viewTitles } from './parts';
+import { ErrorContext, lazyComponent, useErrorMessage, viewTitles } from './parts';
 import { keysAreOn, switchKeys, useShortcuts } from './shortcuts';
 
 const every = 15_000;
@@ -80,10 +80,10 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
   const erasureNote = session.rights.includes('security')
     ? ''
     : 'Security reports of this person, if any, are neither exported nor erased: ask someone who may read them.';
-  const shared = { open, moved, mayExport, onError: fail };
+  const shared = { open, moved, mayExport };
 
   return (
-    <>
+    <ErrorContext value={fail}>
       <PersonBar onLogOut={logOut}>
         <StaffLinks session={session} screen={screen} />
       </PersonBar>
@@ -128,7 +128,7 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
           showMessage={setProblem}
         />
       )}
-      {!screen && view === 'counts' && <CountsView {...shared} />}
+      {!screen && view === 'counts' && <CountsView moved={moved} />}
       {!screen && view === 'events' && <EventsView {...shared} />}
       {help && (
         <ShortcutHelp
@@ -140,7 +140,7 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
           onClose={() => setHelp(false)}
         />
       )}
-    </>
+    </ErrorContext>
   );
 }
 

@@ -15,7 +15,16 @@ import { addressOf, goTo } from './address';
 import { call, type ListingFilter } from './api';
 import css from './Inbox.module.css';
 import { type MarkingReport, useListing, useMarking } from './listing';
-import { focusWhenShown, lazyComponent, Pages, statusNames, statusTones, useReply, when } from './parts';
+import {
+  focusWhenShown,
+  lazyComponent,
+  Pages,
+  statusNames,
+  statusTones,
+  useOnError,
+  useReply,
+  when,
+} from './parts';
 import { useShortcuts } from './shortcuts';
 
 const Submission = lazyComponent(() => import('./Submission').then((module) => module.Submission));
@@ -29,7 +38,6 @@ type InboxViewProps = {
   erasureNote: string;
   keysOn: boolean;
   onMarked: () => void;
-  onError: (error: unknown) => void;
   /** Shows a message; empty removes it. */
   showMessage: (problem: string) => void;
 };
@@ -37,12 +45,9 @@ type InboxViewProps = {
 const close = () => goTo(addressOf('inbox'));
 
 export function InboxView(props: InboxViewProps) {
-  const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, onError, showMessage } = props;
+  const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, showMessage } = props;
   const list = useRef<HTMLDivElement>(null);
-  const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(
-    onError,
-    showMessage,
-  );
+  const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(showMessage);
   const items = listing?.items ?? [];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // Keeps only visible rows selected.
@@ -50,7 +55,7 @@ export function InboxView(props: InboxViewProps) {
   const { report, mark, undo, round } = useMarking((changes) => {
     setStatuses(changes);
     onMarked();
-  }, onError);
+  });
   useReturnToList(open, list);
 
   const toggle = (references: readonly string[], on: boolean) =>
@@ -127,7 +132,7 @@ export function InboxView(props: InboxViewProps) {
         )}
         <Pages page={page} total={listing?.total ?? 0} size={PAGE_SIZE} onTurn={setPage} />
         {mayExport && <Exports filter={filter} />}
-        <MailStatus onError={onError} />
+        <MailStatus />
       </div>
       {open && (
         <Submission
@@ -145,7 +150,6 @@ export function InboxView(props: InboxViewProps) {
             reload();
           }}
           onClose={close}
-          onError={onError}
         />
       )}
     </div>
@@ -347,9 +351,10 @@ function SubmissionList({ listing, open, ticked, onTick }: SubmissionListProps) 
   );
 }
 
-function MailStatus({ onError }: { onError: (error: unknown) => void }) {
+function MailStatus() {
+  const onError = useOnError();
   const [round, setRound] = useState(0);
-  const mail = useReply('/mail', mailReply, onError, round);
+  const mail = useReply('/mail', mailReply, round);
 
   if (!mail) return null;
   const { configured, waiting, sent, failed, lastError } = mail;

@@ -7,7 +7,7 @@ import { Account, CodeSetUp, PasswordChange } from './Account';
 import { addressOf, goTo, type StaffScreen, screensFor } from './address';
 import { call } from './api';
 import css from './Inbox.module.css';
-import { focusWhenShown, Pages, useErrorMessage, when } from './parts';
+import { ErrorContext, focusWhenShown, Pages, useErrorMessage, useOnError, when } from './parts';
 import { StaffList } from './StaffList';
 
 type StaffAreaProps = {
@@ -24,51 +24,55 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
 
   if (screen === 'set-up' || screen === 'password') {
     return (
-      <div className={css.screen}>
-        {screen === 'set-up' ? (
-          <>
-            <p className={css.lead}>You need log-in codes. Set yours up to go on.</p>
-            <CodeSetUp name={session.name} onError={fail} onDone={onSessionChanged} />
-          </>
-        ) : (
-          <>
-            <h2 className={css.title}>A password of your own</h2>
-            <p className={css.lead}>Someone else made your password. Choose one of your own to go on.</p>
-            <PasswordChange name={session.name} onError={fail} onDone={onSessionChanged} />
-          </>
-        )}
-        <button
-          className={css.quiet}
-          type="button"
-          onClick={() => call('DELETE', '/session', doneReply).then(() => onLoggedOut(''), fail)}
-        >
-          Log out
-        </button>
-      </div>
+      <ErrorContext value={fail}>
+        <div className={css.screen}>
+          {screen === 'set-up' ? (
+            <>
+              <p className={css.lead}>You need log-in codes. Set yours up to go on.</p>
+              <CodeSetUp name={session.name} onDone={onSessionChanged} />
+            </>
+          ) : (
+            <>
+              <h2 className={css.title}>A password of your own</h2>
+              <p className={css.lead}>Someone else made your password. Choose one of your own to go on.</p>
+              <PasswordChange name={session.name} onDone={onSessionChanged} />
+            </>
+          )}
+          <button
+            className={css.quiet}
+            type="button"
+            onClick={() => call('DELETE', '/session', doneReply).then(() => onLoggedOut(''), fail)}
+          >
+            Log out
+          </button>
+        </div>
+      </ErrorContext>
     );
   }
   const isAllowed = screensFor(session.rights).includes(screen);
   return (
-    <div className={css.screen}>
-      <button className={css.quiet} type="button" onClick={() => goTo(addressOf('inbox'))}>
-        Back to the inbox
-      </button>
-      {problem && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      {!isAllowed && (
-        <p className={css.problem} role="alert">
-          Only an owner may see this.
-        </p>
-      )}
-      {screen === 'account' && <Account onError={fail} onLoggedOut={onLoggedOut} />}
-      {isAllowed && screen === 'people' && (
-        <StaffList me={session.name} onError={fail} onSessionChanged={onSessionChanged} />
-      )}
-      {isAllowed && screen === 'trail' && <AuditLog onError={fail} />}
-    </div>
+    <ErrorContext value={fail}>
+      <div className={css.screen}>
+        <button className={css.quiet} type="button" onClick={() => goTo(addressOf('inbox'))}>
+          Back to the inbox
+        </button>
+        {problem && (
+          <p className={css.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        {!isAllowed && (
+          <p className={css.problem} role="alert">
+            Only an owner may see this.
+          </p>
+        )}
+        {screen === 'account' && <Account onLoggedOut={onLoggedOut} />}
+        {isAllowed && screen === 'people' && (
+          <StaffList me={session.name} onSessionChanged={onSessionChanged} />
+        )}
+        {isAllowed && screen === 'trail' && <AuditLog />}
+      </div>
+    </ErrorContext>
   );
 }
 
@@ -106,9 +110,8 @@ const acts: Record<AuditAction, string> = {
   'put-back-started': 'Put back a publication',
 };
 
-type AuditLogProps = { onError: (error: unknown) => void };
-
-function AuditLog({ onError }: AuditLogProps) {
+function AuditLog() {
+  const onError = useOnError();
   const [auditPage, setAuditPage] = useState<AuditPage>();
   const [page, setPage] = useState(0);
 

@@ -13,13 +13,9 @@ import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { call, InboxError } from './api';
 import css from './Inbox.module.css';
-import { focusWhenShown, RequestForm, rightNames, textOf, when } from './parts';
+import { focusWhenShown, RequestForm, rightNames, textOf, useOnError, when } from './parts';
 
-type StaffListProps = {
-  me: string;
-  onError: (error: unknown) => void;
-  onSessionChanged: () => void;
-};
+type StaffListProps = { me: string; onSessionChanged: () => void };
 
 /** A success, an error, or a generated password. */
 type StaffChangeResult = { text: string } | { problem: string } | { name: string; password: string };
@@ -28,7 +24,8 @@ type StaffChangeResult = { text: string } | { problem: string } | { name: string
 const addition = '+';
 const everyone = '*';
 
-export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
+export function StaffList({ me, onSessionChanged }: StaffListProps) {
+  const onError = useOnError();
   const [state, setState] = useState<PeopleState>();
   const [result, setResult] = useState<{ about: string; outcome: StaffChangeResult }>();
   const [round, setRound] = useState(0);
@@ -141,7 +138,6 @@ export function StaffList({ me, onError, onSessionChanged }: StaffListProps) {
         </p>
       </div>
       <AddStaff
-        onError={onError}
         result={resultOf(addition)}
         onAdd={async (person) => {
           setResult(undefined);
@@ -286,10 +282,9 @@ function CardButton({ about, children, onClick }: CardButtonProps) {
 type AddStaffProps = {
   result: ReactNode;
   onAdd: (person: { name: string; rights: readonly Right[] }) => Promise<void>;
-  onError: (error: unknown) => void;
 };
 
-function AddStaff({ result, onAdd, onError }: AddStaffProps) {
+function AddStaff({ result, onAdd }: AddStaffProps) {
   const [rights, setRights] = useState<readonly Right[]>([]);
   return (
     <section className={css.part} aria-labelledby="add-title">
@@ -298,7 +293,6 @@ function AddStaff({ result, onAdd, onError }: AddStaffProps) {
       </h3>
       <RequestForm
         submit="Add"
-        onError={onError}
         onRequest={async (fields) => {
           await onAdd({ name: textOf(fields, 'name'), rights });
           setRights([]);

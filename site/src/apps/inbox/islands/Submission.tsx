@@ -17,7 +17,7 @@ import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { call, type InboxError } from './api';
 import css from './Inbox.module.css';
-import { focusWhenShown, statusNames, when } from './parts';
+import { focusWhenShown, statusNames, useOnError, when } from './parts';
 
 const spamReasons: Record<SpamReason, string> = {
   honeypot: 'it filled in a field that people do not see',
@@ -35,18 +35,10 @@ type SubmissionProps = ErasureProps & {
   onChanged: (submission: Detail) => void;
   onErased: () => void;
   onClose: () => void;
-  onError: (error: unknown) => void;
 };
 
-export function Submission({
-  reference,
-  round,
-  onChanged,
-  onErased,
-  onClose,
-  onError,
-  ...erasure
-}: SubmissionProps) {
+export function Submission({ reference, round, onChanged, onErased, onClose, ...erasure }: SubmissionProps) {
+  const onError = useOnError();
   const [submission, setSubmission] = useState<Detail>();
   const [missing, setMissing] = useState('');
 
@@ -70,13 +62,7 @@ export function Submission({
       </button>
       {missing && <p role="alert">{missing}</p>}
       {submission ? (
-        <Opened
-          submission={submission}
-          onReply={showReply}
-          onErased={onErased}
-          onError={onError}
-          {...erasure}
-        />
+        <Opened submission={submission} onReply={showReply} onErased={onErased} {...erasure} />
       ) : (
         !missing && <p role="status">Loading …</p>
       )}
@@ -88,10 +74,10 @@ type OpenedProps = ErasureProps & {
   submission: Detail;
   onReply: (reply: SubmissionReply) => void;
   onErased: () => void;
-  onError: (error: unknown) => void;
 };
 
-function Opened({ submission, onReply, onErased, onError, mayErase, erasureNote }: OpenedProps) {
+function Opened({ submission, onReply, onErased, mayErase, erasureNote }: OpenedProps) {
+  const onError = useOnError();
   const change = (what: { status?: Status; spam?: boolean }) =>
     call('PATCH', `/submissions/${submission.reference}`, submissionReply, what).then(onReply, onError);
   const [status, showStatus] = useOptimistic(submission.status);
@@ -139,7 +125,7 @@ function Opened({ submission, onReply, onErased, onError, mayErase, erasureNote 
       {submission.email && (
         <Replies email={submission.email} reference={submission.reference} replies={submission.replies} />
       )}
-      <Notes submission={submission} onReply={onReply} onError={onError} />
+      <Notes submission={submission} onReply={onReply} />
       <Mails mails={submission.mails} />
       <div data-screen-only>
         <Action look="secondary" onClick={() => void change({ spam: submission.spam === null })}>
@@ -147,7 +133,7 @@ function Opened({ submission, onReply, onErased, onError, mayErase, erasureNote 
         </Action>
       </div>
       {submission.person && mayErase && (
-        <Person person={submission.person} note={erasureNote} onErased={onErased} onError={onError} />
+        <Person person={submission.person} note={erasureNote} onErased={onErased} />
       )}
     </>
   );
@@ -178,13 +164,10 @@ export function Replies({ email, reference, replies }: RepliesProps) {
   );
 }
 
-type NotesProps = {
-  submission: Detail;
-  onReply: (reply: SubmissionReply) => void;
-  onError: (error: unknown) => void;
-};
+type NotesProps = Pick<OpenedProps, 'submission' | 'onReply'>;
 
-export function Notes({ submission, onReply, onError }: NotesProps) {
+export function Notes({ submission, onReply }: NotesProps) {
+  const onError = useOnError();
   const field = useRef<HTMLTextAreaElement>(null);
   const [saved, add, pending] = useActionState(async (_: boolean, data: FormData) => {
     const text = String(data.get('text')).trim();
@@ -259,10 +242,10 @@ type PersonProps = {
   /** Data that export and erasure leave out. */
   note: string;
   onErased: () => void;
-  onError: (error: unknown) => void;
 };
 
-export function Person({ person, note, onErased, onError }: PersonProps) {
+export function Person({ person, note, onErased }: PersonProps) {
+  const onError = useOnError();
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
 

@@ -8,8 +8,10 @@ import {
 } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { call, type ListingFilter, noFilter } from './api';
+import { useOnError } from './parts';
 
-export function useListing(onError: (error: unknown) => void, showMessage: (problem: string) => void) {
+export function useListing(showMessage: (problem: string) => void) {
+  const onError = useOnError();
   const [filter, setFilter] = useState<ListingFilter>(noFilter);
   const [page, setPage] = useState(0);
   const [round, setRound] = useState(0);
@@ -81,10 +83,8 @@ export type MarkingReport = {
   focused: boolean;
 };
 
-export function useMarking(
-  onChanged: (changes: readonly StatusChange[]) => void,
-  onError: (error: unknown) => void,
-) {
+export function useMarking(onChanged: (changes: readonly StatusChange[]) => void) {
+  const onError = useOnError();
   const [report, setReport] = useState<MarkingReport>();
   /** Changes to reload the open submission. */
   const [round, setRound] = useState(0);

@@ -3,9 +3,11 @@ import type { Status } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import {
   type ComponentType,
+  createContext,
   type ReactNode,
   type SubmitEvent,
   startTransition,
+  use,
   useActionState,
   useCallback,
   useEffect,
@@ -56,13 +58,20 @@ export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }
 
+type OnError = (error: unknown) => void;
+
+/** What a screen does with a failed request; undefined at log-in. */
+export const ErrorContext = createContext<OnError | undefined>(undefined);
+
+const rethrow: OnError = (error) => {
+  throw error;
+};
+
+export const useOnError = (): OnError => use(ErrorContext) ?? rethrow;
+
 /** Loads a path, again for another `round`; undefined until it arrives. The schema must be stable. */
-export function useReply<Reply>(
-  path: string,
-  expected: ReplySchema<Reply>,
-  onError: (error: unknown) => void,
-  round = 0,
-): Reply | undefined {
+export function useReply<Reply>(path: string, expected: ReplySchema<Reply>, round = 0): Reply | undefined {
+  const onError = useOnError();
   const [latest, setLatest] = useState<{ path: string; reply: Reply }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
@@ -142,18 +151,11 @@ type RequestFormProps = {
   look?: 'primary' | 'secondary';
   beside?: ReactNode;
   onRequest: (fields: FormData) => Promise<void>;
-  /** Called when the session expired; not at log-in. */
-  onError?: (error: unknown) => void;
 };
 
-export function RequestForm({
-  children,
-  submit,
-  look = 'primary',
-  beside,
-  onRequest,
-  onError,
-}: RequestFormProps) {
+export function RequestForm({ children, submit, look = 'primary', beside, onRequest }: RequestFormProps) {
+  // An expired session needs it; at log-in there is none yet.
+  const onError = use(ErrorContext);
   const form = useRef<HTMLFormElement>(null);
   const [message, submitFields, pending] = useActionState(async (_: string, fields: FormData) => {
     try {
