@@ -69,9 +69,7 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
             </div>
             <div>
               <h3 className={css.title}>{event.title}</h3>
-              <p className={css.facts}>
-                <FactLine facts={event.facts} />
-              </p>
+              <FactLine className={css.facts} facts={event.facts} />
               <p className={css.description}>{event.description}</p>
               {event.points && (
                 <div className={css.points}>

@@ -54,9 +54,7 @@ export function DownloadList({
                 <span className="visually-hidden"> {file.title}</span>
               </span>
             </a>
-            <p className={css.facts}>
-              <FactLine facts={file.facts} />
-            </p>
+            <FactLine className={css.facts} facts={file.facts} />
             {file.readHref && (
               <p className={css.facts}>
                 <a href={file.readHref}>

@@ -31,11 +31,7 @@ export function CoverCard({ drawing, title, text, href, category, facts, large, 
       <div>
         {category && <Badge>{category}</Badge>}
         <h3 className={css.title}>{href ? <a href={href}>{title}</a> : title}</h3>
-        {facts && (
-          <p className={css.facts}>
-            <FactLine facts={facts} />
-          </p>
-        )}
+        {facts && <FactLine className={css.facts} facts={facts} />}
         {text && <p className={css.text}>{text}</p>}
         {children}
       </div>

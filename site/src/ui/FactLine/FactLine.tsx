@@ -1,13 +1,15 @@
-// Short facts in a line, with dots between them: `Grace Auma · 12 June 2026 · 6 min read`.
+// A paragraph of short facts, with dots between them: `Grace Auma · 12 June 2026 · 6 min read`.
 
 import css from './FactLine.module.css';
 
-export const FactLine = ({ facts }: { facts: readonly string[] }) => (
-  <span className={css.line}>
+type FactLineProps = { facts: readonly string[]; className?: string | undefined };
+
+export const FactLine = ({ facts, className }: FactLineProps) => (
+  <p className={className ? `${css.line} ${className}` : css.line}>
     {facts.map((fact) => (
       <span className={css.fact} key={fact}>
         {`${fact} `}
       </span>
     ))}
-  </span>
+  </p>
 );

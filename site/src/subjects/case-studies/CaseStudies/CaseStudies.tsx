@@ -118,9 +118,7 @@ function Study({ study, words, picture, title, children }: StudyProps) {
         </div>
         <p className={css.kicker}>{children}</p>
         {title}
-        <p className={css.facts}>
-          <FactLine facts={study.facts} />
-        </p>
+        <FactLine className={css.facts} facts={study.facts} />
       </div>
       {day && <DayStrips day={day} words={words} />}
       <div className={css.columns}>

@@ -16,9 +16,7 @@ export function FileNote({ href, facts }: FileNoteProps) {
   return (
     <div className={css.note}>
       <Action href={href}>{interfaceWords.downloadPdf}</Action>
-      <p className={css.facts}>
-        <FactLine facts={facts} />
-      </p>
+      <FactLine className={css.facts} facts={facts} />
     </div>
   );
 }

@@ -49,9 +49,7 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
                   <h4 className={css.name}>
                     <a href={item.href}>{item.title}</a>
                   </h4>
-                  <p className={css.facts}>
-                    <FactLine facts={item.facts} />
-                  </p>
+                  <FactLine className={css.facts} facts={item.facts} />
                   {item.link && (
                     <p className={css.link}>
                       <a href={item.link.href}>{item.link.label}</a>

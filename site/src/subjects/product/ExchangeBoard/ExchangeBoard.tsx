@@ -29,9 +29,7 @@ export function ExchangeBoard({ ways, exchanges, ...section }: ExchangeBoardProp
             <div className={isLive ? css.system : `${css.system} ${css.planned}`}>
               <h3 className={css.name}>{system}</h3>
               <Badge tone={isLive ? 'good' : 'busy'}>{state}</Badge>
-              <p className={css.facts}>
-                <FactLine facts={facts} />
-              </p>
+              <FactLine className={css.facts} facts={facts} />
             </div>
             {comesIn && (
               <p className={`${css.way} ${css.in}`}>

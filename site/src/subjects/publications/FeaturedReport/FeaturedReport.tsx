@@ -48,9 +48,7 @@ export function FeaturedReport({
               {kicker} {section.mark && <SampleMark>{section.mark}</SampleMark>}
             </p>
             <h2 className={css.title}>{title}</h2>
-            <p className={css.facts}>
-              <FactLine facts={facts} />
-            </p>
+            <FactLine className={css.facts} facts={facts} />
             <p className={css.text}>{text}</p>
             <Actions actions={[download, read]} className={css.actions} />
             <p className={css.note}>{download.note}</p>
