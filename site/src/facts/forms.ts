@@ -253,15 +253,20 @@ export const wordsForDesk = keyed(ids, (id) => {
 export type FrameWords = Words<string, typeof ordinary>;
 export type WordsOf<Each extends Id> = Words<keyof ValuesOf<(typeof byId)[Each]> & string, States[Each]>;
 
-/** For all forms: other ways to reach us, and the privacy policy. */
-export const formSurroundings = {
-  ways: {
-    email: organisation.email.general,
-    phone: organisation.phone.main,
-    whatsapp: organisation.phone.whatsapp,
-  },
-  privacyHref: '/privacy',
+/** Other ways to reach us. */
+export const contactWays = {
+  email: organisation.email.general,
+  phone: organisation.phone.main,
+  whatsapp: organisation.phone.whatsapp,
 } as const;
+
+/** The props of a form. */
+export const formOf = <Each extends Id>(id: Each) => ({
+  form: forms[id],
+  words: formWords[id],
+  ways: contactWays,
+  privacyHref: '/privacy',
+});
 
 /** Who is responsible for the data. */
 export const dataNote = {

@@ -2,7 +2,7 @@
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactElement } from 'react';
 import { OrderForm } from '~/apps/store/OrderForm/OrderForm';
-import { dataNote, formSurroundings, forms, formWords } from '~/facts/forms';
+import { formOf, forms, formWords } from '~/facts/forms';
 import { DataTable } from '~/sections/DataTable/DataTable';
 import { Faq } from '~/sections/Faq/Faq';
 import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
@@ -145,12 +145,7 @@ export const parts: Examples = {
     'not sent': (
       <FormStatus tone="bad" title="Your message was not sent">
         <p>Try again, or reach us another way.</p>
-        <ContactWays
-          words={{ email: 'Email', phone: 'Call', whatsapp: 'WhatsApp' }}
-          email="hello@tred.example"
-          phone="+256600900100"
-          whatsapp="+256600900100"
-        />
+        <ContactWays email="hello@tred.example" phone="+256600900100" whatsapp="+256600900100" />
       </FormStatus>
     ),
   },
@@ -328,12 +323,8 @@ export const sections: Examples = {
         products={[
           { name: 'Cap', shown: { ugx: 'UGX 30,000' }, colours: [{ name: 'Charcoal' }], sizes: ['One size'] },
         ]}
-        order={{
-          form: { id: 'order', fields: [inContact('firstName')] },
-          words: formWords.order,
-          ...formSurroundings,
-        }}
-        note={{ ...dataNote, purpose: 'to send it' }}
+        order={{ ...formOf('order'), form: { id: 'order', fields: [inContact('firstName')] } }}
+        note={{ purpose: 'to send it' }}
       />
     ),
   },

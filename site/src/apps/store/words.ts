@@ -88,5 +88,5 @@ export const bulkOrders = readPage('bulk-orders', {
   }),
   discounts: dataTableWords,
   steps: stepsWords,
-  form: formBesideWords.extend({ note: dataNoteWords }),
+  form: formBesideWords,
 });

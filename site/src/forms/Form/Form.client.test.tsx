@@ -4,7 +4,7 @@ import type { FormReply } from '@tred/contract/reply';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formSurroundings, forms, formWords } from '~/facts/forms';
+import { formOf, formWords } from '~/facts/forms';
 import { send } from '~/forms/transport';
 import { forms as startForms } from '~/shell/behaviour';
 import { NewsletterForm } from '~/subjects/newsletter/NewsletterForm/NewsletterForm';
@@ -13,7 +13,8 @@ import { Form } from './Form';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
 
-const words = formWords.contact;
+const contact = formOf('contact');
+const { words } = contact;
 
 const REFERENCE = 'TRD-4F7K2-M9QXD';
 const MESSAGE = 'We are 900 learners.';
@@ -28,7 +29,7 @@ async function open(page: ReactElement) {
   fireEvent.focusIn(document.querySelector('input') as HTMLElement);
   await pass(0);
 }
-const show = () => open(<Form form={forms.contact} words={words} {...formSurroundings} />);
+const show = () => open(<Form {...contact} />);
 const form = () => document.querySelector('form') as HTMLFormElement;
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
@@ -113,7 +114,7 @@ describe('sending', () => {
     expect(values).toMatchObject({ firstName: 'Grace', company: '', privacy: 'on', ...hidden });
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     again();
-    expect(document.activeElement).toBe(field(forms.contact.fields[0]?.name ?? ''));
+    expect(document.activeElement).toBe(field(contact.form.fields[0]?.name ?? ''));
     fillIn();
     await submit();
     expect(vi.mocked(send).mock.calls[1]?.[2]).not.toBe(key);

@@ -82,7 +82,7 @@ export function Form({
             <p>
               <span data-why="" /> {words.unsent}
             </p>
-            <ContactWays {...ways} words={words.ways} />
+            <ContactWays {...ways} />
           </FormStatus>
         </div>
         <div>

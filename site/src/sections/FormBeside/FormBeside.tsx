@@ -1,9 +1,8 @@
 // A form with its heading, and beside it other ways to contact us and the privacy notice.
 
 import type { ReactNode } from 'react';
-import { waysWords } from '~/facts/forms';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
-import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
+import { DataNote } from '~/ui/DataNote/DataNote';
 import { Section } from '~/ui/Section/Section';
 import css from './FormBeside.module.css';
 import type { FormBesideWords } from './words';
@@ -14,7 +13,6 @@ export type FormBesideProps = FormBesideWords & {
   before?: ReactNode;
   /** Named slot beside the form; on a phone after it. */
   aside?: ReactNode;
-  note: DataNoteProps;
   /** It is shown up to this day. */
   until?: string;
 };
@@ -44,7 +42,7 @@ export function FormBeside({
             <div>
               <h3>{ways.title}</h3>
               {ways.text && <p>{ways.text}</p>}
-              <ContactWays {...ways} words={waysWords} />
+              <ContactWays {...ways} />
             </div>
           )}
           <DataNote {...note} />

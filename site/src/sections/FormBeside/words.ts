@@ -2,9 +2,9 @@
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { contactWaysWords } from '../../ui/ContactWays/words.ts';
+import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { footnote, sectionGround, sectionHead } from '../../ui/Section/words.ts';
 
-/** Code adds who collects the data, why and for how long. */
 export const formBesideWords = z.strictObject({
   title: sectionHead.title,
   lead: sectionHead.lead,
@@ -17,5 +17,6 @@ export const formBesideWords = z.strictObject({
     .describe('Other ways to reach us, beside the form.'),
   ...footnote,
   ...sectionGround,
+  note: dataNoteWords,
 });
 export type FormBesideWords = z.infer<typeof formBesideWords>;

@@ -13,7 +13,6 @@ import { quotesWords } from '../../sections/Quotes/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { copyBoxWords } from '../../ui/CopyBox/words.ts';
-import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { link, list, points, titledLinks, titledPoints } from '../../ui/words.ts';
 
@@ -65,7 +64,7 @@ export const affiliate = readPage('affiliate', {
 
 export const signup = readPage('affiliate-program/signup', {
   hero: heroWords,
-  form: formBesideWords.extend({ next: titledPoints, before: titledLinks, note: dataNoteWords }),
+  form: formBesideWords.extend({ next: titledPoints, before: titledLinks }),
 });
 
 export const demo = readPage('affiliate-program/demo', {
@@ -78,7 +77,6 @@ export const contact = readPage('affiliate-program/contact', {
   hero: heroWords,
   form: formBesideWords.required({ ways: true }).extend({
     answers: list(faqItem).describe('Frequent questions, beside the form.'),
-    note: dataNoteWords,
   }),
 });
 

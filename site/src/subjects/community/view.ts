@@ -72,10 +72,7 @@ function yearStrip(
     .map(({ title, recurs }) => ({ name: title, first: recurringDay(recurs, from) }))
     .sort((a, b) => a.first.localeCompare(b.first));
   const weekends = marks.map(({ name, first }) => fillValues(weekend, { name, day: formatDate(first) }));
-  const terms = termsOfYear(schoolTerms, from).map((term) => ({
-    ...term,
-    name: term.name.replace(/ \d+$/, ''),
-  }));
+  const terms = termsOfYear(schoolTerms, from);
   return { from, marks, terms, label: fillValues(label, { weekends: weekends.join(', ') }) };
 }
 

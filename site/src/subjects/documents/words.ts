@@ -13,7 +13,6 @@ import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
-import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 import { lines, screen } from '../product/words.ts';
@@ -93,7 +92,6 @@ export const dataRequest = readPage('privacy/request', {
   form: formBesideWords.required({ ways: true }).extend({
     school: z.strictObject({ title: pageText, text: pageText }).describe('Beside the form.'),
   }),
-  note: dataNoteWords,
 });
 
 export const terms = readPage('terms', { hero: heroWords });

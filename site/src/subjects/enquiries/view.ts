@@ -1,7 +1,7 @@
 // The contact form for each purpose, and the parts of the contact page that use our offices.
 import { type PageFields, withWords } from '@tred/contract/form';
 import { CONTACT_PATH, contact as contactForm, purposePath } from '@tred/contract/forms/contact';
-import { formSurroundings, forms, formWords } from '~/facts/forms';
+import { formOf, forms, formWords } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { fillValues } from '~/lib/format-text';
 import { readHours } from '~/lib/opening-hours';
@@ -49,7 +49,7 @@ function formFor(asked: readonly string[], pageFields: PageFields = {}): Contact
 /** The form of /contact, with the fields of the specification. */
 export const plainForm = (): ContactFormProps => {
   const { title, lead, noEmail } = contact.form;
-  return { title, lead, noEmail, form: formFor([]), words: formWords.contact, ...formSurroundings };
+  return { ...formOf('contact'), title, lead, noEmail, form: formFor([]) };
 };
 
 type Purpose = {
@@ -98,6 +98,7 @@ function purposePage({ words, query, asked, supplied, pageFields, position }: Pu
   const title = fill(words.title);
   const { message } = words;
   const form: ContactFormProps = {
+    ...formOf('contact'),
     title: words.form,
     ...(position && { facts: position.facts }),
     plan: words.plan === undefined ? undefined : { title: words.plan, fields: planFields },
@@ -105,7 +106,6 @@ function purposePage({ words, query, asked, supplied, pageFields, position }: Pu
     form: formFor(asked, pageFields),
     words: { ...formWords.contact, button: words.button, next: words.next },
     supplied: { ...supplied, ...(message && { message }) },
-    ...formSurroundings,
   };
   const meta = {
     title,

@@ -8,19 +8,12 @@ import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { contactWaysWords } from '../../ui/ContactWays/words.ts';
-import { dataNoteWords } from '../../ui/DataNote/words.ts';
+import { dataNoteOfItsOwn } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { shoreWords } from '../../ui/UgandaMap/words.ts';
 import { list } from '../../ui/words.ts';
 
-const form = formBesideWords.extend({
-  ways: contactWaysWords.extend({
-    title: pageText.describe('The heading above the other ways.'),
-    text: pageText.exactOptional().describe('A sentence under that heading.'),
-  }),
-  note: dataNoteWords,
-});
+const form = formBesideWords.required({ ways: true });
 
 const day = z.strictObject({
   midnight: pageText.describe('The word at both ends of the drawing.'),
@@ -67,11 +60,7 @@ export const contact = readPage('contact', {
         text: pageText.describe('The message in WhatsApp; the answers of the form follow.'),
       })
       .describe('Below the button.'),
-    note: dataNoteWords.extend({
-      retention: pageText.describe(
-        'How long we keep the data. It ends a sentence: We keep it for 24 months.',
-      ),
-    }),
+    note: dataNoteOfItsOwn,
   }),
   purposes: z.strictObject({ trial: purpose, demo: purpose, support: purpose, application: purpose }),
   departments: directory,

@@ -4,7 +4,7 @@ import { withWords } from '@tred/contract/form';
 import { eventRegistration } from '@tred/contract/forms/event-registration';
 import { FEW_PLACES } from '@tred/contract/places';
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
-import { dataNote, formSurroundings, formWords } from '~/facts/forms';
+import { formOf } from '~/facts/forms';
 import { sampleMark } from '~/facts/interface';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
@@ -15,14 +15,13 @@ import { formatDate, formatHours, type IsoDay } from '~/lib/dates';
 import { fillValues, slugify } from '~/lib/format-text';
 import { languageNames } from '~/lib/locale';
 import type { PageMeta } from '~/lib/page-meta';
-import { inPages } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
+import { datedPages } from '~/sections/DatedList/dated-pages';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { organisationName, type Publisher, townAddress } from '~/seo/json-ld';
-import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { publisher } from '~/seo/publisher';
 import type { YearStripProps } from '~/ui/Chart/YearStrip';
 import type { Fact, FactSheetWords } from '~/ui/FactSheet/words';
@@ -66,8 +65,6 @@ const PAST = '/events/past';
 
 /** On /events; later months are folded. */
 const SHOWN = { past: 6, months: 3 };
-/** Events on a page of past events. */
-const PER_PAGE = 12;
 
 export function eventsPage({ events, recordings, today }: Programme) {
   const next = nextDates(events, today);
@@ -104,21 +101,7 @@ function pastEntries({ events, recordings, today }: Programme): EventEntry[] {
 export function pastPages(programme: Programme) {
   const over = pastEntries(programme);
   if (over.length <= SHOWN.past) return [];
-  const { title, description, about, label } = pastList;
-  const path = PAST;
-  return inPages(over, PER_PAGE).map(({ items, ...list }) => ({
-    page: list.page,
-    meta:
-      list.page === 1
-        ? { path, title, description, crumb: title, under }
-        : laterPageMeta({ path, name: title, about, under: [...under, { name: title, path }] }, list),
-    hero: { look: 'reference' as const, trail: under, title },
-    list: {
-      title: pageOfPages(list),
-      events: items,
-      pages: { label, list: path, page: list.page, pages: list.pages },
-    },
-  }));
+  return datedPages(over, { path: PAST, words: pastList, trail: under });
 }
 
 /** A mark for each date in twelve months, and a row for each kind of event. */
@@ -132,10 +115,7 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
       .map(({ date: { first, last } }) => ({ first, last })),
     tone: type === 'Summit' ? ('accent' as const) : ('brand' as const),
   })).filter(({ spans }) => spans.length > 0);
-  const terms = termsOfYear(schoolTerms, from).map((term) => ({
-    ...term,
-    name: term.name.replace(/ \d+$/, ''),
-  }));
+  const terms = termsOfYear(schoolTerms, from);
   const counts = rows.map(({ name, spans }) => `${name} ${spans.length}`).join(', ');
   return { caption, strip: { from, terms, rows, label: fillValues(label, { rows: counts }) } };
 }
@@ -251,7 +231,7 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
           beside: {
             title: eventWords.register.title,
             lead: registrationLead(event),
-            note: { ...dataNote, ...eventWords.note },
+            note: eventWords.note,
             until,
           },
           // Each date of a series says it in the list.
@@ -264,13 +244,13 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
 
 /** Asks for the date where there are several; `?event=…` selects one. */
 function registrationForm(dates: readonly EventDate[]): FormProps {
-  const words = formWords['event-registration'];
+  const usual = formOf('event-registration');
+  const { words } = usual;
   const only = dates.length === 1 ? dates[0] : undefined;
   const event = { label: words.date, placeholder: words.chooseDate, options: dates.map(dateChoice) };
   return {
+    ...usual,
     form: withWords(eventRegistration, words, only ? {} : { event }),
-    words,
-    ...formSurroundings,
     supplied: only && { event: only.slug },
   };
 }

@@ -7,7 +7,7 @@ import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { dataNoteWords } from '../../ui/DataNote/words.ts';
-import { laterPagesWords } from '../../ui/PageLinks/words.ts';
+import { wholeListWords } from '../../ui/PageLinks/words.ts';
 import { section, sectionWords } from '../../ui/Section/words.ts';
 import { mapWords } from '../../ui/UgandaMap/words.ts';
 import { link } from '../../ui/words.ts';
@@ -78,7 +78,7 @@ const recording = z.strictObject({
     })
     .describe('The words on the card of facts.'),
   transcript: section({ chaptersTitle: pageText.describe('The heading above the chapters.') }),
-  form: formBesideWords.extend({ note: dataNoteWords }),
+  form: formBesideWords,
 });
 
 export const events = readPage('events', {
@@ -124,12 +124,9 @@ export const events = readPage('events', {
   }),
   host: splitWords,
   map: mapWords,
-  pastList: laterPagesWords
-    .extend({
-      title: pageText.describe('The title of the page.'),
-      description: pageText.min(70).max(160).describe('In search results, 70 to 160 characters.'),
-    })
-    .describe('The page of all past events, which is made when there are more than the list shows.'),
+  pastList: wholeListWords.describe(
+    'The page of all past events, which is made when there are more than the list shows.',
+  ),
   event: event.describe('The page of each event.'),
   recording: recording.describe('The page of each recording.'),
 });

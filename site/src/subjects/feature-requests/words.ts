@@ -8,7 +8,6 @@ import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stat } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { factSheetWords } from '../../ui/FactSheet/words.ts';
 import { section, sectionWords } from '../../ui/Section/words.ts';
 import { link, list, oneOrMany, points } from '../../ui/words.ts';
@@ -86,7 +85,7 @@ export const roadmap = readPage('roadmap', {
 
 export const submitRequest = readPage('submit-request', {
   hero: heroWords,
-  form: formBesideWords.extend({ note: dataNoteWords }),
+  form: formBesideWords,
   advice: z
     .strictObject({ title: pageText.describe('The heading.'), points, links: list(link) })
     .describe('Advice beside the form.'),

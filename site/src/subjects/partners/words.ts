@@ -13,7 +13,6 @@ import { quotesWords } from '../../sections/Quotes/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { contactWaysWords } from '../../ui/ContactWays/words.ts';
-import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { trackWords } from '../../ui/Track/words.ts';
 import { list, titledPoints } from '../../ui/words.ts';
@@ -61,7 +60,7 @@ export const portal = readPage('partners/portal', {
 export const becomeAPartner = readPage('partners/become-a-partner', {
   hero: heroWords,
   money: diagramWords.shape.flow,
-  form: formBesideWords.extend({ before: titledPoints, note: dataNoteWords }),
+  form: formBesideWords.extend({ before: titledPoints }),
   timeline: stepsWords,
   quotes: quotesWords.omit({ quotes: true }),
   faq: faqWords,

@@ -5,10 +5,9 @@ import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { PageMeta } from '~/lib/page-meta';
-import { inPages } from '~/lib/paging';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
+import { datedPages } from '~/sections/DatedList/dated-pages';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
-import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { publisher } from '~/seo/publisher';
 import { headOf } from '~/ui/Section/words';
 import type { LoadedPressRelease } from './schema';
@@ -32,8 +31,6 @@ const newsArticle = (
 
 /** Number of releases on the media kit. */
 const SHOWN = 3;
-/** Releases on one page of the list. */
-const PER_PAGE = 12;
 
 /** The full list exists if the media kit does not show all releases. */
 const linkToAll = (releases: readonly LoadedPressRelease[]) =>
@@ -50,22 +47,7 @@ export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
 /** The pages of the full list; none if the media kit shows all. */
 export function pressPages(releases: readonly LoadedPressRelease[]) {
   if (!linkToAll(releases)) return [];
-  const { title, description, about, label } = pressList;
-  const path = LIST;
-  const under = [...trail, { name: title, path }];
-  return inPages(releases.map(pressEntry), PER_PAGE).map(({ items, ...list }) => ({
-    page: list.page,
-    meta:
-      list.page === 1
-        ? { path, title, description, crumb: title, under: trail }
-        : laterPageMeta({ path, name: title, about, under }, list),
-    hero: { look: 'reference' as const, trail, title },
-    list: {
-      title: pageOfPages(list),
-      events: items,
-      pages: { label, list: path, page: list.page, pages: list.pages },
-    },
-  }));
+  return datedPages(releases.map(pressEntry), { path: LIST, words: pressList, trail });
 }
 
 const pressPath = ({ slug }: LoadedPressRelease) => `${LIST}/${slug}`;

@@ -6,7 +6,7 @@ import { contactListWords } from '../../sections/ContactList/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
-import { laterPagesWords } from '../../ui/PageLinks/words.ts';
+import { wholeListWords } from '../../ui/PageLinks/words.ts';
 import { section, sectionWords } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';
 
@@ -42,12 +42,9 @@ export const mediaKit = readPage('media-kit', {
   writing: splitWords,
   rules: z.strictObject({ title: pageText.describe('The heading.'), items: points }),
   contacts: contactListWords,
-  pressList: laterPagesWords
-    .extend({
-      title: pageText.describe('The title of the page.'),
-      description: pageText.min(70).max(160).describe('In search results, 70 to 160 characters.'),
-    })
-    .describe('The page of all releases, which is made when there are more than the media kit shows.'),
+  pressList: wholeListWords.describe(
+    'The page of all releases, which is made when there are more than the media kit shows.',
+  ),
   boilerplate: z.strictObject({ text: pageText, link }).describe('Ends every release.'),
   licences: z.strictObject({ logos: note, screenshots: note, monograms: note }),
 });

@@ -13,7 +13,6 @@ import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { plan, planGridWords } from '../../sections/PlanGrid/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
-import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { sectionWords } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 
@@ -176,5 +175,5 @@ export const compare = readPage('compare', {
 
 export const quotation = readPage('pricing/quotation', {
   hero: heroWords,
-  form: formBesideWords.extend({ note: dataNoteWords }),
+  form: formBesideWords,
 });

@@ -119,10 +119,7 @@ export function releaseTimeline(
     strip: {
       from,
       marks,
-      terms: termsOfYear(schoolTerms, from).map((term) => ({
-        ...term,
-        name: term.name.replace(/ \d+$/, ''),
-      })),
+      terms: termsOfYear(schoolTerms, from),
       label: `${timeline.label} ${texts.join(', ')}.`,
     },
   };

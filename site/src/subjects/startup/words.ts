@@ -11,7 +11,6 @@ import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords, weaveCountWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { dataNoteWords } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { list, titledLinks } from '../../ui/words.ts';
 
@@ -69,6 +68,5 @@ export const apply = readPage('startup-program/apply', {
   form: formBesideWords.extend({
     deadline: z.strictObject({ title: pageText.describe('The heading.'), text: pageText }),
     before: titledLinks,
-    note: dataNoteWords,
   }),
 });

@@ -12,6 +12,7 @@ export type YearRow = { name: string; spans: readonly Span[]; tone?: ChartTone |
 export type YearStripProps = {
   /** The first day of its first month. */
   from: IsoDay;
+  /** `Term I 2027`: shown without its year. */
   terms: readonly { name: string; starts: IsoDay; ends: IsoDay }[];
   /** Earliest first. */
   marks?: readonly YearMark[];
@@ -38,8 +39,9 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
       aria-label={label}
     >
       <rect className="track" y={ground} width="100%" height={BAND} />
-      {terms.map(({ name, starts, ends }) => {
+      {terms.map(({ name: whole, starts, ends }) => {
         const { start, width } = spanOfYear(starts, ends, from);
+        const name = whole.replace(/ \d+$/, '');
         return (
           width > 0 && (
             <g key={name}>

@@ -1,11 +1,10 @@
 // Mail, phone and WhatsApp as links, as alternatives to a form.
+import { waysWords as words } from '~/facts/forms';
 import { formatPhone, whatsappLink } from '~/lib/format-text';
 import css from './ContactWays.module.css';
 import type { Ways } from './words';
 
-type ContactWaysProps = Ways & { words: { email: string; phone: string; whatsapp: string } };
-
-export function ContactWays({ words, email, phone, whatsapp }: ContactWaysProps) {
+export function ContactWays({ email, phone, whatsapp }: Ways) {
   return (
     <ul className={css.ways}>
       <li>

@@ -8,3 +8,8 @@ export const dataNoteWords = z.strictObject({
     'Why we ask for the data. It ends a sentence: We use it to answer your message.',
   ),
 });
+
+/** For a form whose data we keep for another time. */
+export const dataNoteOfItsOwn = dataNoteWords.extend({
+  retention: pageText.describe('How long we keep the data. It ends a sentence: We keep it for 24 months.'),
+});

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dataNote, formSurroundings, forms, formWords } from '~/facts/forms';
+import { formOf } from '~/facts/forms';
 import type { StoreProduct } from '../cart';
 import { OrderForm } from '../OrderForm/OrderForm';
 import { store as words } from '../words';
@@ -22,7 +22,7 @@ const product = (id: string, name: string, price: number): StoreProduct => ({
 });
 const products = [product('cap', 'Cap', 30_000)];
 const rates = { kampala: 5000, elsewhere: 15_000, freeAbove: 50_000 };
-const order = { form: forms.order, words: formWords.order, ...formSurroundings };
+const order = formOf('order');
 
 const cartWords = words.cart;
 
@@ -61,10 +61,9 @@ it('keeps the cart for the page where storage is refused', async () => {
 it('copies the phone number to the payment number, until another is typed', async () => {
   const none = () => {};
   const shown = { change: 'Change', priceWords: cartWords.lines.price, lines: [], products, rates };
-  const note = { ...dataNote, purpose: 'to send' };
   render(
     <>
-      <OrderForm id="order" title="Order" products={products} order={order} note={note} />
+      <OrderForm id="order" title="Order" products={products} order={order} note={{ purpose: 'to send' }} />
       <Checkout {...shown} onBack={none} onSent={none} onDone={none} />
     </>,
   );

@@ -1,6 +1,5 @@
 // The contact page: links to answers, and the departments with their addresses.
 import type { ReactNode } from 'react';
-import { waysWords } from '~/facts/forms';
 import { formatPhone } from '~/lib/format-text';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import type { Ways } from '~/ui/ContactWays/words';
@@ -32,7 +31,7 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
           {form.ways && (
             <>
               <h2 className={css.waysTitle}>{form.ways.title}</h2>
-              <ContactWays {...form.ways} words={waysWords} />
+              <ContactWays {...form.ways} />
             </>
           )}
           {day && (
