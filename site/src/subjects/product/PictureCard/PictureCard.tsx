@@ -1,15 +1,8 @@
-// Rows with text, points and a product picture. Takes PictureCard as children.
+// A row with text, points and a product picture.
 import type { ReactNode } from 'react';
-import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import type { PictureCardWords } from '../words';
-import css from './PictureCards.module.css';
-
-type PictureCardsProps = SectionProps & { children?: ReactNode };
-
-export function PictureCards({ children, ...section }: PictureCardsProps) {
-  return <Section {...section}>{children}</Section>;
-}
+import css from './PictureCard.module.css';
 
 /** The child is the picture; the caption is its text alternative. */
 type PictureCardProps = PictureCardWords & { children?: ReactNode };
