@@ -1,6 +1,6 @@
 // Schemas for the words of the store and its cart.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { dye, shape } from '../../facts/products.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
@@ -23,7 +23,7 @@ export type ProductWords = z.infer<typeof productWords>;
 
 const price = z.strictObject({
   subtotal: pageText,
-  areas: z.strictObject({ kampala: pageText, elsewhere: pageText }),
+  areas: pageTexts('kampala', 'elsewhere'),
   delivery: z.strictObject({
     free: pageText.describe('Where delivery costs nothing.'),
     cost: pageText.describe('{cost} is filled in.'),

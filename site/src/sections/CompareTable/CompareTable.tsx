@@ -5,15 +5,13 @@ import { Table } from '~/ui/Table/Table';
 import css from './CompareTable.module.css';
 import type { CompareTableWords } from './words';
 
-export type CompareTableProps = CompareTableWords;
-
-export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
+export function CompareTable({ columns, rows, ...section }: CompareTableWords) {
   const headingId = `${section.id ?? 'compare'}-title`;
-  const classOf = (column?: CompareTableProps['columns'][number]) =>
+  const classOf = (column?: CompareTableWords['columns'][number]) =>
     column?.highlighted ? css.highlighted : undefined;
   // On a phone yes and no fit side by side under one head; sentences do not.
   const tallies = rows.some(({ cells }) => cells.some((cell) => typeof cell === 'boolean'));
-  const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
+  const line = ({ label, cells }: CompareTableWords['rows'][number]) => ({
     key: label,
     head: label,
     cells: cells.map((cell, index) => ({

@@ -4,9 +4,7 @@ import { Section } from '~/ui/Section/Section';
 import css from './ContactList.module.css';
 import type { ContactListWords } from './words';
 
-export type ContactListProps = ContactListWords;
-
-export function ContactList({ entries, ...section }: ContactListProps) {
+export function ContactList({ entries, ...section }: ContactListWords) {
   return (
     <Section {...section}>
       <ul className={css.book}>

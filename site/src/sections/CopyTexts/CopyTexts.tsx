@@ -5,9 +5,7 @@ import { Section } from '~/ui/Section/Section';
 import css from './CopyTexts.module.css';
 import type { CopyTextsWords } from './words';
 
-export type CopyTextsProps = CopyTextsWords;
-
-export function CopyTexts({ texts, ...section }: CopyTextsProps) {
+export function CopyTexts({ texts, ...section }: CopyTextsWords) {
   return (
     <Section {...section}>
       <ul className={css.texts}>

@@ -2,7 +2,6 @@
 
 import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
 import { Section } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Covers.module.css';
 import type { CoversWords } from './words';
 
@@ -10,7 +9,6 @@ export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   href: string;
   /** Accessible name of the link; the title by default. */
   linkLabel?: string;
-  results?: readonly string[];
 };
 
 export type CoversProps = CoversWords & { covers: readonly Cover[] };
@@ -28,14 +26,9 @@ export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' 
   const isLarge = (index: number) => look === 'rows' || (look === 'featured' && index === 0);
   return (
     <ul className={look === 'rows' ? css.rows : `${css.covers} ${css[look]}`}>
-      {covers.map(({ linkLabel, results, href, ...card }, index) => (
+      {covers.map(({ linkLabel, href, ...card }, index) => (
         <li key={href} data-reveal={look !== 'rows' || undefined}>
           <CoverCard {...card} href={linkLabel ? undefined : href} large={isLarge(index)}>
-            {results && (
-              <div className={css.results}>
-                <Ticks items={results} />
-              </div>
-            )}
             {linkLabel && (
               <p className={css.more}>
                 <a href={href}>

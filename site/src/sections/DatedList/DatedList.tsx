@@ -68,14 +68,10 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
               )}
             </div>
             <div>
-              <h3 className={css.title}>{event.title}</h3>
+              <h3>{event.title}</h3>
               <FactLine className={css.facts} facts={event.facts} />
               <p className={css.description}>{event.description}</p>
-              {event.points && (
-                <div className={css.points}>
-                  <Ticks items={event.points} />
-                </div>
-              )}
+              {event.points && <Ticks items={event.points} className={css.points} />}
               <p className={css.link}>
                 <a href={event.link.href}>
                   {event.link.label}

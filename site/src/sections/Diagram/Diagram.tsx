@@ -4,10 +4,8 @@ import { Section } from '~/ui/Section/Section';
 import css from './Diagram.module.css';
 import type { DiagramWords } from './words';
 
-export type DiagramProps = DiagramWords;
-
 /** The diagram only, for a hero. */
-export function Flow({ caption, stages, note }: DiagramProps['flow']) {
+export function Flow({ caption, stages, note }: DiagramWords['flow']) {
   return (
     <figure>
       <figcaption className={css.caption}>{caption}</figcaption>
@@ -38,7 +36,7 @@ export function Flow({ caption, stages, note }: DiagramProps['flow']) {
   );
 }
 
-export function Diagram({ flow, ...section }: DiagramProps) {
+export function Diagram({ flow, ...section }: DiagramWords) {
   return (
     <Section {...section}>
       <Flow {...flow} />

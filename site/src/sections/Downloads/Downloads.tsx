@@ -9,11 +9,10 @@ import { Section } from '~/ui/Section/Section';
 import css from './Downloads.module.css';
 import type { Download, DownloadsWords } from './words';
 
-export type DownloadsProps = DownloadsWords;
 /** A file with the drawing of its cover. */
 export type DrawnDownload = Download & { drawing?: DrawingName };
 
-export function Downloads({ downloads, ...section }: DownloadsProps) {
+export function Downloads({ downloads, ...section }: DownloadsWords) {
   return (
     <Section {...section}>
       <DownloadList downloads={downloads} />

@@ -5,9 +5,7 @@ import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './FeatureIndex.module.css';
 import type { Feature, FeatureIndexWords } from './words';
 
-export type FeatureIndexProps = FeatureIndexWords;
-
-export function FeatureIndex({ features, look, ...section }: FeatureIndexProps) {
+export function FeatureIndex({ features, look, ...section }: FeatureIndexWords) {
   return (
     <Section {...section}>
       <Features features={features} look={look} />
@@ -15,7 +13,7 @@ export function FeatureIndex({ features, look, ...section }: FeatureIndexProps) 
   );
 }
 
-type FeaturesProps = Pick<FeatureIndexProps, 'features'> & { look?: FeatureIndexProps['look'] | undefined };
+type FeaturesProps = Pick<FeatureIndexWords, 'features'> & { look?: FeatureIndexWords['look'] | undefined };
 
 /** The entries only, for use inside another section. */
 export function Features({ features, look = 'grid' }: FeaturesProps) {

@@ -6,9 +6,7 @@ import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './FigureList.module.css';
 import type { FigureListWords } from './words';
 
-export type FigureListProps = FigureListWords;
-
-export function FigureList({ groups, pointsTitle, ...section }: FigureListProps) {
+export function FigureList({ groups, pointsTitle, ...section }: FigureListWords) {
   return (
     <Section {...section}>
       <div className={css.groups}>

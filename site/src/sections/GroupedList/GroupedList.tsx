@@ -17,7 +17,7 @@ export function GroupedList({ groups, ...section }: GroupedListProps) {
         'files' in group ? (
           <div className={css.files} key={group.title}>
             <div className={css.margin}>
-              <h3 className={css.title}>{group.title}</h3>
+              <h3>{group.title}</h3>
               <p className={css.text}>{group.text}</p>
             </div>
             <DownloadList downloads={group.files} level={4} />

@@ -6,9 +6,7 @@ import { Section } from '~/ui/Section/Section';
 import css from './Meters.module.css';
 import type { MetersWords } from './words';
 
-export type MetersProps = MetersWords;
-
-export function Meters({ meters, whole, tagsTitle, partsTitle, ...section }: MetersProps) {
+export function Meters({ meters, whole, tagsTitle, partsTitle, ...section }: MetersWords) {
   return (
     <Section {...section}>
       {whole && (

@@ -6,9 +6,7 @@ import { Notice } from '../Notice/Notice';
 import css from './NotFound.module.css';
 import type { NotFoundWords } from './words';
 
-export type NotFoundProps = NotFoundWords;
-
-export function NotFound({ title, text, home, suggestionsTitle, suggestions, others }: NotFoundProps) {
+export function NotFound({ title, text, home, suggestionsTitle, suggestions, others }: NotFoundWords) {
   return (
     <Notice title={title} look="loud">
       <School part="path" className={css.scene} />

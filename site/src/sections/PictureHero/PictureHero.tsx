@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
 import { SampleMark } from '~/ui/SampleMark/SampleMark';
+import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './PictureHero.module.css';
 import type { PictureHeroWords } from './words';
 
@@ -69,13 +70,7 @@ export function HeroFrame({
   const more = (points.length > 0 || figures || proof) && (
     <>
       {figures}
-      {points.length > 0 && (
-        <ul className={`ticks ${css.points}`}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <Ticks items={points} className={css.points} />}
       {proof && <p className={css.proof}>{proof}</p>}
     </>
   );

@@ -8,9 +8,7 @@ import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './PlanGrid.module.css';
 import type { PlanGridPrice, PlanGridWords } from './words';
 
-export type PlanGridProps = PlanGridWords;
-
-export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: PlanGridProps) {
+export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: PlanGridWords) {
   const Name = title ? 'h3' : 'h2';
   return (
     <section className={title ? `${css.grid} ${css.headed}` : css.grid} id={id} aria-label={label}>
@@ -37,7 +35,7 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
             key={plan.name}
           >
             <div className={css.top}>
-              <Name className={css.name}>{plan.name}</Name>
+              <Name>{plan.name}</Name>
               {plan.badge && <Badge tone="busy">{plan.badge}</Badge>}
             </div>
             <p className={css.description}>{plan.description}</p>

@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
 import { Section } from '~/ui/Section/Section';
+import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Prose.module.css';
 import text from './ProseText.module.css';
 
@@ -93,11 +94,7 @@ export function InShort({ points }: { points: readonly string[] }) {
       <h2 className={css.inShortTitle} id="in-short">
         {interfaceWords.inShort}
       </h2>
-      <ul className={`ticks ${css.inShortList}`}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Ticks items={points} className={css.inShortList} />
     </section>
   );
 }

@@ -7,9 +7,7 @@ import { Section } from '~/ui/Section/Section';
 import css from './Quotes.module.css';
 import type { CustomerQuote, QuotesWords } from './words';
 
-export type QuotesProps = QuotesWords;
-
-export function Quotes({ quotes, ...section }: QuotesProps) {
+export function Quotes({ quotes, ...section }: QuotesWords) {
   return (
     <Section {...section}>
       <ul className={css.quotes}>

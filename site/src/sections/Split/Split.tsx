@@ -41,11 +41,7 @@ export function Split({
               {paragraph}
             </p>
           ))}
-          {points.length > 0 && (
-            <div className={css.points}>
-              <Ticks items={points} />
-            </div>
-          )}
+          {points.length > 0 && <Ticks items={points} className={css.points} />}
           {actions.length > 0 && <Actions actions={actions} quiet className={css.actions} />}
         </div>
         {children && (

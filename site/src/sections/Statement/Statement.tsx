@@ -3,9 +3,7 @@ import { Section } from '~/ui/Section/Section';
 import css from './Statement.module.css';
 import type { StatementWords } from './words';
 
-export type StatementProps = StatementWords;
-
-export function Statement({ title, statement, text, ...section }: StatementProps) {
+export function Statement({ title, statement, text, ...section }: StatementWords) {
   return (
     <Section {...section}>
       <div className={css.split}>

@@ -3,9 +3,7 @@ import { Section } from '~/ui/Section/Section';
 import css from './Timeline.module.css';
 import type { TimelineWords } from './words';
 
-export type TimelineProps = TimelineWords;
-
-export function Timeline({ entries, ...section }: TimelineProps) {
+export function Timeline({ entries, ...section }: TimelineWords) {
   return (
     <Section {...section}>
       <ol className={css.entries}>

@@ -1,6 +1,6 @@
 // Schemas of the affiliate programme's words.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/words.ts';
@@ -28,9 +28,7 @@ export type TierTableWords = z.infer<typeof tierTable>;
 const estimator = z.strictObject({
   mostReferrals: z.int().positive().describe('Where the slider ends.'),
   referrals: pageText.describe('Before the number of schools.'),
-  schools: z
-    .strictObject({ one: pageText, many: pageText })
-    .describe('The word for one school and for several.'),
+  schools: pageTexts('one', 'many').describe('The word for one school and for several.'),
   plan: pageText.describe('Above the choice of a plan.'),
   monthly: pageText.describe('Under the sum; leave {usd}.'),
   yearly: pageText.describe('The sum of all months; leave {ugx}, {usd} and {months}.'),

@@ -9,7 +9,7 @@ import { formatUgx } from '~/lib/money';
 import type { PageMeta } from '~/lib/page-meta';
 import type { ClosingCallWords } from '~/sections/ClosingCall/words';
 import type { FaqProps } from '~/sections/Faq/Faq';
-import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { FeatureIndexWords } from '~/sections/FeatureIndex/words';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StudySectionProps } from '~/subjects/case-studies/CaseStudies/CaseStudies';
@@ -86,7 +86,7 @@ export type AudiencePage = {
   meta: PageMeta;
   hero: HeroProps;
   price: PriceCardProps;
-  changes: FeatureIndexProps;
+  changes: FeatureIndexWords;
   parts: SplitProps;
   modules: ContentsWords;
   study: StudySectionProps;

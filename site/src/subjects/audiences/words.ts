@@ -1,12 +1,12 @@
 // Schema of the words that the pages for kinds of institution share.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { actions, link } from '../../ui/words.ts';
 
-const byPeriod = z.strictObject({ term: pageText, semester: pageText });
+const byPeriod = pageTexts('term', 'semester');
 
 export const audienceWords = readContent(
   'audiences',
@@ -24,7 +24,7 @@ export const audienceWords = readContent(
     }),
     study: z.strictObject({
       link,
-      change: z.strictObject({ before: pageText, now: pageText }).describe('Names the two bars of a change.'),
+      change: pageTexts('before', 'now').describe('Names the two bars of a change.'),
     }),
     questions: z.strictObject({ title: pageText.describe('Leave {kind}.') }),
     closing: closingCallWords,

@@ -1,6 +1,6 @@
 // Schema of the bug bounty's words.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { icon } from '../../lib/schema-parts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
@@ -41,9 +41,7 @@ const rewardScale = z.strictObject({
 export type RewardScaleWords = z.infer<typeof rewardScale>;
 
 const scopeLists = section({
-  heads: z
-    .strictObject({ inside: pageText, outside: pageText })
-    .describe('The headings of the two lists of each area.'),
+  heads: pageTexts('inside', 'outside').describe('The headings of the two lists of each area.'),
   areas: list(
     z.strictObject({
       icon,

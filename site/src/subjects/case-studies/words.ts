@@ -1,6 +1,5 @@
 // Schema of the case studies' words.
-import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
@@ -18,9 +17,9 @@ export const caseStudiesPage = readPage('case-studies', {
     sizeWithTrades: pageText.describe('Of a technical institute; leave {learners}, {unit} and {trades}.'),
     ask: link.describe('Under each study.'),
     story: pageText.describe('The link to an article that tells it at length.'),
-    change: z
-      .strictObject({ before: pageText, now: pageText })
-      .describe('Names the two strips of a day and the two bars of a change.'),
+    change: pageTexts('before', 'now').describe(
+      'Names the two strips of a day and the two bars of a change.',
+    ),
   }),
   near: sectionWords.extend({
     nearest: pageText.describe('For a town without an institution. Leave {name}, {town} and {km}.'),

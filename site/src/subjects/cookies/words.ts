@@ -1,6 +1,6 @@
 // Schemas of the cookies page's words, and the list of everything that the site stores in a browser.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
@@ -22,7 +22,7 @@ const cookiePanelWords = z.strictObject({
     }),
   ),
   always: pageText.describe('Beside a category that cannot be switched off.'),
-  actions: z.strictObject({ save: pageText, accept: pageText, reject: pageText }).describe('The buttons.'),
+  actions: pageTexts('save', 'accept', 'reject').describe('The buttons.'),
   saved: pageText.describe('After a choice; {until} is a date, {on} lists the categories.'),
   refused: pageText.describe('When the browser stores nothing.'),
   withoutScript: pageText.describe('When the browser runs no scripts.'),

@@ -1,6 +1,6 @@
 // Schemas of the developer pages' words.
 import { z } from 'astro/zod';
-import { pageAddress, pageText } from '../../facts/page-text.ts';
+import { pageAddress, pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { type Language, languageNames } from '../../lib/code-figure.ts';
 import { readContent } from '../../readers/read-facts.ts';
@@ -131,7 +131,7 @@ export const mobileTemplates = readPage('developers/mobile-templates', {
 const sandboxLogWords = z.strictObject({
   key: pageText.describe('The label of the field for the key.'),
   button: pageText,
-  lists: z.strictObject({ webhooks: pageText, messages: pageText }),
+  lists: pageTexts('webhooks', 'messages'),
   says: z.strictObject({
     found: pageText.describe('{webhooks} and {messages} are numbers.'),
     nothing: pageText.describe('The log is empty.'),
@@ -145,7 +145,7 @@ export type SandboxLogWords = z.infer<typeof sandboxLogWords>;
 /** The log is on the documentation page of the sandbox. */
 export const sandboxLog = readContent('sandbox-log', sandboxLogWords);
 
-const limit = z.strictObject({ label: pageText, note: pageText });
+const limit = pageTexts('label', 'note');
 
 export const ugandaApi = readPage('developers/uganda-api', {
   hero: heroWords,

@@ -2,7 +2,7 @@
 import { zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/format-text';
-import type { DownloadsProps } from '~/sections/Downloads/Downloads';
+import type { DownloadsWords } from '~/sections/Downloads/words';
 import type { LoadedDocument } from './schema';
 import { asDownloads, documentsNamed, pdfFacts } from './view';
 import { procurement } from './words';
@@ -22,7 +22,7 @@ export async function procurementPack(all: readonly LoadedDocument[]) {
     href: `/trust/${packFile}`,
     facts: ['ZIP', formatSize(archive.byteLength)],
   };
-  const files: DownloadsProps = { ...section, downloads: [whole, ...(await asDownloads(documents))] };
+  const files: DownloadsWords = { ...section, downloads: [whole, ...(await asDownloads(documents))] };
   return { archive, files };
 }
 

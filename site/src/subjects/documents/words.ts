@@ -2,7 +2,7 @@
 import { formIds } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { certifications } from '../../facts/company.ts';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { contactListWords } from '../../sections/ContactList/words.ts';
@@ -60,7 +60,7 @@ export const procurement = readPage('trust/procurement', {
     archive: download.pick({ title: true, description: true }).describe('The pack itself.'),
   }),
   others: splitWords.extend(dataTableWords.pick({ columns: true, rows: true }).shape),
-  readMe: z.strictObject({ title: pageText, text: pageText }).describe('The first file of the pack.'),
+  readMe: pageTexts('title', 'text').describe('The first file of the pack.'),
   closing: closingCallWords,
 });
 
@@ -90,7 +90,7 @@ export const dataRequest = readPage('privacy/request', {
   hero: heroWords,
   rights: featureIndexWords,
   form: formBesideWords.required({ ways: true }).extend({
-    school: z.strictObject({ title: pageText, text: pageText }).describe('Beside the form.'),
+    school: pageTexts('title', 'text').describe('Beside the form.'),
   }),
 });
 

@@ -1,6 +1,6 @@
 // Schemas of the words of events: lists, event pages and recordings.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
@@ -110,9 +110,7 @@ export const events = readPage('events', {
   year: z
     .strictObject({
       caption: pageText.describe('Says what the drawing shows.'),
-      rows: z
-        .strictObject({ Workshop: pageText, Summit: pageText, Webinar: pageText, Meetup: pageText })
-        .describe('The kinds of events.'),
+      rows: pageTexts('Workshop', 'Summit', 'Webinar', 'Meetup').describe('The kinds of events.'),
       label: pageText.describe('The drawing in words, for people who cannot see it. {rows} is filled in.'),
     })
     .describe('The drawing of the year.'),

@@ -1,6 +1,6 @@
 // Schemas for the words of feature requests: list, roadmap and form.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
@@ -17,7 +17,7 @@ const total = stat.omit({ figure: true });
 const requestList = z.strictObject({
   status: pageText.describe('Names the filter by status.'),
   sortBy: pageText.describe('Names the choice of an order.'),
-  orders: z.strictObject({ votes: pageText, newest: pageText, priority: pageText }),
+  orders: pageTexts('votes', 'newest', 'priority'),
   found: oneOrMany.describe('Beside the number of requests that are shown.'),
   all: pageText.describe('Unfolds those after the first ten. {count} is filled in.'),
   pages: pageText.describe('Names the links to the pages of the list, for people who hear the page.'),

@@ -1,6 +1,6 @@
 // Schemas for the words of the partner pages.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { icon } from '../../lib/schema-parts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
@@ -31,9 +31,7 @@ const paths = list(
 export type PayPath = z.infer<typeof paths>[number];
 
 const partnerTypes = section({
-  names: z
-    .strictObject({ school: pageText, partner: pageText, us: pageText })
-    .describe('The names of the corners, in all pictures.'),
+  names: pageTexts('school', 'partner', 'us').describe('The names of the corners, in all pictures.'),
   types: list(featureWithLists.extend({ icon, paths })).describe('The ways to be a partner.'),
 });
 export type PartnerTypesWords = z.infer<typeof partnerTypes>;

@@ -6,8 +6,7 @@ import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/format-text';
 import type { Download } from '~/sections/Downloads/words';
 import { screenshotFiles } from '~/subjects/product/screenshots';
-import { dashboard, phones } from '~/subjects/product/view';
-import { productView } from '~/subjects/product/words';
+import { dashboard, phones, screens } from '~/subjects/product/view';
 import { loadBrandGuidelines } from './load';
 import { logoFiles, monogramFiles } from './logos';
 import { type MediaPackage, mediaKit } from './words';
@@ -24,15 +23,8 @@ const files: Record<MediaPackage, string> = {
 
 export const mediaFiles = downloads.packages.map(({ content }) => ({ file: files[content], content }));
 
-const { analytics, university } = productView;
 /** Screenshots on the page and in the package. */
-export const views = {
-  dashboard,
-  analytics,
-  university,
-  parent: phones.parent,
-  teacher: phones.teacher,
-};
+export const views = { dashboard, ...screens, parent: phones.parent, teacher: phones.teacher };
 
 const makers: Record<MediaPackage, () => Promise<Uint8Array>> = {
   logos: async () => zip(await logoFiles(organisation.name, licences.logos)),

@@ -6,15 +6,14 @@ import type { ThemeName } from '~/files/theme-colours';
 import base from '~/styles/base.css?inline';
 import tokens from '~/styles/tokens.css?inline';
 import { PhoneFrame } from './PhoneFrame/PhoneFrame';
-import { Analytics } from './screens/Analytics';
 import { Dashboard } from './screens/Dashboard';
-import { University } from './screens/University';
+import { PanelScreen } from './screens/PanelScreen';
 import css from './screenshots.module.css';
 
 export type ProductViews = {
   dashboard: ComponentProps<typeof Dashboard>['view'];
-  analytics: ComponentProps<typeof Analytics>['view'];
-  university: ComponentProps<typeof University>['view'];
+  analytics: ComponentProps<typeof PanelScreen>;
+  university: ComponentProps<typeof PanelScreen>;
   parent: ComponentProps<typeof PhoneFrame>;
   teacher: ComponentProps<typeof PhoneFrame>;
 };
@@ -34,8 +33,8 @@ type Shot = { name: string; caption: string; screen: ReactElement; width: typeof
 
 const shots = ({ dashboard, analytics, university, parent, teacher }: ProductViews): Shot[] => [
   { name: 'dashboard', caption: dashboard.caption, screen: <Dashboard view={dashboard} />, width: DESK },
-  { name: 'analytics', caption: analytics.caption, screen: <Analytics view={analytics} />, width: DESK },
-  { name: 'university', caption: university.caption, screen: <University view={university} />, width: DESK },
+  { name: 'analytics', caption: analytics.caption, screen: <PanelScreen {...analytics} />, width: DESK },
+  { name: 'university', caption: university.caption, screen: <PanelScreen {...university} />, width: DESK },
   { name: 'parent-phone', caption: parent.caption, screen: <PhoneFrame {...parent} />, width: PHONE },
   { name: 'teacher-phone', caption: teacher.caption, screen: <PhoneFrame {...teacher} />, width: PHONE },
 ];

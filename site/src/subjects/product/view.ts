@@ -51,6 +51,14 @@ export const matching = {
   })),
 };
 
+const { analytics, university } = productView;
+
+/** Screens with their panes. */
+export const screens = {
+  analytics: { ...analytics, panels: [analytics.subjects, analytics.watch] },
+  university: { ...university, panels: [university.registered, university.paid] },
+};
+
 const { parent, report, teacher, head } = productView.phones;
 
 /** Phones with the panes on their screens. */

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { capabilityName } from '../../facts/capabilities.ts';
 import { institutionName } from '../../facts/institutions.ts';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
@@ -79,7 +79,7 @@ const fees = z.strictObject({
     title: pageText,
     bars: list(z.strictObject({ label: pageText, amount: z.int().describe('In thousands of shillings.') })),
   }),
-  sources: list(z.strictObject({ name: pageText, share: pageText })),
+  sources: list(pageTexts('name', 'share')),
 });
 export type FeesWords = z.infer<typeof fees>;
 
@@ -166,9 +166,9 @@ const nameField = z.strictObject({
 export type NameField = z.infer<typeof nameField>;
 
 const schoolsWords = section({
-  each: z
-    .strictObject({ term: pageText, semester: pageText })
-    .describe('After the price. Leave {one}, which is a learner, a pupil or a student.'),
+  each: pageTexts('term', 'semester').describe(
+    'After the price. Leave {one}, which is a learner, a pupil or a student.',
+  ),
   size: pageText.describe('Leave {learners} and {unit}.'),
   ways: list(link.extend({ text: pageText.describe('A few words about it.') })).describe(
     'Two more ways on: the demo, the price.',
@@ -246,7 +246,7 @@ export const integrations = readPage('integrations', {
   counted: pageText.describe('Under the bars, one for each connection. Leave {live} and {names}.'),
   list: section({
     live: pageText.describe('On the badge of what can be used today.'),
-    ways: z.strictObject({ in: pageText, out: pageText }).describe('In which direction.'),
+    ways: pageTexts('in', 'out').describe('In which direction.'),
   }),
   closing: closingCallWords,
 });

@@ -141,7 +141,6 @@ const pairs: Draw = (survey, of, [first = everyone, second = everyone]) =>
   html(
     <Pairs
       heads={[first.name, second.name]}
-      tones={['brand', 'quiet']}
       rows={of.map((name) => ({
         name: labelAmong(survey, name, of),
         pair: [cell(survey, name, first.group), cell(survey, name, second.group)],

@@ -1,6 +1,6 @@
 // Schemas for the words of the research hub and of papers.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { heroWords, weaveCountWords } from '../../sections/Hero/words.ts';
@@ -8,7 +8,7 @@ import { splitWords } from '../../sections/Split/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 
-const named = z.strictObject({ title: pageText, text: pageText });
+const named = pageTexts('title', 'text');
 
 const featuredWords = z.strictObject({
   id: pageText.describe('The end of its address, as in /whitepapers#report.'),
@@ -51,9 +51,7 @@ export const whitepapers = readPage('whitepapers', {
       answered: weaveCountWords
         .omit({ groups: true })
         .describe('Beside the title of the survey: a bar for each institution.'),
-      kinds: z
-        .strictObject({ report: pageText, paper: pageText })
-        .describe('Above the title of a publication.'),
+      kinds: pageTexts('report', 'paper').describe('Above the title of a publication.'),
     })
     .describe('On the pages of papers and reports.'),
 });

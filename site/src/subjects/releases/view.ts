@@ -10,7 +10,7 @@ import { fillValues } from '~/lib/format-text';
 import type { PageMeta } from '~/lib/page-meta';
 import { inPages, type Slice } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
-import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { FeatureIndexWords } from '~/sections/FeatureIndex/words';
 import type { Feed, FeedItem } from '~/seo/feed';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { YearMark, YearStripProps } from '~/ui/Chart/YearStrip';
@@ -88,7 +88,7 @@ export function releasePage(
   };
 }
 
-const requestIndex = (requests: readonly CompletedRequest[]): FeatureIndexProps => ({
+const requestIndex = (requests: readonly CompletedRequest[]): FeatureIndexWords => ({
   title: words.requests.title,
   lead: words.requests.text,
   tone: 'sunk',

@@ -1,6 +1,6 @@
 // Schemas for the words of the list of releases and of their pages.
 import { z } from 'astro/zod';
-import { pageText } from '../../facts/page-text.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
@@ -48,9 +48,7 @@ export const updates = readPage('updates', {
   around: factSheetWords,
   laterPages: laterPagesWords,
   release: release.describe('The page of each release.'),
-  change: z
-    .strictObject({ before: pageText, now: pageText })
-    .describe('The words before the two bars of a change.'),
+  change: pageTexts('before', 'now').describe('The words before the two bars of a change.'),
   feed: z
     .strictObject({
       title: pageText.describe('The name of the feed.'),

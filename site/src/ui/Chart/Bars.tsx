@@ -1,67 +1,56 @@
 // Horizontal bars, single or in pairs such as before and after, with their numbers beside them.
 import { Fragment } from 'react';
-import { along, longest, round } from '~/lib/charts/geometry';
+import { along, longest } from '~/lib/charts/geometry';
 import { RowTable, shareAxis } from './RowTable';
-import type { BarRow, ChartTone } from './words';
+import type { ChartTone } from './words';
 
-type BarsProps = {
-  rows: readonly BarRow[];
-  /** End of the axis: 100 for percentages, otherwise the largest number. */
-  most?: number | undefined;
-  /** Start of the axis if it is not zero: the chart's note must say so. */
-  from?: number | undefined;
+type BarRow = {
+  name: string;
+  value: number;
+  /** The number as it is read: "85%". */
+  text: string;
+  tone?: ChartTone | undefined;
 };
 
-export function Bars({ rows, most, from = 0 }: BarsProps) {
-  const to = most ?? longest(rows.flatMap(({ value, target }) => (target ? [value, target] : [value])));
+/** The axis ends at the largest number. */
+export function Bars({ rows }: { rows: readonly BarRow[] }) {
+  const to = longest(rows.map(({ value }) => value));
   return (
     <RowTable
-      axis={from === 0 && to === 1 ? shareAxis(rows[0]?.text) : undefined}
-      rows={rows.map(({ name, value, text, tone = 'brand', target }) => ({
+      axis={to === 1 ? shareAxis(rows[0]?.text) : undefined}
+      rows={rows.map(({ name, value, text, tone = 'brand' }) => ({
         name,
         numbers: [text],
-        drawing: (
-          <Bar
-            lines={[{ length: along({ from, to }, value), tone }]}
-            mark={target === undefined ? undefined : along({ from, to }, target)}
-          />
-        ),
+        drawing: <Bar lines={[{ length: along({ from: 0, to }, value), tone }]} />,
       }))}
     />
   );
 }
 
-export type PairRow = {
-  name: string;
-  pair: readonly [PairSide, PairSide];
-  /** End of this row's axis, for rows in different units. */
-  most?: number | undefined;
-};
-
 type PairSide = { value: number; text: string };
 
 type PairsProps = {
-  rows: readonly PairRow[];
+  rows: readonly { name: string; pair: readonly [PairSide, PairSide] }[];
   /** Names of the two bars: "Before", "After". */
   heads: readonly [string, string];
-  tones: readonly [ChartTone, ChartTone];
 };
 
-export function Pairs({ rows, heads, tones }: PairsProps) {
-  const values = rows.flatMap(({ pair, most }) => (most ? [] : pair.map(({ value }) => value)));
-  const shared = values.length > 0 ? longest(values) : 1;
+const PAIR_TONES = ['brand', 'quiet'] as const;
+
+export function Pairs({ rows, heads }: PairsProps) {
+  const to = longest(rows.flatMap(({ pair }) => pair.map(({ value }) => value)));
   return (
     <RowTable
       heads={heads}
-      axis={values.length > 0 && shared === 1 ? shareAxis(rows[0]?.pair[0].text) : undefined}
-      rows={rows.map(({ name, pair, most = shared }) => ({
+      axis={to === 1 ? shareAxis(rows[0]?.pair[0].text) : undefined}
+      rows={rows.map(({ name, pair }) => ({
         name,
         numbers: pair.map(({ text }) => text),
         drawing: (
           <Bar
             lines={pair.map(({ value }, place) => ({
-              length: along({ from: 0, to: most }, value),
-              tone: tones[place] ?? 'brand',
+              length: along({ from: 0, to }, value),
+              tone: PAIR_TONES[place] ?? 'brand',
             }))}
           />
         ),
@@ -72,10 +61,10 @@ export function Pairs({ rows, heads, tones }: PairsProps) {
 
 const THICK = 6;
 
-type BarProps = { lines: readonly { length: number; tone: ChartTone }[]; mark?: number | undefined };
+type BarProps = { lines: readonly { length: number; tone: ChartTone }[] };
 
 /** Decorative: the text beside it has the same numbers. */
-export function Bar({ lines, mark }: BarProps) {
+export function Bar({ lines }: BarProps) {
   const height = lines.length * (THICK + 1) - 1;
   return (
     <svg
@@ -94,9 +83,6 @@ export function Bar({ lines, mark }: BarProps) {
           </Fragment>
         );
       })}
-      {mark !== undefined && (
-        <rect className="mark" x={round(Math.min(mark, 99.2))} width="0.8" height={height} />
-      )}
     </svg>
   );
 }

@@ -2,44 +2,31 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Bars, Pairs } from './Bars';
 import { Whole } from './Chart';
-import { Dots } from './Dots';
+import { DotField } from './Dots';
 
 const widths = (html: string, tone: string) =>
   [...html.matchAll(new RegExp(`class="${tone}"[^>]* width="([\\d.]+)"`, 'g'))].map(([, width]) =>
     Number(width),
   );
 
-test('bars run from the start to the end of the axis, with a mark for the goal', () => {
-  const rows = [{ name: 'Central', value: 80, text: '80%', target: 90 }];
-  const plain = renderToStaticMarkup(<Bars rows={rows} most={100} />);
-  expect(widths(plain, 'brand')).toEqual([80]);
-  expect(plain).toContain('class="mark" x="90"');
+test('bars and pairs are drawn on one axis, each with its name and number', () => {
+  const bar = (name: string, value: number) => ({ name, value, text: `${value}%` });
+  const plain = renderToStaticMarkup(<Bars rows={[bar('Central', 80), bar('Western', 20)]} />);
+  expect(widths(plain, 'brand')).toEqual([100, 25]);
   expect(plain).toContain('<th scope="row">Central</th>');
   expect(plain).toContain('>80%</td>');
-  expect(widths(renderToStaticMarkup(<Bars rows={rows} most={100} from={60} />), 'brand')).toEqual([50]);
-  expect(() => renderToStaticMarkup(<Bars rows={rows} most={50} />)).toThrow('does not lie between');
-});
-
-test('pairs share a scale unless a row has its own', () => {
   const side = (value: number) => ({ value, text: String(value) });
-  const html = renderToStaticMarkup(
-    <Pairs
-      heads={['Before', 'After']}
-      tones={['quiet', 'brand']}
-      rows={[
-        { name: 'Days', pair: [side(12), side(3)], most: 12 },
-        { name: 'Hours', pair: [side(8), side(2)] },
-        { name: 'More hours', pair: [side(4), side(1)] },
-      ]}
-    />,
-  );
-  expect(widths(html, 'quiet')).toEqual([100, 100, 50]);
-  expect(widths(html, 'brand')).toEqual([25, 25, 12.5]);
+  const rows = [
+    { name: 'Hours', pair: [side(8), side(2)] as const },
+    { name: 'More hours', pair: [side(4), side(1)] as const },
+  ];
+  const html = renderToStaticMarkup(<Pairs heads={['Before', 'After']} rows={rows} />);
+  expect(widths(html, 'brand')).toEqual([100, 50]);
+  expect(widths(html, 'quiet')).toEqual([25, 12.5]);
 });
 
 test('draws a dot for each item, and rejects more filled dots than items', () => {
-  const draw = (filled: number) =>
-    renderToStaticMarkup(<Dots rows={[{ name: 'Learners', filled, of: 64, text: `${filled} of 64` }]} />);
+  const draw = (filled: number) => renderToStaticMarkup(<DotField filled={filled} of={64} tone="brand" />);
   expect(draw(51).match(/class="brand"/g)).toHaveLength(51);
   expect(draw(51).match(/<circle/g)).toHaveLength(64);
   expect(() => draw(65)).toThrow('65 of 64 cannot be drawn.');

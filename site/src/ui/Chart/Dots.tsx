@@ -1,15 +1,24 @@
 // Dot charts: some of a small number, or every value along a line.
 import { along, round } from '~/lib/charts/geometry';
 import { RowTable } from './RowTable';
-import type { ChartTone, DotRow } from './words';
+import type { ChartTone } from './words';
+
+type DotRow = {
+  name: string;
+  /** Of ten. */
+  filled: number;
+  /** The number as it is read: "7 of 10". */
+  text: string;
+  tone?: ChartTone | undefined;
+};
 
 export function Dots({ rows }: { rows: readonly DotRow[] }) {
   return (
     <RowTable
-      rows={rows.map(({ name, filled, of = 10, text, tone = 'brand' }) => ({
+      rows={rows.map(({ name, filled, text, tone = 'brand' }) => ({
         name,
         numbers: [text],
-        drawing: <DotField filled={filled} of={of} tone={tone} />,
+        drawing: <DotField filled={filled} of={10} tone={tone} />,
       }))}
     />
   );
@@ -40,7 +49,7 @@ export function DotField({ filled, of, tone }: { filled: number; of: number; ton
 }
 
 /** A dot for each value from zero to the largest; a stroke shows the mean. */
-export type DotStripRow = { name: string; values: readonly number[]; mean: number; text: string };
+type DotStripRow = { name: string; values: readonly number[]; mean: number; text: string };
 
 export function DotStrips({ rows, head }: { rows: readonly DotStripRow[]; head: string }) {
   const most = Math.max(...rows.flatMap(({ values }) => values));

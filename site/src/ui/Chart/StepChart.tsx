@@ -1,7 +1,6 @@
 // A step function on two axes, such as a price by school size. The lines stretch with the page, the letters do not;
 // important points have their numbers.
 import { type Axis, along, round, STEP_ROOM, stepPlace } from '~/lib/charts/geometry';
-import type { ChartTone } from './words';
 import './chart.css';
 
 export type Point = { x: number; y: number };
@@ -9,7 +8,7 @@ export type Point = { x: number; y: number };
 export type StepChartProps = {
   x: Axis & { ticks: readonly { at: number; text: string }[] };
   y: Axis & { ticks: readonly { at: number; text: string }[] };
-  lines: readonly { name: string; points: readonly Point[]; tone?: ChartTone | undefined }[];
+  lines: readonly { name: string; points: readonly Point[] }[];
   /** Points with their number: above the point with `after`, otherwise below; always to the left, clear of `here`. */
   marks: readonly (Point & { text: string; after?: boolean })[];
   /** A point that a script moves along the lines. */
@@ -54,9 +53,9 @@ export function StepChart({ x, y, lines, marks, here, label }: StepChartProps) {
             )
           );
         })}
-        {lines.map(({ name, points, tone = 'brand' }) => (
+        {lines.map(({ name, points }) => (
           <path
-            className={`line ${tone}`}
+            className="line"
             d={`M${points.map((point) => `${across(point.x)} ${up(point.y)}`).join('L')}`}
             key={name}
           />

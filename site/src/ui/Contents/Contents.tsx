@@ -3,9 +3,7 @@
 import css from './Contents.module.css';
 import type { ContentsWords } from './words';
 
-export type ContentsProps = ContentsWords;
-
-export function Contents({ label, entries }: ContentsProps) {
+export function Contents({ label, entries }: ContentsWords) {
   return (
     <nav className={css.contents} aria-label={label}>
       <ol>

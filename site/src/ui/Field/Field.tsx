@@ -1,7 +1,7 @@
 // One question of a form: label, hint, input and error message.
 
 import type { Field as FieldInfo } from '@tred/contract/form';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import css from './Field.module.css';
 import { FieldFrame, frameMarks, Notes, Optional } from './FieldFrame';
 import { type ControlProps, described, type FieldFrameWords, fieldId, inputProps } from './field-ids';
@@ -43,6 +43,11 @@ function TextInput(props: ControlProps) {
     />
   );
 }
+
+const controls: Partial<Record<FieldInfo['kind'], ComponentType<ControlProps>>> = {
+  select: Select,
+  textarea: TextArea,
+};
 
 /** Never ticked by default. */
 function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
@@ -126,23 +131,13 @@ export function Field({ form, field, words, label = field.label, error, value, w
       return <Checkbox {...control} label={label} />;
     case 'radio':
       return <RadioGroup {...control} label={label} />;
-    case 'select':
+    default: {
+      const Control = controls[field.kind] ?? TextInput;
       return (
         <FieldFrame {...control} label={label}>
-          <Select {...control} />
+          <Control {...control} />
         </FieldFrame>
       );
-    case 'textarea':
-      return (
-        <FieldFrame {...control} label={label}>
-          <TextArea {...control} />
-        </FieldFrame>
-      );
-    default:
-      return (
-        <FieldFrame {...control} label={label}>
-          <TextInput {...control} />
-        </FieldFrame>
-      );
+    }
   }
 }

@@ -1,8 +1,10 @@
 // A list of included items with a slanted bar before each.
 
-export function Ticks({ items }: { items: readonly string[] }) {
+type TicksProps = { items: readonly string[]; className?: string | undefined };
+
+export function Ticks({ items, className }: TicksProps) {
   return (
-    <ul className="ticks">
+    <ul className={className ? `ticks ${className}` : 'ticks'}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -4,9 +4,7 @@ import { ObjectDrawing } from '../ObjectDrawing/ObjectDrawing';
 import css from './Timetable.module.css';
 import type { TimetableWords } from './words';
 
-export type TimetableProps = TimetableWords;
-
-export function Timetable({ entries }: TimetableProps) {
+export function Timetable({ entries }: TimetableWords) {
   return (
     <dl className={css.week}>
       {entries.map(({ mark, text, drawing }) => (

@@ -5,9 +5,7 @@ import { WeavePaths } from '../Weave/Weave';
 import css from './Track.module.css';
 import type { TrackWords } from './words';
 
-export type TrackProps = TrackWords;
-
-export function Track({ groups, marks, caption }: TrackProps) {
+export function Track({ groups, marks, caption }: TrackWords) {
   const all = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <figure className={css.track} data-reveal>

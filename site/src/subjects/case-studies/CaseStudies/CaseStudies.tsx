@@ -68,7 +68,7 @@ export function CaseStudies({
                 study={study}
                 words={words}
                 picture={pictures?.get(study.seed)}
-                title={<h3 className={css.title}>{study.title}</h3>}
+                title={<h3>{study.title}</h3>}
               >
                 <Badge>{study.category}</Badge>
               </Study>

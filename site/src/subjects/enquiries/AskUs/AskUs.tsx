@@ -6,7 +6,8 @@ import type { Ways } from '~/ui/ContactWays/words';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import { SchoolAside } from '~/ui/SchoolAside/SchoolAside';
 import { Section } from '~/ui/Section/Section';
-import { Track, type TrackProps } from '~/ui/Track/Track';
+import { Track } from '~/ui/Track/Track';
+import type { TrackWords } from '~/ui/Track/words';
 import type { DirectoryWords } from '../words';
 import css from './AskUs.module.css';
 
@@ -14,7 +15,7 @@ export type AskUsProps = {
   title: string;
   lead: string;
   /** Opening hours as a track. */
-  day?: TrackProps;
+  day?: TrackWords;
   form: { id?: string | undefined; ways?: Ways & { title: string } };
   note: DataNoteProps;
   /** The form with its heading. */

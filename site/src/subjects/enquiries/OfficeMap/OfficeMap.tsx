@@ -24,7 +24,7 @@ export function OfficeMap({ entries, map, ...section }: OfficeMapProps) {
           {entries.map(({ name, description, address, hours, phone, email }) => (
             <li className={css.entry} key={name}>
               <div>
-                <h3 className={css.name}>{name}</h3>
+                <h3>{name}</h3>
                 {description && <p className={css.quiet}>{description}</p>}
               </div>
               <div>

@@ -39,7 +39,7 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
         {columns.map((column) => (
           <section className={css.column} key={column.title}>
             <div className={css.head}>
-              <h3 className={css.title}>{column.title}</h3>
+              <h3>{column.title}</h3>
               <Badge tone={column.tone}>{String(column.count)}</Badge>
             </div>
             <p className={css.text}>{column.text}</p>

@@ -11,7 +11,7 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
   return (
     <article className={css.card} data-reveal>
       <div className={css.words}>
-        <h3 className={css.title}>{title}</h3>
+        <h3>{title}</h3>
         <p className={css.text}>{text}</p>
       </div>
       <figure className={css.picture}>
@@ -20,9 +20,7 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
           {children}
         </div>
       </figure>
-      <div className={css.points}>
-        <Ticks items={points} />
-      </div>
+      <Ticks items={points} className={css.points} />
     </article>
   );
 }

@@ -62,7 +62,7 @@ export function FeaturedReport({
                 {index + 1}
               </span>
               <div>
-                <h4 className={css.findingTitle}>{finding.title}</h4>
+                <h4>{finding.title}</h4>
                 {finding.share !== undefined && (
                   <div className={`chart ${css.share}`}>
                     <Bar lines={[{ length: finding.share, tone: 'brand' }]} /> {finding.share}%
