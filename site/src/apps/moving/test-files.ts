@@ -41,23 +41,25 @@ export function rawWorkbook(
 export const rawRow = (at: number, ...cells: readonly string[]): string =>
   `<row r="${at}">${cells.map((cell, index) => `<c r="${String.fromCharCode(65 + index)}${at}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`).join('')}</row>`;
 
+const headings = [
+  'No.',
+  'Sir name',
+  'Other names',
+  'Form',
+  'LIN',
+  'Gender',
+  'D.O.B',
+  'Parent',
+  "Parent's no.",
+  'Bal.',
+  'House',
+];
+
 /** One list of 14 rows as CSV and as workbook, with all known faults. */
 export const messyRows: readonly (readonly Cell[])[] = [
   ['KASANA HILL SECONDARY SCHOOL'],
   ['S.1 CLASS LIST, TERM III'],
-  [
-    'No.',
-    'Sir name',
-    'Other names',
-    'Form',
-    'LIN',
-    'Gender',
-    'D.O.B',
-    'Parent',
-    "Parent's no.",
-    'Bal.',
-    'House',
-  ],
+  headings,
   [
     '1',
     'Nakato',
@@ -124,19 +126,7 @@ export const messyRows: readonly (readonly Cell[])[] = [
     'half',
     '@SUM(1)',
   ],
-  [
-    'No.',
-    'Sir name',
-    'Other names',
-    'Form',
-    'LIN',
-    'Gender',
-    'D.O.B',
-    'Parent',
-    "Parent's no.",
-    'Bal.',
-    'House',
-  ],
+  headings,
   [
     '6',
     'Kirabo',

@@ -17,6 +17,6 @@ export const formBesideWords = z.strictObject({
     .describe('Other ways to reach us, beside the form.'),
   ...footnote,
   ...sectionGround,
-  note: dataNoteWords,
+  note: dataNoteWords.describe('Says beside the form what we do with the data.'),
 });
 export type FormBesideWords = z.infer<typeof formBesideWords>;
