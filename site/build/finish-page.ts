@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { addressOf, linkReader } from './dist-files.ts';
-import { findable, type IndexedPage } from './search-index.ts';
+import { findable, type IndexedPage } from './findable.ts';
 
 export type Finishing = PolicyOptions & {
   dist: string;
@@ -119,6 +119,7 @@ export function leaveOutRules(html: string, drawn = ''): string {
   const applies = (selector: string) =>
     (!SELDOM.test(selector) || html.includes(`<${selector}`)) &&
     [...selector.replace(OPTIONAL, '').matchAll(MODULE_CLASS)].every(([, name = '']) => used.has(name));
+  const properties = new Set([...`${html}${drawn}`.matchAll(USED_PROPERTY)].map(([, name]) => name));
   return html.replace(/(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g, (css) => {
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
@@ -126,7 +127,6 @@ export function leaveOutRules(html: string, drawn = ''): string {
       if (selectors.length === 0) rule.remove();
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
     });
-    const properties = new Set([...`${html}${drawn}`.matchAll(USED_PROPERTY)].map(([, name]) => name));
     sheet.walkDecls(/^--/, (declaration) => {
       if (!properties.has(declaration.prop)) declaration.remove();
     });

@@ -5,6 +5,7 @@ import { fixtureContent } from '../../desk/src/site/fixture-site.ts';
 import { testFolder } from '../../desk/src/test-folder.ts';
 import { unpack } from '../src/apps/search/index-file.ts';
 import { finishSite } from './finish.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 const origin = 'https://tred.example';
 const page = (address: string, head: string, main: string) =>
@@ -48,7 +49,8 @@ describe('a finished site', () => {
 
 it('says which page could not be finished', async () => {
   await writeFile(join(dist, 'contact/index.html'), '<script type="module" src="/_astro/gone.js"></script>');
-  await expect(finishSite({ dist, origin, compressed: false }, { redirects: {} })).rejects.toThrow(
-    'contact/index.html',
-  );
+  const finishing = { dist, origin, compressed: false };
+  const threads = new WorkerPool(new URL('./finish-worker.ts', import.meta.url), finishing, 1);
+  await expect(threads.runAll(['contact/index.html'])).rejects.toThrow('contact/index.html');
+  await threads.end();
 });

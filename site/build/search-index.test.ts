@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '../src/apps/search/index-file.ts';
-import type { IndexedPage } from './search-index.ts';
-import { findable, makeIndex } from './search-index.ts';
+import { findable, type IndexedPage } from './findable.ts';
+import { makeIndex } from './search-index.ts';
 
 describe('a page', () => {
   const origin = 'https://tred.example';

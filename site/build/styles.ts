@@ -10,21 +10,29 @@ import { listFiles } from './dist-files.ts';
 
 export type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
-/** Cascade order, lowest first. Every rule is in one of these layers. */
-const order = ['base', 'ui', 'section', 'page'];
+const layers = readFileSync(new URL('../src/styles/layers.css', import.meta.url), 'utf8');
+/** Cascade order, lowest first. */
+const order = /@layer (.*);/.exec(layers)?.[1]?.split(', ') ?? [];
 
 const asWeights = postcss([cascadeLayers()]);
 
+/** Flattened sheets: server and browser code get the same ones. */
+const flattened = new Map<string, string>();
+
 /** Each style sheet alone, so it states the order of all layers. */
 export function flattenLayers(css: string): string {
+  const known = flattened.get(css);
+  if (known !== undefined) return known;
   const sheet = postcss.parse(css);
   sheet.walkAtRules('layer', (layer) => {
     if (!order.includes(layer.params) || !layer.nodes)
       throw layer.error(`A layer is a block named ${order.join(', ')}; "${layer.params}" is none of them.`);
   });
-  const { css: weighted } = asWeights.process(`@layer ${order.join(',')};${css}`, { from: undefined });
+  sheet.prepend(postcss.atRule({ name: 'layer', params: order.join(',') }));
   // The id that no element has is shorter, and needs no escape.
-  return weighted.replaceAll('#\\#', '#_');
+  const flat = asWeights.process(sheet, { from: undefined }).css.replaceAll('#\\#', '#_');
+  flattened.set(css, flat);
+  return flat;
 }
 
 export const MODULE = /\.module\.css(?:$|\?)/;

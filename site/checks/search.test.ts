@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findable, type IndexedPage, makeIndex } from '../build/search-index.ts';
+import { findable, type IndexedPage } from '../build/findable.ts';
+import { makeIndex } from '../build/search-index.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
 import type { SearchQuestion } from './search.ts';

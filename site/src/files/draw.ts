@@ -1,8 +1,9 @@
-// Renders React elements as pictures: satori makes an SVG with outlines, resvg a PNG. PNGs are cached.
+// Renders React elements as pictures: satori makes an SVG with outlines, resvg a PNG. Both are cached.
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import { version as resvg } from '@resvg/resvg-js/package.json';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { version as satoriVersion } from 'satori/package.json';
 import sharp from 'sharp';
@@ -26,8 +27,14 @@ export const drawingCacheKey = [
 export type Size = { width: number; height: number };
 
 /** An SVG with outlined text; its height is automatic by default. */
-export function draw(element: ReactElement, size: Size | { width: number }): Promise<string> {
-  return satori(element, { ...size, fonts });
+export const drawn = (element: ReactElement, size: Size | { width: number }): Promise<string> =>
+  satori(element, { ...size, fonts });
+
+/** The same, cached by the markup that satori reads. */
+export async function draw(...[element, size]: Parameters<typeof drawn>): Promise<string> {
+  const from = [...drawingCacheKey, JSON.stringify(size), renderToStaticMarkup(element)];
+  const svg = await cached('pictures', from, async () => Buffer.from(await drawn(element, size)));
+  return Buffer.from(svg).toString();
 }
 
 /** Of a palette. */

@@ -1,7 +1,7 @@
 // Draws a page's sharing picture as PNG, cached by its inputs: five thousand pictures would take a minute.
 import { createElement } from 'react';
 import { cached } from '../../files/disk-cache.ts';
-import { draw, drawingCacheKey, painted } from '../../files/draw.ts';
+import { drawingCacheKey, drawn, painted } from '../../files/draw.ts';
 import tokens from '../../styles/tokens.css?raw';
 import { OG_PICTURE } from '../head.ts';
 import { ornamentOf, Picture, type PictureFacts } from './Picture.tsx';
@@ -13,7 +13,7 @@ export function renderPicture(facts: PictureFacts): Promise<Uint8Array> {
     'pictures',
     [...drawingCacheKey, layout, tokens, ornament, JSON.stringify(facts)],
     async () => {
-      const words = await draw(createElement(Picture, facts), OG_PICTURE);
+      const words = await drawn(createElement(Picture, facts), OG_PICTURE);
       return painted(words.replace(/<\/svg>$/, `${ornament}</svg>`));
     },
   );
