@@ -60,7 +60,7 @@ const programs: Record<string, string> = {
 };
 
 it('is installed, updated and restored with the commands of the guide', { timeout: 600_000 }, async () => {
-  pack(site.dir, join(dir, 'release'), 1);
+  pack(site.dir, join(dir, 'release'), 0);
   for (const path of ['bin', 'home', 'opt/tred', 'etc/systemd/system', 'etc/nginx/conf.d', 'usr/local/bin'])
     await mkdir(join(dir, path), { recursive: true });
   for (const [names, text] of Object.entries(programs))

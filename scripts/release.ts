@@ -7,7 +7,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -15,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import desk from '../desk/package.json' with { type: 'json' };
 import { linesToConfirm } from './launch-check.ts';
 
@@ -22,19 +22,25 @@ const root = join(import.meta.dirname, '..');
 const workspaces = ['contract', 'sandbox', 'desk'];
 const documents = ['package.json', 'LICENSE', 'CHANGELOG.md', 'deploy', 'docs/running.md', 'docs/staff.md'];
 
-const run = (program: string, args: string[]) =>
-  execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const run = (program: string, args: string[]): Buffer =>
+  execFileSync(program, args, {
+    cwd: root,
+    maxBuffer: Number.POSITIVE_INFINITY,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 /** Folders of the desk's packages, without those of build and tests. */
 function packages(): string[] {
   const only = workspaces.map((name) => `--workspace=${name}`);
-  const list = run('npm', ['ls', '--all', '--omit=dev', '--parseable', ...only]).split('\n');
-  // An install without devDependencies has some that nothing asks for, and `npm ls` lists them too.
-  const unasked = JSON.parse(run('npm', ['query', ':extraneous'])) as { path: string }[];
-  return list
-    .filter((path) => !unasked.some((each) => each.path === path))
-    .map((path) => relative(root, path))
-    .filter((path) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@tred/'));
+  const list = run('npm', ['ls', '--all', '--omit=dev', '--parseable', '--long', ...only]).toString();
+  return (
+    list
+      .split('\n')
+      // An install without devDependencies has some that nothing asks for, and `npm ls` lists them too.
+      .filter((line) => !line.endsWith(':EXTRANEOUS'))
+      .map((line) => relative(root, line.split(':')[0] ?? ''))
+      .filter((path) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@tred/'))
+  );
 }
 
 const isRunAtServer = (path: string) => !/\.(?:d\.[cm]?ts|map)$/.test(path);
@@ -44,6 +50,7 @@ const isForTests =
 /** Files in git only: the folders may also have data, settings and drafts. */
 export function sources(): string[] {
   const tracked = run('git', ['ls-files', '-z', ...documents, ...workspaces])
+    .toString()
     .split('\0')
     .filter(Boolean);
   return tracked.filter((path) => !isForTests.test(path) && existsSync(join(root, path)));
@@ -56,7 +63,7 @@ function nodeProgram(): string {
   throw new Error('A release is for Linux: make it on a Linux machine, or in a container.');
 }
 
-/** Returns the archive. `level` is gzip's. */
+/** Returns the archive. `level` of compression: 0 is none. */
 export function pack(site: string, out: string, level = 6): string {
   const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
   const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
@@ -76,21 +83,12 @@ export function pack(site: string, out: string, level = 6): string {
   cpSync(nodeProgram(), node);
   chmodSync(node, 0o755);
 
-  const archive = `${folder}.tar.gz`;
   const owned = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
-  run('tar', [
-    '--create',
-    `--use-compress-program=gzip -${level}`,
-    '--file',
-    archive,
-    ...owned,
-    '--directory',
-    out,
-    name,
-  ]);
+  const packed = gzipSync(run('tar', ['--create', ...owned, '--directory', out, name]), { level });
   rmSync(folder, { recursive: true });
-  const sum = hash('sha256', readFileSync(archive));
-  writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
+  const archive = `${folder}.tar.gz`;
+  writeFileSync(archive, packed);
+  writeFileSync(`${archive}.sha256`, `${hash('sha256', packed)}  ${basename(archive)}\n`);
   return archive;
 }
 

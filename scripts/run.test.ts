@@ -22,7 +22,12 @@ function run(registry: string, ...args: string[]) {
   write('package.json', manifest);
   write('package-lock.json', { ...manifest, lockfileVersion: 3, requires: true, packages });
   return spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'scripts/hello.ts', ...args], {
-    env: { PATH: process.env.PATH, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
+    env: {
+      PATH: process.env.PATH,
+      npm_config_registry: registry,
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_fetch_retries: '0',
+    },
     encoding: 'utf8',
   });
 }
