@@ -7,6 +7,7 @@ import { fillIn } from '../src/facts/fill-in.ts';
 import { codeFigure, isLanguage } from '../src/lib/code-figure.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { markPicture } from '../src/lib/picture-marks.ts';
+import { decoded, isAlone } from '../src/readers/check-entry.ts';
 
 type Placed = { position?: { start: { line: number } } | undefined };
 
@@ -25,9 +26,7 @@ const pictures: MdastPluginDefinition = {
   name: 'pictures',
   options: { position: true },
   paragraph(node, context) {
-    const others = node.children.filter(({ type }) => type !== 'image' && type !== 'break');
-    if (others.length === node.children.length) return;
-    if (others.some((other) => other.type !== 'text' || other.value.trim() !== '')) return;
+    if (!isAlone(node) || !node.children.some(({ type }) => type === 'image')) return;
     const marks = node.children.flatMap((child) => {
       if (child.type !== 'image') return [];
       const { url, alt, title } = child;
@@ -37,15 +36,6 @@ const pictures: MdastPluginDefinition = {
     context.replaceNode(node, marks);
   },
 };
-
-/** Decodes %20 and the like into a file name. */
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-}
 
 /** A heading links to itself, so that readers can copy its address. */
 const linkedHeadings = (): HastPluginDefinition => {

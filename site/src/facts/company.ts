@@ -1,7 +1,7 @@
 // Leadership and certificates.
 import { z } from 'astro/zod';
 import { drawingNames } from '../lib/drawings.ts';
-import { pictureFile } from '../readers/fields.ts';
+import { pictureFile, sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
@@ -28,7 +28,7 @@ export const { people: team, sample: teamIsSample } = readFacts(
         }),
       )
       .min(1),
-    sample: z.boolean().default(false).describe('Yes while people are invented. Listed before launch.'),
+    sample: sampleWhile('people are invented'),
   }),
 );
 
@@ -71,6 +71,6 @@ export const { certifications, sample: certificationsAreSample } = readFacts(
       ucc: certification,
       dataProtectionAct: certification,
     }),
-    sample: z.boolean().default(false).describe('Yes while it is invented. Listed before launch.'),
+    sample: sampleWhile('it is invented'),
   }),
 );

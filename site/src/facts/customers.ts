@@ -1,7 +1,7 @@
 // Testimonials, customer results, and which names are samples.
 import { z } from 'astro/zod';
 import { drawingNames } from '../lib/drawings.ts';
-import { identifier, nameIn, pictureFile } from '../readers/fields.ts';
+import { identifier, nameIn, pictureFile, sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 import { institutionNames, institutions, people } from './institutions.ts';
@@ -37,7 +37,7 @@ export const testimonials = readFacts(
     affiliate: quotes,
     partners: quotes,
     startups: z.array(story).min(1),
-    sample: z.boolean().default(false).describe('Yes while people are invented. Listed before launch.'),
+    sample: sampleWhile('people are invented'),
   }),
 );
 
@@ -118,7 +118,7 @@ export const { studies: caseStudies, sample: caseStudiesAreSample } = readFacts(
   'case-studies',
   z.strictObject({
     studies: z.tuple([study], study).describe('The first is the featured one.'),
-    sample: z.boolean().default(false).describe('Yes while they are invented. Listed before launch.'),
+    sample: sampleWhile('they are invented'),
   }),
 );
 

@@ -1,7 +1,7 @@
 // Schemas and loaders for texts with placeholders for facts.
-import { z } from 'astro/zod';
 import { titleLength } from '../lib/page-meta.ts';
 import { entryLoader, type FilePattern, type Rules } from '../readers/entries.ts';
+import { sampleWhile } from '../readers/fields.ts';
 import { textWith } from '../readers/placeholders.ts';
 import { placeholders } from './fill-in.ts';
 import { organisation } from './organisation.ts';
@@ -16,10 +16,7 @@ export const published = {
   title: entryTitle.describe('On the cover, in search engines and in lists.'),
   description: filled.min(70).max(160).describe('For search engines and the cover, 70 to 160 characters.'),
   summary: filled.max(160).describe('One sentence for lists and under the title.'),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('Yes while people, figures or findings in it are invented. Listed before launch.'),
+  sample: sampleWhile('people, figures or findings in it are invented'),
 };
 
 /** Loads a collection whose texts may have placeholders. */

@@ -1,6 +1,7 @@
 // Name, contacts and offices, from content/facts/organisation.yaml.
 import { z } from 'astro/zod';
 import { readHours } from '../lib/opening-hours.ts';
+import { sampleWhile } from '../readers/fields.ts';
 import { type Placeholders, textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
@@ -99,7 +100,7 @@ export const organisation = readFacts(
     toAnswer: z
       .array(text)
       .describe('Buyers’ questions that only the owner can answer. Listed before launch.'),
-    sample: z.boolean().default(false).describe('Yes while it is invented. Listed before launch.'),
+    sample: sampleWhile('it is invented'),
   }),
 );
 

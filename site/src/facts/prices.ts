@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import { counted } from '../lib/format-text.ts';
 import { allOf, formatCount, oneOf } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
+import { sampleWhile } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
@@ -58,10 +59,7 @@ const prices = readFacts(
     studentCaps: z.strictObject({ starter: cap, professional: cap, enterprise: cap }),
     vatPercent: percent,
     smsUgx: amount.describe('One SMS before VAT, in whole shillings.'),
-    sample: z
-      .boolean()
-      .default(false)
-      .describe('Yes while an amount is not confirmed. Listed before launch.'),
+    sample: sampleWhile('an amount is not confirmed'),
     mobileMoneyNames: z
       .strictObject({ mtn: z.string().min(1), airtel: z.string().min(1) })
       .describe('As people call the providers.'),

@@ -5,7 +5,7 @@ import { formatHours } from '../lib/dates.ts';
 import { shareLeft } from '../lib/format-text.ts';
 import { oneOf } from '../lib/locale.ts';
 import { formatUgx, formatUsd } from '../lib/money.ts';
-import { dayRule, timeOfDay } from '../readers/fields.ts';
+import { dayRule, sampleWhile, timeOfDay } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { figures } from './figures.ts';
@@ -114,7 +114,7 @@ export const {
         full: filled.describe('The same with a few words on what they do, for those who hear the page.'),
       }),
     ),
-    sample: z.boolean().default(false).describe('Yes while it is invented. Listed before launch.'),
+    sample: sampleWhile('it is invented'),
   }),
 );
 
@@ -135,7 +135,7 @@ const { people, sample } = readFacts(
         points.length,
         `must be ${points.length} people, one for each of the points in content/facts/claims.yaml`,
       ),
-    sample: z.boolean().default(false).describe('Yes while people are invented. Listed before launch.'),
+    sample: sampleWhile('people are invented'),
   }),
 );
 

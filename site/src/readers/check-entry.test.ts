@@ -24,6 +24,7 @@ test.each([
   ['![A door][door]\n\n[door]: ./exam-week.jpg', 5, 'a picture names its file elsewhere.'],
   ['<img src="./exam-week.jpg" alt="A door">', 5, '<img> cannot stand in a text.'],
   ['![A door](./exam week.jpg)', 5, '![A door](./exam week.jpg) is not read as a picture.'],
+  ['One.\n\nBy {{brnad}}.', 7, 'no fact fills {{brnad}}.'],
 ])('refuses %j', (text, number, message) => {
   const problems = problemsOf(text);
   expect(problems).toEqual([expect.stringContaining(line(number))]);

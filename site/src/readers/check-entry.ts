@@ -5,7 +5,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import type { z } from 'astro/zod';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { didYouMean } from '../lib/nearest.ts';
-import { type Placeholders, unfilled } from './placeholders.ts';
+import { type Placeholders, unfilled, unknownPlaceholders } from './placeholders.ts';
 import { type ContentProblem, type ReadYaml, readYaml } from './read-yaml.ts';
 
 export type EntryRules = BodyRules & { schema: z.ZodType };
@@ -109,15 +109,13 @@ const textOf = (node: MdastNode): string =>
     .map((each) => (each.type === 'text' || each.type === 'inlineCode' ? each.value : ''))
     .join('');
 
-/** Broader than the placeholders that are filled, to find malformed ones. */
-const PLACEHOLDER = /\{\{\s*([\w.:+-]+)\s*\}\}/g;
-
-function placeholderProblems(text: string, { placeholders = {} }: BodyRules) {
-  return [...text.matchAll(PLACEHOLDER)].flatMap(({ 0: placeholder, 1: name = '', index }) => {
-    if (Object.hasOwn(placeholders, name)) return [];
-    return [{ line: lineAt(text, index), what: unfilled(placeholder, placeholders) }];
-  });
-}
+const placeholderProblems = (text: string, { placeholders = {} }: BodyRules) =>
+  text.split('\n').flatMap((line, at) =>
+    unknownPlaceholders(line, placeholders).map((placeholder) => ({
+      line: at + 1,
+      what: unfilled(placeholder, placeholders),
+    })),
+  );
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
@@ -203,8 +201,8 @@ function problemOf(
   }
 }
 
-/** Pictures alone in their paragraph. */
-const isAlone = (parent: MdastNode | undefined): boolean =>
+/** Whether a picture is alone in its paragraph, or with others. */
+export const isAlone = (parent: MdastNode | undefined): boolean =>
   parent?.type === 'paragraph' &&
   parent.children.every(
     (child) =>
@@ -234,7 +232,8 @@ function filesIn(folder: string): string[] {
   }
 }
 
-function decoded(url: string): string {
+/** Decodes %20 and the like into a file name. */
+export function decoded(url: string): string {
   try {
     return decodeURI(url);
   } catch {

@@ -56,6 +56,10 @@ export const dayRule = z.strictObject({
     .describe('1 is January; every month when left out.'),
 });
 
+/** The mark of content that is not confirmed. */
+export const sampleWhile = (reason: string) =>
+  z.boolean().default(false).describe(`Yes while ${reason}. Listed before launch.`);
+
 const A_TIME = 'must be a time in Kampala, such as 09:00';
 
 /** A wrong one is not compared with another. */

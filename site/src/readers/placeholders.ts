@@ -37,7 +37,7 @@ export const placeholdersIn = (text: string): string[] =>
 
 export function unknownPlaceholders(text: string, placeholders: Placeholders): string[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([placeholder, , name = '']) =>
-    name in placeholders ? [] : [placeholder],
+    Object.hasOwn(placeholders, name) ? [] : [placeholder],
   );
 }
 

@@ -31,10 +31,6 @@ test.each([
   ['./drawing.svg', /in the format SVG\. Save it as JPEG/],
   ['./IMG_1.HEIC', /Most Compatible/],
   ['./page.jpg', /cannot be read as a picture/],
-  ['https://elsewhere.example/a.jpg', /is on another site/],
-  ['//elsewhere.example/a.jpg', /is on another site/],
-  ['../press/a.jpg', /must lie in content\/blog/],
-  ['/a.jpg', /must lie in content\/blog/],
 ])('refuses %s', async (file, message) => {
   await expect(read(file)).rejects.toThrow(message);
 });
