@@ -23,6 +23,13 @@ export function found<T>(thing: T | undefined, what: string, id: string): T {
   return thing;
 }
 
+export const withId = <T extends { id: string }>(list: readonly T[], what: string, id: string): T =>
+  found(
+    list.find((each) => each.id === id),
+    what,
+    id,
+  );
+
 export type Done<T> = {
   school: School;
   made: T;
@@ -69,11 +76,7 @@ export function withChanged<T extends { id: string }>(list: readonly T[], change
 }
 
 export const learnerIn = (school: Pick<School, 'learners'>, id: string): Learner =>
-  found(
-    school.learners.find((each) => each.id === id),
-    'learner',
-    id,
-  );
+  withId(school.learners, 'learner', id);
 
 export const nameOf = ({ first_name, last_name }: Pick<Learner, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`;

@@ -1,5 +1,5 @@
 // Admissions: receive an application, decide, enrol, and write the admission letter.
-import { act, type Done, found, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
+import { act, type Done, learnerIn, nameOf, RefusedError, withChanged, withId } from './act.ts';
 import { planNamed } from './class-list.ts';
 import { dayOf, ugx } from './format.ts';
 import { book } from './ledger.ts';
@@ -143,11 +143,7 @@ export function admissionLetter(school: School, id: string) {
 }
 
 export const applicationIn = (school: School, id: string): Application =>
-  found(
-    school.applications.find((each) => each.id === id),
-    'application',
-    id,
-  );
+  withId(school.applications, 'application', id);
 
 export function feesOf(school: School, className: string): number {
   return planNamed(school, className).charges.reduce((total, { amount }) => total + amount, 0);

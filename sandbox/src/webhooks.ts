@@ -1,5 +1,5 @@
 // Webhooks of a school and their deliveries. Nothing is sent.
-import { act, type Done, found } from './act.ts';
+import { act, type Done, withId } from './act.ts';
 import { letters, seededRandom } from './ids.ts';
 import type { EventType, School, SchoolEvent, Webhook } from './types.ts';
 
@@ -18,11 +18,7 @@ export function addWebhook(
 }
 
 export function removeWebhook(school: School, id: string, at: number): Done<Webhook> {
-  const webhook = found(
-    school.webhooks.find((each) => each.id === id),
-    'webhook',
-    id,
-  );
+  const webhook = withId(school.webhooks, 'webhook', id);
   return act(school, at, (draft) => {
     draft.school.webhooks = school.webhooks.filter((each) => each !== webhook);
     return webhook;

@@ -1,5 +1,5 @@
 // Handlers of the API's operations, by id. Their input is already checked.
-import { type Done, found, learnerIn, RefusedError } from '../act.ts';
+import { type Done, learnerIn, RefusedError, withId } from '../act.ts';
 import {
   applicationIn,
   decideApplication,
@@ -130,17 +130,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const done = requestPayment(school, body as PaymentRequest, at);
     return { ...wrote(202, done), headers: { 'content-language': language } };
   },
-  getPayment(school, input) {
-    const { id = '' } = input.path;
-    return one(
-      found(
-        school.payments.find((each) => each.id === id),
-        'payment',
-        id,
-      ),
-      input,
-    );
-  },
+  getPayment: (school, input) => one(withId(school.payments, 'payment', input.path.id ?? ''), input),
 
   listRegisters(school, input, at) {
     const { learner, from, to } = input.query as { learner?: string; from?: string; to?: string };
