@@ -25,13 +25,12 @@ describe('registry', () => {
     expect(isFormId('__proto__')).toBe(false);
   });
 
-  it.each(named)('%s passes when rightly filled in, and again as it is read back', (id, form) => {
+  it.each(named)('%s passes when rightly filled in', (id, form) => {
     const parsed = checkSubmission(id, good(form));
     expect(parsed).toMatchObject({ ok: true });
     if (!parsed.ok) return;
-    const { values } = parsed.submission;
-    expect(Object.keys(values).sort()).toEqual(form.fields.map(({ name }) => name).sort());
-    expect(checkSubmission(id, JSON.parse(JSON.stringify(values)))).toEqual(parsed);
+    const names = Object.keys(parsed.submission.values);
+    expect(names.sort()).toEqual(form.fields.map(({ name }) => name).sort());
   });
 
   it.each(named)('%s names each required field that is missing, and no other', (_, form) => {
