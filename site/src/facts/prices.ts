@@ -113,7 +113,7 @@ function learnersUpTo(plan: PlanId): string {
 }
 
 /** Saving of annual payment, the same for each plan. */
-export const annualDiscountPercent = Math.round(percentOff(planPrices.starter));
+const annualDiscountPercent = Math.round(percentOff(planPrices.starter));
 
 /** Name of a plan: Starter. */
 export const planName = (plan: PlanId): string => plan.charAt(0).toUpperCase() + plan.slice(1);
