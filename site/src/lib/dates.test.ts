@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateRange, formatHours, isUpcoming, legalDate, todayInKampala } from './dates.ts';
+import { formatDate, formatDateRange, formatHours, legalDate, todayInKampala } from './dates.ts';
 
 test('a day begins in Kampala three hours before it does in Greenwich', () => {
   expect(todayInKampala(new Date('2026-11-14T20:59:59Z'))).toBe('2026-11-14');
@@ -32,9 +32,4 @@ test.each([
 
 test('formatHours writes no nought before the hour', () => {
   expect(formatHours('09:00', '13:00')).toBe('9:00-13:00 EAT');
-});
-
-test('what lasts until a day is over the day after', () => {
-  expect(isUpcoming('2026-11-15', '2026-11-15')).toBe(true);
-  expect(isUpcoming('2026-11-15', '2026-11-16')).toBe(false);
 });

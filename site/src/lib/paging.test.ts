@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPages, offeredPages, pagePath } from './paging.ts';
+import { inPages, offeredPages } from './paging.ts';
 
 it('cuts a list into pages, the last one shorter', () => {
   expect(inPages([1, 2, 3, 4, 5], 2)).toEqual([
@@ -8,10 +8,6 @@ it('cuts a list into pages, the last one shorter', () => {
     { page: 3, pages: 3, total: 5, items: [5] },
   ]);
   expect(inPages([], 6)).toEqual([{ page: 1, pages: 1, total: 0, items: [] }]);
-});
-
-it('has the first page at the list’s own address', () => {
-  expect([1, 2].map((page) => pagePath('/blog', page))).toEqual(['/blog', '/blog/page/2']);
 });
 
 it('offers all of a few pages, and of many the near ones and some far ones', () => {
