@@ -9,6 +9,8 @@ import { buildEnvironment } from '../site/build/build-environment.ts';
 import { putInPlace } from '../site/build/build-folder.ts';
 import { BUILD, copySite } from '../site/checks/copy-of-site.ts';
 import { blogCategories } from '../site/src/facts/blog.ts';
+import { team } from '../site/src/facts/company.ts';
+import { drawingNames } from '../site/src/lib/drawings.ts';
 import { type BenchResults, type GrowthResult, testConditions } from './results.ts';
 
 const PARAGRAPHS = 14;
@@ -117,8 +119,9 @@ function articleOf(number: number, paragraphs: readonly string[]): string {
     `title: What we learned in ${names[0]} and ${names[1]}`,
     `excerpt: Notes of a visit to ${names[2]} in week ${number}, where ${names[3]} and ${names[4]} keep registers, fees and marks in one place.`,
     `date: ${new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10)}`,
-    `author: ${names[5]} ${names[6]}`,
+    `author: ${pick(team).name}`,
     `category: ${pick(blogCategories)}`,
+    `drawing: ${pick(drawingNames)}`,
     'sample: true',
     '---',
     '',
