@@ -27,6 +27,8 @@ test('counts what readers see', () => {
 test('names a place that no fact fills, and the nearest there is', () => {
   const { error } = filled.safeParse('Write to {{email.privcy}}');
   expect(error?.issues[0]?.message).toBe('no fact fills {{email.privcy}}. Did you mean {{email.privacy}}?');
+  // A name that every object has.
+  expect(filled.safeParse('By {{constructor}}').success).toBe(false);
 });
 
 test('fills in the facts, and takes the points above it as the collection has filled them', () => {
