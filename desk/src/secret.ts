@@ -11,7 +11,7 @@ import {
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './error-text.ts';
-import { syncToDisk } from './store/private-file.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 export type KeyedHash = (text: string) => string;
 

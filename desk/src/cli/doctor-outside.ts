@@ -10,16 +10,7 @@ import { errorCode, errorMessage } from '../error-text.ts';
 import { type DoctorReply, doctorHeaders } from '../health-routes.ts';
 import { createKeyedHash, findSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-
-export interface CheckResult {
-  state: 'ok' | 'warn' | 'fail';
-  summary: string;
-  fix?: string;
-}
-
-export const ok = (summary: string): CheckResult => ({ state: 'ok', summary });
-export const warn = (summary: string, fix: string): CheckResult => ({ state: 'warn', summary, fix });
-export const fail = (summary: string, fix: string): CheckResult => ({ state: 'fail', summary, fix });
+import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
 /** Reserved for documentation, so no visitor has it. */
 const forged = '203.0.113.7';

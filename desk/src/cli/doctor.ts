@@ -18,9 +18,10 @@ import { nameOfUser, openingProblem } from '../store/fault.ts';
 import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { backupFolder, isBackup } from './backups.ts';
+import { type CheckResult, fail, ok, warn } from './check-result.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
-import { type CheckResult, checkOutside, fail, ok, request, warn } from './doctor-outside.ts';
+import { checkOutside, request } from './doctor-outside.ts';
 import { mailProblem } from './mail.ts';
 
 type DoctorFinding = CheckResult & { what: string };

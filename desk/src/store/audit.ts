@@ -5,8 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { monthsBefore } from '../kampala-days.ts';
 import type { KeyedHash } from '../secret.ts';
-import { isPostgres } from './migrations.ts';
-import { countRows, type Db } from './tables.ts';
+import { countRows, type Db, isPostgres } from './tables.ts';
 
 export interface AuditEntry {
   who: string;

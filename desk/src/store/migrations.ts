@@ -1,7 +1,7 @@
 // Database migrations: each step runs once, even if several desks start together.
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import type { Tables } from './tables.ts';
+import { isPostgres, type Tables } from './tables.ts';
 
 export class DatabaseTooNew extends Error {}
 
@@ -166,8 +166,6 @@ async function firstTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute();
 }
-
-export const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 const createLimits = (db: Kysely<Tables>) =>
   db.schema

@@ -1,7 +1,6 @@
 // Moves all rows into an empty database and verifies each row before the commit.
 import { sql } from 'kysely';
-import { isPostgres } from './migrations.ts';
-import type { Db, Tables } from './tables.ts';
+import { type Db, isPostgres, type Tables } from './tables.ts';
 
 export class MoveError extends Error {}
 

@@ -1,8 +1,8 @@
-// Table types. Times are milliseconds since 1970; booleans are 1/0 in both databases.
+// Table types, a count of rows, and which database it is. Times are milliseconds since 1970; booleans are 1/0 in both databases.
 
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
-import type { Generated, Kysely, SelectQueryBuilder } from 'kysely';
+import { type Generated, type Kysely, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 
 interface SubmissionsTable {
   reference: string;
@@ -179,3 +179,5 @@ export async function countRows<Name extends keyof Tables>(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
