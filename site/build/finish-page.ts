@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { addressOf, linkReader } from './dist-files.ts';
-import { findable, type IndexedPage } from './findable.ts';
+import { findable, type IndexedPage } from './search-entries.ts';
 
 export type Finishing = PolicyOptions & {
   dist: string;

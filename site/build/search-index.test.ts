@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '../src/apps/search/index-file.ts';
-import { findable, type IndexedPage } from './findable.ts';
+import { findable, type IndexedPage } from './search-entries.ts';
 import { makeIndex } from './search-index.ts';
 
 describe('a page', () => {

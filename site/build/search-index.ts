@@ -6,7 +6,7 @@ import { INDEX_ADDRESS, pack, type SearchFile, stem, TOP } from '../src/apps/sea
 import { sectionOf } from '../src/apps/search/sections.ts';
 import { answers, searchSections, synonyms } from '../src/apps/search/words.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
-import type { IndexedPage } from './findable.ts';
+import type { IndexedPage } from './search-entries.ts';
 
 /** A word on more pages counts only in titles, headings and descriptions. */
 const COMMON_SHARE = 0.15;

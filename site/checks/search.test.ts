@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findable, type IndexedPage } from '../build/findable.ts';
+import { findable, type IndexedPage } from '../build/search-entries.ts';
 import { makeIndex } from '../build/search-index.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
