@@ -8,7 +8,7 @@ import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { dataNoteOfItsOwn } from '../../ui/DataNote/words.ts';
+import { dataNoteWithRetention } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { shoreWords } from '../../ui/UgandaMap/words.ts';
 import { list } from '../../ui/words.ts';
@@ -60,7 +60,7 @@ export const contact = readPage('contact', {
         text: pageText.describe('The message in WhatsApp; the answers of the form follow.'),
       })
       .describe('Below the button.'),
-    note: dataNoteOfItsOwn,
+    note: dataNoteWithRetention,
   }),
   purposes: z.strictObject({ trial: purpose, demo: purpose, support: purpose, application: purpose }),
   departments: directory,

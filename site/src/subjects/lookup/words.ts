@@ -5,14 +5,14 @@ import { HIDDEN, readPage } from '../../facts/read-page.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
-import { dataNoteOfItsOwn } from '../../ui/DataNote/words.ts';
+import { dataNoteWithRetention } from '../../ui/DataNote/words.ts';
 import { link } from '../../ui/words.ts';
 
 const answer = pageTexts('title', 'text');
 
 export const reference = readPage('reference', {
   hero: heroWords,
-  form: formBesideWords.omit({ id: true }).extend({ note: dataNoteOfItsOwn }),
+  form: formBesideWords.omit({ id: true }).extend({ note: dataNoteWithRetention }),
   answers: z.strictObject({
     received: answer,
     'being-worked-on': answer,

@@ -10,6 +10,6 @@ export const dataNoteWords = z.strictObject({
 });
 
 /** For a form whose data we keep for another time. */
-export const dataNoteOfItsOwn = dataNoteWords.extend({
+export const dataNoteWithRetention = dataNoteWords.extend({
   retention: pageText.describe('How long we keep the data. It ends a sentence: We keep it for 24 months.'),
 });

@@ -20,7 +20,7 @@ const stored = createStoredText({
 const { subscribe, get: storedVotes } = stored;
 export const { set: storeVotes } = stored;
 
-const slugsOf = (stored: string): readonly string[] => stored.split(' ').slice(1);
+const slugsOf = (votes: string): readonly string[] => votes.split(' ').slice(1);
 
 /** A random ID for votes only, so that the desk counts one visitor once. */
 function voterId(): string {
