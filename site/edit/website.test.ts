@@ -2,12 +2,13 @@
 import { EventEmitter } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { getPriority } from 'node:os';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { headersOf, type Person } from '../../desk/src/website/editor.ts';
 import type { Changes } from './changes.ts';
 import type { EditedContent } from './content.ts';
-import { gitIn, makeRepository } from './test-publication.ts';
-import { openWebsite, type Website } from './website.ts';
+import { gitIn, makeRepository, write } from './test-publication.ts';
+import { buildTree, openWebsite, type Website } from './website.ts';
 
 const key = 'a key for tests, of no other use!';
 let root: string;
@@ -61,4 +62,14 @@ it('tells people about others who have the same file open', () => {
   expect([first.said.at(-1), other.said.at(-1)]).toEqual([['Okello'], ['Apio']]);
   other.close();
   expect(first.said.at(-1)).toEqual([]);
+});
+
+// A service may not raise its priority, and systemd's filter refuses the call.
+it('builds at the priority that the service has', async () => {
+  write(
+    root,
+    'scripts/run.mjs',
+    `import { getPriority } from 'node:os'; console.log(getPriority()); process.exit(1);`,
+  );
+  expect(await buildTree(root)).toEqual({ ok: false, message: String(getPriority()) });
 });

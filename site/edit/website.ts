@@ -2,9 +2,9 @@
 // WEBSITE_SOCKET, and ends when nobody has used it for half an hour.
 import { spawn } from 'node:child_process';
 import { hash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { AUDIT_HEADER, type Person, personIn, signLink, verifyLink } from '../../desk/src/website/editor.ts';
 import { todayInKampala } from '../src/lib/dates.ts';
@@ -174,21 +174,19 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
   return { personOf, meet, routes, done, listen };
 }
 
-/** Builds with the code of the tree, and its packages if they are others. The build ends when this process does. */
-export function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/run.mjs', '--production', 'scripts/site.ts', 'build'], {
-      cwd: tree,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    // Visitors' requests come first; with a larger number it would hardly run on a busy machine.
-    if (child.pid) setPriority(child.pid, 5);
+/** Builds with the code of the tree, and its packages if they are others. The build ends with this call, or this process. */
+export async function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', '--production', 'scripts/site.ts', 'build'], {
+    cwd: tree,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  try {
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part) => output.push(String(part)));
-    child.once('error', (error) => resolve({ ok: false, message: error.message }));
-    child.once('close', (code) =>
-      resolve(code === 0 ? { ok: true } : { ok: false, message: output.join('').trim().slice(-4000) }),
-    );
-  });
+    const [code] = await once(child, 'close');
+    return code === 0 ? { ok: true } : { ok: false, message: output.join('').trim().slice(-4000) };
+  } finally {
+    child.kill();
+  }
 }
