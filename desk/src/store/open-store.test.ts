@@ -85,6 +85,27 @@ it('removes overwritten data from the write-ahead log once the last reader has f
   expect(readFileSync(`${store.place}-wal`, 'latin1')).not.toContain('k-of-somebody');
 });
 
+it('a write waits for another program while old data is removed, and afterwards', async () => {
+  const reader = new DatabaseSync(store.place, { readOnly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from meta').get();
+  const other = new DatabaseSync(store.place);
+  const writeAgainstLock = async (key: string) => {
+    other.exec('begin immediate');
+    const written = store.write(put(key));
+    await wait(200);
+    other.exec('rollback');
+    return written;
+  };
+  await store.write(put('k0'));
+  const removals = [forgetOldPages(store), forgetOldPages(store)];
+  expect(await writeAgainstLock('k1')).toBe('k1');
+  reader.close();
+  await Promise.all(removals);
+  expect(await writeAgainstLock('k2')).toBe('k2');
+  other.close();
+});
+
 it('on PostgreSQL, a connection that ends in a transaction fails that write only', async () => {
   const server = await databases.postgres();
   const postgres = await openTestStore(server);

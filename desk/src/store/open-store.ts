@@ -222,13 +222,9 @@ const truncation = { attempts: 20, pause: 100 };
  */
 export async function forgetOldPages({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<void> {
   if (kind !== 'sqlite') return;
-  const { rows: timeouts } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
-  // Forms wait for the same connection.
-  await sql`pragma busy_timeout = 50`.execute(db);
   for (let attempt = 1; attempt <= truncation.attempts; attempt++) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) break;
     await pause(truncation.pause);
   }
-  await sql`pragma busy_timeout = ${sql.lit(timeouts[0]?.timeout ?? 0)}`.execute(db);
 }

@@ -20,6 +20,10 @@ export type Answer =
   /** An error with the fields that `fault.ts` reads. */
   | { error: { message: string; code?: unknown; errcode?: unknown } };
 
+/** Milliseconds for which a statement waits for another program. */
+const usualWait = 5000;
+const truncation = { sql: 'pragma wal_checkpoint(truncate)', wait: 50 };
+
 function open(file: string): DatabaseSync {
   // Only the desk's user may read the data.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -27,7 +31,7 @@ function open(file: string): DatabaseSync {
   const opened = new DatabaseSync(file);
   try {
     opened.exec(`
-      pragma busy_timeout = 5000;
+      pragma busy_timeout = ${usualWait};
       pragma journal_mode = wal;
       pragma synchronous = full;
       pragma foreign_keys = on;
@@ -55,11 +59,23 @@ function createAnswering(file: string): (question: Question) => Answer {
     return statement;
   }
 
+  /** Does not wait long for a reader: forms wait for this thread. */
+  function truncateLog(): Answer {
+    const statement = prepare(truncation.sql);
+    database?.exec(`pragma busy_timeout = ${truncation.wait}`);
+    try {
+      return { rows: statement.all() };
+    } finally {
+      database?.exec(`pragma busy_timeout = ${usualWait}`);
+    }
+  }
+
   return (question) => {
     if (question === 'close') {
       database?.close();
       return { rows: [] };
     }
+    if (question.sql === truncation.sql) return truncateLog();
     const statement = prepare(question.sql);
     const parameters = question.parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
