@@ -76,6 +76,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
   });
   addGauges(metrics, {
     store,
+    context,
     build: live.build,
     version,
     folders: [settings.dataDir, settings.siteDir],

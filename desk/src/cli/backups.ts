@@ -164,7 +164,7 @@ async function deleteOld({ options, print }: Command, { db }: Store, folder: str
   } catch (error) {
     if (!(error instanceof DeletionRefused)) throw error;
     throw new CommandError(
-      `${error.message}. The new backup is complete. Set the clock; if it is right: tred-desk backup ${folder} --yes`,
+      `${error.message}. The new backup is complete. Fix: ${error.condition}: tred-desk backup ${folder} --yes`,
     );
   }
   await storeDeletionTime(db, now);

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { readSettings } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
+import { writeMeta } from '../store/meta.ts';
 import { openStore } from '../store/open-store.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
 import { testFolder } from '../test-folder.ts';
@@ -41,7 +42,7 @@ it('has a line for each thing, and a fix for each problem', async () => {
   const { out, code } = await doctor();
   const lines = out.trim().split('\n');
   expect(lines.map((line) => line.slice(6, 14).trim())).toEqual(
-    'settings rights disk database secret backups mail clock site desk outside'.split(' '),
+    'settings rights disk database secret backups deletion mail clock site desk outside'.split(' '),
   );
   expect(out).toMatch(/^ok {4}database .* can be written$/m);
   expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
@@ -102,6 +103,16 @@ it('looks for backups in their folder', async () => {
   expect(await line()).toMatch(/^FAIL .*the newest is from/);
   await rm(join(backups, file));
   expect(await line()).toMatch(/^FAIL .*no backup in .* any more/);
+});
+
+it('names a retention that refuses to delete, with the command', async () => {
+  const store = openStore({ dataDir: dir, databaseUrl: undefined });
+  const setLastDeletion = (time: number) => writeMeta(store.db, 'deleted-at', String(time));
+  await setLastDeletion(Date.now() - 3 * 24 * 3600_000);
+  expect((await doctor()).out).toMatch(/^FAIL {2}deletion .*clock.* tred-desk erase-expired --yes$/m);
+  await setLastDeletion(Date.now());
+  expect((await doctor()).out).toMatch(/^ok {4}deletion /m);
+  await store.close();
 });
 
 it('sends what is wrong by email', async () => {

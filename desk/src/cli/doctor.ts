@@ -17,6 +17,7 @@ import { lastBackup, outboxState } from '../store/counts.ts';
 import { nameOfUser, openingProblem } from '../store/fault.ts';
 import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
+import { retentionProblem } from '../store/retention.ts';
 import { backupFolder, isBackup } from './backups.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
@@ -162,6 +163,12 @@ async function checkBackups({ db }: Store): Promise<CheckResult> {
   return Date.now() - newest > 1.5 * day ? fail(summary, fix) : ok(summary);
 }
 
+async function checkRetention(store: Store, settings: Settings): Promise<CheckResult> {
+  const { context } = await readBuild(settings);
+  const problem = await retentionProblem(store.db, context, Date.now());
+  return problem ? fail(problem.summary, problem.fix) : ok('data is erased after its retention period');
+}
+
 async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<CheckResult> {
   if (!smtpUrl) return warn('SMTP_URL is not set, so emails stay in the outbox', 'set it');
   const transport = openTransport(smtpUrl);
@@ -207,7 +214,7 @@ async function checkClock(store: Store | undefined): Promise<CheckResult> {
 async function readBuild(settings: Settings) {
   const live = await openLiveSite(settings.siteDir, settings);
   live.close();
-  return live.build();
+  return { ...live.build(), context: live.context };
 }
 
 export async function describeBuild(settings: Settings): Promise<string> {
@@ -361,6 +368,7 @@ export async function examine(loaded: LoadedSettings, programs: string): Promise
     findings,
     await ofStore('secret', lockedOutAdvice, (opened) => checkSecret(opened, settings)),
     await ofStore('backups', 'run this as root', checkBackups),
+    await ofStore('deletion', 'see "site"', (opened) => checkRetention(opened, settings)),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
     await check('clock', 'timedatectl', () => checkClock(store)),
     await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings, loaded.from)),

@@ -7,10 +7,9 @@ import { aboutExport, aboutSubmissions } from '../inbox/submission-routes.ts';
 import type { Settings } from '../settings.ts';
 import { readManifest } from '../site/read-manifest.ts';
 import { createAudit, eachAuditLine } from '../store/audit.ts';
-import { DeletionRefused } from '../store/clock-guard.ts';
 import type { Store } from '../store/open-store.ts';
 import { erasePersonalData, exportPersonalData, readPerson } from '../store/personal-data.ts';
-import { checkRetention, runRetention } from '../store/retention.ts';
+import { runRetention } from '../store/retention.ts';
 import {
   eachSubmission,
   findSubmission,
@@ -140,16 +139,10 @@ export function submissionCommands(
     },
     async 'erase-expired'() {
       const context = await readContext();
-      const now = Date.now();
       const audit = createAudit({ months: settings.auditMonths, clock: Date.now });
-      try {
-        if (!options.yes) await checkRetention(db, context, now);
-      } catch (error) {
-        throw error instanceof DeletionRefused
-          ? new CommandError(`${error.message}. Set the clock; if it is right, add --yes`)
-          : error;
-      }
-      const { erased } = await runRetention(store, context, audit, now);
+      const run = { audit, now: Date.now(), agreed: options.yes ?? false };
+      const { erased, problem } = await runRetention(store, context, run);
+      if (problem) throw new CommandError(`${problem.summary}. Fix: ${problem.fix}`);
       await print(`Erased ${erased} submissions after their retention period.\n`);
     },
     async erase() {

@@ -3,17 +3,21 @@ import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
 import { lastBackup, oldestOpen, outboxState } from '../store/counts.ts';
 import type { Store } from '../store/open-store.ts';
+import { retentionProblem } from '../store/retention.ts';
+import type { SubmissionContext } from '../submission-context.ts';
 import type { Metrics } from './metrics.ts';
 
 interface GaugeSources {
   store: Store;
+  context: SubmissionContext;
   build(): { id: string; madeAt: number };
   version: string;
   folders: readonly string[];
   clock(): number;
 }
 
-export function addGauges(metrics: Metrics, { store, build, version, folders, clock }: GaugeSources): void {
+export function addGauges(metrics: Metrics, sources: GaugeSources): void {
+  const { store, context, build, version, folders, clock } = sources;
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [metrics.registry] });
   const ready = gauge('tred_ready', '1 when the database takes what is written.');
@@ -29,6 +33,7 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
   const waiting = gauge('tred_outbox_letters', 'Emails that are waiting or failed.', ['state']);
   const age = gauge('tred_outbox_oldest_seconds', 'Age of the oldest email that waits; 0 when none does.');
   const backupAge = gauge('tred_backup_age_seconds', 'Age of the newest copy; +Inf without one.');
+  const refused = gauge('tred_retention_refused', '1 while nothing is erased after its retention period.');
   const free = gauge('tred_disk_free_bytes', 'Room that the desk may still fill.', ['folder']);
   const info = gauge('tred_build_info', 'Always 1: the desk, the build that it serves, and its Node.', [
     'version',
@@ -38,7 +43,7 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
   const made = gauge('tred_build_made_timestamp_seconds', 'When the build that is served was made.');
 
   async function queryDatabase(): Promise<void> {
-    for (const each of [open, oldest, waiting, age, backupAge]) each.reset();
+    for (const each of [open, oldest, waiting, age, backupAge, refused]) each.reset();
     await store.prepare();
     await store.check();
     const now = clock();
@@ -51,6 +56,7 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
     waiting.set({ state: 'failed' }, outbox.failed);
     const copiedAt = await lastBackup(store.db);
     backupAge.set(copiedAt === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now - copiedAt) / 1000);
+    refused.set((await retentionProblem(store.db, context, now)) ? 1 : 0);
     age.set(outbox.since === undefined ? 0 : Math.max(0, now - outbox.since) / 1000);
   }
 

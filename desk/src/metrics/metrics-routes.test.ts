@@ -18,6 +18,7 @@ async function open(options: Parameters<typeof makeTestDesk>[0] = {}) {
   desk = await makeTestDesk({ metrics, metricsToken: token, store: at.store, ...options });
   addGauges(metrics, {
     store: desk.store,
+    context: desk.context,
     build: () => ({ id: 'abc', madeAt: 5000 }),
     version: '9.9.9',
     folders: ['/tmp', '/nowhere'],
@@ -80,9 +81,16 @@ it('measures what waits, the disk, the database and the build', async () => {
     ['tred_outbox_letters{state="failed"}', '0'],
     ['tred_build_made_timestamp_seconds', '5'],
     ['tred_ready', '1'],
+    ['tred_retention_refused', '0'],
   ] as const)
     expect([name, await value(name)]).toEqual([name, expected]);
   expect(Number(await value('tred_disk_free_bytes{folder="/tmp"}'))).toBeGreaterThan(0);
+});
+
+it('says that the retention is refused', async () => {
+  await send(contactValues());
+  desk.time.now += 3 * 24 * 3600_000;
+  expect(await value('tred_retention_refused')).toBe('1');
 });
 
 it('still answers while the database is gone', async () => {

@@ -7,8 +7,14 @@ import type { Db } from './tables.ts';
 const key = 'deleted-at';
 const largestStep = 2 * dayLength;
 
-/** Nothing was deleted; the message says why. */
-export class DeletionRefused extends Error {}
+/** Nothing was deleted; the message says why, and `condition` when an operator may delete nevertheless. */
+export class DeletionRefused extends Error {
+  readonly condition: string;
+  constructor(why: string, condition = 'set the clock; if it is right') {
+    super(`nothing was deleted: ${why}`);
+    this.condition = condition;
+  }
+}
 
 const format = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
@@ -28,16 +34,14 @@ export async function checkClock(db: Db, now: number): Promise<void> {
   const last = await lastKnownTime(db);
   if (last && Math.abs(now - last.at) > largestStep)
     throw new DeletionRefused(
-      `nothing was deleted: the clock says ${format(now)}, which is more than two days from ${last.what} (${format(last.at)})`,
+      `the clock says ${format(now)}, which is more than two days from ${last.what} (${format(last.at)})`,
     );
 }
 
 /** Throws if too many are due. A few are always allowed: in a small list each is more than a tenth. */
 export function checkAmount(due: number, all: number, { few, what }: { few: number; what: string }): void {
   if (due > few && due > all / 10)
-    throw new DeletionRefused(
-      `nothing was deleted: ${due} of ${all} ${what} would go, which is more than a tenth`,
-    );
+    throw new DeletionRefused(`${due} of ${all} ${what} would go, which is more than a tenth`);
 }
 
 export const storeDeletionTime = (db: Db, now: number): Promise<void> => writeMeta(db, key, String(now));

@@ -7,6 +7,7 @@ import { type Audit, eraseOldLines } from './audit.ts';
 import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from './clock-guard.ts';
 import { expiredPlaces } from './event-places.ts';
 import { eraseSubmission, expirePlace } from './form-effects.ts';
+import { readMeta, writeMeta } from './meta.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { deleteExpiredSessions } from './sessions.ts';
 import { countRows, type Db, type Tables } from './tables.ts';
@@ -26,7 +27,6 @@ export async function eraseExpired(
   for (let more = portion; more === portion; erased += more)
     more = await erasePortion(store, context, audit, now);
   await eraseOldLines(store.db);
-  await forgetOldPages(store);
   return erased;
 }
 
@@ -45,20 +45,75 @@ const isPastTerm = ({ retentionMonths }: SubmissionContext, now: number) => {
     ]);
 };
 
-/** Throws if the clock or the number of genuine submissions that are due is suspicious. */
-export async function checkRetention(db: Db, context: SubmissionContext, now: number): Promise<void> {
-  await checkClock(db, now);
-  const genuine = db.selectFrom('submissions').where('spam', 'is', null);
-  const due = await countRows(genuine.where(isPastTerm(context, now)));
-  if (due > 0) checkAmount(due, await countRows(genuine), { few: 10, what: 'submissions' });
+/** Key in `meta`: the terms of the last deletion. */
+const termsKey = 'retention-terms';
+
+/** Staff can publish a shorter term, which would erase most submissions. Only an operator may allow that. */
+async function checkTerms(db: Db, { retentionMonths, retentionDays }: SubmissionContext): Promise<void> {
+  const allowed = JSON.parse((await readMeta(db, termsKey)) ?? '{}');
+  const shorter = Object.entries({ ...retentionMonths, ...retentionDays }).filter(
+    ([name, term]) => term < allowed[name],
+  );
+  if (shorter.length === 0) return;
+  const list = shorter.map(
+    ([name, term]) =>
+      `${name}: ${term} instead of ${allowed[name]} ${name in retentionMonths ? 'months' : 'days'}`,
+  );
+  throw new DeletionRefused(
+    `the site has shorter retention periods than before (${list.join(', ')})`,
+    'publish the earlier ones again; if the owner of the data agrees with the shorter ones',
+  );
 }
 
-/** One run of the retention. */
-export async function runRetention(store: Store, context: SubmissionContext, audit: Audit, now: number) {
+interface RetentionProblem {
+  summary: string;
+  /** With the command for an operator. */
+  fix: string;
+}
+
+/** Why nothing may be deleted, if so. */
+export async function retentionProblem(
+  db: Db,
+  context: SubmissionContext,
+  now: number,
+): Promise<RetentionProblem | undefined> {
+  try {
+    await checkClock(db, now);
+    await checkTerms(db, context);
+    const genuine = db.selectFrom('submissions').where('spam', 'is', null);
+    const due = await countRows(genuine.where(isPastTerm(context, now)));
+    if (due > 0) checkAmount(due, await countRows(genuine), { few: 10, what: 'submissions' });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DeletionRefused)) throw error;
+    return { summary: error.message, fix: `${error.condition}: tred-desk erase-expired --yes` };
+  }
+}
+
+interface RetentionRun {
+  audit: Audit;
+  now: number;
+  /** An operator has seen the problem. */
+  agreed?: boolean;
+}
+
+/** One run. Places and hashes of visitors are not kept for longer if the rest may not be deleted. */
+export async function runRetention(
+  store: Store,
+  context: SubmissionContext,
+  { audit, now, agreed = false }: RetentionRun,
+): Promise<{ freed: number; erased: number; problem?: RetentionProblem | undefined }> {
   const freed = await releaseExpiredPlaces(store, context, now);
-  const erased = await eraseExpired(store, context, audit, now);
-  await storeDeletionTime(store.db, now);
-  return { freed, erased };
+  await forgetVisitors(store.db, now);
+  const problem = agreed ? undefined : await retentionProblem(store.db, context, now);
+  const erased = problem ? 0 : await eraseExpired(store, context, audit, now);
+  if (!problem) {
+    await storeDeletionTime(store.db, now);
+    const { retentionMonths, retentionDays } = context;
+    await writeMeta(store.db, termsKey, JSON.stringify({ ...retentionMonths, ...retentionDays }));
+  }
+  await forgetOldPages(store);
+  return { freed, erased, problem };
 }
 
 /** Gives expired places to the waiting list; returns their number. */
@@ -104,16 +159,18 @@ async function erasePortion(
     await eraseVotes(tx, context, monthsBefore(now, retentionMonths.forms));
     await tx.deleteFrom('outbox').where('created_at', '<', oldestCopy).execute();
     await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * dayLength);
-    await tx
-      .updateTable('submissions')
-      .set({ idempotency_key: null })
-      .where('idempotency_key', 'like', ':%')
-      .where('created_at', '<', now - visitorKeys)
-      .execute();
     await deleteExpiredSessions(tx, now);
     return rows.length;
   });
 }
+
+const forgetVisitors = (db: Db, now: number) =>
+  db
+    .updateTable('submissions')
+    .set({ idempotency_key: null })
+    .where('idempotency_key', 'like', ':%')
+    .where('created_at', '<', now - visitorKeys)
+    .execute();
 
 /** Deletes votes of removed requests, and replaces the voter's hash in old votes. */
 async function eraseVotes(tx: Db, { requests }: SubmissionContext, oldest: number): Promise<void> {
@@ -151,19 +208,14 @@ export function startRetention(
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const erase = async () => {
-    const now = Date.now();
-    await checkRetention(store.db, context, now);
-    const { freed, erased } = await runRetention(store, context, audit, now);
+    const { freed, erased, problem } = await runRetention(store, context, { audit, now: Date.now() });
     if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
     if (erased > 0) log.info({ erased }, 'erased data after its retention period');
+    if (problem) log.error(`${problem.summary}. Fix: ${problem.fix}`);
   };
   let running = Promise.resolve();
   const run = () => {
-    running = erase().catch((error: unknown) => {
-      if (error instanceof DeletionRefused)
-        log.error(`${error.message}. Set the clock; if it is right: tred-desk erase-expired --yes`);
-      else log.warn('not everything could be erased this time');
-    });
+    running = erase().catch(() => log.warn('not everything could be erased this time'));
   };
   run();
   const timer = setInterval(run, interval);
