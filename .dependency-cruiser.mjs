@@ -51,7 +51,8 @@ const top = {
   sandbox: ['contract'],
   desk: ['contract', 'sandbox'],
   'site/src': ['contract', 'sandbox'],
-  'site/(?:build|edit|checks)': ['contract', 'sandbox', 'desk', 'site'],
+  'site/(?:build|checks)': ['contract', 'sandbox', 'desk', 'site'],
+  editor: ['contract', 'site'],
 };
 
 export default {
@@ -77,7 +78,7 @@ export default {
       severity: 'error',
       from: { path: `^${folder}/` },
       to: {
-        path: '^(?:contract|sandbox|desk|site|scripts|e2e|bench)/',
+        path: '^(?:contract|sandbox|desk|editor|site|scripts|e2e|bench)/',
         pathNot: [`^${all([folder, ...allowed])}/`, 'node_modules'],
       },
     })),

@@ -7,7 +7,7 @@ const islands = [
   'site/src/{forms,shell}/**/*.test.{ts,tsx}',
   'site/src/**/islands/**/*.test.{ts,tsx}',
   'site/src/**/*.client.test.{ts,tsx}',
-  'site/edit/page/*.test.tsx',
+  'editor/page/*.test.tsx',
 ];
 
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
@@ -17,7 +17,7 @@ const slow = [
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',
-  'site/edit/{any-edit,edit-yaml,publication}.test.ts',
+  'editor/{content/any-edit,content/edit-yaml,publish/publication}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
   'site/src/subjects/press/media-kit.test.ts',
 ];
@@ -60,7 +60,7 @@ export default defineConfig({
           ...node,
           ...everywhere,
           name: 'node',
-          include: ['{contract,sandbox,desk,scripts,site,e2e,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,sandbox,desk,editor,scripts,site,e2e,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, ...slow],
         },
       },

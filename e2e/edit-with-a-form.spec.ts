@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   await git('add', '-A');
   await git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'commit', '-m', 'As it was');
   port = String(await freePort());
-  editor = spawn(process.execPath, [join(site, 'edit/run.ts')], {
+  editor = spawn(process.execPath, [join(site, '../editor/server/run.ts')], {
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSettings, SettingsError } from '../desk/src/settings.ts';
-import { onDemand } from '../desk/src/website/editor.ts';
+import { onDemand } from '../desk/src/website/ask-editor.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { undoHalfSwap } from '../site/build/build-folder.ts';
 import { writeFactsSchemas } from '../site/build/content-modules.ts';
@@ -86,7 +86,7 @@ function offerEditor(): void {
   let editor: ReturnType<typeof spawn> | undefined;
   async function startEditor(): Promise<void> {
     if (editor?.exitCode === null && editor.signalCode === null) return;
-    editor = spawn(process.execPath, [join(root, 'site/edit/run.ts')], {
+    editor = spawn(process.execPath, [join(root, 'editor/server/run.ts')], {
       env: { ...process.env, ...buildEnvironment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -38,7 +38,7 @@ async function types(): Promise<number> {
   const steps = new StepRunner();
   // Content types come from Astro.
   if (!existsSync(join(root, 'site/.astro/types.d.ts'))) await program('astro', ['sync'], 'site');
-  await steps.run('Types', async () => add(await typesOf('site'), await otherTypes()));
+  await steps.run('Types', async () => add(await typescriptOfSite(), await otherTypes()));
   return steps.end();
 }
 
@@ -101,6 +101,8 @@ const typesOf = (project: string) =>
     '--project',
     project,
   ]);
+/** The editor imports the site. */
+const typescriptOfSite = async () => add(await typesOf('site'), await typesOf('editor'));
 /** `astro check` is slow, so it reads .astro files only. */
 const siteTypes = async (...args: string[]) =>
   add(
@@ -109,7 +111,7 @@ const siteTypes = async (...args: string[]) =>
       ['check', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning', ...args],
       'site',
     ),
-    await typesOf('site'),
+    await typescriptOfSite(),
   );
 const otherTypes = async () => add(await typesOf('.'), await typesOf('e2e'));
 
@@ -117,7 +119,7 @@ const lint = () => program('biome', ['check', '--error-on-warnings', '.']);
 /** By the rules of docs/architecture.md. */
 const imports = () =>
   program('depcruise', [
-    ...['contract', 'sandbox', 'desk', 'site/src', 'site/build', 'site/edit', 'site/checks', 'scripts'],
+    ...['contract', 'sandbox', 'desk', 'site/src', 'site/build', 'site/checks', 'editor', 'scripts'],
     ...['e2e', 'bench'],
   ]);
 const unusedCode = () => program('knip', ['--treat-config-hints-as-errors']);

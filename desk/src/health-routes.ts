@@ -1,8 +1,10 @@
 // Health checks: is the process alive, can it store, and if not, why.
+
+import { isEqual } from '@tred/contract/is-equal';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { isLoopback } from './address.ts';
-import { isEqual, type KeyedHash } from './secret.ts';
+import type { KeyedHash } from './secret.ts';
 import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 

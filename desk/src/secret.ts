@@ -1,13 +1,5 @@
 // The desk's secret, which is never in the database, with keyed hashes and encryption.
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hash,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './error-text.ts';
@@ -19,10 +11,6 @@ export const createKeyedHash =
   (secret: string): KeyedHash =>
   (text) =>
     createHmac('sha256', secret).update(text).digest('base64url');
-
-/** Takes as long for a wrong text as for a right one: hashes have equal length. */
-export const isEqual = (one: string, other: string): boolean =>
-  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
 export interface SecretSettings {
   deskSecret: string | undefined;

@@ -1,5 +1,6 @@
 // Lets visitors look up the status of a submission, by plain form or by script.
 import { parseForm, readPairs } from '@tred/contract/form';
+import { isEqual } from '@tred/contract/is-equal';
 import { LOOKUP_PATH, type LookupReply, type Progress, progressOf } from '@tred/contract/lookup';
 import type { PageState } from '@tred/contract/page-attributes';
 import { readReference } from '@tred/contract/reference';
@@ -9,7 +10,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { invalidFormUsage, lookupUsage } from '../limits/rules.ts';
 import { filledPage, sendBarePage, sendPage } from '../pages/send-page.ts';
-import { isEqual } from '../secret.ts';
 import { splitUrl } from '../site/site-routes.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';

@@ -1,8 +1,9 @@
 // Cookies of the inbox: session and known browser. Secure, HttpOnly, SameSite.
 import { randomBytes } from 'node:crypto';
+import { isEqual } from '@tred/contract/is-equal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isEqual, type KeyedHash } from '../secret.ts';
+import type { KeyedHash } from '../secret.ts';
 
 // The `__Host-` prefix makes browsers refuse them from a subdomain, a path or plain http.
 const session = '__Host-desk';

@@ -1,6 +1,7 @@
 // /metrics for Prometheus, protected by a token.
+
+import { isEqual } from '@tred/contract/is-equal';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { isEqual } from '../secret.ts';
 import type { Metrics } from './metrics.ts';
 
 interface MetricsRouteOptions {

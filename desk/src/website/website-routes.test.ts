@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { AUDIT_HEADER, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
 import type { Right } from '@tred/contract/rights';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listAudit } from '../store/audit.ts';
@@ -12,7 +13,6 @@ import { setRights } from '../store/staff.ts';
 import { freshStores } from '../store/test-stores.ts';
 import { addTestStaff, testPassword } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
-import { AUDIT_HEADER, personIn, signLink, verifyLink } from './editor.ts';
 
 const key = 'a key for tests, of no other use!';
 let folder: string;

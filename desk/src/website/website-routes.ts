@@ -3,12 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { websiteActions } from '@tred/contract/audit-api';
 import { WEBSITE } from '@tred/contract/desk-api';
+import { AUDIT_HEADER, CLOCK, type Person, verifyLink } from '@tred/contract/editor-requests';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessage } from '../error-text.ts';
 import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
 import { addStaffHooks } from '../inbox/inbox-routes.ts';
 import { dayNumber } from '../kampala-days.ts';
-import { AUDIT_HEADER, askEditor, CLOCK, type EditorSettings, type Person, verifyLink } from './editor.ts';
+import { askEditor, type EditorSettings } from './ask-editor.ts';
 
 type WebsiteOptions = {
   inbox: InboxOptions;

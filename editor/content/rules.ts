@@ -1,0 +1,417 @@
+// Rules between files: links, redirects, titles, capabilities. Loaded again with each change of facts.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { markdownToMdast } from 'satteri';
+import { linkProblem, linksOf, type Pages } from '../../site/build/links.ts';
+import { toConfirm } from '../../site/build/samples.ts';
+import { budgets } from '../../site/checks/budgets.ts';
+import { missingCapabilities, saysStatus } from '../../site/src/facts/capabilities.ts';
+import { fillIn, placeholders } from '../../site/src/facts/fill-in.ts';
+import { organisation } from '../../site/src/facts/organisation.ts';
+import { missingIn } from '../../site/src/files/pdf/typst.ts';
+import { type IsoDay, todayInKampala } from '../../site/src/lib/dates.ts';
+import { slugify } from '../../site/src/lib/format-text.ts';
+import { oneOf } from '../../site/src/lib/locale.ts';
+import { HAS_TAG, hasTag, unknownPlaceholders } from '../../site/src/readers/placeholders.ts';
+import { apiTags } from '../../site/src/subjects/docs/schema.ts';
+
+export type RuleFile = {
+  path: string;
+  /** Id of its content type: `blog`, `pages/pricing`. */
+  type: string;
+  /** Name and address of its page. */
+  title: string;
+  page: string;
+  /** The page belongs to this file. */
+  ownsPage: boolean;
+  /** A draft, or its day is to come. */
+  until?: IsoDay | 'draft' | undefined;
+  source?: string;
+  value?: unknown;
+  /** The value with placeholders filled; undefined for an invalid file. */
+  filled?: unknown;
+  body?: string | undefined;
+};
+
+export type Finding = { path: string; field: string; message: string; asks?: true };
+
+/** Addresses and parts of pages that saved content made earlier: the last build may still have them. */
+export type Earlier = { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
+
+type RuleContext = {
+  /** Pages of the last build; undefined before the first. */
+  built: Pages | undefined;
+  /** Whether code has a page or file at an address. */
+  hasRoute: (path: string) => boolean;
+  folder: string;
+  earlier: Earlier;
+  /** Bytes of a built page as it is sent. */
+  weightOf: (page: string) => number | undefined;
+};
+
+type Leaf = { field: string; key: string; text: string; around: string };
+
+/** Texts of a value, filled, each with the texts of its group. */
+function leavesOf(value: unknown, path: string[] = [], around = ''): Leaf[] {
+  if (typeof value === 'string')
+    return [{ field: path.join('.'), key: path.at(-1) ?? '', text: value, around: around || value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const words = Array.isArray(value) && path.length > 0 ? around : '';
+  const own = words || (Array.isArray(value) ? '' : Object.values(value).flatMap(stringsIn).join(' '));
+  return Object.entries(value).flatMap(([key, each]) =>
+    leavesOf(each, [...path, key], typeof each === 'string' ? own : ''),
+  );
+}
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(stringsIn) : [];
+
+type Texts = RuleFile & { leaves: Leaf[]; text: string };
+
+type Read = Texts & {
+  links: { field: string; link: string }[];
+  parts: Set<string>;
+  /** Compressed bytes of its source. */
+  size: number;
+  /** Of rules that need no other file. */
+  own: Finding[];
+};
+
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const known = new WeakMap<RuleFile, Read>();
+
+function read(file: RuleFile): Read {
+  const before = known.get(file);
+  if (before) return before;
+  const leaves = leavesOf(file.filled ?? file.value);
+  const { body = '' } = file;
+  const text = unknownPlaceholders(body, placeholders).length > 0 ? body : fillIn(body);
+  const texts = { ...file, leaves, text };
+  const now = {
+    ...texts,
+    own: [...plain(texts), ...offered(texts), ...asked(texts)],
+    links: [...linksIn(leaves, text)],
+    parts: partsOf(file, leaves, text),
+    size: file.ownsPage
+      ? brotliCompressSync(JSON.stringify([leaves.map((leaf) => leaf.text), text]), QUICK).length
+      : 0,
+  };
+  known.set(file, now);
+  return now;
+}
+
+function* linksIn(leaves: Leaf[], text: string) {
+  for (const { field, key, text: words } of leaves) {
+    if (/^(?:href|sendHref|story|page|docs|\/.*)$/.test(key) && words.startsWith('/'))
+      yield { field, link: words };
+    for (const [, link = ''] of words.matchAll(/\]\(([/#][^)\s]*)\)/g)) yield { field, link };
+  }
+  if (/\]\(|\]:/.test(text))
+    for (const link of linksOf(markdownToMdast(text))) yield { field: '+text', link };
+}
+
+/** What may be the id of a part of a page: headings, names and keys. */
+function partsOf({ path, value }: RuleFile, leaves: Leaf[], text: string): Set<string> {
+  const headings = text.match(/^#{2,4} .*$/gm) ?? [];
+  const short = leaves.flatMap(({ text: words }) =>
+    words.length <= 120 ? words : (words.match(/^#{2,4} .*$/gm) ?? []),
+  );
+  const slugs = [...headings, ...short].map((words) => slugify(words.replace(/^#+ /, '')));
+  const counts = Map.groupBy(slugs, (slug) => slug);
+  const numbered = [...counts].flatMap(([slug, all]) => all.slice(1).map((_, at) => `${slug}-${at + 2}`));
+  const name = path.replace(/.*\/|\.\w+$/g, '');
+  return new Set([...slugs, ...numbered, ...keysOf(value), name]);
+}
+
+const keysOf = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(keysOf)];
+
+const withoutPart = (address: string) => address.replace(/#.*/, '');
+
+type Rule = (files: Read[], context: RuleContext) => Iterable<Finding>;
+
+export function findings(given: readonly RuleFile[], context: RuleContext): Finding[] {
+  const files = given.map(read);
+  const rules: Rule[] = [
+    links,
+    redirects,
+    repeated,
+    numbers,
+    named,
+    pictures,
+    needed,
+    characters,
+    weights,
+    launch,
+    questions,
+  ];
+  return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
+}
+
+export function noteSaved(files: readonly RuleFile[], { addresses, parts, sizes }: Earlier): void {
+  for (const file of files.map(read)) {
+    for (const each of file.parts) parts.add(each);
+    if (file.ownsPage) addresses.add(file.page);
+    if (!sizes.has(file.path)) sizes.set(file.path, file.size);
+  }
+}
+
+function* launch(files: Read[]): Generator<Finding> {
+  const left = organisation.launched ? toConfirm(files) : [];
+  const titles = new Map(files.map((file) => [file.path, file.title]));
+  const named = left.slice(0, 3).map(({ path, what }) => `“${titles.get(path)}” (${what})`);
+  const message = `${left.length} things are samples or not confirmed, such as ${named.join(', ')}.`;
+  if (left.length > 0) yield { path: 'facts/organisation.yaml', field: 'launched', message };
+}
+
+/** Schemas of names and titles take any text. */
+function* plain({ path, value }: Texts): Generator<Finding> {
+  for (const { field, text } of leavesOf(value)) {
+    if (hasTag(text)) yield { path, field, message: `It ${HAS_TAG}.` };
+    if (text.trim() === '') yield { path, field, message: 'It must not be empty.' };
+  }
+}
+
+function* links(files: Read[], { built, hasRoute, earlier }: RuleContext): Generator<Finding> {
+  const { moved, owned } = addressesOf(files);
+  const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
+  const made = new Set(files.flatMap((file) => [...file.parts]));
+  const isKnown = (path: string) =>
+    owned.has(path) ||
+    path in moved ||
+    (!earlier.addresses.has(path) && (built ? built.has(path) : hasRoute(path)));
+  for (const { path, page, ownsPage, until, links } of files) {
+    const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
+    const pages: Pages = {
+      has: (address) => isKnown(address) && !isHidden(address),
+      addresses: () => new Set([...(built?.addresses() ?? []), ...owned.keys()]),
+      partsOf: (address) => {
+        if (address in moved) return new Set();
+        const before = built?.partsOf(address);
+        if (!built || (!before && !owned.has(address))) return undefined;
+        const left = [...(before ?? [])].filter((part) => made.has(part) || !earlier.parts.has(part));
+        return new Set([...left, ...(onPage.get(address) ?? []).flatMap((file) => [...file.parts])]);
+      },
+    };
+    for (const { field, link } of links) {
+      const what = linkProblem(link, ownsPage ? page : undefined, pages);
+      if (isHidden(withoutPart(link)))
+        yield { path, field, message: `The link ${link} leads to a draft, or to what waits for its day.` };
+      else if (what) yield { path, field, message: what.charAt(0).toUpperCase() + what.slice(1) };
+    }
+  }
+}
+
+/** Texts that link to a page, or to a part of it. */
+export const linksTo = (files: readonly RuleFile[], page: string): { path: string; field: string }[] =>
+  files.map(read).flatMap(({ path, links }) => {
+    const here = links.filter(({ link }) => withoutPart(link) === page);
+    return here.map(({ field }) => ({ path, field }));
+  });
+
+const REDIRECTS = 'redirects.yaml';
+
+function addressesOf(files: Read[]) {
+  const moved = files.find(({ path }) => path === REDIRECTS)?.value ?? {};
+  return {
+    moved: moved as Record<string, string>,
+    owned: new Map(files.filter(({ ownsPage }) => ownsPage).map((file) => [file.page, file])),
+  };
+}
+
+function* redirects(files: Read[]): Generator<Finding> {
+  const { moved, owned } = addressesOf(files);
+  const recorded = files.flatMap(({ type, page }) => (type === 'recordings' ? page : []));
+  for (const [field, to] of Object.entries(moved)) {
+    const page = owned.get(field);
+    const at = { path: REDIRECTS, field };
+    if (recorded.includes(field.replace('/events/', '/events/recordings/')))
+      yield { ...at, message: `${field} leads to its recording already: remove this line.` };
+    else if (page)
+      yield { ...at, message: `There is a page at ${field}, “${page.title}”: nobody could see it.` };
+    if (withoutPart(to) in moved) yield { ...at, message: `${to} has moved itself.` };
+  }
+}
+
+/** Titles and descriptions of pages in search results. */
+const UNIQUE = ['title', 'description', 'excerpt', 'meta'];
+/** Their pages add words to the title. */
+const TITLED = /^(?:recordings|releases) title$/;
+
+function* repeated(files: Read[]): Generator<Finding> {
+  const own = files.filter(
+    ({ ownsPage, filled }) => ownsPage && !(filled as { canonical?: string })?.canonical,
+  );
+  const texts = own.flatMap(({ path, type, title, leaves }) => {
+    const shown = leaves.filter(({ field }) => UNIQUE.includes(field) && !TITLED.test(`${type} ${field}`));
+    return shown.map(({ field, text }) => ({ path, field, title, text }));
+  });
+  for (const same of Map.groupBy(texts, ({ text }) => text).values())
+    for (const { path, field } of same.length > 1 ? same : []) {
+      const others = same.filter((each) => each.path !== path).map((each) => `“${each.title}”`);
+      const message = `${oneOf(others)} has the same text. Search results tell pages apart by it.`;
+      yield { path, field, message };
+    }
+}
+
+function* numbers(files: Read[]): Generator<Finding> {
+  const articles = files.filter(({ type }) => type === 'blog');
+  const numberOf = ({ value }: Read) => (value as { number?: number } | undefined)?.number ?? 0;
+  const message = `Another article has this number. The next free one is ${Math.max(0, ...articles.map(numberOf)) + 1}.`;
+  for (const same of Map.groupBy(articles, numberOf).values())
+    if (same.length > 1) yield* same.map(({ path }) => ({ path, field: 'number', message }));
+}
+
+/** These pages are about what is missing. */
+const ABOUT_MISSING = ['/roadmap', '/features/requests', '/submit-request', '/search', '/desk'];
+
+const missing = missingCapabilities().map((each) => ({
+  ...each,
+  pattern: new RegExp(each.phrases.join('|'), 'i'),
+}));
+
+/** Pages that name a missing capability. */
+function* named(files: Read[]): Generator<Finding> {
+  const pages = new Set(files.map(({ page }) => withoutPart(page)));
+  for (const { id, namedOn, name } of missing)
+    for (const [at, page] of namedOn.entries())
+      if (!pages.has(page))
+        yield {
+          path: 'facts/capabilities.yaml',
+          field: `capabilities.${id}.namedOn.${at}`,
+          message: `There is no page ${page} that could name “${name}”.`,
+        };
+}
+
+/** A text that offers a missing capability says so nearby. */
+function* offered({ path, type, page: address, leaves, text, filled }: Texts): Generator<Finding> {
+  const page = withoutPart(address);
+  if (!filled || type.startsWith('facts/') || ABOUT_MISSING.includes(page)) return;
+  const others = missing.filter((each) => !each.namedOn.includes(page));
+  for (const { field, text: words, around } of [...leaves, ...blocksOf(text)]) {
+    const found = others.find((each) => each.pattern.test(words));
+    if (!found || saysStatus(around)) continue;
+    const { name, status } = found;
+    const message = `It offers “${name}”, which is ${status.toLowerCase()}. Say so in the same place, or list ${page} in “What the product does” as a page that only names it.`;
+    yield { path, field, message };
+  }
+}
+
+/** Paragraphs, points and rows of a text; a heading with what follows it. */
+const blocksOf = (text: string): Omit<Leaf, 'key'>[] =>
+  text.split(/^(?=#)/m).flatMap((chapter) =>
+    chapter.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.)\s?)/).map((words) => ({
+      field: '+text',
+      text: words,
+      around: words.startsWith('#') ? chapter : words,
+    })),
+  );
+
+/** The picture of a field lies beside its file. */
+function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {
+  for (const { path, leaves } of files)
+    for (const { field, text } of leaves)
+      if (
+        /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/.test(text) &&
+        !existsSync(join(folder, dirname(path), text))
+      )
+        yield { path, field, message: `There is no picture ${text} here: choose it again.` };
+}
+
+/** Entries that pages take apart from others. */
+function* needed(files: Read[]): Generator<Finding> {
+  type Entry = { category?: string; when?: object; places?: unknown; topics?: unknown; tag?: string };
+  const entries = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+  const valueIn = (file: Read | undefined) => (file?.value ?? {}) as Entry;
+  const papers = entries('papers');
+  if (papers[0] && !papers.some((file) => valueIn(file).category === 'featured'))
+    yield { path: papers[0].path, field: 'category', message: 'One paper must be the featured report.' };
+  for (const tag of apiTags()) {
+    const path = `docs/api/${tag.toLowerCase()}.md`;
+    if (valueIn(files.find((file) => file.path === path)).tag !== tag)
+      yield {
+        path: 'docs/api/index.md',
+        field: '',
+        message: `It lists the requests of “${tag}”: keep the page of that part, with its tag.`,
+      };
+  }
+  const page = files.find(({ path }) => path === 'pages/community/meetups.yaml');
+  const { when = {}, places, topics } = valueIn(entries('events').find(({ path }) => path.includes(MEETUPS)));
+  if (page && !(places && topics && 'repeats' in when))
+    yield {
+      path: page.path,
+      field: '',
+      message: `It lists the dates of the event “${MEETUPS}”: keep that, with places, topics and a rule that repeats.`,
+    };
+}
+
+/** As in subjects/community/view.ts, which cannot be loaded here. */
+const MEETUPS = 'developers-meetup';
+
+const UNUSUAL = /[^\u0020-\u024f\s]/gu;
+/** Texts that PDF files contain. */
+const IN_FILES = /^(?:brand|documents|events|legal|paper|reports|facts\/(?!testimonials))/;
+
+/** A PDF file needs each character in its typefaces. */
+function* characters(files: Read[]): Generator<Finding> {
+  const texts = files
+    .filter(({ type }) => IN_FILES.test(type))
+    .flatMap(({ path, leaves, text }) =>
+      [...leaves, { field: '+text', text }].map((leaf) => ({ path, ...leaf })),
+    )
+    .map((leaf) => ({ ...leaf, unusual: leaf.text.match(UNUSUAL) ?? [] }));
+  const missing = missingIn(texts.flatMap(({ unusual }) => unusual).join(''));
+  for (const { path, field, unusual } of missing.length > 0 ? texts : []) {
+    const here = unusual.find((each) => missing.includes(each));
+    if (here)
+      yield { path, field, message: `The typefaces of our files have no “${here}”: write it in words.` };
+  }
+}
+
+const HEAVY =
+  'The page becomes too heavy for a slow network. Shorten a text, or move a part to another page.';
+
+/** The source of a page grows about as its HTML does. */
+function* weights(files: Read[], { earlier, weightOf }: RuleContext): Generator<Finding> {
+  for (const { path, page, size } of files) {
+    const before = earlier.sizes.get(path) ?? size;
+    const built = size > before ? weightOf(page) : undefined;
+    const most = page === '/' ? budgets.homeHtml : budgets.htmlWithIslands;
+    if (built !== undefined && built + size - before > most) yield { path, field: '', message: HEAVY };
+  }
+}
+
+function* questions(files: Read[]): Generator<Finding> {
+  const linked = new Set(files.flatMap(({ links }) => links.map(({ link }) => withoutPart(link))));
+  for (const { path, type, page, value } of files) {
+    const { when } = (value ?? {}) as { when?: { first?: string; last?: string } };
+    const day = when?.last || when?.first || '9';
+    if (type === 'events' && day < todayInKampala())
+      yield { path, field: 'when', message: `The ${day} is over. Is it meant so?`, asks: true };
+    if (type === 'pages/free' && !linked.has(page)) yield { path, field: '', message: UNLINKED, asks: true };
+  }
+}
+
+const UNLINKED = 'No text links to this page yet, and no visitor would find it.';
+
+/** Questions about the words of a file. */
+function* asked({ path, type, value, leaves }: Texts): Generator<Finding> {
+  const { description = '' } = (value ?? {}) as { description?: string };
+  const words = leaves.filter(({ field }) => !UNIQUE.includes(field)).map(({ text }) => text);
+  const figures = type.startsWith('pages/')
+    ? description.replace(/\{\{.*?\}\}/g, '').match(/\d(?:[\d.,]*\d)?/g)
+    : [];
+  for (const figure of figures ?? [])
+    if (!words.join(' ').includes(figure)) {
+      const message = `It says ${figure}, and no text of the page does.`;
+      yield { path, field: 'description', message, asks: true };
+    }
+  for (const { field, text } of type === 'facts/organisation' ? [] : leavesOf(value))
+    if (NAME.test(text)) yield { path, field, message: UNFILLED, asks: true };
+}
+
+const UNFILLED = `Write {{brand}} instead of ${organisation.name}: a new name then changes it here too.`;
+const NAME = new RegExp(`(?<![\\w-])${RegExp.escape(organisation.name)}(?![\\w-])`);

@@ -1,0 +1,55 @@
+// Each difference between two versions of a file can be undone alone.
+import { expect, it } from 'vitest';
+import { merged } from '../page/Clashes.tsx';
+import { differences, partedOf, shownOf, undone, wholeOf } from './differences.ts';
+
+const before = {
+  title: 'One',
+  lead: 'A sentence.',
+  items: [
+    { q: 'a', a: '1' },
+    { q: 'b', a: '2' },
+    { q: 'c', a: '3' },
+  ],
+};
+const item = (q: string, a: string) => ({ q, a });
+
+it.each([
+  ['a text', { ...before, title: 'Two' }, ['title']],
+  ['a text and a field that is left out', { title: 'Two', items: before.items }, ['title', 'lead']],
+  [
+    'an entry changed and one added',
+    { ...before, items: [item('a', '9'), ...before.items.slice(1), item('d', '4')] },
+    ['items.0.a', 'items.3'],
+  ],
+  ['an entry taken out', { ...before, items: before.items.toSpliced(1, 1) }, ['items.1']],
+  ['entries in another order', { ...before, items: before.items.toReversed() }, ['items']],
+])('%s', (_, after, fields) => {
+  const found = differences(before, after);
+  expect(found.map(({ field }) => field)).toEqual(fields);
+  expect(found.reduceRight((value, each) => undone(value, each), after as unknown)).toEqual(before);
+  for (const [at, each] of found.entries())
+    expect(differences(before, undone(after, each))).toHaveLength(found.toSpliced(at, 1).length);
+});
+
+it('compares Markdown by paragraphs', () => {
+  const text = (body: string) => wholeOf({ value: { title: 'One' }, body });
+  const after = text('First.\n\nA second.\n\nThird!\n');
+  const [second, third] = differences(text('First.\n\nSecond.\n\nThird.\n'), after);
+  expect(third && partedOf(undone(after, third)).body).toBe('First.\n\nA second.\n\nThird.\n');
+  expect(second && shownOf(second)).toEqual({ before: 'Second.', after: 'A second.' });
+});
+
+it('takes in what another person changed, except where both changed a text', () => {
+  const { typed, clashes } = merged({
+    base: { value: before },
+    theirs: { value: { ...before, title: 'Theirs', lead: 'Their sentence.' } },
+    mine: { value: { ...before, title: 'Mine', items: [...before.items, item('d', '4')] } },
+  });
+  expect(typed.value).toEqual({
+    title: 'Mine',
+    lead: 'Their sentence.',
+    items: [...before.items, item('d', '4')],
+  });
+  expect(clashes).toMatchObject([{ field: 'title', before: 'Theirs', mine: 'Mine' }]);
+});

@@ -1,0 +1,115 @@
+// Differences between two versions of a file's values. Each can be undone alone.
+import type { EditorShape } from '@tred/contract/editor-api';
+import { diffArrays } from 'diff';
+import { readable, textsOf } from '../content/search.ts';
+import { isGroup, labelsTo, partsOfField } from '../content/shape.ts';
+
+/** `field` in the later version. `before` is undefined for an addition, `after` for a removal. */
+export type Difference = { field: string; before: unknown; after: unknown };
+
+const textOf = (value: unknown) => JSON.stringify(value) ?? '';
+const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
+
+export function differences(before: unknown, after: unknown, path: string[] = []): Difference[] {
+  if (isSame(before, after)) return [];
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      differences(before[key], after[key], [...path, key]),
+    );
+  const sorted = (list: unknown[]) => list.map(textOf).sort();
+  if (Array.isArray(before) && Array.isArray(after) && !isSame(sorted(before), sorted(after)))
+    return inLists(before, after, path);
+  return [{ field: path.join('.'), before, after }];
+}
+
+/** Items between two unchanged ones are compared one by one. */
+function inLists(before: unknown[], after: unknown[], path: string[]): Difference[] {
+  const found: Difference[] = [];
+  let [from, to] = [0, 0];
+  for (const [one, other] of [...unchanged(before, after), [before.length, after.length] as const]) {
+    const pairs = Math.min(one - from, other - to);
+    for (let at = 0; at < pairs; at++)
+      found.push(...differences(before[from + at], after[to + at], [...path, String(to + at)]));
+    for (let at = to + pairs; at < other; at++)
+      found.push({ field: [...path, at].join('.'), before: undefined, after: after[at] });
+    for (let at = from + pairs; at < one; at++)
+      found.push({ field: [...path, to + pairs].join('.'), before: before[at], after: undefined });
+    [from, to] = [one + 1, other + 1];
+  }
+  return found;
+}
+
+/** Positions of the items that both have, in this order. */
+function unchanged(before: unknown[], after: unknown[]): (readonly [number, number])[] {
+  let [from, to] = [0, 0];
+  return diffArrays(before, after, { comparator: isSame }).flatMap(({ added, removed, count }) => {
+    const pairs = Array.from({ length: added || removed ? 0 : count }, () => [from++, to++] as const);
+    if (removed) from += count;
+    if (added) to += count;
+    return pairs;
+  });
+}
+
+/** `value` without the difference. */
+export const undone = (value: unknown, difference: Difference): unknown =>
+  undoneAt(value, partsOfField(difference.field), difference);
+
+function undoneAt(value: unknown, [part, ...rest]: string[], difference: Omit<Difference, 'field'>): unknown {
+  const { before, after } = difference;
+  if (part === undefined) return before;
+  if (Array.isArray(value)) {
+    const at = Number(part);
+    if (rest.length > 0) return value.with(at, undoneAt(value[at], rest, difference));
+    const isThere = after !== undefined ? 1 : 0;
+    return value.toSpliced(at, isThere, ...(before === undefined ? [] : [before]));
+  }
+  const group = isGroup(value) ? value : {};
+  const now = rest.length > 0 ? undoneAt(group[part], rest, difference) : before;
+  const { [part]: _, ...others } = group;
+  return now === undefined ? others : { ...group, [part]: now };
+}
+
+/** Markdown is compared by paragraphs, beside the fields. */
+export const TEXT = '+text';
+type Parted = { value?: unknown; body?: string | undefined };
+
+export const wholeOf = ({ value, body }: Parted): unknown =>
+  body === undefined ? value : { ...(value as object), [TEXT]: body.trimEnd().split(/\n{2,}/) };
+
+export function partedOf(whole: unknown): Parted {
+  const { [TEXT]: text, ...value } = whole as Record<string, unknown>;
+  return Array.isArray(text) ? { value, body: `${text.join('\n\n')}\n` } : { value: whole };
+}
+
+/** “Hero › Title”. */
+export function placeOf(shape: EditorShape | undefined, field: string, value: unknown): string {
+  const [first = '', ...rest] = partsOfField(field);
+  if (first === TEXT) return `Text › paragraph ${Number(rest[0]) + 1}`;
+  return labelsTo(shape, [first, ...rest], value).join(' › ');
+}
+
+const MOST_SHOWN = 140;
+
+/** Both texts, from a little before the first difference. */
+export function shownOf({ before, after }: Difference): { before: string; after: string } {
+  const [one, other] = [wordsOf(before), wordsOf(after)];
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const isShort = Math.max(one.length, other.length) < MOST_SHOWN;
+  const from = isShort ? 0 : one.lastIndexOf(' ', Math.max(0, same - 30)) + 1;
+  const cut = (text: string) =>
+    (from > 0 ? '… ' : '') +
+    text.slice(from, from + MOST_SHOWN) +
+    (text.length > from + MOST_SHOWN ? ' …' : '');
+  return { before: cut(one), after: cut(other) };
+}
+
+function wordsOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'object')
+    return textsOf(value, value)
+      .map(({ text }) => text)
+      .join(' · ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? value.toLocaleString('en') : readable(value as string);
+}

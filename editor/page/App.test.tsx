@@ -1,0 +1,153 @@
+// The form shows problems beside fields, sends the file's new values, and keeps its state while the file is saved.
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FieldProblem, Opened, Overview, Saving } from '@tred/contract/editor-api';
+import { z } from 'astro/zod';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formOf } from '../content/content-types.ts';
+import { App } from './App';
+
+const shape = formOf(
+  z.strictObject({
+    title: z.string().min(10).max(53).describe('At most 53 characters.'),
+    updated: z.iso.date().optional(),
+    votes: z.int(),
+    type: z.enum(['Workshop', 'Summit']),
+    online: z.boolean().default(false),
+    place: z.strictObject({ town: z.string() }).optional(),
+    about: z.array(z.string()),
+    when: z.union([z.strictObject({ first: z.string() }), z.strictObject({ rhythm: z.string() })]),
+  }),
+);
+
+const file: Opened = {
+  path: 'events/clinic.yaml',
+  type: 'events',
+  group: 'Entries',
+  name: 'event',
+  version: 'one',
+  source: 'title: EMIS clinic\n',
+  shape,
+  value: { title: 'EMIS clinic', votes: 5, type: 'Summit', about: ['A day.'], when: { first: '2027-05-06' } },
+  problems: [],
+  page: '/events/clinic',
+  ownsPage: true,
+  mayBeDeleted: true,
+};
+const overview: Overview = { types: [], wrong: [], placeholders: {} };
+
+const requests: string[] = [];
+let sent: Saving | undefined;
+let checked: FieldProblem[];
+let fileWritten: Promise<void>;
+
+beforeEach(() => {
+  requests.length = 0;
+  sent = undefined;
+  checked = [];
+  fileWritten = Promise.resolve();
+  const responses: Record<string, unknown> = {
+    '/overview': overview,
+    '/preview': '',
+    '/changes': [],
+    '/new': { ...file, path: 'events', version: '', source: '', value: {} },
+    '/file': file,
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      close() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+    requests.push(`${method} ${address}`);
+    const [path = ''] = address.split('?');
+    if (method === 'PUT') {
+      await fileWritten;
+      sent = JSON.parse(body ?? '');
+    }
+    return Response.json(path === '/check' ? { problems: checked } : responses[path]);
+  });
+});
+afterEach(() => {
+  cleanup();
+  location.hash = '';
+  localStorage.clear();
+});
+
+/** The field of the title, when the form is there. */
+function open(address: string) {
+  location.hash = address;
+  render(<App />);
+  return screen.findByLabelText('Title');
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const listIsReadAgain = () =>
+  waitFor(() => expect(requests.filter((each) => each === 'GET /overview')).toHaveLength(2));
+
+it('sends what the file is to say: nothing for what is left out, new lines in the schema’s order', async () => {
+  await open('#events/clinic.yaml');
+  await userEvent.click(screen.getByLabelText('Online'));
+  await userEvent.clear(screen.getByLabelText('Votes'));
+  await userEvent.type(screen.getByLabelText('Votes'), '1,2');
+  await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
+  await userEvent.type(screen.getByLabelText('Town'), 'Gulu');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to about' }));
+  await userEvent.type(screen.getByLabelText('About 2'), 'Another.');
+  await userEvent.click(screen.getByRole('button', { name: 'Up About 2' }));
+  await userEvent.selectOptions(screen.getByLabelText('When is'), 'Rhythm');
+  await userEvent.type(screen.getByLabelText('Rhythm'), 'monthly');
+  await save();
+  await waitFor(() => expect(sent).toMatchObject({ path: 'events/clinic.yaml', version: 'one' }));
+  expect(JSON.stringify(sent?.value)).toBe(
+    JSON.stringify({
+      title: 'EMIS clinic',
+      votes: '1,2',
+      type: 'Summit',
+      online: true,
+      place: { town: 'Gulu' },
+      about: ['Another.', 'A day.'],
+      when: { rhythm: 'monthly' },
+    }),
+  );
+});
+
+it('calls wrong what somebody typed, beside its field, and not what they have not come to', async () => {
+  checked = [
+    { field: 'title', message: 'title is too short.' },
+    { field: 'votes', message: 'votes is empty.' },
+  ];
+  await userEvent.type(await open('#events/clinic.yaml'), '!');
+  await waitFor(() =>
+    expect(document.getElementById('entry-title-error')?.textContent).toContain('title is too short.'),
+  );
+  expect(document.getElementById('entry-votes-error')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps the form of a new file when it is saved', async () => {
+  const title = await open('#new:events');
+  await userEvent.type(title, 'EMIS clinic');
+  await save();
+  await waitFor(() => expect(location.hash).toBe('#events/clinic.yaml'));
+  await screen.findByText('Saved.');
+  // The list is read after the address changes: a new form would already be visible.
+  await listIsReadAgain();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByLabelText('Title')).toBe(title);
+  expect(requests.filter((each) => each.startsWith('GET /file'))).toEqual([]);
+});
+
+it('stays where somebody went while a file was being saved', async () => {
+  const { promise, resolve: write } = Promise.withResolvers<void>();
+  fileWritten = promise;
+  await userEvent.type(await open('#new:events'), 'EMIS clinic');
+  await save();
+  location.hash = '';
+  await screen.findByRole('heading', { name: 'Edit the site' });
+  write();
+  await listIsReadAgain();
+  expect(location.hash).toBe('');
+  expect(screen.queryByLabelText('Title')).toBeNull();
+});

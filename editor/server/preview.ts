@@ -1,0 +1,97 @@
+// The preview server: `astro dev` on the working tree.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buildEnvironment } from '../../site/build/build-environment.ts';
+import { inPlainWords } from '../content/content-types.ts';
+
+const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
+
+export class Preview {
+  readonly address: string;
+  /** Has a `reload` event when the pages changed. */
+  readonly changes = new EventTarget();
+  /** Counts the events; each process begins with another number. */
+  turn = Date.now();
+  readonly #site: string;
+  readonly #port: number;
+  #child: ChildProcess | undefined;
+  #wasStarted = false;
+  #socket: WebSocket | undefined;
+
+  constructor(site: string, port: number) {
+    this.#site = site;
+    this.#port = port;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts it unless it runs. */
+  start(): void {
+    if (this.#child) return;
+    this.#wasStarted = true;
+    const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
+    // Building the editor's page has set NODE_ENV to production.
+    const own = {
+      NODE_ENV: 'development',
+      PUBLIC_FORMS: 'simulated',
+      // A wrong file takes no other page away.
+      WRONG_CONTENT: 'committed',
+    };
+    const env = { ...process.env, ...buildEnvironment, ...own };
+    this.#child = spawn(process.execPath, args, {
+      cwd: this.#site,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    // Only messages: stack traces and code are indented.
+    if (this.#child.stderr)
+      createInterface(this.#child.stderr).on('line', (line) => {
+        if (/^\S/.test(line)) console.error(inPlainWords(line));
+      });
+    this.#child.once('exit', () => {
+      this.#child = undefined;
+    });
+  }
+
+  /** Starts it at the first call, and waits until it replies; false when it does not run. */
+  async isUp(): Promise<boolean> {
+    if (!this.#wasStarted) this.start();
+    if (this.#socket?.readyState === WebSocket.OPEN) return true;
+    while (this.#child) {
+      if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) {
+        this.#follow();
+        return true;
+      }
+      await new Promise((wait) => setTimeout(wait, 300));
+    }
+    return false;
+  }
+
+  /** Vite tells browsers over this socket to reload. */
+  #follow(): void {
+    if (this.#socket) return;
+    this.#socket = new WebSocket(this.address.replace('http', 'ws'), 'vite-hmr');
+    const tell = () => {
+      this.turn += 1;
+      this.changes.dispatchEvent(new Event('reload'));
+    };
+    // Pages may have changed before it was open.
+    this.#socket.onopen = tell;
+    this.#socket.onmessage = ({ data }) => {
+      if (JSON.parse(data).type === 'full-reload') tell();
+    };
+    this.#socket.onclose = () => {
+      this.#socket = undefined;
+      void this.isUp();
+    };
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#child) return;
+    const exit = once(this.#child, 'exit');
+    this.#child.kill();
+    await exit;
+  }
+}

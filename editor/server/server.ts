@@ -1,0 +1,104 @@
+// The editor's HTTP server: its page and the requests about content files.
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Removal, Saving, Undo } from '@tred/contract/editor-api';
+import { type EditedContent, Refused } from '../content/content.ts';
+import type { Changes } from '../drafts/changes.ts';
+import type { Asset } from './build-page.ts';
+import { policy, refusal } from './guard.ts';
+import { PAGES, sendPage, sendReloads } from './page-route.ts';
+import type { Preview } from './preview.ts';
+import type { Website } from './website.ts';
+
+type Editor = {
+  content: EditedContent;
+  changes: Changes;
+  assets: ReadonlyMap<string, Asset>;
+  preview: Preview;
+  /** Behind the desk: with log-in and publication. */
+  website?: Website | undefined;
+};
+
+const MAX_BYTES = 40_000_000;
+
+export function editorServer(editor: Editor): Server {
+  const server = createServer(async (request, response) => {
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', 'no-store');
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    try {
+      const person = await editor.website?.personOf(request);
+      const reason = person ? undefined : refusal(request, (server.address() as AddressInfo).port);
+      if (reason) throw new Refused(403, reason);
+      const url = new URL(request.url ?? '/', 'http://editor');
+      const asset = editor.assets.get(url.pathname);
+      if (asset && request.method === 'GET')
+        response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
+      else if (url.pathname.startsWith(`${PAGES}/`) && request.method === 'GET')
+        await sendPage(editor, request, response);
+      else if (url.pathname === '/reloads') {
+        sendReloads(editor.preview, response);
+        if (person) editor.website?.meet(person.name, url.searchParams.get('path') ?? '', response);
+      } else {
+        const own = person && editor.website?.routes(person, () => jsonIn(request));
+        const result = await handle(editor, request, url, own);
+        const about =
+          person && (await editor.website?.done(person, request.method ?? '', url.pathname, result));
+        for (const [name, value] of Object.entries(about ?? {})) response.setHeader(name, value);
+        send(200, result);
+      }
+    } catch (error) {
+      const { status, problems } = error instanceof Refused ? error : { status: 500, problems: [] };
+      send(status, { message: error instanceof Error ? error.message : String(error), problems });
+    }
+  });
+  // While a check keeps the process busy, a request may arrive on a connection that is due to be closed: it would be lost.
+  server.keepAliveTimeout = 0;
+  return server;
+}
+
+/** Counts while it reads: a chunked body does not say how long it is. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > MAX_BYTES) throw new Refused(413, 'This file is too large: at most 40 MB.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const jsonIn = async <Data>(request: IncomingMessage) => JSON.parse(String(await bodyOf(request))) as Data;
+
+async function handle(
+  { content, changes, preview }: Editor,
+  request: IncomingMessage,
+  url: URL,
+  more: Record<string, () => unknown> = {},
+): Promise<unknown> {
+  const param = (name: string) => url.searchParams.get(name) ?? '';
+  const routes: Record<string, () => unknown> = {
+    'GET /overview': () => content.list(),
+    'GET /preview': async () => ((await preview.isUp()) ? preview.address : ''),
+    'GET /search': () => content.search(param('words'), param('path')),
+    'GET /changes': () => changes.list(),
+    'POST /undo': async () => changes.undo(await jsonIn<Undo>(request)),
+    'GET /used': () => content.usedOn(param('path')),
+    'GET /file': () => content.open(param('path')),
+    'GET /new': () => content.fresh(param('type')),
+    'POST /check': async () => content.check(await jsonIn<Saving>(request)),
+    'PUT /file': async () => content.save(await jsonIn<Saving>(request)),
+    'POST /remove': async () => content.remove(await jsonIn<Removal>(request)),
+    'POST /picture': async () => content.addPicture(param('path'), param('name'), await bodyOf(request)),
+    ...more,
+  };
+  const route = routes[`${request.method} ${url.pathname}`];
+  if (!route) throw new Refused(404, 'There is nothing here.');
+  const result = (await route()) ?? {};
+  // A wrong fact may have prevented its start.
+  if (request.method === 'PUT') preview.start();
+  return result;
+}

@@ -1,0 +1,192 @@
+// The editor behind the desk: who may do what, drafts, publication and history. It listens on a Unix socket, systemd's or
+// WEBSITE_SOCKET, and ends when nobody has used it for half an hour.
+import { spawn } from 'node:child_process';
+import { hash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ChangedFile, WebsiteState } from '@tred/contract/editor-api';
+import { AUDIT_HEADER, type Person, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
+import { todayInKampala } from '../../site/src/lib/dates.ts';
+import { type EditedContent, Refused } from '../content/content.ts';
+import { type Changes, inWords } from '../drafts/changes.ts';
+import { CONTENT } from '../drafts/git.ts';
+import { writeWhole } from '../drafts/write-whole.ts';
+import { NotPublished, Publication } from '../publish/publication.ts';
+import { PAGES } from './page-route.ts';
+
+const IDLE_MS = 30 * 60_000;
+/** An open page asks for these by itself. */
+const UNUSED = /^\/(?:page|reloads|overview|preview|website|changes|progress)\b/;
+
+type Listener = Pick<ServerResponse, 'write' | 'once'>;
+export type Website = ReturnType<typeof openWebsite>;
+
+type Options = {
+  root: string;
+  key: string;
+  content: EditedContent;
+  changes: Changes;
+  remote?: string;
+};
+
+export function openWebsite({ root, key, content, changes, remote = '' }: Options) {
+  const publication = new Publication({
+    root,
+    remote,
+    live: join(root, 'site/dist'),
+    build: buildTree,
+    words: async (files) =>
+      (await changes.list()).filter(({ path }) => files.includes(CONTENT + path)).flatMap(inWords),
+  });
+
+  /** Changes when all links are ended. */
+  const links = join(root, '.cache/website/links');
+  /** Of the drafts: a publication ends the links to them. */
+  async function revision(): Promise<string> {
+    const ended = existsSync(links) ? readFileSync(links, 'utf8') : '';
+    return hash('sha256', (await publication.head()) + ended).slice(0, 16);
+  }
+
+  /** A person without the right to edit has a link as a name, and sees pages. */
+  async function personOf({ method = '', url = '', headers }: IncomingMessage): Promise<Person> {
+    const person = personIn(key, headers);
+    if (!person) throw new Refused(403, 'The editor answers only the desk.');
+    if (person.rights.includes('edit')) return person;
+    const isPage = method === 'GET' && url.startsWith(`${PAGES}/`);
+    if (isPage && verifyLink(key, person.name) === (await revision())) return person;
+    throw new Refused(403, 'You may not edit the website.');
+  }
+
+  /** Open pages of the editor. */
+  const open = new Map<Listener, { who: string; path: string }>();
+  /** Tells everyone who has the same file open about the others. */
+  function meet(who: string, path: string, response: Listener): void {
+    const tell = () => {
+      const here = [...open].filter(([, each]) => each.path === path);
+      for (const [to, each] of here) {
+        const others = new Set(here.map(([, other]) => other.who).filter((name) => name !== each.who));
+        to.write(`event: others\ndata: ${JSON.stringify([...others])}\n\n`);
+      }
+    };
+    open.set(response, { who, path });
+    response.once('close', () => {
+      open.delete(response);
+      tell();
+    });
+    tell();
+  }
+
+  /** Refuses drafts with mistakes. */
+  async function check(paths: readonly string[]): Promise<void> {
+    const wrong = (await content.list()).wrong.filter(({ path }) => paths.includes(path));
+    if (wrong.length > 0) throw new Refused(422, 'Some of these texts are wrong.', wrong);
+  }
+
+  /** Starts, and leaves the rest to `GET /progress`. */
+  function start(work: Promise<void>, about: readonly string[] = []): { about: readonly string[] } {
+    work.catch((error: unknown) => {
+      if (!(error instanceof NotPublished)) console.error(error);
+    });
+    return { about };
+  }
+
+  function routes(person: Person, json: () => Promise<unknown>): Record<string, () => unknown> {
+    const mayPublish = person.rights.includes('publish');
+    const needsRight = () => {
+      if (!mayPublish)
+        throw new Refused(403, 'You may save, but not publish. An owner can give you that right.');
+      if (publication.isRunning) throw new Refused(409, 'A publication is running. Wait until it is done.');
+    };
+    return {
+      'GET /website': async (): Promise<WebsiteState> => ({
+        mayPublish,
+        progress: publication.progress,
+        history: await publication.history(),
+      }),
+      'GET /changes': async (): Promise<ChangedFile[]> => {
+        const saved = publication.saved();
+        return (await changes.list()).map((file) => ({ ...file, saved: saved[CONTENT + file.path] }));
+      },
+      'GET /progress': () => ({ progress: publication.progress }),
+      'POST /link': async () => ({ link: signLink(key, await revision()) }),
+      'POST /end-links': () => writeWhole(links, randomUUID()),
+      'POST /publish': async () => {
+        needsRight();
+        const { paths } = (await json()) as { paths: string[] };
+        await check(paths);
+        const files = paths.map((path) => CONTENT + path);
+        return start(publication.publish(person.name, files), files);
+      },
+      'POST /put-back': async () => {
+        needsRight();
+        const { commit } = (await json()) as { commit: string };
+        return start(publication.putBack(person.name, commit), [commit.slice(0, 10)]);
+      },
+      'POST /day': async () => {
+        needsRight();
+        const isDue = await publication.isDue(todayInKampala());
+        if (isDue) start(publication.rebuild());
+        return { isDue };
+      },
+    };
+  }
+
+  /** For the audit log: what this request did. */
+  async function done(person: Person, method: string, path: string, result: unknown) {
+    const action = {
+      '/publish': 'publication-started',
+      '/put-back': 'put-back-started',
+      '/link': 'link-made',
+    }[path];
+    const isSave = !action && method !== 'GET' && !['/check', '/day'].includes(path);
+    const files = isSave
+      ? await publication.noteSaved(person.name)
+      : action
+        ? ((result as { about?: string[] }).about ?? [])
+        : [];
+    if (files.length === 0 && !action) return {};
+    const names = files.map((file) => file.replace(CONTENT, '')).join(', ');
+    return { [AUDIT_HEADER]: encodeURIComponent(`${action ?? 'website-saved'} ${names}`.slice(0, 200)) };
+  }
+
+  /** Listens until nobody has asked for half an hour. */
+  async function listen(server: Server, { LISTEN_FDS, WEBSITE_SOCKET }: NodeJS.ProcessEnv): Promise<void> {
+    await publication.recover();
+    let idle: NodeJS.Timeout | undefined;
+    const used = () => {
+      clearTimeout(idle);
+      idle = setTimeout(
+        () => (publication.isRunning ? used() : process.kill(process.pid, 'SIGTERM')),
+        IDLE_MS,
+      );
+    };
+    server.on('request', ({ url = '' }) => {
+      if (!UNUSED.test(url)) used();
+    });
+    used();
+    // systemd passes its socket as file 3.
+    if (LISTEN_FDS) server.listen({ fd: 3 });
+    else server.listen(WEBSITE_SOCKET);
+  }
+
+  return { personOf, meet, routes, done, listen };
+}
+
+/** Builds with the code of the tree, and its packages if they are others. The build ends with this call, or this process. */
+export async function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', '--production', 'scripts/site.ts', 'build'], {
+    cwd: tree,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  try {
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => output.push(String(part)));
+    const [code] = await once(child, 'close');
+    return code === 0 ? { ok: true } : { ok: false, message: output.join('').trim().slice(-4000) };
+  } finally {
+    child.kill();
+  }
+}
