@@ -4,6 +4,7 @@ import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
 import { confirmPlace, listAttendees } from './event-places.ts';
 import { expirePlace } from './form-effects.ts';
 import { openStore } from './open-store.ts';
+import { markSent } from './outbox.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { releaseExpiredPlaces } from './retention.ts';
 import { findSubmission, setSpam } from './submissions.ts';
@@ -239,11 +240,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
   describe('a place where mail is sent', () => {
     const day = 86_400_000;
     const mailing = testContext(2, 'smtp://mail.example');
-    const register = async (email: string, now: number) =>
+    const registerOnly = async (email: string, now: number) =>
       stored(await acceptSubmission(at.store, mailing, { ...usual, submission: registration(email), now }));
-    const tokenOf = async (email: string) => {
-      const places = at.store.db.selectFrom('event_places').select('token');
-      return (await places.where('email', '=', email).executeTakeFirstOrThrow()).token ?? '';
+    /** Registers, and sends the letter at once. */
+    const register = async (email: string, now: number) => {
+      const acceptance = await registerOnly(email, now);
+      const letters = at.store.db.selectFrom('outbox').select('id').where('state', '=', 'waiting');
+      for (const { id } of await letters.execute()) await markSent(at.store.db, id, now);
+      return acceptance;
+    };
+    /** From the newest letter about a place to this address, or from the letter of a registration. */
+    const tokenOf = async (email: string, registered?: { reference: string }) => {
+      const letters = await at.store.db
+        .selectFrom('outbox')
+        .select(['reference', 'text'])
+        .where('recipient', '=', email)
+        .orderBy('created_at', 'desc')
+        .execute();
+      const letter = letters.find(({ reference }) => !registered || reference === registered.reference);
+      return /place\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
     };
     const placeOf = async ({ reference }: { reference: string }) =>
       (await findSubmission(at.store.db, reference))?.place;
@@ -254,7 +269,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const waiting = await register('waiting@b.example', 2);
       const emails = at.store.db.selectFrom('outbox').select('text');
       const { text } = await emails.where('recipient', '=', 'kept@b.example').executeTakeFirstOrThrow();
-      expect(text).toContain(`https://tred.example/events/place?token=${await tokenOf('kept@b.example')}`);
+      expect(text).toContain(`https://tred.example/events/place?token=`);
       expect(await confirmPlace(at.store.db, await tokenOf('kept@b.example'), 3)).toBe(true);
       expect(await confirmPlace(at.store.db, await tokenOf('kept@b.example'), 4)).toBe(true);
       expect(await confirmPlace(at.store.db, 'nonsense', 4)).toBe(false);
@@ -278,18 +293,54 @@ describe.each(databaseKinds)('on %s', (kind) => {
       return attendees.find((each) => each.email === email)?.reference;
     };
 
-    it('belongs to the newest registration when its address confirms, whatever becomes of the others', async () => {
-      const stranger = await register('victim@b.example', 0);
-      const own = await register('victim@b.example', 1);
+    it.each(['first', 'second'] as const)(
+      'belongs to the %s registration of its address if that letter was confirmed',
+      async (which) => {
+        const registered = {
+          first: await register('victim@b.example', 0),
+          second: await register('victim@b.example', 1),
+        };
+        const { [which]: own, [which === 'first' ? 'second' : 'first']: stranger } = registered;
+        const token = await tokenOf('victim@b.example', own);
+        expect(await confirmPlace(at.store.db, token, 2)).toBe(true);
+        expect([await placeOf(stranger), await placeOf(own)]).toEqual([null, 'confirmed']);
+        // Later registrations and letters take nothing away.
+        const later = await register('victim@b.example', 3);
+        for (const each of [own, stranger, later])
+          await confirmPlace(at.store.db, await tokenOf('victim@b.example', each), 4);
+        expect(await holder('victim@b.example')).toBe(own.reference);
+        for (const { reference } of [stranger, later])
+          await setSpam(at.store.db, mailing, reference, true, 5);
+        expect(await holder('victim@b.example')).toBe(own.reference);
+        expect(await placeOf(own)).toBe('confirmed');
+      },
+    );
+
+    it('is not confirmed with the reference of another registration', async () => {
+      const victim = await register('victim@b.example', 0);
+      const stranger = await register('stranger@b.example', 1);
       const token = await tokenOf('victim@b.example');
-      expect(await confirmPlace(at.store.db, token, 2)).toBe(true);
-      expect([await placeOf(stranger), await placeOf(own)]).toEqual([null, 'confirmed']);
-      const later = await register('victim@b.example', 3);
-      expect(await confirmPlace(at.store.db, token, 4)).toBe(true);
-      expect(await holder('victim@b.example')).toBe(own.reference);
-      for (const { reference } of [stranger, later]) await setSpam(at.store.db, mailing, reference, true, 5);
-      expect(await holder('victim@b.example')).toBe(own.reference);
-      expect(await placeOf(own)).toBe('confirmed');
+      expect(await confirmPlace(at.store.db, token.replace(victim.reference, stranger.reference), 2)).toBe(
+        false,
+      );
+    });
+
+    it('is held for a day from the sending of its letter, and not after the letter has failed', async () => {
+      const late = await registerOnly('late@b.example', 0);
+      const failed = await registerOnly('failed@b.example', 1);
+      expect(await releaseExpiredPlaces(at.store, mailing, 2 * day)).toBe(0);
+      for (const { id, recipient } of await at.store.db.selectFrom('outbox').selectAll().execute())
+        if (recipient === 'late@b.example') await markSent(at.store.db, id, 2 * day);
+      await at.store.db.updateTable('outbox').set({ state: 'failed' }).where('sent_at', 'is', null).execute();
+      expect(await releaseExpiredPlaces(at.store, mailing, 3 * day - 1)).toBe(1);
+      expect([await placeOf(late), await placeOf(failed)]).toEqual(['confirmed', null]);
+      expect(await releaseExpiredPlaces(at.store, mailing, 3 * day)).toBe(1);
+    });
+
+    it('is not held for longer by more registrations of its address', async () => {
+      await register('a@b.example', 0);
+      await register('a@b.example', day - 1);
+      expect(await releaseExpiredPlaces(at.store, mailing, day)).toBe(1);
     });
 
     it('passes to another registration of its address before it is freed', async () => {

@@ -8,6 +8,7 @@ import type { SubmissionContext } from '../submission-context.ts';
 import type { Db, Tables } from './tables.ts';
 
 const reservationLength = 24 * 60 * 60_000;
+const tokenBytes = 24;
 
 /** Locks the event's row, so that changes to one event are serial on any number of desks. */
 async function lockEvent(tx: Db, event: string): Promise<void> {
@@ -111,7 +112,7 @@ export async function reservePlace(tx: Db, request: PlaceRequest): Promise<Reser
       movedUp,
     };
   const place = (await reserveOne(tx, event, capacity)) ? 'confirmed' : 'waiting';
-  const token = confirm ? randomBytes(24).toString('base64url') : null;
+  const token = confirm ? randomBytes(tokenBytes).toString('base64url') : null;
   const held_until = token && place === 'confirmed' ? now + reservationLength : null;
   await tx
     .insertInto('event_places')
@@ -158,11 +159,12 @@ async function passTo(
     .execute();
 }
 
-/**
- * False for an unknown or expired link. Idempotent. Anyone can register an address, so the place belongs to the newest
- * registration at the time when the owner of the address confirms it.
- */
-export function confirmPlace(db: Db, token: string, now: number): Promise<boolean> {
+/** A token, and the reference of the registration whose letter has the link. */
+const linkShape = new RegExp(`^([\\w-]{${(tokenBytes * 4) / 3}})(?:-(.+))?$`);
+
+/** False for an unknown or expired link. Idempotent. The place belongs to the registration whose letter is confirmed first. */
+export function confirmPlace(db: Db, link: string, now: number): Promise<boolean> {
+  const [, token = '', confirmed] = linkShape.exec(link) ?? [];
   return db.transaction().execute(async (tx) => {
     const known = await tx
       .selectFrom('event_places')
@@ -177,23 +179,47 @@ export function confirmPlace(db: Db, token: string, now: number): Promise<boolea
       .where('token', '=', token)
       .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
       .executeTakeFirst();
-    if (!place || place.verified_at !== null) return place !== undefined;
-    const [newest = place.reference] = await registrationsOf(tx, place);
-    if (newest !== place.reference) await passTo(tx, place, newest);
+    if (!place) return false;
+    // Letters of version 1.1 name no registration.
+    const reference = confirmed ?? place.reference;
+    const registrations = await registrationsOf(tx, place);
+    if (!registrations.includes(reference)) return false;
+    if (place.verified_at !== null) return true;
+    await setPlace(tx, registrations, null);
+    await setPlace(tx, [reference], place.place);
     await tx
       .updateTable('event_places')
-      .set({ held_until: null, verified_at: now })
+      .set({ reference, held_until: null, verified_at: now })
       .where('token', '=', token)
       .execute();
     return true;
   });
 }
 
+/** The time for confirming a place begins when the letter of its registration is sent. */
+export async function holdPlaceFrom(db: Db, reference: string, now: number): Promise<void> {
+  await db
+    .updateTable('event_places')
+    .set({ held_until: now + reservationLength })
+    .where('reference', '=', reference)
+    .where('held_until', 'is not', null)
+    .execute();
+}
+
+/** Places whose time is over, unless their letter is still to be sent. */
 export async function expiredPlaces(db: Db, now: number): Promise<string[]> {
+  const unsent = db
+    .selectFrom('outbox')
+    .select('outbox.reference')
+    .where('state', '=', 'waiting')
+    .where('purpose', 'is not', null)
+    .where('outbox.reference', 'is not', null)
+    .$narrowType<{ reference: string }>();
   const rows = await db
     .selectFrom('event_places')
     .select('reference')
     .where('held_until', '<=', now)
+    .where('reference', 'not in', unsent)
     .execute();
   return rows.map(({ reference }) => reference);
 }

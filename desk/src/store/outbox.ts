@@ -1,6 +1,7 @@
 // The outbox: emails are stored in the transaction of their cause and sent later by the mail sender.
 import { randomUUID } from 'node:crypto';
 import { mailboxOf } from '../address.ts';
+import { holdPlaceFrom } from './event-places.ts';
 import { countRows, type Db, type Tables } from './tables.ts';
 
 export interface Email {
@@ -8,12 +9,14 @@ export interface Email {
   to: string;
   /** For emails that a visitor can trigger: the purpose, which is rate-limited. */
   purpose?: string | undefined;
+  /** Emails of this purpose to this address in an hour; one unless given. */
+  inAnHour?: number;
   subject: string;
   text: string;
   headers?: Record<string, string>;
 }
 
-interface DueEmail extends Required<Omit<Email, 'reference' | 'purpose'>> {
+interface DueEmail extends Required<Omit<Email, 'reference' | 'purpose' | 'inAnHour'>> {
   id: string;
   attempts: number;
   createdAt: number;
@@ -24,13 +27,16 @@ export type Digest = (emails: readonly Pick<DueEmail, 'subject'>[]) => Pick<DueE
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Emails of one purpose in an hour: to one address, and to one mailbox. */
-const hourly = { address: 1, mailbox: 3 };
-const dailyToMailbox = 10;
+/** Emails of one purpose in an hour to one mailbox. */
+const hourlyToMailbox = 3;
+/** Receipts are the least important: they leave room for confirmations. */
+const dailyToMailbox = { all: 10, receipts: 4 };
 /** Interval of emails to staff; notifications in between are combined. */
 const staffEmailInterval = 5 * minute;
 /** Emails in a day that visitors trigger, to all addresses; later ones wait. Staff emails are not limited. */
-export const maxEmailsPerDay = 2000;
+export const maxEmailsPerDay = { all: 2000, receipts: 500 };
+const receipts = 'received %';
+export const receiptPurpose = (form: string) => receipts.replace('%', form);
 /** Timeout of a claim, after which another desk may retry. */
 const claimTimeout = 2 * minute;
 /** Attempts over about three days; then an operator must act. */
@@ -40,7 +46,7 @@ export const maxAttempts = 20;
 const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute);
 
 /** Protects a mailbox from many forms with its address. */
-async function isOverLimit(db: Db, { to, purpose = '' }: Email, now: number): Promise<boolean> {
+async function isOverLimit(db: Db, { to, purpose = '', inAnHour = 1 }: Email, now: number): Promise<boolean> {
   const recent = await db
     .selectFrom('outbox')
     .select('recipient')
@@ -49,12 +55,13 @@ async function isOverLimit(db: Db, { to, purpose = '' }: Email, now: number): Pr
     .where('created_at', '>', now - hour)
     .execute();
   const same = recent.filter(({ recipient }) => recipient === to);
-  if (same.length >= hourly.address || recent.length >= hourly.mailbox) return true;
+  if (same.length >= inAnHour || recent.length >= hourlyToMailbox) return true;
   const today = db
     .selectFrom('outbox')
     .where('mailbox', '=', mailboxOf(to))
     .where('created_at', '>', now - 24 * hour);
-  return (await countRows(today)) >= dailyToMailbox;
+  const isReceipt = purpose.startsWith(receiptPurpose(''));
+  return (await countRows(today)) >= (isReceipt ? dailyToMailbox.receipts : dailyToMailbox.all);
 }
 
 export async function enqueue(db: Db, email: Email, now: number): Promise<void> {
@@ -111,7 +118,7 @@ const claim = (db: Db, ids: readonly string[], now: number): Promise<DueRow[]> =
     .returning(dueColumns)
     .execute();
 
-/** Claims the next emails to send as one. */
+/** Claims the next emails to send as one: notifications, then confirmations, then receipts. */
 export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
   const notifications = await claimNotifications(db, now);
   if (notifications.length > 0) return notifications;
@@ -119,9 +126,16 @@ export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
     .selectFrom('outbox')
     .where('sent_at', '>', now - 24 * hour)
     .where('purpose', 'is not', null);
-  if ((await countRows(sent)) >= maxEmailsPerDay) return [];
+  if ((await countRows(sent)) >= maxEmailsPerDay.all) return [];
+  const confirmation = await claimOne(db, 'not like', now);
+  if (confirmation.length > 0) return confirmation;
+  const enough = (await countRows(sent.where('purpose', 'like', receipts))) >= maxEmailsPerDay.receipts;
+  return enough ? [] : claimOne(db, 'like', now);
+}
+
+async function claimOne(db: Db, isReceipt: 'like' | 'not like', now: number): Promise<DueEmail[]> {
   const candidates = await waitingEmails(db, now)
-    .where('purpose', 'is not', null)
+    .where('purpose', isReceipt, receipts)
     .select('id')
     .orderBy('next_at')
     .limit(10)
@@ -159,11 +173,13 @@ async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
 }
 
 export async function markSent(db: Db, id: string, now: number): Promise<void> {
-  await db
+  const email = await db
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now, held_until: 0, last_error: null })
     .where('id', '=', id)
-    .execute();
+    .returning(['reference', 'purpose'])
+    .executeTakeFirst();
+  if (email?.purpose && email.reference) await holdPlaceFrom(db, email.reference, now);
 }
 
 export async function markFailed(db: Db, email: DueEmail, error: string, now: number): Promise<void> {

@@ -161,7 +161,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, 0);
       await at.store.db.updateTable('outbox').set({ state: 'sent', sent_at: 1000 }).execute();
       const sent = await at.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-      const others = Array.from({ length: maxEmailsPerDay - 1 }, (_, n) => ({ ...sent, id: String(n) }));
+      const others = Array.from({ length: maxEmailsPerDay.all - 1 }, (_, n) => ({ ...sent, id: String(n) }));
       await at.store.db.insertInto('outbox').values(others).execute();
       await enqueue(at.store.db, { ...email, to: 'late@b.example', purpose: 'newsletter' }, 1000);
       expect(await claimFirst(2000)).toBeUndefined();
@@ -170,6 +170,30 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(forStaff).toMatchObject({ to: 'staff@b.example' });
       await markSent(at.store.db, forStaff?.id ?? '', 2000);
       expect(await claimFirst(1000 + day)).toMatchObject({ to: 'late@b.example' });
+    });
+
+    it('sends confirmations before receipts, and after a flood of receipts', async () => {
+      await enqueue(at.store.db, { ...email, purpose: 'received contact' }, 0);
+      await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, 1);
+      const sendFirst = async (now: number) => {
+        const first = await claimFirst(now);
+        if (first) await markSent(at.store.db, first.id, now);
+        return first;
+      };
+      expect(await sendFirst(2)).toMatchObject({ createdAt: 1 });
+      expect(await sendFirst(3)).toMatchObject({ createdAt: 0 });
+      const sent = at.store.db.selectFrom('outbox').selectAll().where('purpose', 'like', 'received %');
+      const row = await sent.executeTakeFirstOrThrow();
+      const others = Array.from({ length: maxEmailsPerDay.receipts - 1 }, (_, n) => ({
+        ...row,
+        id: String(n),
+      }));
+      await at.store.db.insertInto('outbox').values(others).execute();
+      await enqueue(at.store.db, { ...email, to: 'late@b.example', purpose: 'received contact' }, 4);
+      expect(await sendFirst(5)).toBeUndefined();
+      await enqueue(at.store.db, { ...email, to: 'new@b.example', purpose: 'newsletter' }, 6);
+      expect(await sendFirst(7)).toMatchObject({ to: 'new@b.example' });
+      expect(await sendFirst(3 + day)).toMatchObject({ to: 'late@b.example' });
     });
 
     it('sends staff one email in five minutes, with all that came meanwhile, from one desk', async () => {
@@ -191,6 +215,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await at.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(10);
       await enqueue(at.store.db, toVisitor, day + 60_000);
       expect(await at.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(11);
+    });
+
+    it('leaves room in a mailbox for confirmations', async () => {
+      for (let n = 0; n < 15; n++)
+        await enqueue(at.store.db, { ...email, purpose: `received form-${n}` }, n * 60_000);
+      await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, day / 2);
+      const rows = await at.store.db.selectFrom('outbox').select('purpose').orderBy('created_at').execute();
+      expect(rows.at(-1)).toEqual({ purpose: 'newsletter' });
     });
 
     it('waits longer after each failure, then stops, and restarts on command', async () => {
