@@ -2,7 +2,7 @@
 import type { PlaceState } from '@tred/contract/desk-api';
 import { type EmailId, type EmailValues, fillTemplate } from '@tred/contract/emails';
 import type { SiteContent } from '@tred/contract/manifest';
-import { type Digest, type Email, receiptPurpose } from '../store/outbox.ts';
+import type { Digest, Email } from '../store/outbox.ts';
 
 export interface Emails {
   digest: Digest;
@@ -61,7 +61,7 @@ export function createEmails(
       const thanks = wordsOf(form)?.thanks;
       if (!thanks) return undefined;
       const values = { reference, form: nameOf(form), thanks };
-      return { reference, to: email, purpose: receiptPurpose(form), ...words('received', values) };
+      return { reference, to: email, purpose: `received ${form}`, ...words('received', values) };
     },
     confirmSubscription({ email, token }) {
       const unsubscribe = `${deskUrl}/newsletter/unsubscribe?token=${token}`;
