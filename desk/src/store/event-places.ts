@@ -5,9 +5,8 @@ import type { Attendee, DeskEvent } from '@tred/contract/overview-api';
 import { type PlacesLeft, placesLeft } from '@tred/contract/places';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
-import type { Db, Tables } from './tables.ts';
+import { type Db, reservationLength, type Tables } from './tables.ts';
 
-const reservationLength = 24 * 60 * 60_000;
 const tokenBytes = 24;
 
 /** Locks the event's row, so that changes to one event are serial on any number of desks. */
@@ -194,16 +193,6 @@ export function confirmPlace(db: Db, link: string, now: number): Promise<boolean
       .execute();
     return true;
   });
-}
-
-/** The time for confirming a place begins when the letter of its registration is sent. */
-export async function holdPlaceFrom(db: Db, reference: string, now: number): Promise<void> {
-  await db
-    .updateTable('event_places')
-    .set({ held_until: now + reservationLength })
-    .where('reference', '=', reference)
-    .where('held_until', 'is not', null)
-    .execute();
 }
 
 /** Places whose time is over, unless their letter is still to be sent. */

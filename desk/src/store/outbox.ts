@@ -1,8 +1,7 @@
 // The outbox: emails are stored in the transaction of their cause and sent later by the mail sender.
 import { randomUUID } from 'node:crypto';
 import { mailboxOf } from '../address.ts';
-import { holdPlaceFrom } from './event-places.ts';
-import { countRows, type Db, type Tables } from './tables.ts';
+import { countRows, type Db, reservationLength, type Tables } from './tables.ts';
 
 export interface Email {
   reference?: string | undefined;
@@ -179,7 +178,14 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
     .where('id', '=', id)
     .returning(['reference', 'purpose'])
     .executeTakeFirst();
-  if (email?.purpose && email.reference) await holdPlaceFrom(db, email.reference, now);
+  if (!email?.purpose || !email.reference) return;
+  // The time for confirming a place begins when the letter of its registration is sent.
+  await db
+    .updateTable('event_places')
+    .set({ held_until: now + reservationLength })
+    .where('reference', '=', email.reference)
+    .where('held_until', 'is not', null)
+    .execute();
 }
 
 export async function markFailed(db: Db, email: DueEmail, error: string, now: number): Promise<void> {

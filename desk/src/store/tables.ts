@@ -167,6 +167,9 @@ export interface Tables {
   limits: LimitsTable;
 }
 
+/** How long a place waits for its confirmation. */
+export const reservationLength = 24 * 60 * 60_000;
+
 /** Either database, or a transaction. */
 export type Db = Kysely<Tables>;
 
