@@ -163,7 +163,7 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
     );
     await expect(
       page.getByRole('button', {
-        name: fillValues(admissions.everywhere.teacher, { stream: 'S.1 North', learners: 21 }),
+        name: fillValues(admissions.everywhere.teacher, { stream: 'S.3 North', learners: 21 }),
       }),
     ).toBeFocused();
   });
@@ -192,7 +192,7 @@ test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ 
     await expect(page.getByRole('tab', { selected: true })).toBeFocused();
     await page.keyboard.press('Home');
     await expect(tab(page, 'teacher')).toBeFocused();
-    await page.getByLabel(register.stream).selectOption('S.1 North');
+    await page.getByLabel(register.stream).selectOption('S.3 North');
     await expect(page.getByRole('group', { name: 'Ssali Timothy' })).toBeVisible();
   });
 

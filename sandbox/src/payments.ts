@@ -75,7 +75,7 @@ export function undoMatch(school: School, receipt: string, at: number): Done<Inc
       { learner, term, date: dayOf(draft.now), kind: 'payment', description, amount, payment: payment.id },
     ]);
     const who = learnerIn(draft.school, learner);
-    const text = `Correction: ${ugx(amount)} of ${timeOf(payment)} was not for ${nameOf(who)}, ${who.class}, and is off the account. ${providerNames[provider]} ${receipt}. ${balanceWords(who.balance)}`;
+    const text = `Correction: ${ugx(amount)} of ${timeOf(payment)} was not for ${nameOf(who)}, ${who.class}, and is off the account. Receipt ${receipt}. ${balanceWords(who.balance)}`;
     draft.sendMessage(who.guardian.phone, learner, 'fees', text);
     const stored: Incoming = { ...incoming, payment: null, matched: null };
     draft.school.incoming = school.incoming.map((each) => (each === incoming ? stored : each));
@@ -171,7 +171,7 @@ function bookPayment(draft: Draft, payment: Payment): void {
     who.guardian.phone,
     learner,
     'fees',
-    `${ugx(amount)} received for ${nameOf(who)}, ${who.class}, ${timeOf(payment)}. ${providerNames[provider]} ${receipt}. ${balanceWords(who.balance)}`,
+    `${ugx(amount)} received for ${nameOf(who)}, ${who.class}. Receipt ${receipt}. ${balanceWords(who.balance)}`,
   );
   draft.happen('payment.succeeded', payment);
 }
@@ -183,11 +183,7 @@ const timeOf = ({ settled_at, updated_at }: Payment) => {
 };
 
 const balanceWords = (balance: number) =>
-  balance > 0
-    ? `Balance ${ugx(balance)}.`
-    : balance < 0
-      ? `Paid ahead ${ugx(-balance)}.`
-      : 'Nothing is owed.';
+  balance < 0 ? `Paid ahead ${ugx(-balance)}.` : `Balance ${ugx(balance)}.`;
 
 const receiptNumber = (school: School, count: number, kind = 'in') => {
   const next = seededRandom(`${school.seed}:receipt:${kind}:${count}`);

@@ -16,13 +16,13 @@ import { capabilityPlaceholders } from './capabilities.ts';
 import { institutionPlaceholders, personPlaceholders } from './institutions.ts';
 import { organisation, organisationPlaceholders } from './organisation.ts';
 import { pricePlaceholders } from './prices.ts';
-import { ownKeys, packageNotice, practiceLearners, sampleLearner, sdks } from './product.ts';
+import { ownKeys, packageNotice, practiceLearners, receivedMessage, sampleLearner, sdks } from './product.ts';
 import { promisePlaceholders } from './promises.ts';
 import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
 import { termPlaceholders } from './terms.ts';
 
 /** Shown while the owner has not given a number. */
-const NOT_YET = 'none to show yet';
+const NOT_YET = 'not published yet';
 
 /** Placeholders by the module of this folder that reads their facts. */
 const ofModules: Readonly<Record<string, Placeholders>> = {
@@ -38,6 +38,9 @@ const ofModules: Readonly<Record<string, Placeholders>> = {
     pdpoRegistration: organisation.pdpoRegistration ?? NOT_YET,
     registrationNumber: organisation.registrationNumber ?? NOT_YET,
     tin: organisation.tin ?? NOT_YET,
+    owners: organisation.owners ?? NOT_YET,
+    efris: organisation.efris ?? 'not confirmed yet',
+    status: organisation.status ?? NOT_YET,
     signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
     ...group('email', organisation.email),
     ...group('phone', organisation.phone),
@@ -54,6 +57,7 @@ const ofModules: Readonly<Record<string, Placeholders>> = {
     ownKeys,
     learner: sampleLearner,
     'sdk.notice': packageNotice,
+    'message.received': receivedMessage,
     ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
     ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
   },

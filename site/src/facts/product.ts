@@ -29,9 +29,15 @@ export const { notice: packageNotice, ...sdks } = readFacts(
   }),
 );
 
-export const { messageLanguages } = readFacts(
+export const { messageLanguages, received: receivedMessage } = readFacts(
   'languages',
-  z.strictObject({ messageLanguages: z.array(language).min(1) }),
+  z.strictObject({
+    received: z
+      .string()
+      .regex(/^[^’‘“”]*$/, 'must have straight quotes, because a curly one shortens an SMS')
+      .describe('The SMS after a payment. Leave {school}, {amount}, {learner}, {receipt} and {balance}.'),
+    messageLanguages: z.array(language).min(1),
+  }),
 );
 
 export const {

@@ -1,4 +1,7 @@
+import { ugx } from '@tred/sandbox/format';
 import { expect, test } from 'vitest';
+import { receivedMessage } from '~/facts/product';
+import { fillValues } from '~/lib/format-text';
 import { bursarView } from './fees-views';
 import { type Act, officeAfter, openOffice, readMark, step, withAct } from './office';
 import { type SchoolKind, scenarios, TODAY } from './scenario';
@@ -20,6 +23,24 @@ test('the same acts give the same office', () => {
   expect(officeAfter('secondary', actsOfTheTour('secondary'))).toEqual(
     officeAfter('secondary', actsOfTheTour('secondary')),
   );
+});
+
+test('a receipt by SMS has the words of the facts', () => {
+  const { school } = officeAfter('secondary', [{ do: 'receive' }]);
+  const paid = school.payments.filter(({ settled_at }) => settled_at?.startsWith(TODAY));
+  const sent = school.messages.filter(({ about }) => about === 'fees').map(({ text }) => text);
+  const said = paid.map(({ learner: id, amount, receipt }) => {
+    const learner = school.learners.find((each) => each.id === id);
+    return fillValues(receivedMessage, {
+      school: school.name,
+      amount: ugx(amount),
+      learner: `${learner?.first_name} ${learner?.last_name}, ${learner?.class}`,
+      receipt: receipt ?? '',
+      balance: ugx(learner?.balance ?? 0),
+    });
+  });
+  expect(sent).not.toEqual([]);
+  expect(sent).toEqual(said);
 });
 
 test('offline registers wait on the phone; online each is sent once, also after a retry', () => {
@@ -55,10 +76,10 @@ test.each(kinds)(
     const shown = bursarView(step(matched, { do: 'compare' }), wrong?.id);
     expect(shown.ledger?.receipt?.balance).toBeLessThan(0);
     expect(matched.inbox.at(-1)?.text).toContain('Paid ahead');
-    // The time of the payment, on paper and in the SMS.
+    // The time of the payment on paper, its number in the SMS.
     const time = payments.find((each) => each.receipt === receipt)?.time ?? 'none';
     expect(shown.ledger?.receipt?.paid).toContain(time);
-    expect(matched.inbox.at(-1)?.text).toContain(time);
+    expect(matched.inbox.at(-1)?.text).toContain(receipt);
 
     const undone = step(matched, { do: 'undo', receipt });
     expect(undone.school.learners).toEqual(

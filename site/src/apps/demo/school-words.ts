@@ -16,7 +16,7 @@ export function wordsOf(kind: SchoolKind, name = ''): DemoOfficeWords {
 }
 
 function fill(kind: SchoolKind, name: string): DemoOfficeWords {
-  const { brother, subject, paper, exam } = scenarios[kind];
+  const { brother, subject, paper, exam, early, earlyLong, markRule } = scenarios[kind];
   const child = followed(kind, openOffice(kind, name).school);
   const grades = (scaleOf(child.class) ?? []).map(({ grade, from }) =>
     from > 0 ? `${grade} from ${from}` : `otherwise ${grade}`,
@@ -31,6 +31,9 @@ function fill(kind: SchoolKind, name: string): DemoOfficeWords {
     lateSubject: subject,
     paper,
     exam,
+    early,
+    earlyLong,
+    markRule,
     scale: grades.join(', '),
   };
   // All texts at once; a typed name may have quotes.

@@ -27,6 +27,9 @@ const school = pageTexts('label', 'href', 'subject').extend({
   brother: child.describe('The learner who applies.'),
   paper: pageText.describe('What the registrar compares with the form, such as a birth certificate.'),
   exam: pageText,
+  early: pageText.describe('The marks before the examination, in a word: CA.'),
+  earlyLong: pageText,
+  markRule: pageText.describe('How much each of the two marks counts.'),
   paid: z.strictObject({ child: shillings, others: shillings }),
 });
 const plan = z.strictObject({

@@ -30,12 +30,12 @@ export const dashboard = {
   },
 };
 
-const { caption: matchingCaption, sms, paid, owed, payments, ...panel } = productView.matching;
+const { caption: matchingCaption, sms, receipt, payments, ...panel } = productView.matching;
 
 function matchOf({ way, wrote, amount: shillings, learner, balance }: (typeof payments)[number]) {
   const amount = formatUgx(shillings);
-  const rest = balance > 0 ? fillValues(owed, { balance: formatUgx(balance) }) : paid;
-  return { way, wrote, amount, learner, sms: `${fillValues(sms, { amount, way, learner })} ${rest}` };
+  const values = { school: screen.school, amount, learner, receipt, balance: formatUgx(balance) };
+  return { way, wrote, amount, learner, sms: fillValues(sms, values) };
 }
 
 /** Unmatched payments, with the sum and bar after each match. */
