@@ -33,10 +33,9 @@ const numbers = group('number', {
   products: products.length,
 });
 
-const { lastRun, pages, failed, engines } = accessibility;
+const { lastRun, failed, engines } = accessibility;
 const accessibilityPlaceholders = group('accessibility', {
   lastRun: formatDate(lastRun),
-  pages,
   failed,
   browsers: new Intl.ListFormat('en-GB').format(engines),
 });

@@ -48,7 +48,6 @@ export const accessibility = readFacts(
   'accessibility',
   z.strictObject({
     lastRun: z.iso.date().describe('The day of the tests.'),
-    pages: z.int().positive().describe('How many pages they opened.'),
     failed: z.int().nonnegative().describe('How many of these pages had a fault.'),
     engines: z.array(z.string()).min(1).describe('In which browsers.'),
   }),

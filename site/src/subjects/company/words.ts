@@ -89,7 +89,6 @@ export const leaderboard = readPage('leaderboard', {
   hero: heroWords,
   podium: z.strictObject({ caption: pageText.describe('Says what the drawing shows.') }),
   ranks: section({ unit: pageText.describe('The word after a number of points.') }),
-  points: dataTableWords,
   recognition: featureIndexWords,
   closing: closingCallWords,
 });
