@@ -4,13 +4,13 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { json } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
+import { type CheckResult, fail, ok, warn } from '@tred/contract/check-result';
 import ipaddr from 'ipaddr.js';
 import { isLoopback } from '../address.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
 import { type DoctorReply, doctorHeaders } from '../health-routes.ts';
 import { createKeyedHash, findSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
 /** Reserved for documentation, so no visitor has it. */
 const forged = '203.0.113.7';

@@ -5,6 +5,7 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { type CheckResult, fail, ok, warn } from '@tred/contract/check-result';
 import { sql } from 'kysely';
 import { firstPasswordFile } from '../desk.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
@@ -19,7 +20,6 @@ import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { retentionProblem } from '../store/retention.ts';
 import { backupFolder, isBackup } from './backups.ts';
-import { type CheckResult, fail, ok, warn } from './check-result.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
 import { checkOutside, request } from './doctor-outside.ts';
@@ -217,19 +217,26 @@ async function readBuild(settings: Settings) {
   return { ...live.build(), context: live.context };
 }
 
-export async function describeBuild(settings: Settings): Promise<string> {
-  const { id, madeAt } = await readBuild(settings);
+export async function describeBuild(settings: Settings, reading = readBuild(settings)): Promise<string> {
+  const { id, madeAt } = await reading;
   return `build ${id}, made ${formatMinute(madeAt)} UTC, in ${settings.siteDir}`;
 }
 
 async function checkSite(settings: Settings, from: string): Promise<CheckResult> {
+  const reading = readBuild(settings);
   let build: string;
   try {
-    build = await describeBuild(settings);
+    build = await describeBuild(settings, reading);
   } catch (error) {
     const problem = errorMessage(error).replace(/: run "npm run build".*/, '');
     return fail(problem, 'unpack the release again, or go back to the one before (docs/running.md)');
   }
+  const { ignoredRedirects } = await reading;
+  if (ignoredRedirects.length > 0)
+    return warn(
+      `${build}, redirects ${ignoredRedirects.join(', ')}, where a page or the desk is: they are ignored`,
+      'remove these lines from redirects.yaml, and publish',
+    );
   const [siteOrigin] = settings.allowedOrigins;
   const home = await readFile(join(settings.siteDir, 'index.html'), 'utf8');
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];

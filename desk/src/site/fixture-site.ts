@@ -97,7 +97,7 @@ const files: Record<string, string | Buffer> = {
   'index.html.br': brotliCompressSync('<h1>Home</h1>'),
   'index.html.gz': gzipSync('<h1>Home</h1>'),
   'features/requests/index.html': '<h1>Requests</h1>',
-  'old/index.html': 'a redirect page for hosts without rules',
+  'old/index.html': '<meta http-equiv="refresh" content="0;url=/features/requests">',
   '404.html': '<h1>Oops!</h1>',
   '_astro/App.B1x.js': 'run()',
   '.well-known/security.txt': 'Contact: mailto:a@b.example',

@@ -15,7 +15,7 @@ export interface LiveSite {
   /** Read at each request. */
   site: StaticSite;
   context: SubmissionContext;
-  build(): { id: string; madeAt: number };
+  build(): { id: string; madeAt: number; ignoredRedirects: readonly string[] };
   /** Reloads the folder; true for another build. Rejects and changes nothing if it is incomplete. */
   reload(): Promise<boolean>;
   /** Watches for a new build folder. Returns a function that stops it. */
@@ -98,7 +98,11 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
   const live: LiveSite = {
     site: following(() => now.served),
     context: following(() => now.context),
-    build: () => ({ id: now.site.build, madeAt: now.madeAt }),
+    build: () => ({
+      id: now.site.build,
+      madeAt: now.madeAt,
+      ignoredRedirects: now.site.ignoredRedirects,
+    }),
     reload() {
       // One reload after the other, so that the last one wins.
       const next = running.then(replace, replace);
@@ -133,6 +137,9 @@ export async function reloadAndLog(live: LiveSite, log: FastifyBaseLogger): Prom
   try {
     const another = await live.reload();
     log.info({ build: live.build().id }, another ? 'serving another build' : 'this build is served already');
+    const { ignoredRedirects } = live.build();
+    if (ignoredRedirects.length > 0)
+      log.warn({ redirects: ignoredRedirects }, 'ignored redirects over a page or an address of the desk');
     return true;
   } catch (error) {
     log.error(

@@ -1,8 +1,12 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { MANIFEST_FILE } from '@tred/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { fixtureManifest, makeFixtureSite } from './fixture-site.ts';
+import { readManifest } from './read-manifest.ts';
+import { readStaticSite } from './static-site.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -37,6 +41,28 @@ describe('pages', () => {
     const reply = await get(from);
     expect([reply.statusCode, reply.headers.location]).toEqual([301, to]);
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('ignores a redirect over a built page or an address of its own, and names it', async () => {
+    const redirects = { '/old': '/', '/desk': '/', '/contact': '/', '/api/votes': '/' };
+    const site = await makeFixtureSite({
+      [MANIFEST_FILE]: JSON.stringify({ ...fixtureManifest, redirects }),
+      'desk/index.html': '<meta http-equiv="refresh" content="0;url=/">',
+    });
+    const { redirect, ignoredRedirects, find, close } = await readStaticSite(
+      site.dir,
+      await readManifest(site.dir),
+    );
+    expect([redirect('/old'), redirect('/desk'), redirect('/contact'), redirect('/api/votes')]).toEqual([
+      '/',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(ignoredRedirects).toEqual(['/desk', '/contact', '/api/votes']);
+    expect([find('/old'), find('/contact')?.address]).toEqual([undefined, '/contact']);
+    close();
+    await site.remove();
   });
 
   it.each([

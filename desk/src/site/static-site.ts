@@ -5,6 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { finished, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { isDeskAddress } from '@tred/contract/desk-addresses';
 import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
 import type { FormId } from '@tred/contract/registry';
 import { SiteError } from './read-manifest.ts';
@@ -80,6 +81,8 @@ export interface StaticSite {
 
 /** A site in memory, independent of later changes in its folder. */
 export interface LoadedSite extends StaticSite {
+  /** They would hide a page, or an address of the desk. */
+  ignoredRedirects: readonly string[];
   /** Files below an address that are in memory, and so survive their folder. */
   inMemory(below: string): ReadonlyMap<string, SiteFile>;
   /** Closes the large files after the last reader. */
@@ -171,6 +174,12 @@ async function readSiteFiles(
   return files;
 }
 
+/** Not a page that only leads elsewhere, for hosts without rules. */
+const isPage = (file: SiteFile | undefined) => {
+  const body = file?.plain.open();
+  return Buffer.isBuffer(body) && !body.includes('http-equiv="refresh"');
+};
+
 /** Canonical address: lower case, no trailing slash or file name. */
 function cleanAddress(address: string): string {
   const path = address
@@ -197,7 +206,9 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
     throw error;
   });
   const build = nameBuild(files, manifest);
-  const moved = new Map(Object.entries(manifest.redirects));
+  const redirects = Object.entries(manifest.redirects);
+  const isIgnored = ([address]: [string, string]) => isDeskAddress(address) || isPage(files.get(address));
+  const moved = new Map(redirects.filter((entry) => !isIgnored(entry)));
   const notFound = files.get('/404');
   // The static redirect pages are for hosts without rules; the desk uses the rule.
   for (const address of ['/404', ...moved.keys()]) files.delete(address);
@@ -208,6 +219,7 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
     inMemory: (below) =>
       new Map([...files].filter(([at, { plain }]) => at.startsWith(below) && plain.size <= largestInMemory)),
     build,
+    ignoredRedirects: redirects.filter(isIgnored).map(([address]) => address),
     close,
     find: (address) => files.get(address),
     redirect(address) {
