@@ -5,11 +5,12 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { WEBSITE } from '@tred/contract/desk-api';
 import { LOOKUP_PATH } from '@tred/contract/lookup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -114,7 +115,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
     let written = '';
     let stop = async () => {};
     beforeAll(async () => {
-      desk = await makeTestDesk();
+      desk = await makeTestDesk({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
       desk.app.addHook('onRoute', ({ method, url: path }) => {
         if ([method].flat().includes('POST')) posts.push(path);
         if ([method].flat().includes('GET')) gets.push(path);
@@ -201,6 +202,28 @@ describe.each(Object.keys(proxies))('%s', (name) => {
       }
     });
 
+    it.each(['/contact?%70osition=teacher', '/contact?s%75bject=demo', '/%63ontact?subject=demo'])(
+      'gives %s and the page without a query their own copies',
+      async (odd) => {
+        for (const path of [odd, '/contact', odd]) {
+          const [theirs, ours] = await Promise.all([fetch(url + path), fetch(direct + path)]);
+          expect(await theirs.text()).toBe(await ours.text());
+        }
+      },
+    );
+
+    // Caddy stores no body.
+    it.runIf(name === 'nginx.conf')('refuses a picture of a stranger before it has arrived', async () => {
+      const sent = request(`${url}${WEBSITE}/picture`, {
+        method: 'POST',
+        headers: { 'content-length': 39_000_000 },
+      });
+      sent.on('error', () => {}).write('the first of many bytes');
+      const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+      expect(reply.statusCode).toBe(401);
+      sent.destroy();
+    });
+
     // The last test here, because it stops the desk.
     it('shows a page without the desk, and logs neither address nor token', async () => {
       const known = await fetch(`${url}/`);
@@ -220,6 +243,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
         expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
         expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
       }
+      await fetch(`${url}${WEBSITE}/shared/SECRETTOKEN/page/`);
       const logs = readdirSync(dir).filter((file) => file.endsWith('.log'));
       for (const text of [written, ...logs.map((file) => readFileSync(join(dir, file), 'utf8'))])
         expect(text).not.toMatch(/SECRETTOKEN|client:|remote_ip|user-agent/i);
