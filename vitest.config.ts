@@ -22,6 +22,11 @@ const slow = [
   'site/src/subjects/press/media-kit.test.ts',
 ];
 
+/** Random values are the same in every run; SEED=random takes others. */
+const { SEED: asked = '1' } = process.env;
+const SEED = asked === 'random' ? String(Date.now() % 1e6) : asked;
+if (asked === 'random') console.log(`SEED=${SEED}`);
+
 const shared = {
   resolve: { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } },
   // The class names of the build, so that a class has one name in a component and in the text of its stylesheet.
@@ -37,7 +42,8 @@ const node = {
   isolate: false,
   // Only stylesheets that a module reads as text.
   css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
-  env: { SITE: 'https://tred.example' },
+  env: { SITE: 'https://tred.example', SEED },
+  setupFiles: ['contract/src/test-seed.ts'],
 };
 
 const everywhere = {

@@ -232,7 +232,7 @@ function* redirects(files: Read[]): Generator<Finding> {
       yield { ...at, message: `${field} leads to its recording already: remove this line.` };
     else if (page)
       yield { ...at, message: `There is a page at ${field}, “${page.title}”: nobody could see it.` };
-    if (withoutPart(to) in moved) yield { ...at, message: `${to} has moved itself.` };
+    if (withoutPart(String(to)) in moved) yield { ...at, message: `${to} has moved itself.` };
   }
 }
 
@@ -399,10 +399,12 @@ const UNLINKED = 'No text links to this page yet, and no visitor would find it.'
 
 /** Questions about the words of a file. */
 function* asked({ path, type, value, leaves }: Texts): Generator<Finding> {
-  const { description = '' } = (value ?? {}) as { description?: string };
+  const { description = '' } = (value ?? {}) as { description?: unknown };
   const words = leaves.filter(({ field }) => !UNIQUE.includes(field)).map(({ text }) => text);
   const figures = type.startsWith('pages/')
-    ? description.replace(/\{\{.*?\}\}/g, '').match(/\d(?:[\d.,]*\d)?/g)
+    ? String(description)
+        .replace(/\{\{.*?\}\}/g, '')
+        .match(/\d(?:[\d.,]*\d)?/g)
     : [];
   for (const figure of figures ?? [])
     if (!words.join(' ').includes(figure)) {

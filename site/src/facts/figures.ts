@@ -7,7 +7,7 @@ import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { caseStudies } from './customers.ts';
 import { filled } from './filled.ts';
-import { institutionOf } from './institutions.ts';
+import { institutions } from './institutions.ts';
 
 const text = filled.describe('As it is shown.');
 const percent = z.number().min(0).max(100).describe('In percent, without the sign.');
@@ -151,7 +151,9 @@ const registerSchema = z
           refuse(other, `must be as on ${same[0]?.page}, or both need compare: /facts then explains them`);
     // A sum of all case studies leaves out whose fees came later.
     const sums = all.filter(({ page, asOf }) => page === pages.caseStudies.page && asOf);
-    for (const { name, feesSince } of caseStudies.map(({ institution }) => institutionOf(institution)))
+    for (const { name, feesSince } of caseStudies.flatMap(
+      ({ institution }) => institutions[institution] ?? [],
+    ))
       for (const sum of sums)
         if (feesSince && feesSince > (sum.asOf ?? '') && !sum.counts.includes(name))
           refuse(sum, `must name ${name}, whose fees came later, on ${feesSince}`);
