@@ -20,13 +20,13 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 320, height: 640 };
 
 const contextOf = ({ use: { baseURL = '', locale = '', timezoneId = '' } }: FullProject) =>
-  ({ baseURL, locale, timezoneId, serviceWorkers: 'block' }) as const;
+  ({ baseURL, locale, timezoneId, serviceWorkers: 'block', reducedMotion: 'reduce' }) as const;
 
 /** Two browser pages for a worker's whole run: a new one for each test is slow. */
 const test = base.extend<object, { scripted: Page; unscripted: Page }>({
   scripted: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ ...contextOf(project), reducedMotion: 'reduce' });
+      const page = await browser.newPage(contextOf(project));
       await use(page);
       await page.close();
     },

@@ -34,6 +34,8 @@ export default defineConfig({
     browserName: 'chromium',
     // A service worker would bypass the tests' request routes. read-offline.spec.ts enables it.
     serviceWorkers: 'block',
+    // A check would race an animation.
+    reducedMotion: 'reduce',
     locale: 'en-UG',
     timezoneId: 'Africa/Kampala',
     actionTimeout: 60_000,

@@ -14,7 +14,6 @@ const addresses = ['/', '/pricing'];
 for (const address of addresses) {
   test.describe(address, () => {
     test('with reduced motion all content is visible and nothing moves', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, address);
       const moving = await page.evaluate(() =>
         document.getAnimations().map((each) => each.effect?.getTiming().duration),
@@ -32,6 +31,7 @@ for (const address of addresses) {
     });
 
     test('all content exists before scrolling, and is revealed after it', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await visit(page, address);
       const unseen = () =>
         page.evaluate(
@@ -87,7 +87,7 @@ for (const address of addresses) {
 
 for (const address of ['/pricing', '/store', '/features/requests', '/startup-program']) {
   test(`in forced colours the choice on ${address} differs from the others`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, address);
     const unchecked = page.getByRole('main').getByRole('radio', { checked: false }).first();
     const id = await unchecked.evaluate(
@@ -104,7 +104,7 @@ for (const address of ['/pricing', '/store', '/features/requests', '/startup-pro
 }
 
 test('in forced colours a vote differs from no vote', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/features/requests');
   const vote = page.getByRole('main').getByRole('button', { name: /^Vote/ }).first();
   const before = await vote.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -59,7 +59,6 @@ async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 test('the tour covers all four jobs by keyboard, and nothing is sent', async ({ page, context }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -235,7 +234,6 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     if (width === 360) {
       const length = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -11,6 +11,8 @@ export async function startFirefox(base: string): Promise<Engine> {
     browser: 'firefox',
     executablePath: firefoxProgram,
     headless: true,
+    // As reducedMotion in playwright.config.ts.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
     // A cold start on a busy machine takes long.
     timeout: 120_000,
     protocolTimeout: 120_000,
