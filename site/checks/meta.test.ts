@@ -22,6 +22,7 @@ describe('meta', () => {
 
   test.each([
     ['a second h1', pageOf({ body: '<h1>Again</h1>' }), '2 h1'],
+    ['no main part', pageOf().replaceAll('main>', 'div>'), '0 main'],
     ['another language', pageOf({ lang: 'en' }), 'en-UG'],
     ['no title', pageOf({ title: '' }), 'has no title'],
     ['a long title', pageOf({ title: 'T'.repeat(61) }), '61 characters'],
@@ -82,7 +83,7 @@ describe('meta', () => {
 
   test('a noindex page needs no sharing tags and must not be in the sitemap', async () => {
     const hidden = `<html lang="en-UG"><head><title>Thanks</title><meta name="robots" content="noindex">
-      <meta name="description" content="${'d'.repeat(80)}"></head><body><h1>Thanks</h1></body></html>`;
+      <meta name="description" content="${'d'.repeat(80)}"></head><body><main><h1>Thanks</h1></main></body></html>`;
     const files = { 'index.html': pageOf(), 'thanks/index.html': hidden };
     expect(await problemsOf(files)).toEqual([]);
     const listed = { ...files, 'sitemap-0.xml': sitemapOf('/', '/thanks') };

@@ -90,8 +90,10 @@ function readJson(text: string): unknown {
 }
 
 function everyPage(page: Page, report: (what: string) => void): void {
-  const h1 = page.root.querySelectorAll('h1');
-  if (h1.length !== 1) report(`has ${h1.length} h1 elements, not one`);
+  for (const tag of ['h1', 'main']) {
+    const { length } = page.root.querySelectorAll(tag);
+    if (length !== 1) report(`has ${length} ${tag} elements, not one`);
+  }
 
   const lang = page.root.querySelector('html')?.getAttribute('lang');
   if (lang !== 'en-UG') report(`has lang "${lang ?? ''}", not "en-UG"`);

@@ -7,9 +7,7 @@ const noindex = '<meta name="robots" content="noindex">';
 const line = '<p data-preview><a href="/preview">Preview</a></p>';
 const quote = '<blockquote>Words</blockquote>';
 const page = ({ head = '', above = '', main = '' }) =>
-  pageOf({ head, body: main })
-    .replace('<main>', `${above}<main>`)
-    .replace('</main>', '</main><footer></footer>');
+  pageOf({ head, body: main }).replace('<main>', `${above}<main>`);
 
 const settings = { address: '/preview', mark: 'Sample', samples: ['quote: Words'] };
 const problemsOf = async (html: string, launched: boolean, file = 'index.html') =>
@@ -22,6 +20,7 @@ test('a page before launch is hidden, says so, and marks its quotes', async () =
   expect(await problemsOf(closed, false)).toEqual([]);
   expect(await problemsOf(page({ above: line }), false)).toEqual([expect.stringContaining('may be listed')]);
   expect(await problemsOf(page({ head: noindex }), false)).toEqual([expect.stringContaining('does not say')]);
+  expect(await problemsOf(page({ head: noindex }), false, 'desk/index.html')).toEqual([]);
   const main = `${quote}<blockquote>Confirmed</blockquote>`;
   expect(await problemsOf(page({ head: noindex, above: line, main }), false)).toEqual([
     expect.stringContaining('without the mark'),

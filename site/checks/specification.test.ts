@@ -59,6 +59,11 @@ test.each([
   expect(problemsOf(good.replace(from, to))).toEqual([expect.stringContaining(what)]);
 });
 
+test.each(['main', 'header', 'footer'])('finds a page without its %s', (tag) => {
+  const without = good.replaceAll(new RegExp(`(</?)${tag}>`, 'g'), '$1div>');
+  expect(problemsOf(without)).toEqual([expect.stringContaining(`has no ${tag}`)]);
+});
+
 test('a page that became a redirect is lost, and so are an address and a file', () => {
   const redirect = '<meta http-equiv="refresh" content="0; url=/#plans">';
   expect(problemsOf(redirect, {})).toEqual([

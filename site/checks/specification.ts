@@ -75,9 +75,13 @@ export function meetsSpecification(
 
   for (const [where, fixed] of Object.entries(pages)) {
     const built = site.page(where);
-    const main = built?.root.querySelector('main');
-    if (!built || !main) continue;
+    if (!built || built.isRedirect) continue;
     const { root } = built;
+    const main = root.querySelector('main');
+    const [header, footer] = [root.querySelector('header'), root.querySelectorAll('footer').at(-1)];
+    for (const [name, part] of Object.entries({ main, header, footer }))
+      expect(where, Boolean(part), `has no ${name}`);
+    if (!main || !header || !footer) continue;
     const links = main.querySelectorAll('a[href]').map((link) => withoutQuery(link.getAttribute('href')));
     for (const href of fixed.links) expect(where, links.includes(href), `does not link to ${href}`);
     const elements = [main, ...main.querySelectorAll('*')].map(textOf);
@@ -99,8 +103,6 @@ export function meetsSpecification(
     }
     if (fixed.form) for (const what of formProblems(root, fixed.form)) expect(where, false, what);
 
-    const [header, footer] = [root.querySelector('header'), root.querySelectorAll('footer').at(-1)];
-    if (!header || !footer) continue;
     for (const [part, all] of [
       [header, shell.header],
       [footer, shell.footer],

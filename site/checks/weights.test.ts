@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { budgets } from './budgets.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
 import { firstSearch, weigh, weights } from './weights.ts';
 
-const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
+/** Text that cannot be compressed. */
+const heavy = (bytes: number) => createHash('shake256', { outputLength: bytes }).digest('base64');
 
 /** A file that is sent with so many bytes. */
 const sent = (file: string, bytes: number, text = '') => ({
@@ -89,8 +90,8 @@ test('a heavy or a second font is a problem', () => {
   const body = '<style>@font-face{src:url(/a.woff2)}@font-face{src:url(/b.woff2)}</style>';
   const files = {
     'a/index.html': pageOf({ body }),
-    'a.woff2': randomBytes(15_000),
-    'b.woff2': randomBytes(15_000),
+    'a.woff2': Buffer.alloc(15_000),
+    'b.woff2': Buffer.alloc(15_000),
   };
   expect(problemsOf(files)).toEqual([
     expect.stringContaining('fonts: 30,000 bytes'),
@@ -104,7 +105,7 @@ test.each([
 ])('pictures count in a first visit to %s, unless they are lazy', (file, bytes) => {
   const files = (more: string) => ({
     [file]: pageOf({ body: `<img src="/a.webp" alt=""${more}>` }),
-    'a.webp': randomBytes(bytes),
+    'a.webp': Buffer.alloc(bytes),
   });
   expect(problemsOf(files(''))).toEqual([expect.stringContaining('a first visit')]);
   expect(problemsOf(files(' loading="lazy"'))).toEqual([]);
@@ -116,8 +117,8 @@ test('each file of a picture keeps to the budget of whom it is offered to, and l
       // As React writes it.
       body: '<picture><source media="(min-width: 40rem)" srcSet="/w.avif 800w"><source srcSet="/p.avif 480w"><img src="/p.avif" alt="" loading="lazy"></picture>',
     }),
-    'p.avif': randomBytes(phone),
-    'w.avif': randomBytes(wide),
+    'p.avif': Buffer.alloc(phone),
+    'w.avif': Buffer.alloc(wide),
   });
   expect(problemsOf(files(40_000, 90_000))).toEqual([]);
   expect(problemsOf(files(40_001, 90_001))).toEqual([
@@ -138,6 +139,14 @@ test('a first search is its script, what that imports and the index, without wha
   expect(problemsOf(files)).toEqual([]);
   expect(problemsOf({ ...files, 'search-index.json.br': 'i'.repeat(61_000) })).toEqual([
     expect.stringContaining('a first search'),
+  ]);
+});
+
+test('a form whose script has another name is a problem', () => {
+  const files = { 'index.html': pageOf({ body: '<form data-form="contact"></form>' }) };
+  expect(problemsOf({ ...files, ...sent('_astro/Form.client.ab.js', 100) })).toEqual([]);
+  expect(problemsOf({ ...files, ...sent('_astro/Other.client.ab.js', 100) })).toEqual([
+    'the touch of a form has no script called Form.client',
   ]);
 });
 

@@ -69,6 +69,8 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
     problems.push({ where: 'a first search', what: over(search.total, searchBudget) });
   }
   // A renamed chunk would escape its budget.
+  if (form === 0 && pages.some(({ root }) => root.querySelector('form[data-form]')))
+    problems.push({ where: 'the touch of a form', what: 'has no script called Form.client' });
   if (search.index > 0 && search.script === 0)
     problems.push({ where: 'a first search', what: 'has no script called search-results.client' });
   const heaviest = all.map(({ weight }) => weight).sort((a, b) => total(b) - total(a));
