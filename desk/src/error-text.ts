@@ -1,6 +1,9 @@
 // Message and code of a caught error.
-export const errorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+export function errorMessage(error: unknown): string {
+  // Each address of a host has its own error.
+  if (error instanceof AggregateError && error.message === '') return errorMessage(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** A code such as `ENOENT`; empty without one. */
 export const errorCode = (error: unknown): string =>

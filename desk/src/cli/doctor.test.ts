@@ -7,15 +7,18 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { personIn } from '@tred/contract/editor-requests';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { readSettings } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { writeMeta } from '../store/meta.ts';
 import { openStore } from '../store/open-store.ts';
+import { enqueue } from '../store/outbox.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
 import { testFolder } from '../test-folder.ts';
 import { formatFinding } from './doctor.ts';
+import { checkEditor } from './doctor-editor.ts';
 import { checkOutside, checkPlain } from './doctor-outside.ts';
 import { runDeskCommand } from './test-command.ts';
 
@@ -62,7 +65,10 @@ it.each([
   [{ DESK_LIMITS: 'off' }, /^FAIL {2}settings {2}DESK_LIMITS is off: .* Fix: take DESK_LIMITS out/m],
   [{ DESK_PASSWORD: 'only for this test' }, /^WARN {2}settings {2}DESK_PASSWORD is still set/m],
   [{ SITE_DIR: '/nowhere' }, /^FAIL {2}site .*No built site in \/nowhere\. Fix: unpack the release again/m],
-  [{ SMTP_URL: 'smtp://127.0.0.1:1' }, /^FAIL {2}mail .* Fix: correct SMTP_URL/m],
+  [{ SMTP_URL: 'smtp://127.0.0.1:1' }, /^FAIL {2}mail .*\(connect ECONNREFUSED.* Fix: correct SMTP_URL/m],
+  [{ SMTP_URL: 'smtp://localhost:1' }, /^FAIL {2}mail .*\(connect ECONNREFUSED.* Fix: correct SMTP_URL/m],
+  [{ WEBSITE_SOCKET: '/nowhere' }, /^FAIL {2}settings {2}of WEBSITE_SOCKET and WEBSITE_KEY only one is set/m],
+  [{ WEBSITE_SOCKET: '/nowhere', WEBSITE_KEY: testSecret }, /^FAIL {2}editor .*no socket at \/nowhere/m],
   [{ SITE_URL: 'https://no-such-host.invalid' }, /^FAIL {2}outside {3}no-such-host\.invalid has no address/m],
 ])('names %o', async (env, line) => {
   expect((await doctor(env)).out).toMatch(line);
@@ -113,6 +119,92 @@ it('names a retention that refuses to delete, with the command', async () => {
   await setLastDeletion(Date.now());
   expect((await doctor()).out).toMatch(/^ok {4}deletion /m);
   await store.close();
+});
+
+it('names a timer that is off, and nothing where there is no systemd', async () => {
+  const fake = async (answer: string) => {
+    await writeFile(join(dir, 'systemctl'), `#!/bin/sh\necho ${answer}\n`, { mode: 0o755 });
+    return (await doctor()).out;
+  };
+  vi.stubEnv('PATH', `${dir}:${process.env.PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await fake('LoadState=loaded ActiveState=inactive')).toMatch(
+    /^FAIL {2}timers .*backup.* Fix: systemctl enable --now tred-backup\.timer$/m,
+  );
+  for (const answer of ['LoadState=loaded ActiveState=active', 'LoadState=not-found ActiveState=inactive'])
+    expect(await fake(answer)).not.toMatch(/ timers /);
+});
+
+it('names a build that is incomplete, with the way to make it again where it was made', async () => {
+  const clone = join(dir, 'clone');
+  await mkdir(join(clone, '.git'), { recursive: true });
+  const { out } = await doctor({ SITE_DIR: join(clone, 'site/dist') });
+  expect(out).toMatch(/^FAIL {2}site .* Fix: runuser -u \w+ -- npm --prefix .*clone run build$/m);
+});
+
+it('names a mail server that refuses the emails to staff', async () => {
+  const mail = await startTestMailServer();
+  const store = openStore({ dataDir: dir, databaseUrl: undefined });
+  await enqueue(store.db, { to: 'staff@tred.example', subject: 's', text: 't' }, 0);
+  const line = async (last_error: string) => {
+    await store.db.updateTable('outbox').set({ last_error }).execute();
+    return /^.* mail .*$/m.exec(
+      (await doctor({ SMTP_URL: mail.url, MAIL_TO: 'staff@tred.example' })).out,
+    )?.[0];
+  };
+  expect(await line('all recipients were rejected: 550 nobody here')).toMatch(
+    /^FAIL .*550.* Fix: correct MAIL_TO/,
+  );
+  expect(await line('connect ECONNREFUSED')).toMatch(/^ok /);
+  await store.db.deleteFrom('outbox').execute();
+  await store.close();
+  await mail.stop();
+});
+
+describe('the editor', () => {
+  const socket = join(dir, 'editor');
+  const website = { socket, key: testSecret };
+  let answer: (request: IncomingMessage, reply: ServerResponse) => void;
+  let editor: Server;
+  beforeAll(async () => {
+    editor = createServer((request, reply) => answer(request, reply)).listen(socket);
+    await once(editor, 'listening');
+  });
+  afterAll(() => editor.close());
+  const look = (signal?: AbortSignal) =>
+    checkEditor({ website, deskUrl: 'https://tred.example', allowedOrigins: [] }, signal);
+
+  it('is asked with the key, and its own checks are printed', async () => {
+    const found = [
+      { state: 'ok', summary: 'published yesterday' },
+      { state: 'fail', summary: 'the remote is unreachable', fix: 'git fetch' },
+    ];
+    answer = ({ url, headers }, reply) => {
+      const isSigned = personIn(testSecret, headers) !== undefined && url === '/state';
+      reply.writeHead(isSigned ? 200 : 403).end(JSON.stringify(found));
+    };
+    expect(await look()).toEqual(found);
+  });
+
+  it.each([
+    ['another key', 403, /keys .* differ/, /WEBSITE_KEY/],
+    ['an older version', 404, /older/, /npm run update/],
+  ])('with %s is named', async (_, status, summary, fix) => {
+    answer = (_request, reply) => reply.writeHead(status).end('{}');
+    expect(await look()).toMatchObject([
+      { state: 'fail', summary: expect.stringMatching(summary), fix: expect.stringMatching(fix) },
+    ]);
+  });
+
+  it('that does not answer, or with a dead socket, is named', async () => {
+    answer = () => {};
+    expect(await look(AbortSignal.abort())).toMatchObject([
+      { state: 'fail', fix: expect.stringContaining('journalctl') },
+    ]);
+    editor.closeAllConnections();
+    answer = (request) => request.socket.destroy();
+    expect(await look()).toMatchObject([{ state: 'fail', fix: expect.stringContaining('reset-failed') }]);
+  });
 });
 
 it('sends what is wrong by email', async () => {

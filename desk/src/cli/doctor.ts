@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { type CheckResult, fail, ok, warn } from '@tred/contract/check-result';
@@ -14,7 +15,7 @@ import { openTransport } from '../mail/mail-sender.ts';
 import { createKeyedHash, findSecret, lockedOutAdvice } from '../secret.ts';
 import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
 import { openLiveSite } from '../site/live-site.ts';
-import { lastBackup, outboxState } from '../store/counts.ts';
+import { lastBackup, lastRefusal, outboxState } from '../store/counts.ts';
 import { nameOfUser, openingProblem } from '../store/fault.ts';
 import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
@@ -22,6 +23,7 @@ import { retentionProblem } from '../store/retention.ts';
 import { backupFolder, isBackup } from './backups.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
+import { checkEditor } from './doctor-editor.ts';
 import { checkOutside, request } from './doctor-outside.ts';
 import { mailProblem } from './mail.ts';
 
@@ -38,6 +40,10 @@ function checkSettings(settings: Settings, { from, file, names, env }: LoadedSet
     results.push(warn(`${file} holds passwords, and everyone can read it`, `chmod 640 ${file}`));
   if (allowedOrigins.length === 0)
     results.push(warn(`SITE_URL is not set, so mail links to ${deskUrl}`, 'set it here and for the build'));
+  if (Boolean(env.WEBSITE_SOCKET) !== Boolean(env.WEBSITE_KEY))
+    results.push(
+      fail('of WEBSITE_SOCKET and WEBSITE_KEY only one is set, so there is no editor', `set both in ${from}`),
+    );
   if (databaseUrl && !deskSecret)
     results.push(
       warn(
@@ -150,17 +156,45 @@ async function checkSecret(store: Store, settings: Settings): Promise<CheckResul
     : ok('opens every log-in code');
 }
 
+/** Undefined if the user of this process may not look into it. */
+function backupsIn(folder: string): string[] | undefined {
+  if (!existsSync(folder)) return [];
+  try {
+    return readdirSync(folder).filter(isBackup);
+  } catch (error) {
+    if (errorCode(error) !== 'EACCES') throw error;
+    return undefined;
+  }
+}
+
 async function checkBackups({ db }: Store): Promise<CheckResult> {
   const fix =
     'systemctl start tred-backup; systemctl enable --now tred-backup.timer; journalctl -u tred-backup';
   const at = await lastBackup(db);
   if (at === undefined) return fail('there is no backup of the database yet', fix);
   const folder = await backupFolder(db);
-  const files = folder && existsSync(folder) ? readdirSync(folder).filter(isBackup) : [];
-  if (folder && files.length === 0) return fail(`there is no backup in ${folder} any more`, fix);
-  const newest = folder ? Math.max(...files.map((file) => statSync(join(folder, file)).mtimeMs)) : at;
+  const files = folder ? backupsIn(folder) : [];
+  if (folder && !files) {
+    const me = userInfo().username;
+    const owner = nameOfUser(statSync(folder).uid);
+    return fail(`${folder} belongs to ${owner}, and ${me} cannot open it`, `chown -R ${me}: ${folder}`);
+  }
+  if (folder && files?.length === 0) return fail(`there is no backup in ${folder} any more`, fix);
+  const newest =
+    folder && files ? Math.max(...files.map((file) => statSync(join(folder, file)).mtimeMs)) : at;
   const summary = `the newest is from ${formatMinute(newest)} UTC${folder ? `, in ${folder}` : ''}`;
   return Date.now() - newest > 1.5 * day ? fail(summary, fix) : ok(summary);
+}
+
+/** systemd's timers, if they are installed. */
+function checkTimers(): CheckResult[] {
+  return ['tred-backup.timer', 'tred-doctor.timer'].flatMap((timer) => {
+    const asked = ['show', '--property=LoadState,ActiveState', timer];
+    const { stdout } = spawnSync('systemctl', asked, { encoding: 'utf8' });
+    return stdout?.includes('LoadState=loaded') && !stdout.includes('ActiveState=active')
+      ? [fail(`${timer} is off`, `systemctl enable --now ${timer}`)]
+      : [];
+  });
 }
 
 async function checkRetention(store: Store, settings: Settings): Promise<CheckResult> {
@@ -180,6 +214,13 @@ async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined
     transport.close();
   }
   const { failed, waiting } = store ? await outboxState(store.db) : { failed: 0, waiting: 0 };
+  const refused = store && (await lastRefusal(store.db));
+  // An SMTP reply, and not a connection that broke.
+  if (refused && /\b[45]\d\d\b/.test(refused))
+    return fail(
+      `the server does not take the emails to staff (${refused})`,
+      'correct MAIL_TO or MAIL_FROM, then tred-desk mail test, tred-desk mail retry',
+    );
   if (failed > 0) return warn(`${failed} emails have failed`, 'tred-desk mail retry');
   if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
   return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
@@ -222,6 +263,15 @@ export async function describeBuild(settings: Settings, reading = readBuild(sett
   return `build ${id}, made ${formatMinute(madeAt)} UTC, in ${settings.siteDir}`;
 }
 
+/** The site is part of a release, or built in a clone. */
+function rebuildFix({ siteDir, website, deskUrl }: Settings): string {
+  const clone = join(siteDir, '../..');
+  if (!existsSync(join(clone, '.git')))
+    return 'unpack the release again, or go back to the one before (docs/running.md)';
+  const build = `runuser -u ${nameOfUser(statSync(clone).uid)} -- npm --prefix ${clone} run build`;
+  return website ? `publish something at ${deskUrl}/desk/website, or ${build}` : build;
+}
+
 async function checkSite(settings: Settings, from: string): Promise<CheckResult> {
   const reading = readBuild(settings);
   let build: string;
@@ -229,7 +279,7 @@ async function checkSite(settings: Settings, from: string): Promise<CheckResult>
     build = await describeBuild(settings, reading);
   } catch (error) {
     const problem = errorMessage(error).replace(/: run "npm run build".*/, '');
-    return fail(problem, 'unpack the release again, or go back to the one before (docs/running.md)');
+    return fail(problem, rebuildFix(settings));
   }
   const { ignoredRedirects } = await reading;
   if (ignoredRedirects.length > 0)
@@ -375,11 +425,13 @@ export async function examine(loaded: LoadedSettings, programs: string): Promise
     findings,
     await ofStore('secret', lockedOutAdvice, (opened) => checkSecret(opened, settings)),
     await ofStore('backups', 'run this as root', checkBackups),
+    await check('timers', 'systemctl list-timers', checkTimers),
     await ofStore('deletion', 'see "site"', (opened) => checkRetention(opened, settings)),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
     await check('clock', 'timedatectl', () => checkClock(store)),
     await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings, loaded.from)),
     await check('desk', 'systemctl status tred-desk', () => checkDesk(settings, programs)),
+    await check('editor', 'systemctl status tred-website.socket', () => checkEditor(settings)),
     await check('outside', 'see "desk"', async () => checkOutside(settings, await localUrls(settings))),
   ].flat();
   await store?.close();

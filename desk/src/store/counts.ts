@@ -89,6 +89,20 @@ export async function outboxState(db: Db) {
   };
 }
 
+/** Why the mail server refused an email to staff that still waits. */
+export async function lastRefusal(db: Db): Promise<string | undefined> {
+  const email = await db
+    .selectFrom('outbox')
+    .select('last_error')
+    .where('purpose', 'is', null)
+    .where('state', '!=', 'sent')
+    .where('last_error', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return email?.last_error ?? undefined;
+}
+
 export async function lastBackup(db: Db): Promise<number | undefined> {
   const line = await db
     .selectFrom('audit')

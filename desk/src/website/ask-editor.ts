@@ -14,20 +14,28 @@ type Asked = {
   url: string;
   headers?: Record<string, string | undefined>;
   body?: Readable | undefined;
+  signal?: AbortSignal;
 };
 
 /** Sends a request in the name of a person. Rejects if there is no editor. */
 export async function askEditor(
   { socket: socketPath, key }: EditorSettings,
   person: Person,
-  { method, url: path, headers = {}, body }: Asked,
+  { method, url: path, headers = {}, body, signal }: Asked,
 ): Promise<IncomingMessage> {
   await onDemand.start?.();
   return new Promise((resolve, reject) => {
     const known = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
     const all = { ...known, ...headersOf(key, person) };
     // A new connection each time: the editor may close an idle one at the moment of the next request.
-    const asked = request({ socketPath, method, path, headers: all, agent: false });
+    const asked = request({
+      socketPath,
+      method,
+      path,
+      headers: all,
+      agent: false,
+      ...(signal && { signal }),
+    });
     asked.once('response', resolve).once('error', reject);
     body?.once('error', (error) => asked.destroy(error));
     if (body) body.pipe(asked);
