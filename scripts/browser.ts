@@ -1,9 +1,10 @@
-// Finds a Chromium for the browser tests, or installs one. Prefers the headless shell, which needs three fifths of the
+// Finds programs for the tests, or gets them. Prefers the headless shell of Chromium, which needs three fifths of the
 // processor time.
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runProgram } from './run-program.ts';
+import { findProgram, isProgram, unpacked } from '../desk/src/deploy/find-program.ts';
+import { root, runProgram } from './run-program.ts';
 
 const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -19,8 +20,8 @@ function chosen(): string | undefined {
   throw new Error(`CHROMIUM_PATH is ${path}, which is not a program.`);
 }
 
-const findHeadless = () => [...programsOnPath(HEADLESS), ...besidePlaywrights()].find(isProgram);
-const findWhole = () => [...programsOnPath(WHOLE), chromium.executablePath()].find(isProgram);
+const findHeadless = () => findProgram(...HEADLESS) ?? besidePlaywrights().find(isProgram);
+const findWhole = () => findProgram(...WHOLE) ?? [chromium.executablePath()].find(isProgram);
 
 /** Playwright installs the headless shell beside its full Chromium, in a folder for each platform. */
 function besidePlaywrights(): string[] {
@@ -57,28 +58,37 @@ export async function ensureBrowser(find = findBrowser): Promise<string> {
   );
 }
 
-/** As root on Debian and Ubuntu only. Never removes a browser, and times out soon without a network. */
+const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+/** Times out soon without a network. */
+const SOON = ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
+
+/** As root on Debian and Ubuntu only. Never removes a browser. */
 async function installPackage(name: string): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  if (!mayInstall) return;
   console.log(`No ${name} found: installing the package with apt-get …`);
-  const soon = ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
-  await runProgram('apt-get', ['update', ...soon]);
-  await runProgram('apt-get', ['install', ...soon, '-y', '--no-remove', '--no-install-recommends', name], {
+  await runProgram('apt-get', ['update', ...SOON]);
+  await runProgram('apt-get', ['install', ...SOON, '-y', '--no-remove', '--no-install-recommends', name], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
 
-/** Programs on the path, in the order of `names`. */
-export function programsOnPath(names: readonly string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
+/** For the tests of deploy/. Unpacked, because an installed web server starts and takes port 80. */
+export async function unpackWebServers(): Promise<void> {
+  const missing = ['nginx', 'caddy'].filter((name) => !findProgram(name));
+  if (!mayInstall || missing.length === 0) return;
+  console.log(`No ${missing.join(' and ')} found: unpacking the packages …`);
+  mkdirSync(unpacked, { recursive: true });
+  const folder = relative(root, unpacked);
+  // The user _apt may not write there.
+  const asRoot = ['-o', 'APT::Sandbox::User=root'];
+  await runProgram('apt-get', ['update', ...SOON]);
+  await runProgram('apt-get', ['download', ...SOON, ...asRoot, ...missing], { folder });
+  for (const file of readdirSync(unpacked).filter((name) => name.endsWith('.deb')))
+    await runProgram('dpkg-deb', ['--extract', file, '.'], { folder });
 }
 
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Programs whose tests are skipped. */
+export const lackingPrograms = (): string[] => [
+  ...['nginx', 'caddy', 'systemd-analyze', 'WebKitWebDriver'].filter((name) => !findProgram(name)),
+  ...(findProgram('firefox-esr', 'firefox') ? [] : ['firefox']),
+];

@@ -9,13 +9,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('adds up, and says what was skipped beside its step', async () => {
+test('adds up, and says what was skipped and why', async () => {
   const steps = new StepRunner();
   await steps.run('Types', async () => ({ passed: 1, failed: 0 }));
-  await steps.run('Unit tests', async () => ({ passed: 41, failed: 0, skipped: 2 }));
+  await steps.run('Unit tests', async () => ({ passed: 41, failed: 0, skipped: ['a.test.ts', 'a.test.ts'] }));
   expect(lines).toContainEqual(expect.stringContaining('Unit tests: 41 passed, 0 failed, 2 skipped, '));
-  expect(steps.end()).toBe(0);
-  expect(lines.at(-1)).toBe('\n42 passed, 0 failed');
+  expect(steps.end(['nginx'])).toBe(0);
+  expect(lines.slice(-2)).toEqual([
+    'Skipped: 2 in a.test.ts, without nginx on this machine',
+    '\n42 passed, 0 failed, 2 skipped',
+  ]);
 });
 
 test('lists failed steps and tests; a step that throws has failed and later steps count', async () => {
@@ -40,7 +43,7 @@ test('the message of a failed list stands in one line with its entries, without 
   const failureMessages = ["AssertionError: Change it: expected [\n 'one',\n 'two' ]\n    at a.test.ts:1:1"];
   const assertionResults = [{ status: 'failed', fullName: 'is complete', failureMessages }];
   const testResults = [{ name: '/here/a.test.ts', status: 'failed', message: '', assertionResults }];
-  const report = { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, testResults };
+  const report = { numPassedTests: 0, numFailedTests: 1, testResults };
   expect(failedInVitest(report, '/here/')).toEqual([
     "a.test.ts › is complete: AssertionError: Change it: expected [ 'one', 'two' ]",
   ]);

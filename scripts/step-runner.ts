@@ -4,14 +4,15 @@ import { stripVTControlCharacters } from 'node:util';
 export type StepResult = {
   passed: number;
   failed: number;
-  /** Skipped tests. */
-  skipped?: number;
+  /** Files of skipped tests. */
+  skipped?: string[];
   /** Failed tests with their message. */
   failures?: string[];
 };
 
 export const passed: StepResult = { passed: 1, failed: 0 };
 export const failed: StepResult = { passed: 0, failed: 1 };
+const NONE: StepResult = { passed: 0, failed: 0 };
 
 export class StepRunner {
   readonly #steps: { name: string; result: StepResult }[] = [];
@@ -27,34 +28,40 @@ export class StepRunner {
       console.error(error instanceof Error ? error.message : error);
     }
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
-    console.log(`── ${name}: ${counts(result)}${skipped}, ${seconds} s`);
+    console.log(`── ${name}: ${counts(result)}, ${seconds} s`);
     this.#steps.push({ name, result });
     return result;
   }
 
-  /** Prints failed tests and totals; returns the exit code. */
-  end(): number {
+  /** Prints failed and skipped tests and totals; returns the exit code. */
+  end(lacking: string[] = []): number {
     const broken = this.#steps.filter(({ result }) => result.failed > 0);
     if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
     for (const failure of broken.flatMap(({ result }) => result.failures ?? [])) console.log(`  ${failure}`);
-    const total = this.#steps.reduce((sum, { result }) => add(sum, result), { passed: 0, failed: 0 });
+    const total = this.#steps.reduce((sum, { result }) => add(sum, result), NONE);
+    const without = lacking.length > 0 ? `, without ${lacking.join(', ')} on this machine` : '';
+    for (const [file, all] of Map.groupBy(total.skipped ?? [], (each) => each))
+      console.log(`Skipped: ${all.length} in ${file}${without}`);
     console.log(`\n${counts(total)}`);
     return total.failed > 0 || total.passed === 0 ? 1 : 0;
   }
 }
 
 export function add(one: StepResult, other: StepResult): StepResult {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: [...(one.skipped ?? []), ...(other.skipped ?? [])],
+  };
 }
 
-const counts = ({ passed, failed }: StepResult): string => `${passed} passed, ${failed} failed`;
+const counts = ({ passed, failed, skipped = [] }: StepResult): string =>
+  `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 
 /** The used part of Vitest's JSON report. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  numPendingTests: number;
   testResults: {
     name: string;
     status: string;
@@ -76,9 +83,14 @@ export function failedInVitest({ testResults }: VitestReport, root: string): str
     });
 }
 
+export const skippedInVitest = ({ testResults }: VitestReport, root: string): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped').map(() => name.replace(root, '')),
+  );
+
 /** The used part of Playwright's JSON report. */
 export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; flaky: number };
   suites: PlaywrightSuite[];
 };
 
@@ -87,24 +99,28 @@ type PlaywrightSuite = {
   specs: {
     file: string;
     title: string;
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: PlaywrightTest[];
   }[];
 };
+type PlaywrightTest = { status: string; results: { errors: { message?: string }[] }[] };
+
+const testsIn = (suites: readonly PlaywrightSuite[]): (PlaywrightTest & { file: string; title: string })[] =>
+  suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title }))),
+    ...testsIn(inner),
+  ]);
 
 /** A flaky test counts as failed. */
-export function failedInPlaywright(suites: readonly PlaywrightSuite[]): string[] {
-  return suites.flatMap(({ suites: inner = [], specs }) => [
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => {
-          const error = results.find(({ errors }) => errors.length > 0)?.errors[0];
-          return line(`${file} › ${title}`, error?.message);
-        }),
-    ),
-    ...failedInPlaywright(inner),
-  ]);
-}
+export const failedInPlaywright = ({ suites }: PlaywrightReport): string[] =>
+  testsIn(suites)
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ file, title, results }) => {
+      const error = results.find(({ errors }) => errors.length > 0)?.errors[0];
+      return line(`${file} › ${title}`, error?.message);
+    });
+
+export const skippedInPlaywright = ({ suites }: PlaywrightReport): string[] =>
+  testsIn(suites).flatMap(({ status, file }) => (status === 'skipped' ? `e2e/${file}` : []));
 
 const LONGEST = 500;
 

@@ -3,7 +3,7 @@
 // Two lanes of steps run in parallel.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureHeadlessBrowser } from './browser.ts';
+import { ensureBrowser, ensureHeadlessBrowser, lackingPrograms, unpackWebServers } from './browser.ts';
 import { buildSite, buildUnlessCurrent, testSite } from './build-site.ts';
 import { cache, root, runProgram } from './run-program.ts';
 import {
@@ -15,6 +15,8 @@ import {
   passed,
   type StepResult,
   StepRunner,
+  skippedInPlaywright,
+  skippedInVitest,
   type VitestReport,
 } from './step-runner.ts';
 
@@ -43,6 +45,7 @@ async function types(): Promise<number> {
 }
 
 async function test(): Promise<number> {
+  await unpackWebServers();
   const steps = new StepRunner();
   const built = steps.run('Build', build);
   const ifBuilt = (step: () => Promise<StepResult>) => async () => {
@@ -67,7 +70,7 @@ async function test(): Promise<number> {
     await steps.run('Other browsers', ifBuilt(otherBrowsers));
   };
   await Promise.all([inChromium(), rest()]);
-  return steps.end();
+  return steps.end(lackingPrograms());
 }
 
 const siteFolder = { SITE_DIR: testSite.folder };
@@ -132,7 +135,7 @@ async function vitest(...args: string[]): Promise<StepResult> {
   const found = read(report) as VitestReport | undefined;
   return {
     ...counted(code, found?.numPassedTests, found?.numFailedTests),
-    skipped: found?.numPendingTests ?? 0,
+    skipped: found ? skippedInVitest(found, root) : [],
     failures: found ? failedInVitest(found, root) : [],
   };
 }
@@ -171,8 +174,8 @@ async function playwright(
   const stats = found?.stats;
   return {
     ...counted(code, stats?.expected, stats && stats.unexpected + stats.flaky),
-    skipped: stats?.skipped ?? 0,
-    failures: found ? failedInPlaywright(found.suites) : [],
+    skipped: found ? skippedInPlaywright(found) : [],
+    failures: found ? failedInPlaywright(found) : [],
   };
 }
 

@@ -1,9 +1,9 @@
 // Debian's Firefox through WebDriver BiDi.
 import puppeteer, { type Page } from 'puppeteer-core';
-import { programsOnPath } from '../../scripts/browser.ts';
+import { findProgram } from '../../desk/src/deploy/find-program.ts';
 import type { Engine, View } from './engine.ts';
 
-export const firefoxProgram = programsOnPath(['firefox-esr', 'firefox'])[0];
+export const firefoxProgram = findProgram('firefox-esr', 'firefox');
 
 export async function startFirefox(base: string): Promise<Engine> {
   if (!firefoxProgram) throw new Error('There is no Firefox on this machine.');

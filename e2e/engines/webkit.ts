@@ -2,13 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { findProgram } from '../../desk/src/deploy/find-program.ts';
 import { freePort } from '../../desk/src/free-port.ts';
-import { programsOnPath } from '../../scripts/browser.ts';
 import type { Engine, View } from './engine.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
-const driver = programsOnPath(['WebKitWebDriver'])[0];
-const screen = programsOnPath(['Xvfb'])[0];
+const driver = findProgram('WebKitWebDriver');
+const screen = findProgram('Xvfb');
 const browser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
 
 export const webkitProgram = driver && screen && browser;

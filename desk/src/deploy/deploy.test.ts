@@ -213,16 +213,17 @@ describe.each(Object.keys(proxies))('%s', (name) => {
     );
 
     // Caddy stores no body.
-    it.runIf(name === 'nginx.conf')('refuses a picture of a stranger before it has arrived', async () => {
-      const sent = request(`${url}${WEBSITE}/picture`, {
-        method: 'POST',
-        headers: { 'content-length': 39_000_000 },
+    if (name === 'nginx.conf')
+      it('refuses a picture of a stranger before it has arrived', async () => {
+        const sent = request(`${url}${WEBSITE}/picture`, {
+          method: 'POST',
+          headers: { 'content-length': 39_000_000 },
+        });
+        sent.on('error', () => {}).write('the first of many bytes');
+        const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+        expect(reply.statusCode).toBe(401);
+        sent.destroy();
       });
-      sent.on('error', () => {}).write('the first of many bytes');
-      const [reply] = (await once(sent, 'response')) as [IncomingMessage];
-      expect(reply.statusCode).toBe(401);
-      sent.destroy();
-    });
 
     // The last test here, because it stops the desk.
     it('shows a page without the desk, and logs neither address nor token', async () => {
