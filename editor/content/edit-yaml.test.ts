@@ -95,6 +95,13 @@ describe('editYaml', () => {
     expect([end.gone, end.come]).toEqual([['# Stand-ins.', 'sample: true', ''], []]);
   });
 
+  it('keeps the comments below an empty value', () => {
+    const empty = 'tin: # Tax.\n# The owners.\nowners:\n# Yes or no.\n\n# A month.\nfees: 1\n';
+    const { gone, come } = changed(empty, set('tin', 'T1'));
+    expect([gone, come]).toEqual([['tin: # Tax.'], ['tin: T1 # Tax.']]);
+    expect(changed(empty, set('owners', 'Us')).come).toEqual(['owners: Us']);
+  });
+
   it('adds an entry in front, between and behind', () => {
     const kampala = { city: 'Kampala', phone: '+256600900120' };
     for (const at of [0, 1, 2]) {
