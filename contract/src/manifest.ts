@@ -7,12 +7,13 @@ import { formIds, forms } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
 /** Increase when the shape changes: a desk refuses other versions. */
-export const MANIFEST_VERSION = 6;
+export const MANIFEST_VERSION = 7;
 
 const text = z.string().check(z.minLength(1));
 const span = z.int().check(z.positive());
 /** A line break in a header would fail at each request. */
 const headerValue = z.string().check(z.regex(/^[\t\x20-\x7e]+$/));
+const day = z.iso.date();
 const address = z.string().check(z.regex(/^\/\S*$/));
 
 /** Whether every field has words: site and desk may have different versions. */
@@ -24,6 +25,8 @@ function hasAllWords(words: Readonly<Record<string, FormWords>>): boolean {
 
 /** The part from the content; the build adds the rest. */
 const contentShape = {
+  /** The day in Kampala that the pages are of. */
+  day,
   organisation: z.strictObject({
     name: text,
     /** Where replies to the desk's emails go. */
@@ -49,8 +52,8 @@ const contentShape = {
   forms: z
     .record(z.enum([...formIds, lookup.id]), formWordsSchema)
     .check(z.refine(hasAllWords, 'a field has no words')),
-  /** Events open for registration, by id. */
-  events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()) })),
+  /** Events open for registration until their last day, by id. */
+  events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()), last: day })),
   requests: z.array(text),
   /** Retention of submissions in months, and of job applications. */
   retentionMonths: z.strictObject({ forms: span, jobApplications: span }),

@@ -88,7 +88,6 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     store,
     context,
     metrics,
-    builtAt: () => live.build().madeAt,
     logger,
     secret,
     passwordCost: usualCost,

@@ -3,6 +3,7 @@ import { type FormDefinition, type ValuesOf, withWords } from '@tred/contract/fo
 import { lookup } from '@tred/contract/lookup';
 import type { SiteContent } from '@tred/contract/manifest';
 import { type FormId, forms } from '@tred/contract/registry';
+import { dayName, dayNumber } from './kampala-days.ts';
 import { createEmails, type Emails } from './mail/emails.ts';
 
 /** Forms by id; a stored submission may belong to a removed form. */
@@ -19,7 +20,10 @@ export interface SubmissionContext {
   replyWords: SiteContent['replyWords'];
   lookup: FormDefinition<typeof lookup.id, ValuesOf<typeof lookup>>;
   emails: Emails;
-  events: ReadonlyMap<string, { title: string; capacity: number }>;
+  /** The day that the pages are of. */
+  day: string;
+  /** Open for registration: a past event has no places to give or to pass on. */
+  events(now: number): ReadonlyMap<string, { title: string; capacity: number }>;
   /** With a mail server, senders get a receipt, and a place is reserved until its address is confirmed. */
   sendsMail: boolean;
   requests: ReadonlySet<string>;
@@ -40,7 +44,9 @@ export function createSubmissionContext(
     replyWords: content.replyWords,
     lookup: withWords(lookup, content.forms[lookup.id]),
     emails: createEmails(content, { deskUrl, mailTo }),
-    events: new Map(Object.entries(events)),
+    day: content.day,
+    events: (now) =>
+      new Map(Object.entries(events).filter(([, { last }]) => last >= dayName(dayNumber(now)))),
     sendsMail: smtpUrl !== undefined,
     requests: new Set(requests),
     retentionMonths,

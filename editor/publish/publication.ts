@@ -9,7 +9,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Progress, Published } from '@tred/contract/editor-api';
 import { linkPackages, putInPlace, undoHalfSwap } from '../../site/build/build-folder.ts';
-import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { CONTENT, changedSince, git, linesOf } from '../drafts/git.ts';
 import { writeWhole } from '../drafts/write-whole.ts';
 
@@ -158,18 +157,6 @@ export class Publication {
   /** Builds the last commit again: a new day has come, or the build is missing. */
   rebuild(): Promise<void> {
     return this.#run(async () => {});
-  }
-
-  /** Whether a day since the live build changes a page: an entry's day has come, or is over. */
-  async isDue(today: string): Promise<boolean> {
-    const manifest = join(this.#options.live, '_manifest.json');
-    if (!existsSync(manifest)) return true;
-    const built = todayInKampala(statSync(manifest).mtime);
-    const pattern = '^[- a-zA-Z]+: [\'"]?20[0-9]{2}-[0-9]{2}-[0-9]{2}';
-    const lines = await this.#git(['grep', '-hE', pattern, 'HEAD', '--', CONTENT]).catch(() => '');
-    const days = [...lines.matchAll(/20\d\d-\d\d-\d\d/g)].map(([day]) => day);
-    // The day of the build may be over.
-    return built < today && days.some((day) => day >= built && day <= today);
   }
 
   /** Commits what differs in the tree. */

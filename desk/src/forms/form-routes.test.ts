@@ -311,6 +311,16 @@ describe('events and votes', () => {
     expect((await register('p9@b.example', 'elsewhere')).statusCode).toBe(422);
   });
 
+  it('take registrations until midnight in Kampala after the last day, with the pages of an earlier day', async () => {
+    const end = Date.parse('2100-01-01T00:00+03:00');
+    desk.time.now = end - 1;
+    expect((await register('in-time@b.example')).statusCode).toBe(201);
+    desk.time.now = end;
+    expect((await register('late@b.example')).statusCode).toBe(422);
+    later(10_000);
+    expect((await desk.get('/api/places')).json().places).toEqual({});
+  });
+
   const votes = async () => (await desk.get('/api/votes')).json().votes;
   const vote = (name: string, more: object = {}, headers = {}) =>
     post({ request: 'offline-marks', voter: name, ...more }, headers, '/api/forms/vote');

@@ -34,7 +34,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
   addCountRoute(app, {
     ...counts,
     path: PLACES_PATH,
-    count: async () => ({ places: await countPlacesLeft(store.db, context.events) }),
+    count: async () => ({ places: await countPlacesLeft(store.db, context.events(clock())) }),
   });
   const forgetVotes = addCountRoute(app, {
     ...counts,

@@ -87,7 +87,7 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
   }
 
   try {
-    const checked = check(form, plain ? readPairs(form, body.pairs) : body, services);
+    const checked = check(posted, plain ? readPairs(form, body.pairs) : body, services);
     if (!checked.ok) {
       // Report mistakes even if the rate limiter fails.
       const seconds = await limiter.consume(invalidFormUsage(ip)).catch(() => 0);
@@ -103,9 +103,9 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
   }
 }
 
-function check(form: PostedForm['form'], values: unknown, { context }: FormServices): CheckedPost {
+function check({ form, now }: PostedForm, values: unknown, { context }: FormServices): CheckedPost {
   const checked = checkSubmission(form.id, values);
-  const findings = checked.ok ? findingsOf(checked.submission, context) : checked.findings;
+  const findings = checked.ok ? findingsOf(checked.submission, context, now) : checked.findings;
   if (checked.ok && findings.length === 0) return checked;
   return { ok: false, problems: findings.map(form.explain) };
 }

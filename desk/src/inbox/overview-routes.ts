@@ -45,11 +45,11 @@ export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, o
   });
 
   app.get('/events', async (): Promise<{ ok: true; events: DeskEvent[] }> => {
-    return { ok: true, events: await listEvents(db, context.events) };
+    return { ok: true, events: await listEvents(db, context.events(clock())) };
   });
 
   app.get('/events/attendees', { schema: { querystring: eventQuery } }, async ({ query }, reply) => {
-    const event = (await listEvents(db, context.events)).find(({ id }) => id === query.event);
+    const event = (await listEvents(db, context.events(clock()))).find(({ id }) => id === query.event);
     if (!event) return reply.code(404).send({ ok: false, message: 'There is no such event.' });
     const attendees = await listAttendees(db, query.event);
     return reply.send({ ok: true, ...event, attendees } satisfies EventList & { ok: true });

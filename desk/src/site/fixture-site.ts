@@ -20,11 +20,12 @@ const pages: SiteManifest['pages'] = [
 
 /** The part of a manifest that comes from the content. */
 export const fixtureContent: Omit<SiteManifest, 'version' | 'pages' | 'redirects' | 'headers'> = {
+  day: '2026-11-15',
   organisation: { name: 'Tred', email: 'hello@tred.example' },
   emails: testEmailWords,
   replyWords: testReplyWords,
   forms: allTestWords,
-  events: { workshop: { title: 'the workshop', capacity: 2 } },
+  events: { workshop: { title: 'the workshop', capacity: 2, last: '2099-12-31' } },
   requests: ['offline-marks'],
   retentionMonths: { forms: 24, jobApplications: 12 },
   retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },

@@ -17,7 +17,10 @@ let live: LiveSite;
 
 /** A build with its own words, event and script. */
 async function makeBuild(name: string, more: Record<string, string> = {}): Promise<string> {
-  const manifest = { ...fixtureManifest, events: { [name]: { title: name, capacity: 3 } } };
+  const manifest = {
+    ...fixtureManifest,
+    events: { [name]: { title: name, capacity: 3, last: '2099-12-31' } },
+  };
   const { dir } = await makeFixtureSite({
     'index.html': `<h1>${name}</h1>`,
     [`_astro/${name}.js`]: name,
@@ -55,7 +58,7 @@ it('serves pages and knows events of the new build, both from the same moment', 
   expect(await open(live.site.find('/'))).toBe('<h1>one</h1>');
   expect(await live.reload()).toBe(true);
   expect(await open(live.site.find('/'))).toBe('<h1>two</h1>');
-  expect([...live.context.events.keys()]).toEqual(['two']);
+  expect([...live.context.events(0).keys()]).toEqual(['two']);
   expect(live.build().id).not.toBe(first);
   expect(await live.reload()).toBe(false);
 });
@@ -103,7 +106,7 @@ it.each<[string, (place: string) => Promise<unknown>]>([
   await swap(half);
   await expect(live.reload()).rejects.toThrow(/npm run build/);
   expect(await open(live.site.find('/'))).toBe('<h1>one</h1>');
-  expect([...live.context.events.keys()]).toEqual(['one']);
+  expect([...live.context.events(0).keys()]).toEqual(['one']);
   await swap(await makeBuild('three'));
   expect(await live.reload()).toBe(true);
 });
@@ -135,7 +138,7 @@ it('never mixes two builds, however often they change places while it reads', as
   for (let round = 0; round < 25; round += 1) {
     await live.reload().catch(() => {});
     const page = await open(live.site.find('/'));
-    const [event] = live.context.events.keys();
+    const [event] = live.context.events(0).keys();
     expect(page).toBe(`<h1>${event}</h1>`);
     expect(await open(live.site.find(`/_astro/${event}.js`))).toBe(event);
   }

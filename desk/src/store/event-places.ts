@@ -278,7 +278,7 @@ async function freePlace(
   return moveUp(tx, event, capacityOf(event), now);
 }
 
-type Events = SubmissionContext['events'];
+type Events = ReturnType<SubmissionContext['events']>;
 
 export async function countPlacesLeft(db: Db, events: Events): Promise<Record<string, PlacesLeft>> {
   const rows = await db.selectFrom('events').select(['event', 'taken']).execute();

@@ -33,7 +33,7 @@ interface Ballot {
 }
 
 interface FormEffects<Id extends FormId> {
-  findings?(values: FormValues[Id], context: SubmissionContext): FieldFinding[];
+  findings?(values: FormValues[Id], context: SubmissionContext, now: number): FieldFinding[];
   /** Counts the values instead of storing a submission. */
   count?(values: FormValues[Id], ballot: Ballot): Promise<{ reference: string; repeat: boolean }>;
   /** Runs in the transaction of a genuine submission; returns the place to report, if any. */
@@ -95,10 +95,11 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   },
 
   'event-registration': {
-    findings: ({ event }, { events }) => (events.has(event) ? [] : [{ field: 'event', fault: 'wrong' }]),
+    findings: ({ event }, { events }, now) =>
+      events(now).has(event) ? [] : [{ field: 'event', fault: 'wrong' }],
     async followUp(values, scope, form) {
       const { tx, context, reference, now } = scope;
-      const event = context.events.get(values.event);
+      const event = context.events(now).get(values.event);
       // After the event there is no place to give.
       if (!event) return notifyStaff(values, scope, form);
       const email = values.email.toLowerCase();
@@ -142,9 +143,10 @@ export const getsReceipt = ({ form }: Submission) => formEffects[form] === staff
 export function findingsOf<Id extends FormId>(
   submission: Submission<Id>,
   context: SubmissionContext,
+  now: number,
 ): FieldFinding[] {
   const effects: FormEffects<Id> = formEffects[submission.form];
-  return effects.findings?.(submission.values, context) ?? [];
+  return effects.findings?.(submission.values, context, now) ?? [];
 }
 
 /** Undefined for a form that is stored; otherwise its counter. */
@@ -172,14 +174,15 @@ export function followUpStored(
   return parsed?.ok ? followUp(parsed.submission, scope) : notifyStaff(undefined, scope, form);
 }
 
-/** A past event has no places to pass on. */
-const capacityIn = (context: SubmissionContext) => (event: string) =>
-  context.events.get(event)?.capacity ?? 0;
+const capacityIn =
+  ({ context, now }: SubmissionScope) =>
+  (event: string) =>
+    context.events(now).get(event)?.capacity ?? 0;
 
 /** Undoes the effects of a submission that is spam or erased. */
 export async function undoFollowUp(scope: SubmissionScope): Promise<void> {
-  const { tx, context, reference, now } = scope;
-  const movedUp = await releasePlace(tx, { reference, capacityOf: capacityIn(context), now });
+  const { tx, reference, now } = scope;
+  const movedUp = await releasePlace(tx, { reference, capacityOf: capacityIn(scope), now });
   await tx
     .updateTable('submissions')
     .set({ place: null, replied_place: null })
@@ -197,8 +200,8 @@ export async function eraseSubmission(scope: SubmissionScope): Promise<void> {
 
 /** Gives a place to the waiting list if it is still unconfirmed; returns whether it was. */
 export async function expirePlace(scope: SubmissionScope): Promise<boolean> {
-  const { tx, context, reference, now } = scope;
-  const movedUp = await releaseExpiredPlace(tx, { reference, capacityOf: capacityIn(context), now });
+  const { tx, reference, now } = scope;
+  const movedUp = await releaseExpiredPlace(tx, { reference, capacityOf: capacityIn(scope), now });
   await notifyMovedUp(scope, movedUp ?? []);
   return movedUp !== undefined;
 }
@@ -208,7 +211,7 @@ async function notifyMovedUp(
   movedUp: readonly PlaceHolder[],
 ): Promise<void> {
   for (const { verified_at, token, ...holder } of movedUp) {
-    const title = context.events.get(holder.event)?.title;
+    const title = context.events(now).get(holder.event)?.title;
     if (!title) continue;
     const confirmationToken = verified_at ? null : token;
     const email = context.emails.eventPlace({

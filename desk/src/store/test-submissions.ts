@@ -10,7 +10,11 @@ import type { Db } from './tables.ts';
 
 export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =>
   createSubmissionContext(
-    { ...fixtureManifest, events: { workshop: { title: 'the workshop', capacity } }, replies: [] },
+    {
+      ...fixtureManifest,
+      events: { workshop: { title: 'the workshop', capacity, last: '2099-12-31' } },
+      replies: [],
+    },
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );
 

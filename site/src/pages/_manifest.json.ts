@@ -8,6 +8,7 @@ import { emailWords } from '~/facts/emails';
 import { replyWords, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { retentionDays, retentionMonths } from '~/facts/promises';
+import { todayInKampala } from '~/lib/dates';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
 
@@ -15,9 +16,11 @@ export const GET: APIRoute = async () => {
   const { events: all, today } = await loadProgramme();
   const events = upcomingDates(all, today).map(({ event, date }) => [
     date.slug,
-    { title: `${event.title}, ${formatEventDate(date)}`, capacity: event.capacity },
+    { title: `${event.title}, ${formatEventDate(date)}`, capacity: event.capacity, last: date.last },
   ]);
   const content: SiteContent = {
+    // Of the start: a build that goes on after midnight has pages of both days.
+    day: todayInKampala(new Date(performance.timeOrigin)),
     organisation: { name: organisation.name, email: organisation.email.general },
     emails: emailWords,
     replyWords,
