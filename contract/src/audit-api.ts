@@ -4,7 +4,9 @@ import { done, textOrNull } from './desk-api.ts';
 
 export const websiteActions = [
   'website-saved',
+  'change-undone',
   'link-made',
+  'links-ended',
   'publication-started',
   'put-back-started',
 ] as const;

@@ -25,15 +25,35 @@ export const personIn = (key: string, headers: IncomingHttpHeaders): Person | un
     ? JSON.parse(decodeURIComponent(String(headers['x-website-person'])))
     : undefined;
 
+export type Link = {
+  /** Of the drafts that it shows. */
+  revision: string;
+  /** Who made it. */
+  by: string;
+};
+
 /** A part of an address: for seven days, a person without an account sees the drafts of this revision. */
-export function signLink(key: string, revision: string, now = Date.now()): string {
-  const text = `${now + LINK_MS}.${revision}`;
+export function signLink(key: string, { revision, by }: Link, now = Date.now()): string {
+  const text = `${now + LINK_MS}.${revision}.${Buffer.from(by).toString('base64url')}`;
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-/** The revision of a link; undefined if we did not sign it, or if it is over. */
-export function verifyLink(key: string, link: string, now = Date.now()): string | undefined {
-  const [until = '', revision = ''] = link.split('.');
-  const isSigned = isEqual(link, signLink(key, revision, Number(until) - LINK_MS));
-  return isSigned && now < Number(until) ? revision : undefined;
+/** Undefined if we did not sign it, or if it is over. */
+export function verifyLink(key: string, link: string, now = Date.now()): Link | undefined {
+  const [until = '', revision = '', name = ''] = link.split('.');
+  const by = Buffer.from(name, 'base64url').toString();
+  const isSigned = isEqual(link, signLink(key, { revision, by }, Number(until) - LINK_MS));
+  return isSigned && now < Number(until) ? { revision, by } : undefined;
 }
+
+/** Path and query below a prefix, without dot segments: what is checked is what is answered. Undefined elsewhere. */
+export function addressBelow(prefix: string, url: string): string | undefined {
+  const read = URL.parse(`http://desk${url}`);
+  return read?.pathname.startsWith(`${prefix}/`)
+    ? read.pathname.slice(prefix.length) + read.search
+    : undefined;
+}
+
+/** What an open page of the editor asks for by itself. It keeps neither the log-in nor the editor alive. */
+export const isByItself = (address: string): boolean =>
+  /^\/(?:page|events|reloads|overview|preview|website|changes|progress)(?![\w-])/.test(address);

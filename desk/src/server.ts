@@ -55,8 +55,6 @@ export interface ServerOptions {
   metricsToken: string | undefined;
   /** Socket and key of the website's editor, if there is one. */
   website: { socket: string; key: string } | undefined;
-  /** When the served build was made. */
-  builtAt?: () => number;
   metrics?: Metrics;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
@@ -70,7 +68,7 @@ const plainText = (reply: FastifyReply, text: string) =>
 
 export function createServer(options: ServerOptions): FastifyInstance {
   const { site, store, context, allowedOrigins, mailConfigured, passwordCost } = options;
-  const { clock = Date.now, metrics = createMetrics(), builtAt = clock } = options;
+  const { clock = Date.now, metrics = createMetrics() } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     // Fastify logs whole addresses, which may contain visitors' words.
@@ -156,8 +154,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clock,
   };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, website: options.website });
-  app.register(websiteRoutes, { prefix: WEBSITE, inbox, website: options.website, builtAt });
+  app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, inbox, website: options.website });
+  app.register(websiteRoutes, { prefix: WEBSITE, inbox, website: options.website });
   if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });
   app.register(siteRoutes);
   return app;

@@ -8,6 +8,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ChangedFile, WebsiteState } from '@tred/contract/editor-api';
 import { AUDIT_HEADER, type Person, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
+import { MANIFEST_FILE } from '@tred/contract/manifest';
 import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { type EditedContent, Refused } from '../content/content.ts';
 import { type Changes, inWords } from '../drafts/changes.ts';
@@ -29,14 +30,16 @@ type Options = {
   content: EditedContent;
   changes: Changes;
   remote?: string;
+  build?: typeof buildTree;
 };
 
-export function openWebsite({ root, key, content, changes, remote = '' }: Options) {
+export function openWebsite({ root, key, content, changes, remote = '', build = buildTree }: Options) {
+  const live = join(root, 'site/dist');
   const publication = new Publication({
     root,
     remote,
-    live: join(root, 'site/dist'),
-    build: buildTree,
+    live,
+    build,
     words: async (files) =>
       (await changes.list()).filter(({ path }) => files.includes(CONTENT + path)).flatMap(inWords),
   });
@@ -55,7 +58,7 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
     if (!person) throw new Refused(403, 'The editor answers only the desk.');
     if (person.rights.includes('edit')) return person;
     const isPage = method === 'GET' && url.startsWith(`${PAGES}/`);
-    if (isPage && verifyLink(key, person.name) === (await revision())) return person;
+    if (isPage && verifyLink(key, person.name)?.revision === (await revision())) return person;
     throw new Refused(403, 'You may not edit the website.');
   }
 
@@ -110,7 +113,7 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
         return (await changes.list()).map((file) => ({ ...file, saved: saved[CONTENT + file.path] }));
       },
       'GET /progress': () => ({ progress: publication.progress }),
-      'POST /link': async () => ({ link: signLink(key, await revision()) }),
+      'POST /link': async () => ({ link: signLink(key, { revision: await revision(), by: person.name }) }),
       'POST /end-links': () => writeWhole(links, randomUUID()),
       'POST /publish': async () => {
         needsRight();
@@ -126,9 +129,7 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
       },
       'POST /day': async () => {
         needsRight();
-        const isDue = await publication.isDue(todayInKampala());
-        if (isDue) start(publication.rebuild());
-        return { isDue };
+        if (!isOfToday(live)) start(publication.rebuild());
       },
     };
   }
@@ -139,6 +140,7 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
       '/publish': 'publication-started',
       '/put-back': 'put-back-started',
       '/link': 'link-made',
+      '/end-links': 'links-ended',
     }[path];
     const isSave = !action && method !== 'GET' && !['/check', '/day'].includes(path);
     const files = isSave
@@ -171,7 +173,13 @@ export function openWebsite({ root, key, content, changes, remote = '' }: Option
     else server.listen(WEBSITE_SOCKET);
   }
 
-  return { personOf, meet, routes, done, listen };
+  return { personOf, meet, routes, done, listen, publication };
+}
+
+/** Whether the live pages are of today. */
+function isOfToday(live: string): boolean {
+  const manifest = join(live, MANIFEST_FILE);
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).day >= todayInKampala();
 }
 
 /** Builds with the code of the tree, and its packages if they are others. The build ends with this call, or this process. */

@@ -1,5 +1,6 @@
 // Registers all routes of the inbox, with sessions, rights and the audit log.
-import { DESK_API } from '@tred/contract/desk-api';
+import { DESK_API, WEBSITE } from '@tred/contract/desk-api';
+import { addressBelow, isByItself } from '@tred/contract/editor-requests';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { comesFromUs } from '../forms/request-body.ts';
@@ -97,7 +98,8 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
       throw new HttpError(403, 'Choose a password of your own first. Load the page again.');
     if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(DESK_API + path)))
       throw new HttpError(403, 'You need log-in codes. Load the page again to set yours up.');
-    // The page polls the count by itself, so this does not extend the session.
-    if (token && url !== `${DESK_API}/new`) await keepAlive(store.db, token, present, now);
+    // What a page asks for by itself does not extend the session.
+    const isPolled = url === `${DESK_API}/new` || isByItself(addressBelow(WEBSITE, request.url) ?? '');
+    if (token && !isPolled) await keepAlive(store.db, token, present, now);
   });
 }

@@ -1,7 +1,8 @@
 // The desk passes on to the website's editor what staff with the right send from our own page, and nothing else.
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +10,7 @@ import { AUDIT_HEADER, personIn, signLink, verifyLink } from '@tred/contract/edi
 import type { Right } from '@tred/contract/rights';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listAudit } from '../store/audit.ts';
-import { setRights } from '../store/staff.ts';
+import { removeStaff, setRights } from '../store/staff.ts';
 import { freshStores } from '../store/test-stores.ts';
 import { addTestStaff, testPassword } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
@@ -88,7 +89,7 @@ it('passes on what was sent, with the person, and the reply with its policy', as
 it.each<[string, Right[], Method, string, Record<string, string>, number]>([
   ['without the right to edit', ['publish', 'export'], 'GET', '/overview', {}, 403],
   ['without the right to publish', ['edit'], 'POST', '/publish', {}, 403],
-  ['without the right to put back, written otherwise', ['edit'], 'POST', '/%70ut-back?x', {}, 403],
+  ['without the right to put back', ['edit'], 'POST', '/put-back?x', {}, 403],
   ['from another site', ['edit', 'publish'], 'POST', '/publish', { origin: 'https://evil.example' }, 403],
   ['with a body that is too large', ['edit'], 'POST', '/picture', { 'content-length': '41000000' }, 413],
 ])('refuses a request %s', async (_, rights, method, path, headers, status) => {
@@ -98,7 +99,8 @@ it.each<[string, Right[], Method, string, Record<string, string>, number]>([
 });
 
 it('shows pages to a person with a link, without an account, and nothing else', async () => {
-  const link = signLink(key, 'revision');
+  await logIn(['edit']);
+  const link = signLink(key, { revision: 'revision', by: 'apio' });
   const reply = await send('GET', `/shared/${link}/page/pricing?a`, {});
   expect([reply.body, reply.headers['x-robots-tag']]).toEqual(['editor', 'noindex']);
   const [{ request } = {}] = asked;
@@ -113,12 +115,107 @@ it('shows pages to a person with a link, without an account, and nothing else', 
   expect(asked).toHaveLength(1);
 });
 
+it('ends a link when the person who made it may not edit any more', async () => {
+  await logIn(['edit']);
+  const link = signLink(key, { revision: 'revision', by: 'apio' });
+  const status = async () => (await send('GET', `/shared/${link}/page/`, {})).statusCode;
+  expect(await status()).toBe(200);
+  await setRights(desk.store.db, 'apio', ['export']);
+  expect(await status()).toBe(404);
+  await setRights(desk.store.db, 'apio', ['edit']);
+  expect(await status()).toBe(200);
+  await removeStaff(desk.store.db, 'apio');
+  expect(await status()).toBe(404);
+});
+
+it('passes on the address that it checked', async () => {
+  const headers = { cookie: await logIn(['edit']), origin: 'https://tred.example', host: 'tred.example' };
+  await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = desk.app.server.address() as AddressInfo;
+  // Other clients would tidy the address before they send it.
+  const statusOf = async (method: Method, path: string) => {
+    const [reply] = await once(get({ port, method, path: `/desk/website${path}`, headers }), 'response');
+    reply.resume();
+    return reply.statusCode;
+  };
+  for (const path of ['/page/../put-back', '/page/%2e%2e/publish', '/./publish?x'])
+    expect(await statusOf('POST', path)).toBe(403);
+  const link = signLink(key, { revision: 'revision', by: 'apio' });
+  for (const path of ['/../../api/desk/staff', `/shared/${link}/../../overview`])
+    expect(await statusOf('GET', path)).toBe(404);
+  await statusOf('GET', '/page/../page/a?b');
+  await statusOf('GET', `/shared/${link}/page/../events`);
+  expect(asked.map(({ request }) => request.url)).toEqual(['/page/a?b', '/events']);
+});
+
+it('keeps a log-in by what a person does, not by what an open page asks for', async () => {
+  const cookie = await logIn(['edit']);
+  const polled = ['/page/', '/events?path=a', '/overview', '/website', '/changes', '/progress'];
+  const statusAfter = async (minutes: number, path: string) => {
+    desk.time.now += minutes * 60_000;
+    return (await send('GET', path, { cookie })).statusCode;
+  };
+  expect(await statusAfter(50, '/file?path=a')).toBe(200);
+  for (const path of polled) expect(await statusAfter(9, path)).toBe(200);
+  expect(await statusAfter(9, '/file?path=a')).toBe(401);
+});
+
+it('ends a stream with the log-in', async () => {
+  const cookie = await logIn(['edit']);
+  const beats = new EventEmitter();
+  editor.removeAllListeners('request');
+  let left = false;
+  editor.on('request', (_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+      .write(':\n\n');
+    beats.on('beat', () => response.write(':\n\n'));
+    response.once('close', () => {
+      left = true;
+    });
+  });
+  const address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  const reply = await fetch(`${address}/desk/website/events`, { headers: { cookie } });
+  expect(reply.headers.get('x-accel-buffering')).toBe('no');
+  const reader = reply.body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  beats.emit('beat');
+  expect((await reader?.read())?.done).toBe(false);
+  await desk.app.inject({ method: 'DELETE', url: '/api/desk/session', headers: { cookie } });
+  beats.emit('beat');
+  await expect(reader?.read()).rejects.toThrow();
+  await expect.poll(() => left).toBe(true);
+});
+
+it('tells the editor at once that a person has left', async () => {
+  const cookie = await logIn(['edit']);
+  const left = new Promise((resolve) => {
+    editor.removeAllListeners('request');
+    editor.on('request', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+      response.once('close', resolve);
+    });
+  });
+  const address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  const leave = new AbortController();
+  await fetch(`${address}/desk/website/events`, { headers: { cookie }, signal: leave.signal });
+  leave.abort();
+  await left;
+});
+
 it('knows the revision of a link for seven days, and of no other link', () => {
-  const link = signLink(key, 'one', 1000);
+  const one = { revision: 'one', by: 'Apio M. <a.b>' };
+  const link = signLink(key, one, 1000);
   const end = 1000 + 7 * 86_400_000;
-  expect(verifyLink(key, link, end - 1)).toBe('one');
+  expect(verifyLink(key, link, end - 1)).toEqual(one);
   expect(verifyLink(key, link, end)).toBeUndefined();
-  for (const wrong of [link.replace('one', 'two'), link.replace(/^\d/, '9'), signLink('', 'one', 1000), ''])
+  const [until, revision, by, signature] = link.split('.');
+  const forged = [
+    [until, 'two', by, signature],
+    [`9${until}`, revision, by, signature],
+    [until, revision, Buffer.from('desk').toString('base64url'), signature],
+  ].map((parts) => parts.join('.'));
+  for (const wrong of [...forged, signLink('', one, 1000), ''])
     expect(verifyLink(key, wrong, 2000)).toBeUndefined();
 });
 

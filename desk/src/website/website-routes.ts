@@ -1,21 +1,22 @@
 // Passes requests of staff with the right on to the website's editor, and asks it for a build on a new day.
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { PassThrough, pipeline, type Readable, Transform } from 'node:stream';
 import { websiteActions } from '@tred/contract/audit-api';
 import { WEBSITE } from '@tred/contract/desk-api';
-import { AUDIT_HEADER, CLOCK, type Person, verifyLink } from '@tred/contract/editor-requests';
+import { AUDIT_HEADER, addressBelow, type Person, verifyLink } from '@tred/contract/editor-requests';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessage } from '../error-text.ts';
 import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
 import { addStaffHooks } from '../inbox/inbox-routes.ts';
-import { dayNumber } from '../kampala-days.ts';
+import { readSessionCookie } from '../inbox/session-cookie.ts';
+import { findSession } from '../store/sessions.ts';
+import { listStaff } from '../store/staff.ts';
 import { askEditor, type EditorSettings } from './ask-editor.ts';
+import { askForToday } from './ask-for-today.ts';
 
 type WebsiteOptions = {
   inbox: InboxOptions;
   website: EditorSettings | undefined;
-  /** When the served build was made. */
-  builtAt: () => number;
 };
 
 const NO_EDITOR = 'This desk has no editor for the website: the inbox works, and the pages stay as they are.';
@@ -24,10 +25,15 @@ const LINK_ENDED = 'This link has ended: ask the person who sent it for a new on
 /** A picture. */
 const bodyLimit = 40_000_000;
 const LOOK_EVERY_MS = 5 * 60_000;
-const publishing = ['publish', 'put-back'];
-const passedHeaders = ['content-type', 'content-security-policy', 'x-frame-options'] as const;
+const publishing = ['/publish', '/put-back'];
+const passedHeaders = [
+  'content-type',
+  'content-security-policy',
+  'x-frame-options',
+  'x-accel-buffering',
+] as const;
 
-export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website, builtAt }) => {
+export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website }) => {
   addStaffHooks(app, inbox);
   answerInWords(app);
   // Bodies are passed on as they arrive.
@@ -41,8 +47,8 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
     bodyLimit,
     config: { streamed: true },
     onRequest: async (request) => {
-      const right = publishing.includes((request.params as { '*': string })['*']) ? 'publish' : 'edit';
-      await needs(right)(request);
+      const [path = ''] = addressIn(request, WEBSITE).split('?');
+      await needs(publishing.includes(path) ? 'publish' : 'edit')(request);
       if (request.method !== 'GET' && Number(request.headers['content-length'] ?? 0) > bodyLimit)
         throw new HttpError(413, 'This file is too large: at most 40 MB.');
     },
@@ -51,15 +57,25 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
       const { staff: name, rights } = request;
       const answer = await passOn(website, request, { name, rights: [...rights] }, WEBSITE);
       await recordAction(request, answer);
-      return passBack(reply, answer);
+      return passBack(reply, answer, isStream(answer) ? whileLoggedIn(request, inbox) : undefined);
     },
   });
 
-  if (website) askEveryDay(app, website, builtAt);
+  if (website) askEveryDay(app, website, inbox);
 };
 
 /** Pages with their drafts, for a person who has a link. */
-export const linkRoutes: FastifyPluginAsync<Pick<WebsiteOptions, 'website'>> = async (app, { website }) => {
+export const linkRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website }) => {
+  /** Undefined for a link that is over, or whose maker may not edit any more. */
+  async function answerTo(request: FastifyRequest, link: string): Promise<IncomingMessage | undefined> {
+    const known = website && verifyLink(website.key, link);
+    if (!known) return undefined;
+    await inbox.store.prepare();
+    const staff = await listStaff(inbox.store.db);
+    if (!staff.some(({ name, rights }) => name === known.by && rights.includes('edit'))) return undefined;
+    return passOn(website, request, { name: link, rights: [] }, `${WEBSITE}/shared/${link}`);
+  }
+
   app.get<{ Params: { link: string } }>('/:link/*', async (request, reply) => {
     const { link } = request.params;
     reply.headers({
@@ -67,9 +83,7 @@ export const linkRoutes: FastifyPluginAsync<Pick<WebsiteOptions, 'website'>> = a
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     });
-    const prefix = `${WEBSITE}/shared/${link}`;
-    const isSigned = website && verifyLink(website.key, link) !== undefined;
-    const answer = isSigned && (await passOn(website, request, { name: link, rights: [] }, prefix));
+    const answer = await answerTo(request, link);
     // The editor refuses in JSON.
     if (answer && !answer.headers['content-type']?.includes('json')) return passBack(reply, answer);
     if (answer) answer.resume();
@@ -101,7 +115,7 @@ function passOn(
   const { method, headers } = request;
   const asked = {
     method,
-    url: request.url.slice(prefix.length),
+    url: addressIn(request, prefix),
     headers: {
       'content-type': headers['content-type'],
       'content-length': headers['content-length'],
@@ -116,9 +130,32 @@ function passOn(
   });
 }
 
-function passBack(reply: FastifyReply, answer: IncomingMessage) {
+function addressIn({ url }: FastifyRequest, prefix: string): string {
+  const address = addressBelow(prefix, url);
+  if (address === undefined) throw new HttpError(404, 'There is nothing here.');
+  return address;
+}
+
+function passBack(reply: FastifyReply, answer: IncomingMessage, body: Transform = new PassThrough()) {
   for (const name of passedHeaders) if (answer.headers[name]) reply.header(name, answer.headers[name]);
-  return reply.code(answer.statusCode ?? 502).send(answer);
+  // Each end closes the other.
+  pipeline(answer, body, () => {});
+  return reply.code(answer.statusCode ?? 502).send(body);
+}
+
+const isStream = ({ headers }: IncomingMessage) => headers['content-type'] === 'text/event-stream';
+
+/** A stream ends with the log-in, or the right to edit. The editor writes at least twice a minute. */
+function whileLoggedIn(request: FastifyRequest, { store, clock }: InboxOptions): Transform {
+  const token = readSessionCookie(request) ?? '';
+  return new Transform({
+    transform(part, _, done) {
+      findSession(store.db, token, clock()).then((present) => {
+        if (present?.rights.includes('edit')) done(null, part);
+        else this.destroy();
+      }, done);
+    },
+  });
 }
 
 /** The editor says what it did. */
@@ -129,19 +166,8 @@ async function recordAction(request: FastifyRequest, { headers }: IncomingMessag
 }
 
 /** Shortly after midnight, and at the start if the machine was off at midnight. */
-function askEveryDay(app: FastifyInstance, website: EditorSettings, builtAt: () => number): void {
-  let asked = 0;
-  const person: Person = { name: CLOCK, rights: ['edit', 'publish'] };
-  const look = async () => {
-    const today = dayNumber(Date.now());
-    if (today <= Math.max(asked, dayNumber(builtAt()))) return;
-    try {
-      (await askEditor(website, person, { method: 'POST', url: '/day' })).resume();
-      asked = today;
-    } catch (error) {
-      app.log.warn({ error: errorMessage(error) }, 'could not ask for the pages of today');
-    }
-  };
+function askEveryDay(app: FastifyInstance, website: EditorSettings, inbox: InboxOptions): void {
+  const look = askForToday(website, inbox, app.log);
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   app.addHook('onListen', look);
   app.addHook('onClose', async () => clearInterval(timer));

@@ -105,7 +105,9 @@ const acts: Record<AuditAction, string> = {
   restored: 'Restored a copy',
   'mail-retried': 'Sent mail again',
   'website-saved': 'Saved words of the website',
+  'change-undone': 'Undid a change of the website',
   'link-made': 'Made a link to drafts',
+  'links-ended': 'Ended all links to drafts',
   'publication-started': 'Published the website',
   'put-back-started': 'Put back a publication',
 };
