@@ -2,34 +2,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../site/build/dist-files.ts';
-import { toConfirm } from '../site/build/samples.ts';
+import { type LaunchItem, launchItems } from '../site/build/samples.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
 import { yearsWithFeasts } from '../site/src/facts/public-holidays.ts';
-import { schoolYears } from '../site/src/facts/terms.ts';
 import { root } from './run-program.ts';
 
-export function linesToConfirm(): string[] {
-  const content = 'site/src/content';
-  const files = listFiles(join(root, content));
-  const sources = files.map((path) => ({ path, source: readFileSync(join(root, content, path), 'utf8') }));
-  return toConfirm(sources).map(({ path, what }) => `${content}/${path}: ${what}`);
+const content = 'site/src/content';
+
+function linesLeft(isLeft: (item: LaunchItem) => boolean): string[] {
+  const files = listFiles(join(root, content)).map((path) => ({
+    path,
+    source: readFileSync(join(root, content, path), 'utf8'),
+  }));
+  return launchItems(files)
+    .filter((item) => !item.confirmed && isLeft(item))
+    .map(({ path, field, message }) => `${content}/${path}: ${field}: ${message}`);
 }
+
+export const linesToConfirm = (): string[] => linesLeft(({ required }) => required);
 
 /** Why a launched site cannot be built; empty before launch. */
 export const launchProblems = (): string[] => (organisation.launched ? linesToConfirm() : []);
 
-/** Only warnings: pages say what is missing. */
+/** Only warnings. */
 function linesBeside(): string[] {
   const nextYear = new Date().getFullYear() + 1;
-  const expected = schoolYears.filter(({ state }) => state === 'expected');
   return [
-    ...organisation.toAnswer.map((question) => `site/src/content/facts/organisation.yaml: ${question}`),
-    ...expected.map(
-      ({ year }) => `site/src/content/facts/terms.yaml: the terms of ${year} are expected, not published`,
-    ),
+    ...linesLeft(({ required }) => !required),
     ...(yearsWithFeasts.includes(nextYear)
       ? []
-      : [`site/src/content/facts/public-holidays.yaml: Easter and the Eids of ${nextYear} are missing`]),
+      : [`${content}/facts/public-holidays.yaml: Easter and the Eids of ${nextYear} are missing`]),
     ...(process.env.SITE_URL ? [] : ['SITE_URL is not set: the site would be https://tred.example']),
   ];
 }

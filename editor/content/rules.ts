@@ -162,7 +162,7 @@ export function noteSaved(files: readonly RuleFile[], { addresses, parts, sizes 
 function* launch(files: Read[]): Generator<Finding> {
   const left = organisation.launched ? toConfirm(files) : [];
   const titles = new Map(files.map((file) => [file.path, file.title]));
-  const named = left.slice(0, 3).map(({ path, what }) => `“${titles.get(path)}” (${what})`);
+  const named = left.slice(0, 3).map(({ path, message }) => `“${titles.get(path)}” (${message})`);
   const message = `${left.length} things are samples or not confirmed, such as ${named.join(', ')}.`;
   if (left.length > 0) yield { path: 'facts/organisation.yaml', field: 'launched', message };
 }

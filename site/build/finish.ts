@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { INDEX_ADDRESS } from '../src/apps/search/index-file.ts';
+import { organisation } from '../src/facts/organisation.ts';
 import { deleteUnused } from '../src/files/disk-cache.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
@@ -84,7 +85,12 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
           // A build that nobody serves needs no compression.
           compressed: TRED_COMPRESS !== 'off',
         };
-        const hosting = { redirects, deskOrigin, subdomains: HSTS_SUBDOMAINS === 'on' };
+        const hosting = {
+          redirects,
+          deskOrigin,
+          subdomains: HSTS_SUBDOMAINS === 'on',
+          hidden: !organisation.launched,
+        };
         await finishSite(finishing, { ...hosting, log: (line) => logger.info(line) });
         await deleteUnused();
       },

@@ -61,6 +61,13 @@ describe('writeManifest', () => {
     expect(await read('_headers')).toContain('includeSubDomains');
   });
 
+  it('keeps every file from search engines until launch', async () => {
+    const { headers } = await write({ redirects: {}, hidden: true });
+    expect(headers.find(({ path }) => path === '/*')?.headers['x-robots-tag']).toBe('noindex');
+    await write({ redirects: {} });
+    expect(await read('_headers')).not.toContain('x-robots-tag');
+  });
+
   it('fails the build when the content lacks what the desk needs', async () => {
     await expect(write({ redirects: {} }, { ...content, events: undefined })).rejects.toThrow('events');
   });

@@ -20,12 +20,14 @@ export interface Hosting {
   deskOrigin?: string | undefined;
   /** Whether all subdomains have TLS. */
   subdomains?: boolean;
+  /** Before launch no file may be listed by search engines. */
+  hidden?: boolean;
 }
 
 /** The route `_manifest.json.ts` writes the content part into this file; the rest is added here. */
 export async function writeManifest(
   dist: string,
-  { redirects, deskOrigin, subdomains = false }: Hosting,
+  { redirects, deskOrigin, subdomains = false, hidden = false }: Hosting,
   found: readonly (SitePage & { policy: string })[],
 ): Promise<SiteManifest> {
   const file = join(dist, MANIFEST_FILE);
@@ -34,7 +36,7 @@ export async function writeManifest(
     ...siteContentSchema.parse(JSON.parse(await readFile(file, 'utf8'))),
     pages: found.map(({ address, file, forms }) => ({ address, file, forms })),
     redirects,
-    headers: headerRules(found, subdomains),
+    headers: headerRules(found, { subdomains, hidden }),
   } satisfies SiteManifest);
   await writeFile(file, JSON.stringify(manifest));
   await writeFile(join(dist, '_headers'), formatRules(manifest.headers));
@@ -75,7 +77,7 @@ const transportSecurity = (subdomains: boolean) =>
 
 export function headerRules(
   pages: readonly { address: string; policy: string }[],
-  subdomains = false,
+  { subdomains = false, hidden = false }: Pick<Hosting, 'subdomains' | 'hidden'> = {},
 ): HeaderRule[] {
   const pageRules = pages.map(({ address, policy }) => ({
     path: address,
@@ -84,7 +86,11 @@ export function headerRules(
   return [
     {
       path: '/*',
-      headers: { ...everywhere, 'strict-transport-security': transportSecurity(subdomains) },
+      headers: {
+        ...everywhere,
+        'strict-transport-security': transportSecurity(subdomains),
+        ...(hidden && { 'x-robots-tag': 'noindex' }),
+      },
     },
     {
       path: '/_astro/*',

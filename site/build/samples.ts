@@ -1,55 +1,97 @@
-// Samples and unconfirmed claims, which a launched site may not have.
-import { capabilities, capabilitiesAreSample, whenItComes } from '../src/facts/capabilities.ts';
-import { sampleInstitutions, samplePeople } from '../src/facts/customers.ts';
-import { type Claim, claims } from '../src/facts/figures.ts';
+// What is left to confirm before launch. The content says it itself: without its mark, a thing is confirmed.
+import { parseDocument } from 'yaml';
 
-/** No Ugandan number starts with 6, so such a number is a sample. */
-const SAMPLE_NUMBER = /\+2566\d{8}/g;
+export type LaunchItem = {
+  /** File in site/src/content. */
+  path: string;
+  /** Names and places with dots between, as the editor has them: `pages.home.figures.0.state`. */
+  field: string;
+  message: string;
+  confirmed: boolean;
+  /** The site cannot be launched without it. Pages say themselves that the others are missing. */
+  required: boolean;
+};
 
-/** Facts only: numbers in the demo and in examples stay invented. */
-export const sampleNumbersIn = (facts: string): string[] =>
-  [...new Set(facts.match(SAMPLE_NUMBER))].map((number) => `the sample number ${number}`);
+/** No Ugandan number starts with 6, no domain ends with .example, and no app has the number 0. */
+const SAMPLE_VALUE = /\+2566\d{8}|[._@-]example\b|\bexample\.|\bid0{6,}/;
 
-/** Marked samples: a page lists sections in `samples`, an entry has `sample: true`. */
-export function samplesIn(text: string): string[] {
-  const list = text.match(/^samples: \[([^\]]*)\]/m)?.[1];
-  if (list !== undefined) return (list.match(/[\w-]+/g) ?? []).map((section) => `the section ${section}`);
-  return /^\s*(?:- )?sample: true$/m.test(text) ? ['the whole entry'] : [];
-}
-
-export function unconfirmed({
-  page,
-  figure,
-  label,
-  state,
-}: Pick<Claim, 'page' | 'figure' | 'label' | 'state'>) {
-  if (state === 'confirmed') return [];
-  const from = state === 'sample' ? 'a sample' : 'from the specification, not confirmed';
-  return [`${page}: ${figure} ${label} is ${from}`];
-}
-
-/** What is left to confirm, with its content file. */
-type Unconfirmed = { path: string; what: string };
-
-export const toConfirm = (files: readonly { path: string; source?: string }[]): Unconfirmed[] => [
-  ...files.flatMap(({ path, source = '' }) => {
-    const numbers = path.startsWith('facts/') ? sampleNumbersIn(source) : [];
-    return [...samplesIn(source), ...numbers].map((what) => ({ path, what }));
-  }),
-  ...inFacts(),
+/** Fields of facts/organisation.yaml that may be empty. */
+const OWNERS_FACTS = [
+  'pdpoRegistration',
+  'registrationNumber',
+  'tin',
+  'owners',
+  'efris',
+  'signIn',
+  'status',
+  'community.discord',
+  'community.github',
 ];
 
-function inFacts(): Unconfirmed[] {
-  const sample = (name: string) => `${name} is a sample`;
-  const lines = {
-    institutions: sampleInstitutions().map(sample),
-    people: samplePeople().map(sample),
-    claims: claims.flatMap(unconfirmed),
-    capabilities: capabilitiesAreSample
-      ? Object.values(capabilities).map((each) => `“${each.name}”, ${whenItComes(each)}, is not confirmed`)
-      : [],
-  };
-  return Object.entries(lines).flatMap(([name, all]) =>
-    all.map((what) => ({ path: `facts/${name}.yaml`, what })),
-  );
+const STATES: Record<string, Pick<LaunchItem, 'confirmed' | 'required'> & { says: string }> = {
+  sample: { says: 'is a sample', confirmed: false, required: true },
+  specification: { says: 'is from the specification, not confirmed', confirmed: false, required: true },
+  confirmed: { says: 'is confirmed', confirmed: true, required: true },
+  expected: { says: 'is expected, not published', confirmed: false, required: false },
+  published: { says: 'is published', confirmed: true, required: false },
+};
+
+type Group = Record<string, unknown>;
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+export const launchItems = (files: readonly { path: string; source?: string }[]): LaunchItem[] =>
+  files.flatMap(({ path, source = '' }) => {
+    const data = path.endsWith('.md') ? source.match(/^---\n([\s\S]*?)\n---/)?.[1] : source;
+    if (!data || !/\.(?:md|yaml)$/.test(path)) return [];
+    const value: unknown = parseDocument(data).toJS();
+    const found = [...itemsIn(value, [], path.startsWith('facts/')), ...missingIn(path, value)];
+    return found.map((item) => ({ path, ...item }));
+  });
+
+/** The items that keep the site from its launch. */
+export const toConfirm = (files: Parameters<typeof launchItems>[0]): LaunchItem[] =>
+  launchItems(files).filter(({ confirmed, required }) => required && !confirmed);
+
+type Item = Omit<LaunchItem, 'path'>;
+
+function* itemsIn(value: unknown, at: string[], isFact: boolean, page = ''): Generator<Item> {
+  if (typeof value === 'string' && isFact && SAMPLE_VALUE.test(value))
+    yield { field: at.join('.'), message: `“${value}” is a sample`, confirmed: false, required: true };
+  if (!isGroup(value)) return;
+  const field = (name: string) => [...at, name].join('.');
+  const { sample, samples, state } = value;
+  if (typeof sample === 'boolean') {
+    const message = `${nameOf(value) || 'The whole entry'} ${sample ? 'is a sample' : 'is confirmed'}`;
+    yield { field: field('sample'), message, confirmed: !sample, required: true };
+  }
+  if (at.length === 0 && Array.isArray(samples))
+    for (const section of samples)
+      yield {
+        field: 'samples',
+        message: `The section ${section} is a sample`,
+        confirmed: false,
+        required: true,
+      };
+  if (typeof state === 'string' && state in STATES) {
+    const { says, ...rest } = STATES[state] as (typeof STATES)[string];
+    yield { field: field('state'), message: `${page}${nameOf(value)} ${says}`, ...rest };
+  }
+  const inside = typeof value.page === 'string' ? `${value.page}: ` : page;
+  for (const [key, each] of Object.entries(value)) yield* itemsIn(each, [...at, key], isFact, inside);
+}
+
+const nameOf = ({ name, title, figure, label, year }: Group) =>
+  String(name ?? (figure === undefined ? (title ?? year ?? '') : `${figure} ${label}`));
+
+/** Empty facts of the owner, and questions that only the owner can answer. */
+function* missingIn(path: string, value: unknown): Generator<Item> {
+  if (path !== 'facts/organisation.yaml' || !isGroup(value)) return;
+  for (const field of OWNERS_FACTS) {
+    const found = field.split('.').reduce<unknown>((from, key) => (isGroup(from) ? from[key] : null), value);
+    const confirmed = found !== null && found !== undefined;
+    yield { field, message: `${field} is ${confirmed ? 'given' : 'empty'}`, confirmed, required: false };
+  }
+  const questions = Array.isArray(value.toAnswer) ? value.toAnswer : [];
+  for (const [at, question] of questions.entries())
+    yield { field: `toAnswer.${at}`, message: String(question), confirmed: false, required: false };
 }

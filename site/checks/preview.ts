@@ -1,5 +1,6 @@
-// Before launch every page has noindex, a line that says it is a preview, and marks beside samples, also in its PDF.
-// After launch nothing of this is left.
+// Before launch every page has noindex, a line that says it is a preview, and marks beside samples; every file that is
+// read without its page says it too. After launch nothing of this is left.
+import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
@@ -9,32 +10,63 @@ type PreviewSettings = {
   address: string;
   /** The word of the mark. */
   mark: string;
+  /** The line above each page, and in files. */
+  line: string;
   /** Content files with samples. */
   samples: readonly string[];
 };
 
 export async function preview(
   site: BuiltSite,
-  { launched, address, mark, samples }: PreviewSettings,
+  { launched, address, mark, line, samples }: PreviewSettings,
 ): Promise<CheckFinding> {
   const pages = site.contentPages;
   const invented = samples.map(lettersOf);
-  const problemOf = launched ? leftOver : (page: Page) => missing(page, address, invented);
+  const problemOf = launched ? leftOver : (page: Page) => missing(page, address, invented, mark);
   const problems: CheckProblem[] = pages.flatMap((page) =>
     problemOf(page).map((what) => ({ where: page.address, what })),
   );
   if (launched && site.page(address)) problems.push({ where: address, what: 'is still there after launch' });
-  const marked = pages.filter(({ root }) =>
-    root.querySelector('h1')?.closest('section')?.querySelector(MARK),
-  );
-  const files = marked.map((page) => `${page.address.slice(1)}.pdf`).filter((file) => site.files.has(file));
+  const headers = '_headers';
+  if (site.files.has(headers) && site.text(headers).includes('x-robots-tag: noindex') === launched)
+    problems.push({
+      where: `/${headers}`,
+      what: launched ? 'asks that no file is found' : 'lets files be listed by search engines before launch',
+    });
+  const files = [...site.files].filter((file) => !NO_MARK.test(file));
   for (const file of files) {
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(site.read(file))));
-    const bare = text.findIndex((page) => !page.includes(mark));
-    if (bare >= 0)
-      problems.push({ where: `/${file}`, what: `page ${bare + 1} does not carry the mark of its web page` });
+    const parts = await partsOf(site, file);
+    const bare = parts.findIndex((part) => !part.includes(mark) && !part.includes(line));
+    if (launched ? parts.some((part) => part.includes(line)) : bare >= 0)
+      problems.push({
+        where: `/${file}`,
+        what: launched
+          ? 'is marked, and the site is launched'
+          : `part ${bare + 1} does not say that it is a sample`,
+      });
   }
-  return { checked: `${pages.length} pages and ${files.length} PDF files`, problems };
+  return { checked: `${pages.length} pages and ${files.length} other files`, problems };
+}
+
+/** Pages are read above. These have no place for a mark, or nothing to mark: pictures, code, data, templates, addresses. */
+const NO_MARK =
+  /\.(?:html|br|gz|png|webp|avif|jpg|svg|ico|js|woff2|webmanifest|csv|xlsx)$|^_(?:headers|redirects)$|^sitemap|^search-index\.json$|^developers\/.*\.json$/;
+
+/** The parts of a file that each must say it. */
+async function partsOf(site: BuiltSite, file: string): Promise<string[]> {
+  const text = site.text(file);
+  if (file.endsWith('.pdf'))
+    return (await extractText(await getDocumentProxy(new Uint8Array(site.read(file))))).text;
+  if (file.endsWith('.zip'))
+    return [strFromU8(unzipSync(site.read(file))['PREVIEW.txt'] ?? new Uint8Array())];
+  if (file.endsWith('.xml')) return text.match(/<description>[\s\S]*?<\/description>/g) ?? [];
+  if (file.endsWith('.ics')) return text.match(/^SUMMARY:.*$/gm) ?? [];
+  if (file === '_manifest.json')
+    return Object.values(JSON.parse(text).emails as Record<string, { text: string }>).map(
+      (email) => email.text,
+    );
+  const data: unknown = file.endsWith('.json') ? JSON.parse(text) : text;
+  return Array.isArray(data) ? data.map((each) => JSON.stringify(each)) : [text];
 }
 
 const MARK = '[data-sample]';
@@ -56,7 +88,7 @@ function leftOver(page: Page): string[] {
 /** Letters only; a quote is known by the first of them, because a placeholder may follow. */
 const lettersOf = (text: string) => text.replace(/\P{L}/gu, '');
 
-function missing(page: Page, address: string, samples: readonly string[]): string[] {
+function missing(page: Page, address: string, samples: readonly string[], mark: string): string[] {
   const { root } = page;
   const bare = root.querySelectorAll('main blockquote').filter((quote) => {
     const start = lettersOf((quote.querySelector('p') ?? quote).text).slice(0, 40);
@@ -64,7 +96,12 @@ function missing(page: Page, address: string, samples: readonly string[]): strin
     const around = [quote.closest('section'), root.querySelector('h1')?.closest('section')];
     return !around.some((section) => section?.querySelector(MARK));
   });
+  const data = root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
+  const described = data.flatMap((text) => text.match(/"description":"[^"]*/g) ?? []);
   return [
+    ...(described.every((text) => text.startsWith(`"description":"${mark}`))
+      ? []
+      : ['tells search engines of samples without the mark']),
     ...(isHidden(page) ? [] : ['may be listed by search engines before launch']),
     ...(root.querySelector(`${LINE} a[href="${address}"]`) || page.address === INBOX
       ? []

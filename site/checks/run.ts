@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
 import { listFiles } from '../build/dist-files.ts';
-import { samplesIn } from '../build/samples.ts';
+import { toConfirm } from '../build/samples.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { interfaceWords } from '../src/facts/interface.ts';
 import { navigation } from '../src/facts/navigation.ts';
@@ -59,9 +59,11 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
       launched: organisation.launched,
       address: navigation.preview.href,
       mark: interfaceWords.sample,
+      line: navigation.preview.label,
       samples: listFiles(content)
-        .map((file) => readFileSync(join(content, file), 'utf8'))
-        .filter((text) => samplesIn(text).length > 0),
+        .map((path) => ({ path, source: readFileSync(join(content, path), 'utf8') }))
+        .filter((file) => toConfirm([file]).length > 0)
+        .map(({ source }) => source),
     }),
   capabilities: () => capabilities(site, missingCapabilities()),
   motion: () => motion(site),

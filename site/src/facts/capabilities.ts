@@ -86,11 +86,7 @@ const statusSchema = z
   })
   .describe('The words within a sentence, after the name of a part.');
 
-export const {
-  capabilities,
-  says: statusWords,
-  sample: capabilitiesAreSample,
-} = readFacts(
+export const { capabilities, says: statusWords } = readFacts(
   'capabilities',
   z.strictObject({
     says: statusSchema,

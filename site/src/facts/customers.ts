@@ -4,7 +4,7 @@ import { drawingNames } from '../lib/drawings.ts';
 import { identifier, nameIn, pictureFile, sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
-import { institutionNames, institutions, people } from './institutions.ts';
+import { institutionNames, institutions } from './institutions.ts';
 
 const quote = z.strictObject({
   quote: filled.describe('In the person’s own words.'),
@@ -126,10 +126,5 @@ const stillSample = ({ state }: { state: 'sample' | 'confirmed' }) => state === 
 
 export const sampleInstitutions = (): string[] =>
   Object.values(institutions)
-    .filter(stillSample)
-    .map(({ name }) => name);
-
-export const samplePeople = (): string[] =>
-  Object.values(people)
     .filter(stillSample)
     .map(({ name }) => name);

@@ -3,6 +3,7 @@ import { type EmailId, type EmailWords, emailIds, emailPlaceholders } from '@tre
 import { z } from 'astro/zod';
 import { contentSchemas, readContent } from '../readers/read-facts.ts';
 import { placesIn, templateText } from './page-text.ts';
+import { previewLine } from './preview.ts';
 
 const common = z.strictObject({
   signature: templateText(['site']).meta({ lines: true, description: 'Below each email.' }),
@@ -38,6 +39,7 @@ const { signature } = readContent('emails/common', common);
 export const emailWords = Object.fromEntries(
   schemas.map(([id, schema]) => {
     const { subject, text } = readContent(`emails/${id}`, schema);
-    return [id, { subject, text: `${text.trimEnd()}\n\n-- \n${signature}` }];
+    const foot = [signature.trimEnd(), previewLine].filter(Boolean).join('\n');
+    return [id, { subject, text: `${text.trimEnd()}\n\n-- \n${foot}\n` }];
   }),
 ) as EmailWords;

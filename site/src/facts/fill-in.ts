@@ -2,6 +2,7 @@
 
 import { z } from 'astro/zod';
 import { chaptersOf, type Text } from '../lib/text.ts';
+import { sampleWhile } from '../readers/fields.ts';
 import {
   fillPlaceholders,
   group,
@@ -71,7 +72,10 @@ const numbers = withNumbersInWords(facts);
 const rule = textWith(numbers).describe('A sentence or two, with the numbers as placeholders.');
 
 /** Sentences that several pages share. */
-const rules = readFacts('rules', z.record(z.string(), z.record(z.string(), rule)));
+const { sample: _rules, ...rules } = readFacts(
+  'rules',
+  z.object({ sample: sampleWhile('the owner has not confirmed them') }).catchall(z.record(z.string(), rule)),
+);
 
 /** `{{trial.rule}}`, `{{setup.noEmail}}`. */
 const rulePlaceholders: Placeholders = Object.assign(

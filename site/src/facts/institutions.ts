@@ -74,7 +74,7 @@ export const institutionName = nameIn(
   institutionNames,
 );
 
-export const people = readFacts(
+const people = readFacts(
   'people',
   z.record(
     identifier,

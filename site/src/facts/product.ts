@@ -3,7 +3,7 @@
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { z } from 'astro/zod';
-import { language } from '../readers/fields.ts';
+import { language, sampleWhile } from '../readers/fields.ts';
 import { textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { organisationPlaceholders } from './organisation.ts';
@@ -18,7 +18,11 @@ const sdk = z.strictObject({
   docs: z.string().startsWith('/docs/', 'must be an address that begins with /docs/'),
 });
 
-export const { notice: packageNotice, ...sdks } = readFacts(
+const {
+  notice,
+  sample: _libraries,
+  ...libraries
+} = readFacts(
   'sdks',
   z.strictObject({
     notice: text.describe('Before each command that installs a package.'),
@@ -26,8 +30,11 @@ export const { notice: packageNotice, ...sdks } = readFacts(
     python: sdk,
     php: sdk,
     java: sdk,
+    sample: sampleWhile('no library is published'),
   }),
 );
+export const packageNotice = notice;
+export const sdks = libraries;
 
 export const { messageLanguages, received: receivedMessage } = readFacts(
   'languages',
@@ -37,6 +44,7 @@ export const { messageLanguages, received: receivedMessage } = readFacts(
       .regex(/^[^’‘“”]*$/, 'must have straight quotes, because a curly one shortens an SMS')
       .describe('The SMS after a payment. Leave {school}, {amount}, {learner}, {receipt} and {balance}.'),
     messageLanguages: z.array(language).min(1),
+    sample: sampleWhile('a language is not confirmed'),
   }),
 );
 

@@ -1,5 +1,6 @@
 // Products of the store, from content/facts/products.yaml.
 import { z } from 'astro/zod';
+import { sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
@@ -22,5 +23,9 @@ const product = z.strictObject({
 
 export const { products, colours: colourNames } = readFacts(
   'products',
-  z.strictObject({ colours: z.record(dye, filled), products: z.array(product).min(1) }),
+  z.strictObject({
+    colours: z.record(dye, filled),
+    products: z.array(product).min(1),
+    sample: sampleWhile('a price is not confirmed'),
+  }),
 );

@@ -35,6 +35,7 @@ const affiliate = readFacts(
     payoutMethods: z.array(z.string()).min(2),
     commissionMonths: z.int().positive().describe('In months.'),
     code: z.string().regex(/^[A-Z0-9-]+$/, 'must be capital letters, digits and hyphens'),
+    sample: sampleWhile('a payment is not confirmed'),
   }),
 );
 
@@ -73,6 +74,7 @@ export const startupCalendar = readFacts(
     infoSession: meeting,
     foundersMeetup: meeting,
     fundingWorkshop: meeting,
+    sample: sampleWhile('a date is not confirmed'),
   }),
 );
 
@@ -81,7 +83,12 @@ const weekendRule = dayRule.check(noHoliday((rule) => holidayInRule(rule, [0, 1,
 
 export const hackathonCalendar = readFacts(
   'hackathon-calendar',
-  z.strictObject({ schools: weekendRule, campus: weekendRule, offline: weekendRule }),
+  z.strictObject({
+    schools: weekendRule,
+    campus: weekendRule,
+    offline: weekendRule,
+    sample: sampleWhile('a date is not confirmed'),
+  }),
 );
 
 export const {
@@ -175,7 +182,7 @@ function startupPrices(plan: PlanId) {
   ];
 }
 
-const { round, review, ...meetings } = startupCalendar;
+const { round, review, sample: _calendar, ...meetings } = startupCalendar;
 
 const startupPlaceholders = {
   closes: round.rhythm,

@@ -74,17 +74,20 @@ export function readPage<S extends Sections>(name: string, sections: S, fixed?: 
   return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as PageWords<S>;
 }
 
-/** The sections; those in `samples` have the mark if their schema knows one. */
+/** The sections; those in `samples` have the mark if their schema knows one. Of a list of blocks the first has it. */
 export function wordsOf(page: Record<string, unknown>, sections: Sections): Record<string, unknown> {
   const { samples = [] } = page as { samples?: string[] };
-  const marks = (section: string, schema: z.ZodType) =>
-    samples.includes(section) && schema instanceof z.ZodObject && 'mark' in schema.shape;
+  const mark = sampleMark({ sample: true });
+  const marked = (value: unknown, schema: z.ZodType) => {
+    if (Array.isArray(value)) return [{ ...value[0], ...mark }, ...value.slice(1)];
+    return schema instanceof z.ZodObject && 'mark' in schema.shape
+      ? { ...(value as object), ...mark }
+      : value;
+  };
   return Object.fromEntries(
     Object.entries(sections).map(([section, schema]) => [
       section,
-      marks(section, schema)
-        ? { ...(page[section] as object), ...sampleMark({ sample: true }) }
-        : page[section],
+      samples.includes(section) ? marked(page[section], schema) : page[section],
     ]),
   );
 }

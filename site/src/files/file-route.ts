@@ -1,6 +1,7 @@
 // Routes for generated files, and zip archives.
 import type { APIRoute } from 'astro';
 import { strToU8, zipSync } from 'fflate';
+import { previewLine } from '~/facts/preview';
 
 export type GeneratedFiles = Record<string, string | Uint8Array>;
 
@@ -29,8 +30,9 @@ export const sendFile: APIRoute<Props> = ({ props: { file, content } }) => {
 /** A fixed date keeps builds identical. Zip has no dates before 1980. */
 const DATE = new Date(2000, 0, 1);
 
-/** A deterministic .zip. */
-export function zip(files: GeneratedFiles): Uint8Array {
+/** A deterministic .zip, with a note inside until launch. */
+export function zip(given: GeneratedFiles): Uint8Array {
+  const files = previewLine ? { ...given, 'PREVIEW.txt': `${previewLine}.\n` } : given;
   const entries = Object.keys(files)
     .sort()
     .map((path) => {

@@ -1,6 +1,7 @@
 // Short text files: robots.txt, humans.txt and .well-known/security.txt.
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
+import { previewLine } from '~/facts/preview';
 import { languages } from '~/facts/website';
 import { todayInKampala } from '~/lib/dates';
 import { securityTxt } from '~/seo/text-files';
@@ -30,4 +31,4 @@ const texts: Record<string, (site: URL) => string> = {
 export const getStaticPaths = () => Object.keys(texts).map((file) => ({ params: { file } }));
 
 export const GET: APIRoute = ({ params: { file = '' }, url, site = url }) =>
-  new Response(texts[file]?.(site));
+  new Response(`${previewLine ? `# ${previewLine}\n` : ''}${texts[file]?.(site)}`);

@@ -26,7 +26,7 @@ it('survives every character', async () => {
   const document = await parse();
   expect(text(document, 'channel > title')).toBe(feed.title);
   expect(text(document, 'item > title')).toBe(item.title);
-  expect(text(document, 'item > description')).toBe(item.text);
+  expect(text(document, 'item > description')).toContain(item.text);
   expect(document.getElementsByTagName('dc:creator')[0]?.textContent).toBe(item.author);
 });
 

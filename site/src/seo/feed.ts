@@ -1,5 +1,6 @@
 // RSS feeds of lists.
 import { getRssString } from '@astrojs/rss';
+import { asSample } from '../facts/preview.ts';
 import type { IsoDay } from '../lib/dates.ts';
 import { escapeHtml } from '../lib/text.ts';
 import { absoluteUrl } from './addresses.ts';
@@ -29,7 +30,7 @@ export function feedText(site: URL | string, feed: Feed, items: readonly FeedIte
   return getRssString({
     site,
     title: feed.title,
-    description: feed.description,
+    description: asSample(feed.description),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [
@@ -39,7 +40,7 @@ export function feedText(site: URL | string, feed: Feed, items: readonly FeedIte
     ].join(''),
     items: items.slice(0, NEWEST).map(({ title, text, date, path, author, category }) => ({
       title,
-      description: text,
+      description: asSample(text),
       link: absoluteUrl(site, path),
       // Start of the day in Kampala.
       pubDate: new Date(`${date}T00:00:00+03:00`),

@@ -10,6 +10,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { asSample } from '../facts/preview.ts';
 import { LANGUAGE } from '../lib/locale.ts';
 import { absoluteUrl, picturePath } from './addresses.ts';
 
@@ -142,7 +143,9 @@ export const companyArticle = (from: Publisher, facts: Parameters<typeof article
 /** Text of the JSON-LD script. Escapes `<`, `>`, `&` and line separators, so that no content can end the script. */
 export function serialiseJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replace(
+  const marked = (key: string, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? asSample(value) : value;
+  return JSON.stringify(graph, marked).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -1,4 +1,5 @@
 // /.well-known/security.txt (RFC 9116) and /llms.txt, which lists the pages for language models.
+import { previewLine } from '../facts/preview.ts';
 import type { IsoDay } from '../lib/dates.ts';
 import type { PageMeta } from '../lib/page-meta.ts';
 import { absoluteUrl } from './addresses.ts';
@@ -79,6 +80,7 @@ export function llmsText({ site, organisation, groups, pages, collections }: Llm
   const blocks = [
     `# ${organisation.name}`,
     `> ${organisation.description}`,
+    previewLine ?? '',
     `Questions: ${organisation.email.general}. Prices are in Uganda shillings (UGX); times are East Africa Time.`,
     home.map(line).join('\n'),
     ...[...sections, ...collections, rest].map((collection: PageCollection) => {

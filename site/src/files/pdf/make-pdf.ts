@@ -18,6 +18,7 @@ import { hash } from 'node:crypto';
 import { version as typst } from '@myriaddreamin/typst-ts-web-compiler/package.json';
 import tokens from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
+import { previewMark } from '../../facts/preview.ts';
 import { formatDate, type IsoDay } from '../../lib/dates.ts';
 import { formatSize } from '../../lib/format-text.ts';
 import { MARK, weave } from '../../lib/weave.ts';
@@ -61,6 +62,7 @@ const maker = JSON.stringify([
   tokens,
   organisation.name,
   organisation.legalName,
+  previewMark,
   SITE,
 ]);
 
@@ -135,7 +137,7 @@ const FEWEST_CHAPTERS = 3;
 const BAND = { columns: 50, rows: 16 };
 const PAPER_WIDTH = 595.28;
 
-function cover({ title, kind, mark = '', description, date, path, contents, book = false, html }: PdfFacts) {
+function cover({ title, kind, mark, description, date, path, contents, book = false, html }: PdfFacts) {
   const band = weave(path, BAND.columns, BAND.rows);
   const strokes = band.paths.map((path, tone) =>
     path ? `<path d="${path}" fill="none" stroke="${coverWeave[tone]}" stroke-width="4.5"/>` : '',
@@ -144,7 +146,7 @@ function cover({ title, kind, mark = '', description, date, path, contents, book
   return {
     title,
     kind,
-    sample: mark,
+    sample: mark ?? previewMark ?? '',
     description,
     date,
     day: formatDate(date),

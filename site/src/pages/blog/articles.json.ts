@@ -1,6 +1,8 @@
 // `/blog/articles.json`: the cards of all articles, for Load more and for the searches.
 import type { APIRoute } from 'astro';
+import { previewMark } from '~/facts/preview';
 import { loadPosts } from '~/subjects/blog/load';
 import { indexed } from '~/subjects/blog/view';
 
-export const GET: APIRoute = async () => new Response(JSON.stringify((await loadPosts()).map(indexed)));
+export const GET: APIRoute = async () =>
+  new Response(JSON.stringify((await loadPosts()).map((post) => ({ ...indexed(post), mark: previewMark }))));

@@ -4,6 +4,7 @@ import type { TechArticle } from 'schema-dts';
 import source from '~/content/docs/openapi.yaml?raw';
 import { fillIn } from '~/facts/fill-in';
 import { organisation } from '~/facts/organisation';
+import { previewLine } from '~/facts/preview';
 import { type DocGroup, docGroups } from '~/facts/website';
 import type { PageMeta } from '~/lib/page-meta';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
@@ -137,8 +138,11 @@ export function docMarkdown(doc: LoadedDoc, docs: readonly LoadedDoc[], url: str
   const { title, lead, body, updated } = doc;
   const parts = isOverview(doc.id) ? [mapMarkdown(docSections(docs))] : apiOf(doc).markdown;
   const note = `Source: ${url}. Last updated ${updated}.`;
-  const blocks = [`# ${title}`, lead, body, ...parts, '---', note];
-  const whole = blocks.map((block) => block.trim()).join('\n\n');
+  const blocks = [`# ${title}`, previewLine ?? '', lead, body, ...parts, '---', note];
+  const whole = blocks
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .join('\n\n');
   return `${withFullLinks(withPlainFences(fillIn(whole)), url)}\n`;
 }
 

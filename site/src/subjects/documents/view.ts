@@ -5,6 +5,7 @@ import { certifications, certificationsAreSample } from '~/facts/company';
 import { forms } from '~/facts/forms';
 import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
+import { asSample } from '~/facts/preview';
 import { hosting } from '~/facts/promises';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
@@ -146,7 +147,11 @@ export function certificateTable(
     compact: true,
     rows: shown.map((id) => {
       const { name, description, status, lastAudit, validUntil, lastDay } = certifications[id];
-      return { name, note: description, cells: [lastAudit, validUntil, stateOf(status, lastDay)] };
+      return {
+        name,
+        note: certificationsAreSample ? asSample(description) : description,
+        cells: [lastAudit, validUntil, stateOf(status, lastDay)],
+      };
     }),
   };
 }

@@ -2,6 +2,7 @@
 
 import { sampleMark } from '~/facts/interface';
 import { brand, organisation } from '~/facts/organisation';
+import { asSample } from '~/facts/preview';
 import { type PdfFacts, type PdfLink, pdfLink } from '~/files/pdf/make-pdf';
 import { bullets, chapter, paragraphs, table } from '~/files/pdf/parts';
 import { formatHours, type IsoDay } from '~/lib/dates';
@@ -65,7 +66,7 @@ function eventLines(event: CalendarEvent): string[] {
     `DTSTART:${utc(event.starts)}`,
     `DTEND:${utc(event.ends)}`,
     ...(event.recurs ? [`RRULE:${recurrence(event.recurs)}`] : []),
-    `SUMMARY:${escaped(event.title)}`,
+    `SUMMARY:${escaped(asSample(event.title))}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `LOCATION:${escaped(event.location)}`,
     `URL:${event.url}`,

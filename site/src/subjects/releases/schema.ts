@@ -53,7 +53,7 @@ const release = z.strictObject({
 });
 
 /** A release with its version. */
-export type LoadedRelease = Omit<z.infer<typeof release>, 'sample'> & { version: string };
+export type LoadedRelease = z.infer<typeof release> & { version: string };
 
 /** Compares by number: 2.10.0 comes after 2.9.0. */
 const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });

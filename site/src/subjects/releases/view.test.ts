@@ -12,6 +12,7 @@ const someRelease = (version: string, more: Partial<LoadedRelease> = {}): Loaded
   meta: 'Its content.',
   highlights: [],
   fixes: ['A date'],
+  sample: false,
   before: [],
   draft: false,
   ...more,

@@ -3,6 +3,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 
+import { previewLine } from '~/facts/preview';
 import { inPage } from '~/ui/Icon/in-page';
 import { SearchPanel, type SearchPanelProps } from '../SearchPanel/SearchPanel';
 import type { SearchWords } from '../words';
@@ -41,6 +42,7 @@ export function SearchDialog({ label, words, suggestions = [], field, opens = tr
                 </label>
               </p>
             </SearchPanel>
+            {previewLine && <p className={css.keys}>{previewLine}</p>}
             <form className={css.close} method="dialog">
               <button className="icon-button" type="submit">
                 <X size={24} {...inPage} />

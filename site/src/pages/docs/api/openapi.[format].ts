@@ -1,13 +1,16 @@
 // `/docs/api/openapi.json` and `.yaml`, without YAML anchors, which some tools cannot read.
 import type { APIRoute } from 'astro';
 import { stringify } from 'yaml';
+import { asSample } from '~/facts/preview';
 import { api } from '~/subjects/docs/view';
+
+const file = { ...api, info: { ...api.info, description: asSample(api.info.description) } };
 
 export const getStaticPaths = () => [{ params: { format: 'json' } }, { params: { format: 'yaml' } }];
 
 export const GET: APIRoute = ({ params: { format } }) =>
   format === 'json'
-    ? Response.json(api)
-    : new Response(stringify(api, { aliasDuplicateObjects: false, lineWidth: 110 }), {
+    ? Response.json(file)
+    : new Response(stringify(file, { aliasDuplicateObjects: false, lineWidth: 110 }), {
         headers: { 'Content-Type': 'application/yaml; charset=utf-8' },
       });
