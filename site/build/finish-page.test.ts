@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepLists, leaveOut, leaveOutRules, moveStyles, pinScripts } from './finish-page.ts';
+import {
+  codeOfScripts,
+  inlineScripts,
+  keepLists,
+  leaveOut,
+  leaveOutRules,
+  moveStyles,
+  pinScripts,
+} from './finish-page.ts';
 
 describe('markup', () => {
   it('moves a style out of the body, behind those of the head', () => {
@@ -36,6 +44,35 @@ describe('markup', () => {
     expect(leaveOutRules(page(unused + kept), 'var(--d)')).toBe(page(kept));
     const island = `${page(unused)}<astro-island></astro-island>`;
     expect(leaveOutRules(island)).toBe(island);
+  });
+});
+
+describe('inline scripts', () => {
+  const own = ['theme()', '{"prefetch":[]}'];
+  const scriptsOf = (html: string) => inlineScripts(html, own, '/about');
+  const pinned = '<script type="module" src="/_astro/a.js" integrity="sha256-a"></script>';
+
+  it('are those that the build lists', () => {
+    const page = '<p>&lt;script&gt;</p><script data-a="b">theme()</script>';
+    expect(scriptsOf(`<script type="application/ld+json">{"a":"\\u003c"}</script>${page}${pinned}`)).toEqual([
+      'theme()',
+    ]);
+    expect(codeOfScripts(`<script>theme()</script>${pinned}`)).toEqual(['theme()']);
+  });
+
+  it.each([
+    '<script>other()</script>',
+    '<SCRIPT>theme()</SCRIPT>',
+    '<script src="//evil.example/a.js"></script>',
+    '<script type="module" src="/_astro/a.js"></script>',
+    '<script type="module" src="/_astro/a.js" integrity="sha256-a">other()</script>',
+    '<script src="data:,a">theme()</script>',
+    '<script type="application/ld+json"><!--<script></script>',
+    '<!--><script>other()</script> -->',
+    '<figure title="<script>other()</script>"></figure>',
+    '<svg><script href="data:,a"/></svg>',
+  ])('stop the build if they are others: %s', (html) => {
+    expect(() => scriptsOf(`<script>theme()</script>${html}`)).toThrow(/^\/about has a script .*<script/i);
   });
 });
 

@@ -8,10 +8,12 @@ import { contentSecurityPolicy, type PolicyOptions } from './content-security-po
 import { addressOf, linkReader } from './dist-files.ts';
 import { findable, type IndexedPage } from './search-entries.ts';
 
-export type Finishing = PolicyOptions & {
+export type Finishing = Pick<PolicyOptions, 'deskOrigin'> & {
   dist: string;
   origin: string;
   compressed: boolean;
+  /** Code of the inline scripts that pages may have. */
+  ownScripts: readonly string[];
 };
 
 export type FinishedPage = {
@@ -38,13 +40,14 @@ async function finishPage(file: string, all: Finishing): Promise<FinishedPage> {
   const html = await readFile(path, 'utf8');
   const tidy = leaveOutRules(leaveOut(keepLists(moveStyles(html))), await drawings(all.dist));
   const pinned = await pinScripts(tidy, scriptsOf(all.dist));
+  const scripts = inlineScripts(pinned, all.ownScripts, address);
   if (pinned !== html) await writeFile(path, pinned);
   if (all.compressed) await compressFile(path, { seldomRead: isSeldomRead(pinned) });
   return {
     file,
     address,
     actions: actionsIn(pinned),
-    policy: contentSecurityPolicy(pinned, all),
+    policy: contentSecurityPolicy(pinned, { ...all, scripts }),
     // The gallery is for tests: nobody searches it, and its links lead anywhere.
     ...(file.startsWith('gallery/')
       ? { found: [], links: [] }
@@ -168,6 +171,33 @@ export async function pinScripts(html: string, read: (address: string) => Promis
   }
   return html.replace(SCRIPT, (tag) => tags.get(tag) ?? tag);
 }
+
+const SCRIPTS = /<script\b((?: [\w-]+(?:="[^"]*")?)*)>([\s\S]*?)<\/script>/g;
+/** A file of the build, or data in JSON, which escapes tags. */
+const PINNED = /^ type="module" src="\/_astro\/[^"]+" integrity="[^"]+"$/;
+const DATA = / type="application\/ld\+json"$/;
+
+/** The inline scripts of a page, in their order. Fails at any script that the build did not make. */
+export function inlineScripts(html: string, own: readonly string[], address: string): string[] {
+  const scripts: string[] = [];
+  const rest = html.replace(SCRIPTS, (script, attributes: string, code: string) => {
+    if (PINNED.test(attributes) && code === '') return '';
+    if (DATA.test(attributes) && !code.includes('<')) return '';
+    if (!own.includes(code) || / src=/.test(attributes)) return script;
+    scripts.push(code);
+    return '';
+  });
+  const at = rest.search(/<script/i);
+  if (at >= 0)
+    throw new Error(`${address} has a script that the build did not make: ${rest.slice(at, at + 120)}`);
+  return scripts;
+}
+
+/** Code of the inline scripts in the page that lists them (src/pages/_inline-scripts.astro). */
+export const codeOfScripts = (html: string): string[] =>
+  [...html.matchAll(SCRIPTS)].flatMap(([, attributes = '', code = '']) =>
+    / src=/.test(attributes) ? [] : [code],
+  );
 
 const known = new Map<string, Promise<Buffer>>();
 

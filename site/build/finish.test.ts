@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'gallery/index.html': page('/gallery', '', '<h1>Parts</h1><a href="/nowhere">A link</a>'),
   '_astro/shell.1.js': 'run()',
   '_manifest.json': JSON.stringify(fixtureContent),
+  '_inline-scripts/index.html': '<script>theme()</script><script type="module" src="/a.js"></script>',
 };
 for (let at = 1; at <= 20; at += 1)
   files[`blog/${at}/index.html`] = page(`/blog/${at}`, '', `<h1>Article</h1><p>Kabulomi${at}`);
@@ -29,6 +30,7 @@ describe('a finished site', () => {
   it('has every page with its forms and its policy in the manifest, in order', async () => {
     const { pages, headers } = JSON.parse(await read('_manifest.json'));
     expect(pages).toHaveLength(22);
+    expect(JSON.stringify(pages)).not.toContain('_inline-scripts');
     expect(pages.at(-2)).toEqual({ address: '/contact', file: 'contact/index.html', forms: ['contact'] });
     expect(headers.at(-2).headers['content-security-policy']).toContain("default-src 'none'");
   });
@@ -49,7 +51,7 @@ describe('a finished site', () => {
 
 it('says which page could not be finished', async () => {
   await writeFile(join(dist, 'contact/index.html'), '<script type="module" src="/_astro/gone.js"></script>');
-  const finishing = { dist, origin, compressed: false };
+  const finishing = { dist, origin, compressed: false, ownScripts: [] };
   const threads = new WorkerPool(new URL('./finish-worker.ts', import.meta.url), finishing, 1);
   await expect(threads.runAll(['contact/index.html'])).rejects.toThrow('contact/index.html');
   await threads.end();

@@ -1,6 +1,6 @@
 // Runs after rendering: pinned scripts, search index, manifest with policies, compression. Worker threads read each
 // page once.
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,7 +9,7 @@ import { organisation } from '../src/facts/organisation.ts';
 import { deleteUnused } from '../src/files/disk-cache.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
-import type { FinishedPage, Finishing } from './finish-page.ts';
+import { codeOfScripts, type FinishedPage, type Finishing } from './finish-page.ts';
 import { stopAtBrokenLinks } from './links.ts';
 import { formsAt, type Hosting, writeManifest } from './manifest.ts';
 import { writeIndex } from './search-index.ts';
@@ -18,8 +18,16 @@ import { WorkerPool } from './worker-pool.ts';
 
 type Options = Hosting & { log?: (line: string) => void };
 
-export async function finishSite(all: Finishing, { log = () => {}, ...hosting }: Options): Promise<void> {
-  const { dist } = all;
+/** A page that has all inline scripts. */
+const SCRIPTS_PAGE = '_inline-scripts';
+
+export async function finishSite(
+  { dist, ...settings }: Omit<Finishing, 'ownScripts'>,
+  { log = () => {}, ...hosting }: Options,
+): Promise<void> {
+  const listed = await readFile(join(dist, SCRIPTS_PAGE, 'index.html'), 'utf8');
+  await rm(join(dist, SCRIPTS_PAGE), { recursive: true });
+  const all: Finishing = { ...settings, dist, ownScripts: codeOfScripts(listed) };
   const threads = new WorkerPool<string, FinishedPage | undefined>(
     new URL('./finish-worker.ts', import.meta.url),
     all,
@@ -55,10 +63,10 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
     hooks: {
       'astro:config:setup': ({ config, injectRoute }) => {
         // Astro ignores names with an underscore unless they are injected.
-        for (const route of ['_astro/[picture]', '_manifest.json'])
+        for (const file of ['_astro/[picture].ts', '_manifest.json.ts', `${SCRIPTS_PAGE}.astro`])
           injectRoute({
-            pattern: `/${route}`,
-            entrypoint: new URL(`src/pages/${route}.ts`, config.root),
+            pattern: `/${file.replace(/\.\w+$/, '')}`,
+            entrypoint: new URL(`src/pages/${file}`, config.root),
             prerender: true,
           });
       },
