@@ -101,10 +101,13 @@ function read(file: RuleFile): Read {
   return now;
 }
 
+/** An address that a browser would run. */
+const RUNS = /^[\s\p{Cc}]*(?:javascript|vbscript|data):\S/iu;
+
 function* linksIn(leaves: Leaf[], text: string) {
   for (const { field, key, text: words } of leaves) {
-    if (/^(?:href|sendHref|story|page|docs|\/.*)$/.test(key) && words.startsWith('/'))
-      yield { field, link: words };
+    const isLink = /^(?:href|sendHref|story|page|docs|\/.*)$/.test(key) && words.startsWith('/');
+    if (isLink || RUNS.test(words)) yield { field, link: words };
     for (const [, link = ''] of words.matchAll(/\]\(([/#][^)\s]*)\)/g)) yield { field, link };
   }
   if (/\]\(|\]:/.test(text))
@@ -167,8 +170,18 @@ function* launch(files: Read[]): Generator<Finding> {
   if (left.length > 0) yield { path: 'facts/organisation.yaml', field: 'launched', message };
 }
 
+/** Control characters, and those that turn the direction of a text. */
+const HIDDEN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
+
 /** Schemas of names and titles take any text. */
-function* plain({ path, value }: Texts): Generator<Finding> {
+function* plain({ path, value, body = '' }: Texts): Generator<Finding> {
+  for (const { field, text } of [...leavesOf(value), { field: '+text', text: body }]) {
+    const [hidden] = HIDDEN.exec(text) ?? [];
+    if (hidden !== undefined) {
+      const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      yield { path, field, message: `It has a character that nobody sees (U+${code}): remove it.` };
+    }
+  }
   for (const { field, text } of leavesOf(value)) {
     if (hasTag(text)) yield { path, field, message: `It ${HAS_TAG}.` };
     if (text.trim() === '') yield { path, field, message: 'It must not be empty.' };

@@ -42,8 +42,8 @@ export function linkReader(): (html: string) => string[] {
   };
 }
 
-/** Another site, or mailto: and tel:. */
-export const isElsewhere = (link: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(link);
+/** Another site, or mailto: and tel:. No link begins with another scheme. */
+export const isElsewhere = (link: string): boolean => /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
 
 export const idsIn = (html: string): string[] =>
   [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id);

@@ -29,8 +29,14 @@ describe('linkProblem', () => {
     ['#nothing', 'the link #nothing leads to a part that / does not have.'],
     ['/pricing/', 'the link /pricing/ ends in a slash. Leave the slash out.'],
     ['', 'a link has no address.'],
+    [
+      'javascript:run()',
+      'the link javascript:run() is refused. A link begins with /, https:, mailto: or tel:.',
+    ],
+    [' java\nscript:run()', expect.stringContaining('is refused.')],
+    ['data:text/html,a', expect.stringContaining('is refused.')],
   ])('says what is wrong with %s', (link, message) => {
-    expect(linkProblem(link, '/', pages)).toBe(message);
+    expect(linkProblem(link, '/', pages)).toEqual(message);
   });
 
   it('reads a page only for a link to a part of it: of thousands, few are linked to so', () => {

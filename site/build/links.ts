@@ -38,11 +38,15 @@ export function pagesIn(dist: string, files: readonly string[]): Pages {
   };
 }
 
+const SCHEMES = 'A link begins with /, https:, mailto: or tel:.';
+
 /** `from` is the page with the link; without it, only absolute paths are checked. */
 export function linkProblem(link: string, from: string | undefined, pages: Pages): string | undefined {
-  if (isElsewhere(link) || (from === undefined && !link.startsWith('/'))) return undefined;
-  if (link === '' || link === '#') return 'a link has no address.';
+  if (isElsewhere(link)) return undefined;
   const url = URL.parse(link, `https://site${from ?? '/'}`);
+  if (url && url.protocol !== 'https:') return `the link ${link} is refused. ${SCHEMES}`;
+  if (from === undefined && !link.startsWith('/')) return undefined;
+  if (link === '' || link === '#') return 'a link has no address.';
   if (!url) return `the link ${link} is no address.`;
   const path = decodeURI(url.pathname);
   if (path !== '/' && path.endsWith('/')) return `the link ${link} ends in a slash. Leave the slash out.`;

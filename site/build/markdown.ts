@@ -1,4 +1,4 @@
-// Renders Markdown: linked headings, scrollable tables and code, picture marks, no inline styles.
+// Renders Markdown: only HTML that is allowed, linked headings, scrollable tables and code, picture marks, no inline styles.
 import { readFileSync } from 'node:fs';
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
@@ -8,6 +8,14 @@ import { codeFigure, isLanguage } from '../src/lib/code-figure.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { markPicture } from '../src/lib/picture-marks.ts';
 import { decoded, isAlone } from '../src/readers/check-entry.ts';
+import { features, sanitised } from '../src/readers/safe-html.ts';
+
+declare module 'satteri' {
+  interface DataMap {
+    /** Marks of the pictures of a text, in order. */
+    pictures?: string[];
+  }
+}
 
 type Placed = { position?: { start: { line: number } } | undefined };
 
@@ -21,19 +29,44 @@ function positionOf({ position }: Placed, { fileURL, source }: MdastVisitorConte
   return `${path.slice(path.lastIndexOf('/site/src/content/') + 1)}, line ${line + before}`;
 }
 
-/** Pictures alone in their paragraph. */
+/** Pictures alone in their paragraph. What stands for one says only its number, because a text could write it too. */
 const pictures: MdastPluginDefinition = {
   name: 'pictures',
   options: { position: true },
   paragraph(node, context) {
     if (!isAlone(node) || !node.children.some(({ type }) => type === 'image')) return;
-    const marks = node.children.flatMap((child) => {
+    const { pictures: marks = [] } = context.data;
+    context.data.pictures = marks;
+    const places = node.children.flatMap((child) => {
       if (child.type !== 'image') return [];
       const { url, alt, title } = child;
       const mark = { file: decoded(url), alt: alt ?? '', where: positionOf(child, context) };
-      return [{ type: 'html' as const, value: markPicture({ ...mark, ...(title && { caption: title }) }) }];
+      const dataMark = marks.push(markPicture({ ...mark, ...(title && { caption: title }) })) - 1;
+      return [
+        { type: 'paragraph' as const, data: { hName: 'picture', hProperties: { dataMark } }, children: [] },
+      ];
     });
-    context.replaceNode(node, marks);
+    context.replaceNode(node, places);
+  },
+};
+
+const markedPictures: HastPluginDefinition = {
+  name: 'marked-pictures',
+  element: {
+    filter: ['picture'],
+    visit: (node, { data }) => ({
+      type: 'raw',
+      value: data.pictures?.[Number(node.properties.dataMark)] ?? '',
+    }),
+  },
+};
+
+/** Keeps `title="…"` of a fence. */
+const titles: MdastPluginDefinition = {
+  name: 'titles',
+  code(node, context) {
+    const [, dataTitle] = node.meta?.match(/\btitle="([^"]*)"/) ?? [];
+    if (dataTitle) context.setProperty(node, 'data', { hProperties: { dataTitle } });
   },
 };
 
@@ -67,7 +100,7 @@ const underHeading = () => {
   const times = new Map<string, number>();
   return {
     passed(text: string): void {
-      heading = fillIn(text);
+      heading = fillIn(text).replace(/[<>]/g, '');
     },
     current: () => heading,
     /** “Fees: table”, then “Fees: table 2”. */
@@ -109,14 +142,16 @@ const code = (): HastPluginDefinition => {
         if (node.tagName !== 'pre') return place.passed(context.textContent(node));
         const [fence] = node.children;
         if (fence?.type !== 'element') return;
-        const { lang: language, meta = '' } = (fence.data ?? {}) as { lang?: string; meta?: string };
-        if (!language) {
+        const [language] = [fence.properties.className]
+          .flat()
+          .map((name) => String(name).replace('language-', ''));
+        if (fence.properties.className === undefined || !language) {
           const properties = { tabIndex: 0, role: 'group', ariaLabel: place.name('Text') };
           return { ...node, properties: { ...node.properties, ...properties } };
         }
         if (!isLanguage(language))
           throw new Error(`lib/code-figure.ts does not know the language "${language}".`);
-        const title = meta.match(/\btitle="([^"]*)"/)?.[1];
+        const title = node.properties.dataTitle?.toString();
         const text = fillIn(context.textContent(fence));
         const inside = codeFigure({ title, language, code: text, about: place.current() });
         return {
@@ -157,7 +192,8 @@ export const markdown: NonNullable<AstroUserConfig['markdown']> = {
   // The policy refuses the highlighters' style attributes.
   syntaxHighlight: false,
   processor: satteri({
-    mdastPlugins: [pictures],
-    hastPlugins: [linkedHeadings, scrolling, code, alignment, amounts],
+    features,
+    mdastPlugins: [pictures, titles],
+    hastPlugins: [sanitised, markedPictures, linkedHeadings, scrolling, code, alignment, amounts],
   }),
 };

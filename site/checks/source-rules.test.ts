@@ -13,6 +13,7 @@ test.each([
     '.red { color: var(--ink); background: color-mix(in srgb, var(--ink), transparent); }',
   ],
   ['ui/Badge/Badge.tsx', '<a href="#add"><path fill="currentColor" /></a>'],
+  ['pages/pricing.astro', '<script is:inline type="a/b" set:html={code} />'],
 ])('%s keeps the rules', (path, text) => {
   expect(problemsOf(path, text)).toEqual([]);
 });
@@ -20,6 +21,8 @@ test.each([
 test.each([
   ['layouts/Page.astro', '---\n---\n<Menu client:idle />', 'only a page'],
   ['pages/index.astro', '---\n---\n<Menu client:visible />', 'is client:touch'],
+  ['pages/index.astro', '<p set:html={words} />', 'puts HTML into a page'],
+  ['ui/Badge/Badge.tsx', '<p dangerouslySetInnerHTML={{ __html: words }} />', 'puts HTML into a page'],
   ['content/pages/home.tsx', 'export const home = <p />;', 'is code'],
   ['ui/Badge/Badge.module.css', '.a { color: #fff }', '#fff'],
   ['ui/Badge/Badge.module.css', '.a { border: 1px solid rgb(0 0 0 / 10%); }', 'rgb('],

@@ -25,6 +25,13 @@ test.each([
   ['<img src="./exam-week.jpg" alt="A door">', 5, '<img> cannot stand in a text.'],
   ['![A door](./exam week.jpg)', 5, '![A door](./exam week.jpg) is not read as a picture.'],
   ['One.\n\nBy {{brnad}}.', 7, 'no fact fills {{brnad}}.'],
+  ['One.\n\n<!--><script>run()</script> -->', 7, '<script> cannot stand in a text.'],
+  ['\\`\n\n<script>run()</script>\n\n\\`', 7, '<script> cannot stand in a text.'],
+  ['One.\n\n<sub onclick="run()">2</sub>', 7, 'onclick="run()" cannot stand in <sub>.'],
+  ['<figure title="\n\n<b>">', 7, '<b> cannot stand in a text.'],
+  ['<figure title="\n\n\\">', 5, 'cannot stand in <figure>.'],
+  ['One.\n\n[here](javascript:run%28%29)', 7, 'javascript:run%28%29'],
+  ['One.\n\n[here](data:text/html,a)', 7, 'data:text/html,a'],
 ])('refuses %j', (text, number, message) => {
   const problems = problemsOf(text);
   expect(problems).toEqual([expect.stringContaining(line(number))]);

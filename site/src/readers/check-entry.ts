@@ -3,10 +3,11 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import type { z } from 'astro/zod';
-import { type MdastNode, markdownToMdast } from 'satteri';
+import { type HastNode, htmlToHast, type MdastNode, markdownToMdast } from 'satteri';
 import { didYouMean } from '../lib/nearest.ts';
 import { type Placeholders, unfilled, unknownPlaceholders } from './placeholders.ts';
 import { type ContentProblem, type ReadYaml, readYaml } from './read-yaml.ts';
+import { type Part, rawTags, refusedIn } from './safe-html.ts';
 
 export type EntryRules = BodyRules & { schema: z.ZodType };
 
@@ -53,7 +54,9 @@ function markdownParts(contents: string) {
   return { fields, firstLine: 2, body: contents.slice(head.length), bodyLine: head.split('\n').length };
 }
 
-export type TagAttributes = Readonly<Record<string, string>>;
+type RawElement = Extract<HastNode, { type: 'element' }>;
+/** With names as in hast: `dataChart`. */
+export type TagAttributes = RawElement['properties'];
 
 type BodyRules = {
   placeholders?: Placeholders;
@@ -70,12 +73,8 @@ export type Body = {
   folder: string;
 };
 
-const FIGURES = ['figure', 'figcaption', 'br', 'sub', 'sup'];
-const SVG = 'svg g path rect circle ellipse line polyline polygon text tspan title desc defs use'.split(' ');
-const TAGS = new Set([...FIGURES, ...SVG]);
-
 /** Quick test: most texts have none of these. */
-const SUSPECT = /^ {0,3}#(?!#)|^ {0,3}=+[ \t]*$|<[a-z/]|!\[/im;
+const SUSPECT = /^ {0,3}#(?!#)|^ {0,3}=+[ \t]*$|<[a-z/!?]|!\[|:/im;
 
 export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
   const { text, file, firstLine, folder } = body;
@@ -88,8 +87,14 @@ export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
       const line = node.position?.start.line ?? 1;
       if (node.type === 'heading' && node.depth === 1) found.push({ line, what: secondTitle(textOf(node)) });
       if (node.type === 'html')
-        found.push(...inHtml(node.value, rules).map((each) => ({ ...each, line: line + each.line - 1 })));
+        for (const { tagName, properties } of elementsOf(htmlToHast(node.value, { fragment: true }))) {
+          const what = tagProblem(tagName, properties, rules);
+          if (what) found.push({ line: line + lineWith(`<${tagName}`, node.value) - 1, what });
+        }
     }
+    // A browser may join parts of a text to a tag.
+    const [part] = found.length === 0 ? refusedIn(text) : [];
+    if (part) found.push({ line: lineWith(part.value || `<${part.tag}`, text), what: partProblem(part) });
   }
   return found
     .toSorted((a, b) => a.line - b.line)
@@ -117,34 +122,35 @@ const placeholderProblems = (text: string, { placeholders = {} }: BodyRules) =>
     })),
   );
 
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+/** The first line with some words, or the first one. */
+const lineWith = (words: string, text: string) =>
+  text.slice(0, Math.max(0, text.toLowerCase().indexOf(words.toLowerCase()))).split('\n').length;
 
-function inHtml(html: string, rules: BodyRules): { line: number; what: string }[] {
-  const code = html.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
-  return [...code.matchAll(/<([a-z][\w-]*)([^>]*)>/gi)].flatMap(
-    ({ 1: tag = '', 2: attributes = '', index }) => {
-      const what = tagProblem(tag.toLowerCase(), attributesIn(attributes), rules);
-      return what ? [{ line: lineAt(code, index), what }] : [];
-    },
-  );
+function* elementsOf(node: HastNode): Generator<RawElement> {
+  if (node.type === 'element') yield node;
+  if ('children' in node) for (const child of node.children) yield* elementsOf(child);
 }
 
-const attributesIn = (text: string): TagAttributes =>
-  Object.fromEntries(
-    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-  );
+function partProblem({ tag, attribute, value }: Part): string {
+  if (attribute === undefined) return notHere(tag);
+  if (attribute === 'href')
+    return `the link ${value} is refused. A link begins with /, https:, mailto: or tel:.`;
+  return `${attribute.toLowerCase()}="${value}" cannot stand in <${tag}>.`;
+}
+
+function notHere(tag: string): string {
+  const instead =
+    tag === 'iframe' || tag === 'embed' || tag === 'object' || tag === 'script'
+      ? 'The page would not be allowed to load it: write a link instead.'
+      : tag === 'img'
+        ? 'Write a picture as ![what it shows](name-of-the-file.jpg).'
+        : 'Write it in Markdown.';
+  return `<${tag}> cannot stand in a text. ${instead}`;
+}
 
 function tagProblem(tag: string, attributes: TagAttributes, { drawing }: BodyRules): string | undefined {
-  if (!TAGS.has(tag)) {
-    const instead =
-      tag === 'iframe' || tag === 'embed' || tag === 'object' || tag === 'script'
-        ? 'The page would not be allowed to load it: write a link instead.'
-        : tag === 'img'
-          ? 'Write a picture as ![what it shows](name-of-the-file.jpg).'
-          : 'Write it in Markdown.';
-    return `<${tag}> cannot stand in a text. ${instead}`;
-  }
-  if (tag !== 'figure' || !('data-chart' in attributes || 'data-draw' in attributes)) return undefined;
+  if (!rawTags.has(tag)) return notHere(tag);
+  if (tag !== 'figure' || !('dataChart' in attributes || 'dataDraw' in attributes)) return undefined;
   return drawing ? drawing(attributes) : 'no drawing can stand in this text.';
 }
 

@@ -26,7 +26,9 @@ export function fillPlaceholders(text: string, placeholders: Placeholders, diall
 
 /** Values for a text that is HTML already. */
 export const inHtml = (placeholders: Placeholders): Placeholders =>
-  Object.fromEntries(Object.entries(placeholders).map(([name, value]) => [name, escapeHtml(value)]));
+  Object.fromEntries(
+    Object.entries(placeholders).map(([name, value]) => [name, escapeHtml(value).replaceAll('"', '&quot;')]),
+  );
 
 /** Numbers in words, which may start a sentence: `{{count}}`, `{{words.trialDays}}`. */
 const IN_WORDS = /^(?:count$|words\.)/;
@@ -49,10 +51,8 @@ export function unfilled(placeholder: string, placeholders: Placeholders): strin
   return `no fact fills ${placeholder}. Take the braces away, or copy a placeholder from another text.`;
 }
 
-const TAG = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;
-
-/** Code in Markdown may show a tag. */
-export const hasTag = (text: string) => TAG.test(text.replace(/`[^`]*`/g, ''));
+/** The beginning of a tag or a comment. */
+export const hasTag = (text: string) => /<[a-z/!?]/i.test(text);
 
 export const HAS_TAG = 'has HTML in it: leave out what stands between < and >';
 

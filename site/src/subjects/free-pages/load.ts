@@ -1,9 +1,9 @@
 // Loads free pages: renders their texts and prepares their pictures.
 import { relative } from 'node:path';
-import { markdownToHtml } from 'satteri';
 import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
 import { markPicture } from '~/lib/picture-marks';
+import { textToHtml } from '~/readers/safe-html';
 import { withPictures } from '../pictures/with-pictures';
 import { type Block, freePages } from './words';
 
@@ -32,7 +32,7 @@ async function shownBlock(block: Block, file: string) {
   const where = `site/${relative('.', file)}`;
   const html =
     block.block === 'text'
-      ? markdownToHtml(block.text).html
+      ? textToHtml(block.text)
       : markPicture({ ...block, file: `./${block.file}`, where });
   const { rendered, pictures } = await withPictures({ id: file, filePath: file, rendered: { html } });
   return { block: { block: 'html' as const, html: rendered?.html ?? '' }, pictures };

@@ -5,7 +5,9 @@ import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { pageSchema, readPage } from '../../facts/read-page.ts';
 import { pictureFile } from '../../readers/fields.ts';
+import { hasTag } from '../../readers/placeholders.ts';
 import { contentFolder } from '../../readers/read-facts.ts';
+import { refusedIn } from '../../readers/safe-html.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { faqWords } from '../../sections/Faq/words.ts';
@@ -28,6 +30,8 @@ const look = z.enum(['plain', 'text']).exactOptional().meta({
   description: 'Text is lower, and shows a drawing on wide screens only. Plain unless given.',
 });
 
+const REFUSED = 'has a link that is refused. A link begins with /, https:, mailto: or tel:';
+
 const blocks = list(
   z.discriminatedUnion('block', [
     block('hero', heroWords.extend({ look })),
@@ -35,6 +39,7 @@ const blocks = list(
       'text',
       z.strictObject({
         text: pageText
+          .refine((text) => hasTag(text) || refusedIn(text).length === 0, REFUSED)
           .meta({ lines: true, markdown: true })
           .describe('Paragraphs with an empty line between them. ## begins a heading, - a point of a list.'),
       }),

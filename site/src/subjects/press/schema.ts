@@ -42,7 +42,7 @@ const guidelines = z.strictObject({
 export const brand = defineCollection({
   loader: entries(
     { base: './src/content/brand', pattern: '*.md' },
-    { schema: guidelines, drawing: (said) => drawingProblem(said['data-draw'] ?? '', DRAWING_NAMES) },
+    { schema: guidelines, drawing: (said) => drawingProblem(String(said.dataDraw), DRAWING_NAMES) },
   ),
   schema: guidelines,
 });

@@ -10,8 +10,8 @@ export type SurveyChart = (typeof SURVEY_CHARTS)[number];
 
 /** Finds a problem with a figure: `data-caption` means a chart of its table, `data-of` a chart of the survey. */
 export function chartProblem(said: TagAttributes): string | undefined {
-  const chart = said['data-chart'] ?? '';
-  if (said['data-caption']) return drawingProblem(chart, TABLE_CHARTS);
-  if (said['data-of']) return drawingProblem(chart, SURVEY_CHARTS);
+  const chart = String(said.dataChart);
+  if (said.dataCaption) return drawingProblem(chart, TABLE_CHARTS);
+  if (said.dataOf) return drawingProblem(chart, SURVEY_CHARTS);
   return 'the figure has no data-caption, which says what its table shows, and no data-of, which names answers of the survey.';
 }

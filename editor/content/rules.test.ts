@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { findings } from './rules.ts';
+
+const earlier = { addresses: new Set<string>(), parts: new Set<string>(), sizes: new Map<string, number>() };
+const context = {
+  built: undefined,
+  hasRoute: () => true,
+  folder: '/nowhere',
+  earlier,
+  weightOf: () => undefined,
+};
+
+/** Fields with a problem. */
+function wrongIn(value: object, body?: string): string[] {
+  const file = { path: 'facts/a.yaml', type: 'facts/a', title: 'A', page: '/a', ownsPage: false };
+  const found = findings([{ ...file, value, filled: value, body }], context);
+  return [...new Set(found.flatMap(({ path, field }) => (path === file.path ? field : [])))];
+}
+
+it('takes words and links', () => {
+  expect(wrongIn({ text: 'Fees < 5, data: yes\n\tlast', href: 'tel:+256' }, 'Words.\r\n\nMore.')).toEqual([]);
+});
+
+it.each(['\0', '\u0001', '\u009f', '\u202e', '\u2066'])('refuses the hidden character %j', (hidden) => {
+  expect(wrongIn({ text: `a${hidden}b`, list: [`${hidden}c`] })).toEqual(['text', 'list.0']);
+  expect(wrongIn({}, `One.\n\n${hidden}Two.`)).toEqual(['+text']);
+});
+
+it.each(['javascript:run()', ' \u000bJavaScript:run()', 'data:text/html,a', 'vbscript:run()'])(
+  'refuses the link %j',
+  (link) => {
+    expect(wrongIn({ any: link })).toContain('any');
+    expect(wrongIn({}, `[here](<${link.trim()}>)`)).toEqual(['+text']);
+  },
+);
+
+it.each(['<b>', '</a>', '<!-- a', '<ul x', '`<script>`'])('refuses %j in words', (text) => {
+  expect(wrongIn({ text })).toEqual(['text']);
+});
