@@ -5,6 +5,7 @@ import { findBrowser } from '../scripts/browser.ts';
 import { deskData, deskPassword } from './support/desk.ts';
 
 // Workers read this file too; the environment passes them the chosen port.
+Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
 process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
@@ -12,12 +13,15 @@ const executablePath = findBrowser();
 // They build pages for minutes each, so they start first: otherwise the other workers wait for them at the end.
 const long = ['publish-the-website.spec.ts', 'edit-with-a-form.spec.ts'];
 
+const otherBrowsers = 'every-engine.spec.ts';
+
 export default defineConfig({
   testDir: '.',
-  // Vitest runs *.test.ts. engines.config.ts has the other browsers.
   projects: [
     { name: 'long', testMatch: long },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: ['engines/**', ...long] },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [otherBrowsers, ...long] },
+    { name: 'Firefox', testMatch: otherBrowsers, use: { browserName: 'firefox', launchOptions: {} } },
+    { name: 'WebKit', testMatch: otherBrowsers, use: { browserName: 'webkit', launchOptions: {} } },
   ],
   fullyParallel: true,
   // One more than cores: a test often waits for the desk or a timer.

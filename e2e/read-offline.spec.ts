@@ -1,9 +1,11 @@
 // Offline reading: visited pages open, others show a notice, and forms wait for the network.
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { cookies } from '../site/src/subjects/cookies/words.ts';
 import { offline } from '../site/src/subjects/offline/words.ts';
 import { forms as formWords } from '../site/src/ui/script-words.ts';
-import { startRecordingProxy } from './engines/recording-proxy.ts';
 import { deskEntries } from './support/desk.ts';
 import { control, submit, visit } from './support/visit.ts';
 
@@ -33,10 +35,20 @@ test('offline, a visited page opens with a notice; another lists the cached page
   baseURL,
 }) => {
   // A proxy that can be closed: an offline browser may still send prefetches.
-  const site = await startRecordingProxy(baseURL ?? '');
-  const at = (path: string) => site.address + path;
+  const site = createServer(({ url = '/', headers }, response) => {
+    send(new URL(url, baseURL), { headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 500, reply.headers);
+      reply.pipe(response);
+    })
+      .on('error', () => response.destroy())
+      .end();
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   await read(page, at('/'), at('/pricing'));
-  await site.close();
+  site.close();
+  site.closeAllConnections();
   await page.goto(at('/pricing?learners=640'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(note(page)).toContainText(offline.again.more);

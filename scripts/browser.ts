@@ -2,7 +2,7 @@
 // processor time.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 import { findProgram, isProgram, unpacked } from '../desk/src/deploy/find-program.ts';
 import { root, runProgram } from './run-program.ts';
 
@@ -89,6 +89,8 @@ export async function unpackWebServers(): Promise<void> {
 
 /** Programs whose tests are skipped. */
 export const lackingPrograms = (): string[] => [
-  ...['nginx', 'caddy', 'systemd-analyze', 'WebKitWebDriver'].filter((name) => !findProgram(name)),
-  ...(findProgram('firefox-esr', 'firefox') ? [] : ['firefox']),
+  ...['nginx', 'caddy', 'systemd-analyze'].filter((name) => !findProgram(name)),
+  ...[firefox, webkit].flatMap((browser) =>
+    isProgram(browser.executablePath()) ? [] : `Playwright’s ${browser.name()}`,
+  ),
 ];

@@ -1,5 +1,5 @@
 // `npm test`: everything. `npm run check`: without build and browser. `npm run types`: TypeScript files only.
-// `npm run e2e -- name` and `npm run test:browsers`: browser tests; Playwright gets the arguments after `--`.
+// `npm run e2e -- name`: browser tests; Playwright gets the arguments after `--`.
 // Two lanes of steps run in parallel.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import {
 } from './step-runner.ts';
 
 const [command = 'test', ...args] = process.argv.slice(2);
-const commands: Record<string, () => Promise<number>> = { test, check, types, e2e, browsers };
+const commands: Record<string, () => Promise<number>> = { test, check, types, e2e };
 
 async function check(): Promise<number> {
   const steps = new StepRunner();
@@ -67,7 +67,6 @@ async function test(): Promise<number> {
     // The build has written the content types.
     await steps.run('Types of the site', () => siteTypes('--noSync'));
     await steps.run('Checks on the built site', ifBuilt(siteChecks));
-    await steps.run('Other browsers', ifBuilt(otherBrowsers));
   };
   await Promise.all([inChromium(), rest()]);
   return steps.end(lackingPrograms());
@@ -80,13 +79,6 @@ async function e2e(): Promise<number> {
   return (
     (await buildUnlessCurrent(testSite)) ||
     runProgram('playwright', ['test', ...args], { folder: 'e2e', env })
-  );
-}
-
-async function browsers(): Promise<number> {
-  const all = ['test', '--config=engines.config.ts', ...args];
-  return (
-    (await buildUnlessCurrent(testSite)) || runProgram('playwright', all, { folder: 'e2e', env: siteFolder })
   );
 }
 
@@ -148,27 +140,12 @@ async function siteChecks(): Promise<StepResult> {
   return { ...found, ...counted(code, found?.passed, found?.failed) };
 }
 
-const browserTests = async () =>
-  playwright('browser.json', [], { env: { CHROMIUM_PATH: await ensureHeadlessBrowser() }, hold: false });
-
-/** In Firefox and WebKit, if they are installed. */
-const otherBrowsers = () =>
-  playwright('other-browsers.json', ['--config=engines.config.ts'], {
-    // With its own data folder, because the browser tests run at the same time.
-    env: { E2E_DATA: join(cache, 'e2e-data-other-browsers') },
-    hold: true,
-  });
-
-async function playwright(
-  reportName: string,
-  args: string[],
-  { env, hold }: { env: Record<string, string>; hold: boolean },
-): Promise<StepResult> {
-  const report = newReport(reportName);
-  const code = await runProgram('playwright', ['test', '--reporter=list,json', ...args], {
+async function browserTests(): Promise<StepResult> {
+  const report = newReport('browser.json');
+  const CHROMIUM_PATH = await ensureHeadlessBrowser();
+  const code = await runProgram('playwright', ['test', '--reporter=list,json'], {
     folder: 'e2e',
-    env: { ...siteFolder, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    hold,
+    env: { ...siteFolder, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const found = read(report) as PlaywrightReport | undefined;
   const stats = found?.stats;

@@ -7,9 +7,12 @@ import { Secret, TOTP } from 'otpauth';
 export const deskName = 'desk';
 export const deskPassword = 'a password for tests only';
 
-/** Empty at each run. Two parallel runs need two folders. */
-export const deskData =
-  process.env.E2E_DATA ?? fileURLToPath(new URL('../../.cache/e2e-data', import.meta.url));
+/** Empty at each run. */
+export const deskData = fileURLToPath(new URL('../../.cache/e2e-data', import.meta.url));
+
+let people = 0;
+/** For a name or an address that no other test of the run has. */
+export const newId = () => `${process.pid}x${++people}`;
 
 /** Posts like a page; returns the reference. */
 export async function post(request: APIRequestContext, form: string, values: object): Promise<string> {
