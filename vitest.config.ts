@@ -2,6 +2,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// The same on every machine; the zone is neither the server's nor Uganda's.
+process.umask(0o022);
+Object.assign(process.env, {
+  TZ: 'America/Los_Angeles',
+  LC_ALL: 'C.UTF-8',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+});
+
 /** Code for the browser, tested in jsdom. */
 const islands = [
   'site/src/{forms,shell}/**/*.test.{ts,tsx}',

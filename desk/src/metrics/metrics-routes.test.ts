@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enqueue } from '../store/outbox.ts';
@@ -21,7 +22,7 @@ async function open(options: Parameters<typeof makeTestDesk>[0] = {}) {
     context: desk.context,
     build: () => ({ id: 'abc', madeAt: 5000 }),
     version: '9.9.9',
-    folders: ['/tmp', '/nowhere'],
+    folders: [tmpdir(), '/nowhere'],
     clock: () => desk.time.now,
   });
 }
@@ -84,7 +85,7 @@ it('measures what waits, the disk, the database and the build', async () => {
     ['tred_retention_refused', '0'],
   ] as const)
     expect([name, await value(name)]).toEqual([name, expected]);
-  expect(Number(await value('tred_disk_free_bytes{folder="/tmp"}'))).toBeGreaterThan(0);
+  expect(Number(await value(`tred_disk_free_bytes{folder="${tmpdir()}"}`))).toBeGreaterThan(0);
 });
 
 it('says that the retention is refused', async () => {

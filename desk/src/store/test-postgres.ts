@@ -15,6 +15,7 @@ export async function startPostgres({ durable = true } = {}) {
     user: 'desk',
     password: 'desk',
     persistent: true,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: durable ? [] : ['-c', 'fsync=off'],
     // PostgreSQL refuses to run as root, which is the only user in some containers.
     createPostgresUser: process.getuid?.() === 0,
