@@ -65,8 +65,8 @@ export async function axeProblems(
 }
 
 /**
- * Marks one element for each look of text that is not known, and gives hashes of these looks: text with the same colours,
- * grounds and classes around it has the same contrast. Runs in the page.
+ * Marks one element for each look of text that is not known, and gives hashes of these looks. Contrast depends on colour,
+ * ground and size; a part with a position may have another ground, so it counts too. Runs in the page.
  */
 function markNewLooks(known: readonly number[], without: readonly string[]): number[] {
   const hash = (text: string) => {
@@ -77,17 +77,19 @@ function markNewLooks(known: readonly number[], without: readonly string[]): num
     }
     return 2 ** 32 * (2097151 & (low >>> 0)) + (high >>> 0);
   };
-  const grounds = new Map<Element, number>();
-  const groundOf = (element: Element): number => {
+  type Ground = { colours: string; placed: string };
+  const grounds = new Map<Element | null, Ground>([[null, { colours: '', placed: '' }]]);
+  const groundOf = (element: Element | null): Ground => {
     const before = grounds.get(element);
-    if (before !== undefined) return before;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-    const above = element.parentElement ? groundOf(element.parentElement) : 0;
-    // Most elements have a transparent background.
-    const plain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
-    const ground = plain ? above : hash([above, backgroundColor, backgroundImage, opacity].join());
-    grounds.set(element, ground);
-    return ground;
+    if (before || !element) return before ?? { colours: '', placed: '' };
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    let { colours, placed } = groundOf(element.parentElement);
+    if (position !== 'static') placed = `${element.localName}.${element.getAttribute('class')}`;
+    const solid = backgroundColor.startsWith('rgb(');
+    if (solid || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || opacity !== '1')
+      colours = [solid ? '' : colours, backgroundColor, backgroundImage, opacity].join();
+    grounds.set(element, { colours, placed });
+    return { colours, placed };
   };
   const old = new Set(known);
   const found = new Map<number, Element>();
@@ -97,11 +99,14 @@ function markNewLooks(known: readonly number[], without: readonly string[]): num
       (node) => node.nodeName === '#text' && node.nodeValue?.trim(),
     );
     if (!(hasText || element.matches('input, select, textarea')) || !element.checkVisibility()) continue;
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const classes = [element, element.parentElement, element.parentElement?.parentElement].map(
-      (each) => `${each?.localName} ${each?.getAttribute('class')}`,
+    const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    // Large text by WCAG, bold and not.
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const around = element.matches('a[href]') && getComputedStyle(element.parentElement ?? element).color;
+    const look = hash(
+      JSON.stringify([groundOf(element), color, large, textShadow, around && [around, textDecorationLine]]),
     );
-    const look = hash([groundOf(element), color, fontSize, fontWeight, textShadow, ...classes].join());
     if (!old.has(look) && !found.has(look)) found.set(look, element);
   }
   for (const element of document.querySelectorAll('[data-new-look]'))
