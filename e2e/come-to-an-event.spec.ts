@@ -1,13 +1,11 @@
 // Events: choosing a date, registering, the waiting list with and without JavaScript, and the page years later.
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { MIN_FILL_MS } from '../contract/src/limits.ts';
-import { manifestSchema } from '../contract/src/manifest.ts';
 import { formWords } from '../site/src/facts/forms.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { events } from '../site/src/subjects/events/words.ts';
 import { post } from './support/desk.ts';
-import { builtPages, builtSite, htmlOf } from './support/pages.ts';
+import { builtPages, htmlOf, openEvents } from './support/pages.ts';
 import { control, submit, visit } from './support/visit.ts';
 
 const series = builtPages.find((address) => htmlOf(address).includes(`href="${address}?event=`)) ?? '';
@@ -34,11 +32,8 @@ test('a date in the list preselects the form, and a registration gets a referenc
 });
 
 test('a full event says so before and after the registration', async ({ page, browser }) => {
-  const { events: open } = manifestSchema.parse(
-    JSON.parse(readFileSync(`${builtSite}/_manifest.json`, 'utf8')),
-  );
   // The last of the smallest, which no other test needs.
-  const smallest = Object.entries(open).sort(([, a], [, b]) => a.capacity - b.capacity);
+  const smallest = Object.entries(openEvents).sort(([, a], [, b]) => a.capacity - b.capacity);
   const [event = '', { capacity } = { capacity: 0 }] =
     smallest.findLast(([, each]) => each.capacity === smallest[0]?.[1].capacity) ?? [];
   const address = `/events/${event.replace(/-\d{4}-\d\d-\d\d$/, '')}?event=${event}`;

@@ -2,10 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { confirm, unsubscribe } from '../site/src/subjects/newsletter/words.ts';
-import { emailTo } from './support/desk.ts';
+import { emailTo, newId } from './support/desk.ts';
 import { control, visit } from './support/visit.ts';
 
-const newAddress = () => `reader.${process.pid}.${Date.now()}@school.example`;
+const newAddress = () => `reader.${newId()}@school.example`;
 
 async function subscribe(page: Page, address: string): Promise<void> {
   await visit(page, '/pricing');

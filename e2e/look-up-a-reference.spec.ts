@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { reference as lookup } from '../site/src/subjects/lookup/words.ts';
 import { axeProblems } from './support/axe.ts';
-import { deskName, deskPassword, post } from './support/desk.ts';
+import { deskName, deskPassword, newId, post } from './support/desk.ts';
 import { control, submit, visit, watch } from './support/visit.ts';
 
 const { answers } = lookup;
@@ -12,9 +12,9 @@ const field = (page: Page, name: string) => control(form(page), name);
 const someone = () => ({
   firstName: 'Apio',
   lastName: 'Nakato',
-  email: `apio.${process.pid}x${Date.now()}@school.example`,
+  email: `apio.${newId()}@school.example`,
   subject: 'demo',
-  message: `How far is it? ${Date.now()}`,
+  message: `How far is it? ${newId()}`,
   privacy: true,
 });
 

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { axeProblems } from './support/axe.ts';
-import { deskName, deskPassword, post } from './support/desk.ts';
+import { deskName, deskPassword, newId, post } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
+import { openEvents } from './support/pages.ts';
 import { setTheme, visit, watch } from './support/visit.ts';
 
-let people = 0;
 /** A unique sender, with a message that would be harmful as markup. */
 function someone() {
-  const id = `${process.pid}x${Date.now()}x${++people}`;
+  const id = newId();
   return {
     firstName: 'Apio',
     lastName: `Nakato ${id}`,
@@ -153,7 +153,7 @@ test('shortcuts, bulk changes with undo, counts, and attendees of an event', asy
   const coming = {
     name: `Apio ${sender.lastName}`,
     email: sender.email,
-    event: 'momo-fees-forum',
+    event: Object.keys(openEvents).at(-1) ?? '',
     privacy: true,
   };
   await post(request, 'event-registration', coming);

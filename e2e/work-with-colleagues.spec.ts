@@ -1,7 +1,7 @@
 // Staff accounts: an owner adds a user, who sets up codes; rights and the audit log.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
-import { codeNow, deskName, deskPassword, post } from './support/desk.ts';
+import { codeNow, deskName, deskPassword, newId, post } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
 import { setTheme, visit, watch } from './support/visit.ts';
 
@@ -39,7 +39,7 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
 }) => {
   // Two users, seven screens.
   test.slow();
-  const name = `Grace ${Date.now()}`;
+  const name = `Grace ${newId()}`;
   const report = await post(request, 'security-report', {
     title: `A hole ${name}`,
     target: 'The log-in',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
+import { manifestSchema } from '../../contract/src/manifest.ts';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { addressOf } from '../../site/checks/page-files.ts';
 import { registeredPages } from '../../site/checks/specification.ts';
@@ -15,6 +16,11 @@ if (!existsSync(join(builtSite, 'index.html'))) {
 
 export const htmlOf = (address: string): string =>
   readFileSync(join(builtSite, address === '/404' ? '404.html' : join(address, 'index.html')), 'utf8');
+
+/** Events of the build that take registrations, the next one first. */
+export const { events: openEvents } = manifestSchema.parse(
+  JSON.parse(readFileSync(join(builtSite, '_manifest.json'), 'utf8')),
+);
 
 /** All addresses except those of redirects. */
 export const builtPages: string[] = listFiles(builtSite).flatMap((file) => {
