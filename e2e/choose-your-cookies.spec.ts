@@ -17,7 +17,7 @@ test('starts as the policy says, keeps a choice by keyboard, and accept and reje
   page,
 }) => {
   await visit(page, '/cookies');
-  expect(await states(page)).toEqual([true, true, true, false]);
+  await expect.poll(() => states(page)).toEqual([true, true, true, false]);
   await expect(category(page, 'essential')).toBeDisabled();
   for (const { title } of categories) await expect(page.getByRole('switch', { name: title })).toBeVisible();
 
@@ -26,14 +26,14 @@ test('starts as the policy says, keeps a choice by keyboard, and accept and reje
   await page.getByRole('button', { name: actions.save }).press('Enter');
   await expect(confirmed(page)).toContainText('essential, analytics, preferences, marketing');
   await page.reload();
-  expect(await states(page)).toEqual([true, true, true, true]);
+  await expect.poll(() => states(page)).toEqual([true, true, true, true]);
 
   await press(page, actions.reject);
-  expect(await states(page)).toEqual([true, false, false, false]);
+  await expect.poll(() => states(page)).toEqual([true, false, false, false]);
   await expect(confirmed(page)).toContainText('essential');
   await expect(confirmed(page)).not.toContainText('analytics');
   await press(page, actions.accept);
-  expect(await states(page)).toEqual([true, true, true, true]);
+  await expect.poll(() => states(page)).toEqual([true, true, true, true]);
 });
 
 test('without preferences the dark theme lasts for the visit only', async ({ page, context }) => {

@@ -53,9 +53,9 @@ test('adds a product to the cart, changes it and removes it', async ({ page }) =
   await add(page, name, colour, large);
   await expect(row(page, name)).toHaveCount(1);
   await row(page, name).getByRole('button', { name: line.more }).click();
-  expect(await read(page)).toContain(cost(3));
+  await expect.poll(() => read(page)).toContain(cost(3));
   await row(page, name).getByRole('button', { name: line.fewer }).click();
-  expect(await read(page)).toContain(cost(2));
+  await expect.poll(() => read(page)).toContain(cost(2));
   await close(page);
 
   await add(page, name, colour, small);
@@ -65,7 +65,7 @@ test('adds a product to the cart, changes it and removes it', async ({ page }) =
       .getByRole('button', { name: new RegExp(`^${line.remove}`) })
       .click();
   await expect(cart(page)).toContainText(words.lines.empty);
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
 test('sends an order with a mobile money number, never a PIN, and empties the cart', async ({ page }) => {

@@ -114,6 +114,7 @@ test.describe('on its own page', () => {
     }).toPass();
     await pageField(page).fill('mobile money');
     await expect(page).toHaveURL('/search?q=mobile+money');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/);
     const count = await found(page).count();
     expect(count).toBeGreaterThan(3);
 

@@ -86,18 +86,17 @@ test('the switch on the cookies page turns it off at once and on again', async (
   await box.uncheck();
   const status = page.locator('#offline').getByRole('status');
   await expect(status).toHaveText(cookies.offline.off);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.reload();
   await expect(box).not.toBeChecked();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
 
   await box.check();
   await expect(status).toContainText(cookies.offline.on.split('{')[0] ?? '');
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await context.setOffline(true);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(1);
+  await expect.poll(workers).toBe(1);
 });
 
 test('the inbox is never cached', async ({ page }) => {
@@ -136,8 +135,9 @@ test('a form without an answer keeps its input, is sent again by itself, and arr
 
   // The desk restarts behind its proxy.
   await page.route('**/api/forms/contact', (route) => route.fulfill({ status: 502 }), { times: 1 });
+  const refused = page.waitForResponse((response) => response.status() === 502);
   await context.setOffline(false);
-  await page.waitForResponse((response) => response.status() === 502);
+  await refused;
   await expect(submit(form)).toBeEnabled();
   await context.setOffline(true);
   await context.setOffline(false);

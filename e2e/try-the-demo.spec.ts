@@ -327,7 +327,7 @@ test('a reload keeps the state, the tour can always be left, and restart clears 
   await button(page, words.foot.reset).click();
   await expect(page.getByRole('tab', { name: roles.teacher.name, selected: true })).toBeVisible();
   await expect(news(page)).toHaveText(words.foot.wasReset);
-  expect(await page.evaluate(() => localStorage.getItem('demo'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('demo'))).toBeNull();
 });
 
 test.describe('without JavaScript', () => {

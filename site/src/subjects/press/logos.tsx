@@ -47,7 +47,7 @@ const markSvg = ({ bars, step }: Inks, name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}"><title>${name}</title>` +
   `<path fill="${bars}" d="${MARK.bars}"/><path fill="${step}" d="${MARK.step}"/></svg>\n`;
 
-export async function logoFiles(name: string, rules: string): Promise<GeneratedFiles> {
+export async function logoFiles(name: string, rules: string, widths = WIDTHS): Promise<GeneratedFiles> {
   const files: GeneratedFiles = { 'READ-ME.txt': rules };
   const stem = name.toLowerCase();
   for (const [look, inks] of Object.entries(LOOKS)) {
@@ -55,7 +55,7 @@ export async function logoFiles(name: string, rules: string): Promise<GeneratedF
     const logo = await draw(<Drawn inks={inks} name={name} />, LOGO);
     files[`svg/${stem}-mark-${look}.svg`] = mark;
     files[`svg/${stem}-logo-${look}.svg`] = logo;
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       files[`png/${stem}-mark-${look}-${width}.png`] = await paint(mark, { width });
       files[`png/${stem}-logo-${look}-${width}.png`] = await paint(logo, { width });
     }

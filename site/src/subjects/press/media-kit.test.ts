@@ -6,13 +6,13 @@ import { logoFiles, monogramFiles } from './logos';
 const widthOf = (png: string | Uint8Array | undefined) => Buffer.from(png ?? '').readUInt32BE(16);
 
 test('the logo package has mark and logo for light and dark grounds, as outlines and as pictures', async () => {
-  const files = await logoFiles('Tred', 'Rules');
+  const files = await logoFiles('Tred', 'Rules', [64]);
   for (const theme of ['light', 'dark'])
     for (const kind of ['mark', 'logo']) {
       expect(files[`svg/tred-${kind}-${theme}.svg`]).toContain('<path');
       // Letters are outlines, so that the file needs no font.
       expect(files[`svg/tred-${kind}-${theme}.svg`]).not.toContain('<text');
-      expect(widthOf(files[`png/tred-${kind}-${theme}-2048.png`])).toBe(2048);
+      expect(widthOf(files[`png/tred-${kind}-${theme}-64.png`])).toBe(64);
     }
   expect(files['svg/tred-mark-light.svg']).toContain(themes.light.ink);
   expect(files['svg/tred-mark-dark.svg']).toContain(themes.dark.ink);
