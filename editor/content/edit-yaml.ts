@@ -10,10 +10,10 @@ import {
   isSeq,
   type Node,
   type Pair,
-  parseDocument,
   Scalar,
   visit,
 } from 'yaml';
+import { parseYaml } from '../../site/src/readers/read-yaml.ts';
 import { isGroup } from './shape.ts';
 
 /** Nodes above a node; a field of a group has two. */
@@ -24,7 +24,7 @@ const TOO_DEEP = 'It has too many groups within groups.';
 export function unsafeBecause(yaml: string): string | undefined {
   let found: string | undefined;
   try {
-    visit(parseDocument(yaml), (_, node, path) => {
+    visit(parseYaml(yaml), (_, node, path) => {
       found = isAlias(node) ? 'It has an alias (*name).' : path.length > MOST_DEEP ? TOO_DEEP : undefined;
       return found ? visit.BREAK : undefined;
     });
@@ -40,7 +40,7 @@ export const newYaml = (value: unknown): string => new Document(value).toString(
 export function editYaml(text: string, value: unknown): string {
   for (const keepsSource of [true, false]) {
     const next = merged(text, value, keepsSource);
-    if (isDeepStrictEqual(parseDocument(next).toJS(), value)) return next;
+    if (isDeepStrictEqual(parseYaml(next).toJS(), value)) return next;
   }
   return newYaml(value);
 }
@@ -63,7 +63,7 @@ function giveCommentsToNextKey(document: Document, text: string): void {
 
 /** `keepsSource`: also keeps wrapping and spacing of unchanged values. */
 function merged(text: string, value: unknown, keepsSource: boolean): string {
-  const document: Document = parseDocument(text);
+  const document: Document = parseYaml(text);
   giveCommentsToNextKey(document, text);
   /** Source that the YAML library would reformat; placeholders replace it until the document is written. */
   const sources: string[] = [];

@@ -49,6 +49,11 @@ describe('says file, line, field, what was found and what is wanted', () => {
       'line 5: plans.starter does not know "anual". It may have: monthly, annual.',
     ],
     [
+      'a field that is there twice',
+      good.replace('status: Stable', 'status: Stable\nstatus: Beta'),
+      'line 7: this cannot be read as YAML. Map keys must be unique.',
+    ],
+    [
       'a missing field',
       good.replace('    annual: 1440000\n', ''),
       'line 3: plans.starter.annual: this line is missing. It must be a number, without quotes, commas or letters. In whole shillings.',
@@ -98,4 +103,10 @@ it('says what is wrong by the kind of entry that comes closest', () => {
       'events/clinic.yaml, line 3: when.from is 9. It must be text (a number that is meant as text stands in quotes).',
     ].join('\n'),
   );
+});
+
+// With a step for each pair of keys this takes half an hour.
+it('explains the first 50 of very many mistakes', () => {
+  const unknown = Array.from({ length: 30_000 }, (_, at) => `k${at}: v\n`).join('');
+  expect(problem(good + unknown).split('\n')).toHaveLength(50);
 });

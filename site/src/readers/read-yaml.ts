@@ -8,7 +8,8 @@ import {
   isScalar,
   LineCounter,
   parseDocument,
-  type YAMLParseError,
+  visit,
+  YAMLParseError,
 } from 'yaml';
 import { allOf } from '../lib/locale.ts';
 
@@ -49,9 +50,31 @@ export function parsedYaml(text: string, file: string): Parsed {
   const known = parsed.get(file);
   if (known?.text === text) return known;
   const lines = new LineCounter();
-  const now = { text, document: parseDocument(text, { lineCounter: lines }), lines };
+  const now = { text, document: parseYaml(text, lines), lines };
   parsed.set(file, now);
   return now;
+}
+
+/** Finds repeated keys in linear time; the library compares each key with all others. */
+export function parseYaml(text: string, lineCounter = new LineCounter()): Document.Parsed {
+  const document = parseDocument(text, { lineCounter, uniqueKeys: false });
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key;
+        if (names.has(name)) document.errors.push(repeatedKey(key, lineCounter));
+        names.add(name);
+      }
+    },
+  });
+  return document;
+}
+
+function repeatedKey(key: unknown, lines: LineCounter): YAMLParseError {
+  const [from = 0, to = 0] = (isNode(key) && key.range) || [];
+  const error = new YAMLParseError([from, to], 'DUPLICATE_KEY', 'Map keys must be unique');
+  return Object.assign(error, { linePos: [lines.linePos(from)] });
 }
 
 export function readYaml<Schema extends z.ZodType>(
@@ -93,11 +116,15 @@ export function unreadableBecause({ message, linePos }: YAMLParseError, text: st
   return `this cannot be read as YAML. ${what}.`;
 }
 
-/** All problems in words. The editor shows them beside the fields. */
+/** More help nobody. */
+const MOST_PROBLEMS = 50;
+
+/** Problems in words. The editor shows them beside the fields. */
 export function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
   const raw: unknown = document.toJS();
   return error.issues
     .flatMap((issue) => narrowed(issue, raw, schema))
+    .slice(0, MOST_PROBLEMS)
     .map((issue) => explain(issue, document, schema));
 }
 
