@@ -260,8 +260,22 @@ it('names a picture for an address, never over another, and takes nothing else',
   const add = (name: string, bytes: Uint8Array) => content.addPicture('blog/slips.md', name, bytes);
   expect(await add('../../Our Gate.PNG', jpeg)).toBe('our-gate.jpg');
   expect(await add('Our gate.jpg', jpeg)).toBe('our-gate-2.jpg');
+  const damaged = Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.from('<script>')]);
+  expect((await refused(add('x.jpg', damaged))).message).toContain('cannot be read as a picture');
   for (const other of [await wide.gif().toBuffer(), Buffer.from('<svg/>')])
     expect((await refused(add('x.png', other))).message).toContain('Save it as JPEG');
+});
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)('keeps only the pixels of a %s', async (format) => {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Model: 'Phone' } })
+    .toFormat(format)
+    .toBuffer();
+  const uploaded = Buffer.concat([picture, Buffer.from('<script>run()</script>')]);
+  const file = await content.addPicture('blog/slips.md', 'gate', uploaded);
+  const stored = readFileSync(at(`blog/${file}`));
+  const { width, height, exif } = await sharp(stored).metadata();
+  expect([width, height, exif, stored.includes('<script>')]).toEqual([60, 40, undefined, false]);
 });
 
 it('names files in messages as the editor does', () => {

@@ -17,7 +17,7 @@ import type {
 import { parseDocument } from 'yaml';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { type Pages, pagesIn } from '../../site/build/links.ts';
-import { checkedPicture, storedPicture } from '../../site/src/files/pictures/read-picture.ts';
+import { storedPicture } from '../../site/src/files/pictures/read-picture.ts';
 import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { slugify } from '../../site/src/lib/format-text.ts';
 import { explainAll, parsedYaml, unreadableBecause } from '../../site/src/readers/read-yaml.ts';
@@ -567,9 +567,7 @@ export class EditedContent {
   async addPicture(path: string, name: string, uploaded: Uint8Array): Promise<string> {
     const now = await this.#content();
     if (!now.all.some((each) => each.path === path)) this.#typeOfNew(now, path);
-    // The check explains a file that cannot be read.
-    const bytes = await storedPicture(uploaded).catch(() => uploaded);
-    const { format } = await checkedPicture(bytes, name).catch((error: Error) => {
+    const { bytes, format } = await storedPicture(uploaded, name).catch((error: Error) => {
       throw new Refused(422, error.message);
     });
     const folder = dirname(this.#file(path));

@@ -29,10 +29,7 @@ describe('linkProblem', () => {
     ['#nothing', 'the link #nothing leads to a part that / does not have.'],
     ['/pricing/', 'the link /pricing/ ends in a slash. Leave the slash out.'],
     ['', 'a link has no address.'],
-    [
-      'javascript:run()',
-      'the link javascript:run() is refused. A link begins with /, https:, mailto: or tel:.',
-    ],
+    ['javascript:run()', expect.stringContaining('the link javascript:run() is refused.')],
     [' java\nscript:run()', expect.stringContaining('is refused.')],
     ['data:text/html,a', expect.stringContaining('is refused.')],
   ])('says what is wrong with %s', (link, message) => {

@@ -9,6 +9,7 @@ import { slugify } from '../src/lib/format-text.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
 import { entryPages, WrongEntries } from '../src/readers/collection-state.ts';
 import type { ContentProblem } from '../src/readers/read-yaml.ts';
+import { LINKS_BEGIN } from '../src/readers/safe-html.ts';
 import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
 
 export type Pages = {
@@ -38,13 +39,11 @@ export function pagesIn(dist: string, files: readonly string[]): Pages {
   };
 }
 
-const SCHEMES = 'A link begins with /, https:, mailto: or tel:.';
-
 /** `from` is the page with the link; without it, only absolute paths are checked. */
 export function linkProblem(link: string, from: string | undefined, pages: Pages): string | undefined {
   if (isElsewhere(link)) return undefined;
   const url = URL.parse(link, `https://site${from ?? '/'}`);
-  if (url && url.protocol !== 'https:') return `the link ${link} is refused. ${SCHEMES}`;
+  if (url && url.protocol !== 'https:') return `the link ${link} is refused. ${LINKS_BEGIN}`;
   if (from === undefined && !link.startsWith('/')) return undefined;
   if (link === '' || link === '#') return 'a link has no address.';
   if (!url) return `the link ${link} is no address.`;

@@ -21,12 +21,12 @@ const span = z
 
 const months = z
   .string()
-  .regex(/^\d+ months$/, 'must be a number of months, such as 24 months')
+  .regex(/^[1-9]\d* months$/, 'must be a number of months, such as 24 months')
   .describe('A number of months. The desk erases by it.');
 
 const days = z
   .string()
-  .regex(/^\d+ days$/, 'must be a number of days, such as 30 days')
+  .regex(/^[1-9]\d* days$/, 'must be a number of days, such as 30 days')
   .describe('A number of days. The desk erases by it.');
 
 const retention = readFacts(

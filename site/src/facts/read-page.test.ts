@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sectionWords } from '../ui/Section/words.ts';
 import { interfaceWords } from './interface.ts';
 import { pageTexts } from './page-text.ts';
-import { fillCounts, wordsOf } from './read-page.ts';
+import { crumbAt, fillCounts, pageMetas, wordsOf } from './read-page.ts';
 
 it('marks the sections that are samples, where a section has room for the mark', () => {
   const sections = { team: sectionWords, story: sectionWords, chart: pageTexts('title') };
@@ -15,6 +15,13 @@ it('marks the sections that are samples, where a section has room for the mark',
   const { team, story, chart } = wordsOf(page, sections);
   expect(team).toEqual({ title: 'A', mark: interfaceWords.sample });
   expect([story, chart]).toEqual([{ title: 'B' }, { title: 'C' }]);
+});
+
+it('names any page above another, also home and pages of blocks', () => {
+  const pages = pageMetas().filter(({ path }) => path !== undefined);
+  expect(pages.map(({ path = '' }) => crumbAt(path))).toEqual(
+    pages.map(({ crumb, title }) => crumb ?? title),
+  );
 });
 
 it('counts the list beside the text, in words, with a capital letter where a sentence begins', () => {

@@ -134,8 +134,8 @@ function metaOf(name: string, { title, ogTitle, description, crumb, under, canon
   } satisfies PageMeta;
 }
 
-const crumbAt = (path: string) => {
-  const { crumb, title } = readMeta(path.slice(1));
+export const crumbAt = (path: string) => {
+  const { crumb, title } = readMeta(pageNames().find((name) => addressOf(name) === path) ?? path.slice(1));
   return crumb ?? title;
 };
 

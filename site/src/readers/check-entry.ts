@@ -7,7 +7,7 @@ import { type HastNode, htmlToHast, type MdastNode, markdownToMdast } from 'satt
 import { didYouMean } from '../lib/nearest.ts';
 import { type Placeholders, unfilled, unknownPlaceholders } from './placeholders.ts';
 import { type ContentProblem, type ReadYaml, readYaml } from './read-yaml.ts';
-import { type Part, rawTags, refusedIn } from './safe-html.ts';
+import { LINKS_BEGIN, type Part, rawTags, refusedIn } from './safe-html.ts';
 
 export type EntryRules = BodyRules & { schema: z.ZodType };
 
@@ -133,8 +133,7 @@ function* elementsOf(node: HastNode): Generator<RawElement> {
 
 function partProblem({ tag, attribute, value }: Part): string {
   if (attribute === undefined) return notHere(tag);
-  if (attribute === 'href')
-    return `the link ${value} is refused. A link begins with /, https:, mailto: or tel:.`;
+  if (attribute === 'href') return `the link ${value} is refused. ${LINKS_BEGIN}`;
   return `${attribute.toLowerCase()}="${value}" cannot stand in <${tag}>.`;
 }
 

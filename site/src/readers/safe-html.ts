@@ -138,6 +138,8 @@ export const sanitised = {
 export const textToHtml = (markdown: string): string =>
   markdownToHtml(markdown, { features, hastPlugins: [sanitised] }).html;
 
+export const LINKS_BEGIN = 'A link begins with /, #, https:, mailto: or tel:.';
+
 export type Part = { tag: string; attribute?: string; value?: string };
 
 function* partsOf(node: HastNode): Generator<Part> {

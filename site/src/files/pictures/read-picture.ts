@@ -45,7 +45,7 @@ export async function readPicture(
 }
 
 /** Size and format of a supported picture; the error message is for editors. */
-export async function checkedPicture(
+async function checkedPicture(
   bytes: Uint8Array,
   name: string,
 ): Promise<{ width: number; height: number; format: string }> {
@@ -61,19 +61,32 @@ export async function checkedPicture(
 /** Width and height of a stored photograph. */
 const STORED_PIXELS = 2400;
 
-/** A large photograph, made smaller; other pictures as they are. */
-export async function storedPicture(bytes: Uint8Array): Promise<Uint8Array> {
+/** An uploaded picture as it is stored: encoded again, so that nothing but its pixels is left, and not larger than needed. */
+export async function storedPicture(
+  uploaded: Uint8Array,
+  name: string,
+): Promise<{ bytes: Uint8Array; format: string }> {
+  const bytes = await encodedAgain(uploaded).catch(() => undefined);
+  // The check explains what is wrong.
+  const { format } = await checkedPicture(bytes ?? uploaded, name);
+  if (!bytes) throw new Error(`${name} cannot be read as a picture. ${SAVE_AS}`);
+  return { bytes, format };
+}
+
+async function encodedAgain(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const picture = sharp(bytes, { limitInputPixels: 200_000_000 });
-  const { width = 0, height = 0, pages = 1, format } = await picture.metadata();
-  const isLarge = Math.max(width, height) > STORED_PIXELS || bytes.length > 2_000_000;
-  if (!isLarge || pages > 1 || !READ.has(format)) return bytes;
+  const { pages = 1, ...about } = await picture.metadata();
+  const format = about.format === 'heif' ? 'avif' : about.format;
+  if (pages > 1 || !READ.has(format)) return undefined;
   const fit = {
     width: STORED_PIXELS,
     height: STORED_PIXELS,
     fit: 'inside',
     withoutEnlargement: true,
   } as const;
-  return picture.autoOrient().resize(fit).toBuffer();
+  // A quality would reduce the colours of a PNG.
+  const options = format === 'png' ? {} : { quality: 85 };
+  return picture.autoOrient().resize(fit).toFormat(format, options).toBuffer();
 }
 
 function otherName(name: string, beside: readonly string[]): string {

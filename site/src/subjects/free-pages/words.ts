@@ -7,7 +7,7 @@ import { pageSchema, readPage } from '../../facts/read-page.ts';
 import { pictureFile } from '../../readers/fields.ts';
 import { hasTag } from '../../readers/placeholders.ts';
 import { contentFolder } from '../../readers/read-facts.ts';
-import { refusedIn } from '../../readers/safe-html.ts';
+import { LINKS_BEGIN, refusedIn } from '../../readers/safe-html.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { faqWords } from '../../sections/Faq/words.ts';
@@ -30,7 +30,7 @@ const look = z.enum(['plain', 'text']).exactOptional().meta({
   description: 'Text is lower, and shows a drawing on wide screens only. Plain unless given.',
 });
 
-const REFUSED = 'has a link that is refused. A link begins with /, https:, mailto: or tel:';
+const REFUSED = `has a link that is refused. ${LINKS_BEGIN}`;
 
 const blocks = list(
   z.discriminatedUnion('block', [
