@@ -73,29 +73,24 @@ export type Body = {
   folder: string;
 };
 
-/** Quick test: most texts have none of these. */
-const SUSPECT = /^ {0,3}#(?!#)|^ {0,3}=+[ \t]*$|<[a-z/!?]|!\[|:/im;
-
 export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
   const { text, file, firstLine, folder } = body;
   const found: { line: number; what: string }[] = [...placeholderProblems(text, rules)];
-  if (SUSPECT.test(text)) {
-    const root = markdownToMdast(text);
-    const called = file.slice(0, file.lastIndexOf('/'));
-    found.push(...pictureProblems(root, { folder, called, may: rules.pictures ?? false }));
-    for (const node of walk(root)) {
-      const line = node.position?.start.line ?? 1;
-      if (node.type === 'heading' && node.depth === 1) found.push({ line, what: secondTitle(textOf(node)) });
-      if (node.type === 'html')
-        for (const { tagName, properties } of elementsOf(htmlToHast(node.value, { fragment: true }))) {
-          const what = tagProblem(tagName, properties, rules);
-          if (what) found.push({ line: line + lineWith(`<${tagName}`, node.value) - 1, what });
-        }
-    }
-    // A browser may join parts of a text to a tag.
-    const [part] = found.length === 0 ? refusedIn(text) : [];
-    if (part) found.push({ line: lineWith(part.value || `<${part.tag}`, text), what: partProblem(part) });
+  const root = markdownToMdast(text);
+  const called = file.slice(0, file.lastIndexOf('/'));
+  found.push(...pictureProblems(root, { folder, called, may: rules.pictures ?? false }));
+  for (const node of walk(root)) {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'heading' && node.depth === 1) found.push({ line, what: secondTitle(textOf(node)) });
+    if (node.type === 'html')
+      for (const { tagName, properties } of elementsOf(htmlToHast(node.value, { fragment: true }))) {
+        const what = tagProblem(tagName, properties, rules);
+        if (what) found.push({ line: line + lineWith(`<${tagName}`, node.value) - 1, what });
+      }
   }
+  // A browser may join parts of a text to a tag.
+  const [part] = found.length === 0 ? refusedIn(text) : [];
+  if (part) found.push({ line: lineWith(part.value || `<${part.tag}`, text), what: partProblem(part) });
   return found
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, what }) => ({ file, line: line + firstLine - 1, what }));

@@ -90,7 +90,7 @@ const schema: Schema = {
       ['id', /^user-content-[\w-]+$/],
       ['className', 'data-footnote-backref'],
     ],
-    code: [['className', /^language-[\w-]+$/]],
+    code: [['className', /^language-[^<>]+$/]],
     figure: [
       ...all(TEXT, 'dataChart', 'dataCaption', 'dataColumn', 'dataOf', 'dataBy', 'dataNames', 'dataDraw'),
       ['className', 'chart'],
