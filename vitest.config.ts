@@ -16,7 +16,6 @@ const islands = [
   'site/src/{forms,shell}/**/*.test.{ts,tsx}',
   'site/src/**/islands/**/*.test.{ts,tsx}',
   'site/src/**/*.client.test.{ts,tsx}',
-  'editor/page/*.test.tsx',
 ];
 
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */

@@ -11,7 +11,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
 
 // They build pages for minutes each, so they start first: otherwise the other workers wait for them at the end.
-const long = ['publish-the-website.spec.ts', 'edit-with-a-form.spec.ts'];
+const long = ['edit-the-website.spec.ts', 'develop-the-website.spec.ts'];
 
 const otherBrowsers = 'every-engine.spec.ts';
 

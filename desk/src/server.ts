@@ -154,6 +154,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clock,
   };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
+  // The editor's page is a file of the site.
+  app.get(`${WEBSITE}/`, (_request, reply) => reply.redirect(WEBSITE, 302));
   app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, inbox, website: options.website });
   app.register(websiteRoutes, { prefix: WEBSITE, inbox, website: options.website });
   if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });

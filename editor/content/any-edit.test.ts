@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EditorShape, Opened } from '@tred/contract/editor-api';
+import { isGroup, setAt, valueAt } from '@tred/contract/editor-shape';
 import { z } from 'astro/zod';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditedContent, Refused } from './content.ts';
 import { formOf, TypeLoader } from './content-types.ts';
-import { isGroup, setAt, valueAt } from './shape.ts';
 
 const site = join(import.meta.dirname, '../../site');
 const { EDITS = '10', WRONG = '5', SEED, CONTENT } = process.env;

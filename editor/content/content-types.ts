@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditorShape, ListedType } from '@tred/contract/editor-api';
+import { labelOf, shapeOf } from '@tred/contract/editor-shape';
 import { z } from 'astro/zod';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { parse } from 'yaml';
@@ -9,7 +10,6 @@ import { contentModules } from '../../site/build/content-modules.ts';
 import type { Editable } from '../../site/src/readers/entries.ts';
 import type { freePageSchema } from '../../site/src/subjects/free-pages/words.ts';
 import type { findings, linksTo, noteSaved } from './rules.ts';
-import { labelOf, shapeOf } from './shape.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */

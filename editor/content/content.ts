@@ -14,6 +14,18 @@ import type {
   SearchHit,
   Used,
 } from '@tred/contract/editor-api';
+import {
+  blank,
+  fixedValue,
+  isGroup,
+  labelOf,
+  labelsTo,
+  partsOfField,
+  setAt,
+  titleIn,
+  valueAt,
+} from '@tred/contract/editor-shape';
+import { fillKnown, readable } from '@tred/contract/editor-text';
 import { parseDocument } from 'yaml';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { type Pages, pagesIn } from '../../site/build/links.ts';
@@ -26,18 +38,7 @@ import { type ContentType, type ContentTypes, formOf, inPlainWords } from './con
 import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
 import { type Changes, Mirror, type Shown, versionOf } from './mirror.ts';
 import type { Earlier, Finding, RuleFile } from './rules.ts';
-import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
-import {
-  blank,
-  fixedValue,
-  isGroup,
-  labelOf,
-  labelsTo,
-  partsOfField,
-  setAt,
-  titleIn,
-  valueAt,
-} from './shape.ts';
+import { type EditableText, find, textsOf } from './search.ts';
 import { hasRoute, pagesReading, readersOf } from './used-on.ts';
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,6 @@
 // Writes changed values into a YAML or Markdown file. Keeps comments, order, quotes and unchanged lines.
 import { isDeepStrictEqual } from 'node:util';
+import { isGroup } from '@tred/contract/editor-shape';
 import {
   Document,
   isAlias,
@@ -14,7 +15,6 @@ import {
   visit,
 } from 'yaml';
 import { parseYaml } from '../../site/src/readers/read-yaml.ts';
-import { isGroup } from './shape.ts';
 
 /** Nodes above a node; a field of a group has two. */
 const MOST_DEEP = 40;

@@ -1,5 +1,6 @@
 // Searches the texts of content files as visitors read them: placeholders filled, no Markdown.
 import type { SearchHit } from '@tred/contract/editor-api';
+import { readable } from '@tred/contract/editor-text';
 
 export type EditableText = { field: string; text: string };
 
@@ -13,18 +14,6 @@ export function textsOf(value: unknown, filled: unknown, path: string[] = []): E
     textsOf(each, (filled as Record<string, unknown> | undefined)?.[key], [...path, key]),
   );
 }
-
-/** Fills known placeholders: `{{brand}}` becomes the name. */
-export const fillKnown = (text: string, placeholders: Readonly<Record<string, { value: string }>>): string =>
-  text.replace(/\{\{\s*([\w.:+-]+)\s*\}\}/g, (place, name: string) => placeholders[name]?.value ?? place);
-
-/** Without Markdown, on one line. */
-export const readable = (text: string): string =>
-  text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`]+|^\s*(?:#+|>|-|\d+\.)\s+/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** Same length as the text, so that positions match. */
 const plain = (text: string) =>

@@ -1,10 +1,10 @@
 // Forms have the fields of the schema, with readable labels.
 import type { EditorShape } from '@tred/contract/editor-api';
+import { kindOf, labelOf } from '@tred/contract/editor-shape';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '../../site/src/readers/fields.ts';
 import { formOf } from './content-types.ts';
-import { kindOf, labelOf } from './shape.ts';
 
 const fields = (schema: z.ZodType) => {
   const shape = formOf(schema);

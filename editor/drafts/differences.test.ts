@@ -1,6 +1,6 @@
 // Each difference between two versions of a file can be undone alone.
 import { expect, it } from 'vitest';
-import { merged } from '../page/Clashes.tsx';
+import { merged } from '../../site/src/apps/editor/islands/Clashes.tsx';
 import { differences, partedOf, shownOf, undone, wholeOf } from './differences.ts';
 
 const before = {

@@ -1,8 +1,9 @@
 // Differences between two versions of a file's values. Each can be undone alone.
 import type { EditorShape } from '@tred/contract/editor-api';
+import { isGroup, labelsTo, partsOfField } from '@tred/contract/editor-shape';
+import { readable } from '@tred/contract/editor-text';
 import { diffArrays } from 'diff';
-import { readable, textsOf } from '../content/search.ts';
-import { isGroup, labelsTo, partsOfField } from '../content/shape.ts';
+import { textsOf } from '../content/search.ts';
 
 /** `field` in the later version. `before` is undefined for an addition, `after` for a removal. */
 export type Difference = { field: string; before: unknown; after: unknown };

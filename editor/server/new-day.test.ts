@@ -52,7 +52,6 @@ it('shows the pages of the new day without a person, also after a build that fai
     content,
     changes,
     website,
-    assets: new Map(),
     preview: new Preview(root, 1),
   });
   const socket = join(root, '.cache/socket');

@@ -49,7 +49,7 @@ export async function sendPage(
 const problemPage = (wrong: Problem[], prefix: string) => {
   const lines = wrong.map((problem) => {
     const to = encodeURIComponent(`${problem.path}?${problem.field}`);
-    return `<p><a href="${prefix}/#${to}">${escapeHtml(placeOf(problem))}</a>: ${escapeHtml(withoutLabel(problem))}</p>`;
+    return `<p><a href="${prefix}#${to}">${escapeHtml(placeOf(problem))}</a>: ${escapeHtml(withoutLabel(problem))}</p>`;
   });
   return `<!doctype html><html lang="en"><title>This page cannot be shown</title><meta name="problem"><style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}</style><h1>This page cannot be shown now</h1>${lines.join('') || '<p>It comes back by itself.</p>'}</html>`;
 };

@@ -7,22 +7,22 @@ import { EditedContent } from '../content/content.ts';
 import { Changes } from '../drafts/changes.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
+import type { Website } from './website.ts';
 
 it('refuses an upload of unknown length at its limit', async () => {
   const site = new URL('../../site/', import.meta.url).pathname;
   const content = new EditedContent(site, () => Promise.reject(new Error('Nothing is read.')));
   const changes = new Changes(site, content);
-  const server = editorServer({ content, changes, assets: new Map(), preview: new Preview(site, 1) });
+  const website = { personOf: async () => ({ name: 'Apio' }), routes: () => ({}) } as unknown as Website;
+  const server = editorServer({ content, changes, website, preview: new Preview(site, 1) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const headers = { origin: `http://127.0.0.1:${port}` };
   const upload = request({
     port,
     host: '127.0.0.1',
     method: 'POST',
     path: '/picture?path=a&name=a.png',
-    headers,
   });
   upload.on('error', () => {});
   const replied = once(upload, 'response');

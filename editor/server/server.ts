@@ -1,11 +1,8 @@
-// The editor's HTTP server: its page and the requests about content files.
+// The editor's HTTP server: requests about content files, and the previewed pages.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Removal, Saving, Undo } from '@tred/contract/editor-api';
 import { type EditedContent, Refused } from '../content/content.ts';
 import type { Changes } from '../drafts/changes.ts';
-import type { Asset } from './build-page.ts';
-import { policy, refusal } from './guard.ts';
 import { PAGES, sendPage, sendReloads } from './page-route.ts';
 import type { Preview } from './preview.ts';
 import type { Website } from './website.ts';
@@ -13,40 +10,31 @@ import type { Website } from './website.ts';
 type Editor = {
   content: EditedContent;
   changes: Changes;
-  assets: ReadonlyMap<string, Asset>;
   preview: Preview;
-  /** Behind the desk: with log-in and publication. */
-  website?: Website | undefined;
+  website: Website;
 };
 
 const MAX_BYTES = 40_000_000;
 
 export function editorServer(editor: Editor): Server {
   const server = createServer(async (request, response) => {
-    response.setHeader('Content-Security-Policy', policy);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'no-store');
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     try {
-      const person = await editor.website?.personOf(request);
-      const reason = person ? undefined : refusal(request, (server.address() as AddressInfo).port);
-      if (reason) throw new Refused(403, reason);
+      const person = await editor.website.personOf(request);
       const url = new URL(request.url ?? '/', 'http://editor');
-      const asset = editor.assets.get(url.pathname);
-      if (asset && request.method === 'GET')
-        response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
-      else if (url.pathname.startsWith(`${PAGES}/`) && request.method === 'GET')
+      if (url.pathname.startsWith(`${PAGES}/`) && request.method === 'GET')
         await sendPage(editor, request, response);
       else if (url.pathname === '/reloads') {
         sendReloads(editor.preview, response);
-        if (person) editor.website?.meet(person.name, url.searchParams.get('path') ?? '', response);
+        editor.website.meet(person.name, url.searchParams.get('path') ?? '', response);
       } else {
-        const own = person && editor.website?.routes(person, () => jsonIn(request));
+        const own = editor.website.routes(person, () => jsonIn(request));
         const result = await handle(editor, request, url, own);
-        const about =
-          person && (await editor.website?.done(person, request.method ?? '', url.pathname, result));
-        for (const [name, value] of Object.entries(about ?? {})) response.setHeader(name, value);
+        const about = await editor.website.done(person, request.method ?? '', url.pathname, result);
+        for (const [name, value] of Object.entries(about)) response.setHeader(name, value);
         send(200, result);
       }
     } catch (error) {
@@ -77,12 +65,11 @@ async function handle(
   { content, changes, preview }: Editor,
   request: IncomingMessage,
   url: URL,
-  more: Record<string, () => unknown> = {},
+  more: Record<string, () => unknown>,
 ): Promise<unknown> {
   const param = (name: string) => url.searchParams.get(name) ?? '';
   const routes: Record<string, () => unknown> = {
     'GET /overview': () => content.list(),
-    'GET /preview': async () => ((await preview.isUp()) ? preview.address : ''),
     'GET /search': () => content.search(param('words'), param('path')),
     'GET /changes': () => changes.list(),
     'POST /undo': async () => changes.undo(await jsonIn<Undo>(request)),

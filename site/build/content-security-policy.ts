@@ -13,23 +13,23 @@ const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** Skips scripts. */
 const STYLES = /<script\b[\s\S]*?<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Hashes of a page's styles, and whether it needs fetch or a worker. A regular expression: parsing is ten times slower. */
-function readPage(html: string): { styles: string[]; connects: boolean; startsWorker: boolean } {
+/** Hashes of a page's styles, and whether it needs fetch, a worker or frames. A regular expression: parsing is ten times slower. */
+function readPage(html: string): { styles: string[]; connects: boolean; allows: string } {
   const styles = new Set<string>();
   for (const [, style] of html.matchAll(STYLES)) if (style !== undefined) styles.add(sourceOf(style));
   const [opening = ''] = html.match(/<html\b[^>]*>/i) ?? [];
   const connects = !/\bdata-connects=["']?nowhere\b/.test(opening);
-  const startsWorker = /\bdata-starts=["']?worker\b/.test(opening);
-  return { styles: [...styles], connects, startsWorker };
+  const [, allows = ''] = /\bdata-allows=["']?(\w+)/.exec(opening) ?? [];
+  return { styles: [...styles], connects, allows };
 }
 
 export function contentSecurityPolicy(
   html: string,
   { deskOrigin, scripts = [] }: PolicyOptions = {},
 ): string {
-  const { styles, connects, startsWorker } = readPage(html);
+  const { styles, connects, allows } = readPage(html);
   const desk = deskOrigin ? [deskOrigin] : [];
-  const directives: [string, ...string[]][] = [
+  const directives: (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...new Set(scripts.map(sourceOf))],
     ['style-src', "'self'", ...styles],
@@ -37,13 +37,14 @@ export function contentSecurityPolicy(
     ['font-src', "'self'"],
     ['connect-src', ...(connects ? ["'self'", ...desk] : ["'none'"])],
     ['manifest-src', "'self'"],
+    ...(allows === 'frames' ? [['frame-src', "'self'"] as const] : []),
     ['form-action', "'self'", ...desk],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     // Trusted Types: no text becomes markup or script (docs/decisions/08-manifest-and-security.md). A worker's address
     // counts as a script; each named policy creates one (subjects/offline, apps/moving).
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'offline', ...(startsWorker ? ['worker'] : [])],
+    ['trusted-types', 'offline', ...(allows === 'worker' ? ['worker'] : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

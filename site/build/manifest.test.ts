@@ -96,7 +96,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('lets a page that starts a worker vouch for its address, and no other page', () => {
-    const page = html.replace('<html>', '<html data-starts="worker">');
+    const page = html.replace('<html>', '<html data-allows="worker">');
     expect(contentSecurityPolicy(page)).toMatch(
       /require-trusted-types-for 'script'; trusted-types offline worker$/,
     );

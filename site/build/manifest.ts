@@ -51,6 +51,7 @@ function formatRedirects(list: Readonly<Record<string, string>>, deskOrigin: str
     ? [
         // "!": also where the build has a page.
         `/desk ${deskOrigin}/desk 302!\n`,
+        `/desk/website ${deskOrigin}/desk/website 302!\n`,
         // The documentation gives the site's own address for the sandbox.
         `/sandbox/* ${deskOrigin}/sandbox/:splat 200\n`,
       ]

@@ -3,6 +3,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
+import { staffPages } from './page-files.ts';
 
 type PreviewSettings = {
   launched: boolean;
@@ -71,8 +72,6 @@ async function partsOf(site: BuiltSite, file: string): Promise<string[]> {
 
 const MARK = '[data-sample]';
 const LINE = '[data-preview]';
-/** Not public, and without the frame of the other pages. */
-const INBOX = '/desk';
 
 const isHidden = ({ root }: Page) =>
   root.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex') ?? false;
@@ -103,7 +102,7 @@ function missing(page: Page, address: string, samples: readonly string[], mark: 
       ? []
       : ['tells search engines of samples without the mark']),
     ...(isHidden(page) ? [] : ['may be listed by search engines before launch']),
-    ...(root.querySelector(`${LINE} a[href="${address}"]`) || page.address === INBOX
+    ...(root.querySelector(`${LINE} a[href="${address}"]`) || staffPages.includes(page.address)
       ? []
       : ['does not say that it is a preview']),
     ...bare.map((quote) => `quotes somebody without the mark of a sample: ${quote.text.trim().slice(0, 60)}`),

@@ -7,6 +7,7 @@ import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/apps/search/index
 import { MOST_LISTED, sectionOf } from '../src/apps/search/sections.ts';
 import { searchSections } from '../src/apps/search/words.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
+import { staffPages } from './page-files.ts';
 
 export const indexFile = INDEX_ADDRESS.slice(1);
 
@@ -34,15 +35,12 @@ export async function search(site: BuiltSite, all: readonly SearchQuestion[]): P
   return { checked: `${entries.length} entries, ${checked}`, problems };
 }
 
-/** The staff inbox is not public. */
-const withoutSearch = new Set(['/desk']);
-
 function wrongIndex(page: Page): CheckProblem[] {
   // The parser skips templates.
   const named = [...page.html.matchAll(/data-search-panel="([^"]*)"/g)].map(([, each]) => each);
   // Pages that may not connect link to the search page.
   const leads = page.html.includes('data-connects="nowhere"') && page.html.includes('href="/search"');
-  const needsOne = !page.isRedirect && !withoutSearch.has(page.address) && !leads;
+  const needsOne = !page.isRedirect && !staffPages.includes(page.address) && !leads;
   if (needsOne && named.length === 0) return [{ where: page.address, what: 'has no search' }];
   return named
     .filter((each) => each !== INDEX_ADDRESS)

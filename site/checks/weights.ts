@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import type { budgets as allBudgets } from './budgets.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
+import { staffPages } from './page-files.ts';
 import { referencesIn } from './references.ts';
 import { indexFile } from './search.ts';
 
@@ -25,7 +26,7 @@ export type Weight = {
 const demo = '/demo';
 const isDemo = (address: string) => address === demo || address.startsWith(`${demo}/`);
 /** Islands that are useless without script and may load at once. */
-const mayLoadAlone = (address: string) => isDemo(address) || address === '/desk';
+const mayLoadAlone = (address: string) => isDemo(address) || staffPages.includes(address);
 /** Whether a script loads without a touch; `alone` is the option of `client:touch`. */
 const loadsAlone = (element: HTMLElement) =>
   element.getAttribute('client') !== 'touch' || element.getAttribute('opts')?.includes('"alone":true');

@@ -35,12 +35,14 @@ const passedHeaders = [
 
 export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website }) => {
   addStaffHooks(app, inbox);
-  answerInWords(app);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('cache-control', 'no-store');
+    return payload;
+  });
   // Bodies are passed on as they arrive.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  app.get('', (_request, reply) => reply.redirect(`${WEBSITE}/`, 302));
   app.route({
     method: ['GET', 'POST', 'PUT'],
     url: '/*',
@@ -90,21 +92,6 @@ export const linkRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbo
     return reply.code(404).type('text/plain; charset=utf-8').send(LINK_ENDED);
   });
 };
-
-/** The page itself is opened by a person: no JSON. */
-function answerInWords(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    reply.header('cache-control', 'no-store');
-    if (request.url !== `${WEBSITE}/` || reply.statusCode < 400 || typeof payload !== 'string')
-      return payload;
-    if (reply.statusCode === 401) {
-      reply.code(303).header('location', '/desk');
-      return '';
-    }
-    reply.type('text/plain; charset=utf-8');
-    return (JSON.parse(payload) as { message: string }).message;
-  });
-}
 
 function passOn(
   website: EditorSettings,

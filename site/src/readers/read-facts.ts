@@ -68,7 +68,7 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
     raw) as z.infer<Schema>;
 }
 
-/** `npm run proof` and `npm run edit` continue with the last committed or valid version of an invalid file: it hides nothing else. */
+/** `npm run proof` and the editor continue with the last committed or valid version of an invalid file: it hides nothing else. */
 function committedText(file: string): string {
   return (
     spawnSync('git', ['show', `HEAD:${file}`], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout ?? ''

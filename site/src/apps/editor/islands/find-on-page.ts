@@ -1,5 +1,5 @@
 // Finds the edited text on the previewed page, and the text that was pressed there.
-import { readable } from '../content/search.ts';
+import { readable } from '@tred/contract/editor-text';
 
 /** Text blocks; the smallest match wins. */
 const BLOCKS =

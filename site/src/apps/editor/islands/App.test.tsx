@@ -1,16 +1,18 @@
 // The form shows problems beside fields, sends the file's new values, and keeps its state while the file is saved.
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WEBSITE } from '@tred/contract/desk-api';
 import type { FieldProblem, Opened, Overview, Saving } from '@tred/contract/editor-api';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formOf } from '../content/content-types.ts';
+import { formOf } from '../../../../../editor/content/content-types';
 import { App } from './App';
 
 const shape = formOf(
   z.strictObject({
     title: z.string().min(10).max(53).describe('At most 53 characters.'),
     updated: z.iso.date().optional(),
+    picture: z.string().meta({ picture: true }).optional(),
     votes: z.int(),
     type: z.enum(['Workshop', 'Summit']),
     online: z.boolean().default(false),
@@ -30,8 +32,8 @@ const file: Opened = {
   shape,
   value: { title: 'EMIS clinic', votes: 5, type: 'Summit', about: ['A day.'], when: { first: '2027-05-06' } },
   problems: [],
-  page: '/events/clinic',
-  ownsPage: true,
+  page: '',
+  ownsPage: false,
   mayBeDeleted: true,
 };
 const overview: Overview = { types: [], wrong: [], placeholders: {} };
@@ -60,7 +62,8 @@ beforeEach(() => {
       close() {}
     },
   );
-  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
+    const address = url.replace(WEBSITE, '');
     requests.push(`${method} ${address}`);
     const [path = ''] = address.split('?');
     if (method === 'PUT') {
@@ -150,4 +153,44 @@ it('stays where somebody went while a file was being saved', async () => {
   await listIsReadAgain();
   expect(location.hash).toBe('');
   expect(screen.queryByLabelText('Title')).toBeNull();
+});
+
+it('keeps what is typed while a picture is sent, and shows how much has arrived', async () => {
+  const sending: {
+    onload?: () => void;
+    upload: { onprogress?: (event: object) => void };
+    response: unknown;
+  }[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 200;
+      response = 'gate.png';
+      upload = {};
+      open() {}
+      send() {
+        sending.push(this as unknown as (typeof sending)[number]);
+      }
+    },
+  );
+  const title = await open('#events/clinic.yaml');
+  await userEvent.upload(
+    screen.getByLabelText(/^Picture/),
+    new File(['x'], 'Gate.png', { type: 'image/png' }),
+  );
+  await waitFor(() => expect(sending).toHaveLength(1));
+  await userEvent.type(title, ' in Gulu');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to about' }));
+  act(() => sending[0]?.upload.onprogress?.({ loaded: 40, total: 100 }));
+  expect((screen.getByRole('progressbar') as HTMLProgressElement).value).toBe(0.4);
+  act(() => sending[0]?.onload?.());
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await save();
+  await waitFor(() =>
+    expect(sent?.value).toMatchObject({
+      title: 'EMIS clinic in Gulu',
+      picture: 'gate.png',
+      about: ['A day.', ''],
+    }),
+  );
 });

@@ -6,7 +6,7 @@ import { formatDate } from '~/lib/dates';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { Changes } from './Changes';
 import css from './editor.module.css';
-import { prefix, query, sendRequest } from './send-request.ts';
+import { query, sendRequest } from './send-request.ts';
 import { addressOf } from './where.ts';
 
 const TITLES: Record<ListedType['group'], string> = {
@@ -53,10 +53,7 @@ export function Start({ overview, changes, onUndone }: StartProps) {
   return (
     <>
       <h1>Edit the site</h1>
-      <p>
-        {prefix ? 'Visitors do not see what you save' : 'Saving changes the site on this computer only'} until
-        it is published.
-      </p>
+      <p>Visitors do not see what you save until it is published.</p>
       <nav aria-label="Parts" className={css.row}>
         {Object.entries(TITLES).map(([group, title]) => (
           <a key={group} href={`#${group}`} onClick={toGroup}>
@@ -86,7 +83,7 @@ export function Start({ overview, changes, onUndone }: StartProps) {
         <>
           {changes.length > 0 && (
             <section className={css.stack}>
-              <h2>{prefix ? 'What was changed' : 'What you changed'}</h2>
+              <h2>What was changed</h2>
               <p role="status" tabIndex={-1} ref={status}>
                 Since the last publication. Each change can be undone alone.
               </p>

@@ -1,9 +1,10 @@
 // The editor: start page, or the form of a file with its preview.
 
+import { WEBSITE } from '@tred/contract/desk-api';
 import type { Opened, Overview, Problem, SearchHit } from '@tred/contract/editor-api';
+import { fillKnown } from '@tred/contract/editor-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { fillKnown } from '../content/search.ts';
 import { useChanges } from './Changes';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
@@ -11,7 +12,7 @@ import { PagePreview } from './PagePreview';
 import { Problems } from './Problems';
 import { Bar, PUBLISH, Publish, useWebsite } from './Publish';
 import { Start } from './Start';
-import { prefix, query, sendRequest } from './send-request.ts';
+import { query, sendRequest } from './send-request.ts';
 import { addressOf, inAddress } from './where.ts';
 
 export function App() {
@@ -21,8 +22,6 @@ export function App() {
   const [entry, setEntry] = useState<Opened>();
   /** Page of the file at its last save. */
   const [page, setPage] = useState('');
-  /** Address of the development server; undefined while it starts, empty if it does not run. */
-  const [origin, setOrigin] = useState<string>();
   const [texts, setTexts] = useState<string[]>([]);
   /** How often the pages changed. */
   const [turn, setTurn] = useState(0);
@@ -32,7 +31,7 @@ export function App() {
   const [loads, setLoads] = useState(0);
   /** Key of the form: a new file gets its path when it is saved, and keeps its form. */
   const formPath = useRef<string>(undefined);
-  const main = useRef<HTMLElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const { state: website, load: loadWebsite } = useWebsite();
   const { changes, load: loadChanges } = useChanges(overview);
 
@@ -47,8 +46,6 @@ export function App() {
     const response = await sendRequest<Overview>('GET', '/overview');
     if (response.ok) setOverview(response.data);
     else setError(response.message);
-    const server = await sendRequest<string>('GET', '/preview');
-    if (server.ok) setOrigin(server.data);
   }, [loadWebsite]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the pages may change the list.
   useEffect(() => void loadList(), [loadList, turn]);
@@ -63,9 +60,9 @@ export function App() {
     const follow = () => {
       if (document.hidden) return close();
       if (reloads) return;
-      reloads = new EventSource(prefix + query('/reloads', { path }));
-      // Behind the desk, connecting again would start an editor that ended because nobody used it.
-      if (prefix) reloads.onerror = close;
+      reloads = new EventSource(WEBSITE + query('/reloads', { path }));
+      // Connecting again would start an editor that ended because nobody used it.
+      reloads.onerror = close;
       reloads.onmessage = ({ data }) => setTurn(Number(data));
       reloads.addEventListener?.('others', ({ data }) => setOthers(JSON.parse(data)));
     };
@@ -93,7 +90,7 @@ export function App() {
     setEntry(response.ok ? response.data : undefined);
     setPage(response.ok && response.data.version ? response.data.page : '');
     setLoads((before) => before + 1);
-    if (main.current) main.current.scrollTop = 0;
+    scrollTo(0, 0);
     if (!response.ok) setError(response.message);
   }, [path]);
   useEffect(() => {
@@ -146,9 +143,8 @@ export function App() {
   const files = overview?.types.flatMap((type) => type.files) ?? [];
   return (
     <div className={entry && path ? css.panes : css.start}>
-      <main className={css.form} id="content" tabIndex={-1} ref={main}>
+      <div className={css.form} tabIndex={-1} ref={main}>
         {website && <Bar drafts={changes?.length ?? 0} at={path} />}
-        {path && !website && <a href="#start">← All content</a>}
         {path === PUBLISH && website && changes && (
           <Publish {...{ changes, files }} state={website} onUndone={undone} onPublished={loadList} />
         )}
@@ -175,9 +171,9 @@ export function App() {
           />
         )}
         {!path && <Start overview={overview} changes={changes ?? []} onUndone={undone} />}
-      </main>
+      </div>
       {entry && path && (
-        <PagePreview {...{ origin, page, texts, turn }} onPress={press} onProblem={() => void loadList()} />
+        <PagePreview {...{ page, texts, turn }} onPress={press} onProblem={() => void loadList()} />
       )}
     </div>
   );

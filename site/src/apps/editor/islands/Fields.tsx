@@ -1,9 +1,9 @@
 // A field of any shape: groups, lists and registers contain further fields.
 import type { EditorShape } from '@tred/contract/editor-api';
+import { blank, fixedValue, isBlank, isGroup, kindOf, labelOf, titleIn } from '@tred/contract/editor-shape';
 import { type ReactNode, useContext, useState } from 'react';
 import { slugify } from '~/lib/format-text';
 import { Notes, Optional } from '~/ui/Field/FieldFrame';
-import { blank, fixedValue, isBlank, isGroup, kindOf, labelOf, titleIn } from '../content/shape.ts';
 import css from './editor.module.css';
 import {
   type EditorFieldProps,

@@ -1,11 +1,13 @@
 // Inputs of a form: text, day, number, choice, yes or no, and picture.
-import { useContext, useState } from 'react';
+
+import { labelOf } from '@tred/contract/editor-shape';
+import { useContext, useEffect, useRef, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
-import { labelOf } from '../content/shape.ts';
+import css from './editor.module.css';
 import { type EditorFieldProps, emptyValue, FormContext, useFrame } from './field-props.ts';
 import { MarkdownTools } from './MarkdownTools';
-import { query, sendRequest } from './send-request.ts';
+import { query, sendPicture } from './send-request.ts';
 
 const TIMES: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 };
 const AMOUNT = /^(?:ugx|usd|shs?\.?|\$)?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*(k|m|bn|million)?$/i;
@@ -121,14 +123,29 @@ export function PictureInput(props: Omit<EditorFieldProps<'picture'>, 'shape'>) 
   const { value, required, onChange } = props;
   const { file } = useContext(FormContext);
   const [error, setError] = useState<string>();
+  const [sent, setSent] = useState<number>();
   const { frame, input } = useFrame({ ...props, ...(error && { error }) }, value ? `Now: ${value}` : '');
+  /** Of the last render: people type while a picture is sent. Undefined when the field is gone. */
+  const change = useRef<typeof onChange>(undefined);
+  useEffect(() => {
+    change.current = onChange;
+    return () => {
+      change.current = undefined;
+    };
+  });
   async function put(picture: File | undefined) {
     if (!picture) return;
     if (!file) return setError('Give the file its name first: above, with the title.');
-    const address = query('/picture', { path: file, name: picture.name });
-    const response = await sendRequest<string>('POST', address, picture);
-    setError(response.ok ? undefined : response.message);
-    if (response.ok) onChange(response.data);
+    setError(undefined);
+    setSent(0);
+    const response = await sendPicture(
+      query('/picture', { path: file, name: picture.name }),
+      picture,
+      setSent,
+    );
+    setSent(undefined);
+    if (response.ok) change.current?.(response.data);
+    else setError(response.message);
   }
   return (
     <FieldFrame {...frame}>
@@ -136,8 +153,14 @@ export function PictureInput(props: Omit<EditorFieldProps<'picture'>, 'shape'>) 
         {...input}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
+        disabled={sent !== undefined}
         onChange={(event) => void put(event.target.files?.[0])}
       />
+      {sent !== undefined && (
+        <p className={css.row}>
+          <progress value={sent} aria-label="The picture is sent" /> {Math.round(sent * 100)} %
+        </p>
+      )}
       {Boolean(value) && !required && (
         <button type="button" onClick={() => onChange(undefined)}>
           Take the picture out

@@ -1,10 +1,10 @@
 // Shared by all fields: props, ids, and the frame of an input.
 
 import type { EditorShape, FieldProblem } from '@tred/contract/editor-api';
+import { isGroup, partsOfField, valueAt } from '@tred/contract/editor-shape';
 import { createContext, type MouseEvent, useContext } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { described, type ControlProps as Framed, fieldId } from '~/ui/Field/field-ids';
-import { isGroup, partsOfField, valueAt } from '../content/shape.ts';
 
 type FormState = {
   problems: FieldProblem[];

@@ -1,8 +1,8 @@
 // A table as a grid of cells. Cells that are no text, and notes, are edited row by row.
 import type { EditorShape } from '@tred/contract/editor-api';
+import { partsOfField, setAt, valueAt } from '@tred/contract/editor-shape';
 import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
-import { partsOfField, setAt, valueAt } from '../content/shape.ts';
 import css from './editor.module.css';
 import { FormContext, goToSoon, idOf, inner, summaryOf } from './field-props.ts';
 

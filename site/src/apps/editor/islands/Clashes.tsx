@@ -1,8 +1,8 @@
 // Two people changed the same file: takes both changes into the form, and asks where both changed the same text.
 import type { EditorShape } from '@tred/contract/editor-api';
+import { partsOfField, valueAt } from '@tred/contract/editor-shape';
 import type { Ref } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { partsOfField, valueAt } from '../content/shape.ts';
 import {
   type Difference,
   differences,
@@ -11,7 +11,7 @@ import {
   shownOf,
   undone,
   wholeOf,
-} from '../drafts/differences.ts';
+} from '../../../../../editor/drafts/differences';
 import css from './editor.module.css';
 
 type Version = { value?: unknown; body?: string | undefined };

@@ -1,12 +1,11 @@
 // Preview of the page, scrolled to the edited text. Pressing a text there leads to its field.
+import { WEBSITE } from '@tred/contract/desk-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './editor.module.css';
 import { pressedWords, showOnPage } from './find-on-page.ts';
-import { prefix, sendRequest } from './send-request.ts';
+import { sendRequest } from './send-request.ts';
 
 type PagePreviewProps = {
-  /** Address of the development server, where forms and search work too. */
-  origin: string | undefined;
   page: string;
   /** The first of them that the page has is shown. */
   texts: string[];
@@ -20,11 +19,11 @@ type PagePreviewProps = {
 
 const RETRY_MS = 2000;
 
-export function PagePreview({ origin, page, texts, turn, onPress, onProblem }: PagePreviewProps) {
+export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [message, setMessage] = useState('');
   const [isPhone, setPhone] = useState(false);
-  const [isDark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [isDark, setDark] = useState(() => document.documentElement.classList.contains('dark'));
   const show = useCallback(() => {
     const shown = frame.current?.contentDocument;
     if (!shown) return;
@@ -59,7 +58,7 @@ export function PagePreview({ origin, page, texts, turn, onPress, onProblem }: P
       // An answer opens; nothing else leads away.
       if (!target.closest('summary')) event.preventDefault();
       const to = target.closest('a')?.getAttribute('href');
-      if (to?.startsWith(`${prefix}/#`)) location.hash = to.slice(prefix.length + 1);
+      if (to?.startsWith(`${WEBSITE}#`)) location.hash = to.slice(WEBSITE.length);
       else void onPress(pressedWords(target)).then(setMessage);
     });
     // The page of problems is asked for again: nothing tells when it can be shown.
@@ -76,7 +75,7 @@ export function PagePreview({ origin, page, texts, turn, onPress, onProblem }: P
   }
   return (
     <aside className={css.preview} aria-label="Page">
-      {origin && page ? (
+      {page ? (
         <>
           <p className={css.row}>
             <span role="status">{message || 'Press a text to edit it.'}</span>
@@ -86,28 +85,22 @@ export function PagePreview({ origin, page, texts, turn, onPress, onProblem }: P
             <button type="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
               Dark
             </button>
-            <a href={(prefix ? `${prefix}/page` : origin) + page} target="_blank" rel="noreferrer">
+            <a href={`${WEBSITE}/page${page}`} target="_blank" rel="noreferrer">
               Open {page}
             </a>
           </p>
           <iframe
             ref={frame}
             className={isPhone ? css.phone : undefined}
-            src={`${prefix}/page${page}`}
+            src={`${WEBSITE}/page${page}`}
             sandbox="allow-same-origin"
             title={`The page ${page}`}
             onLoad={loaded}
           />
-          {prefix && <Share key={page} page={page} />}
+          <Share key={page} page={page} />
         </>
       ) : (
-        <p role="status">
-          {origin === undefined
-            ? 'The page is being made ready …'
-            : origin
-              ? 'The page is shown here after the first save.'
-              : 'The page cannot be shown now. It comes back when the wrong texts above are mended.'}
-        </p>
+        <p role="status">The page is shown here after the first save.</p>
       )}
     </aside>
   );
@@ -120,7 +113,7 @@ function Share({ page }: { page: string }) {
   async function make() {
     const response = await sendRequest<{ link: string }>('POST', '/link');
     if (!response.ok) return setMessage(response.message);
-    setLink(`${location.origin}${prefix}/shared/${response.data.link}/page${page}`);
+    setLink(`${location.origin}${WEBSITE}/shared/${response.data.link}/page${page}`);
     setMessage('Shows drafts to everyone who has it, for seven days or until the next publication.');
   }
   async function end() {

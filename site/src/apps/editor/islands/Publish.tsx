@@ -9,7 +9,7 @@ import { Ask } from './Ask';
 import { Changes, when } from './Changes';
 import { Problems } from './Problems';
 import css from './publish.module.css';
-import { prefix, sendRequest } from './send-request.ts';
+import { sendRequest } from './send-request.ts';
 
 const LOOK_AGAIN_MS = 1000;
 
@@ -37,11 +37,9 @@ export const Bar = ({ drafts, at }: { drafts: number; at: string }) => (
   </nav>
 );
 
-/** Undefined without a desk: `npm run edit` publishes nothing. */
 export function useWebsite() {
   const [state, setState] = useState<WebsiteState>();
   const load = useCallback(async () => {
-    if (!prefix) return;
     const response = await sendRequest<WebsiteState>('GET', '/website');
     if (response.ok) setState(response.data);
   }, []);

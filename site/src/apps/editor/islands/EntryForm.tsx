@@ -1,13 +1,13 @@
 // The form of one file. The browser keeps unsaved changes until they are saved or discarded.
 
 import type { ChangedFile, FieldProblem, Mend, Opened, Problem, Saving } from '@tred/contract/editor-api';
+import { isBlank, partsOfField, titleIn, valueAt } from '@tred/contract/editor-shape';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { slugify } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { isBlank, partsOfField, titleIn, valueAt } from '../content/shape.ts';
 import { type Clash, Clashes, merged } from './Clashes';
 import css from './editor.module.css';
 import { Field } from './Fields';
@@ -58,7 +58,7 @@ export function EntryForm({
   onReload,
   onLook,
 }: EntryFormProps) {
-  const draftKey = `edit ${opened.version ? opened.path : `new:${opened.type}`}`;
+  const draftKey = `website:${opened.version ? opened.path : `new:${opened.type}`}`;
   const [draft, setDraft] = useState<Draft | undefined>(() =>
     JSON.parse(localStorage.getItem(draftKey) ?? 'null'),
   );

@@ -1,6 +1,6 @@
 // Form fields from the JSON schema of a content type. The browser renders them.
-import type { EditorField, EditorShape } from '@tred/contract/editor-api';
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
+import type { EditorField, EditorShape } from './editor-api.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

@@ -1,0 +1,203 @@
+// Two people change words of the website in the browser, see them in the preview, and publish them.
+import { type Browser, type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { team } from '../site/src/facts/company.ts';
+import { axeProblems } from './support/axe.ts';
+import { type Editor, startEditor } from './support/editor.ts';
+import { visit } from './support/visit.ts';
+
+/** The preview renders pages on demand, and one site is built: only a hang takes longer. */
+const expect = playwrightExpect.configure({ timeout: 600_000 });
+
+/** One for all tests: it starts slowly. */
+let editor: Editor;
+test.describe.configure({ mode: 'default', timeout: 0 });
+test.beforeAll(async () => {
+  test.setTimeout(0);
+  editor = await startEditor();
+});
+test.afterAll(() => editor.stop());
+
+const titleOnPage = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const saving = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+async function open(page: Page, file: string): Promise<void> {
+  await page.goto(`${editor.address}/desk/website#start`);
+  // Otherwise the previous form would receive the typing.
+  await expect(saving(page)).toBeHidden();
+  await page.goto(`${editor.address}/desk/website#${file}`);
+  await expect(saving(page)).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(status(page, 'Saved.')).toBeVisible();
+}
+
+/** Asks the editor in the name of the person: Playwright's own requests have no secure cookies here. */
+const ask = (page: Page, method: string, address: string, body: string | null = null) =>
+  page.evaluate(
+    async (request) => {
+      const reply = await fetch(`/desk/website${request.address}`, request);
+      return { ok: reply.ok, data: await reply.json() };
+    },
+    { method, address, body },
+  );
+const hasDraft = async (page: Page, path: string) => (await ask(page, 'GET', `/file?path=${path}`)).ok;
+
+const author = team[0]?.name ?? '';
+
+test('a new article: a mistake is named beside its field, words and a picture show, and it can be deleted', async ({
+  browser,
+}) => {
+  const page = await editor.open(browser, 'Peter');
+  await open(page, 'new:blog');
+  const title = field(page, 'Title');
+  await title.fill('Short');
+  const message = 'Title: It must be at least 10 characters long. It has 5 characters.';
+  await expect(title).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
+  await page.keyboard.press('Control+s');
+  // From the summary to the field, by keyboard alone.
+  await expect(page.getByRole('alert').locator('..')).toBeFocused();
+  await expect(page.getByRole('alert').locator('..')).toContainText(message);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+
+  await title.fill('Tomorrow in this test');
+  await expect(field(page, 'Short name')).toHaveValue('tomorrow-in-this-test');
+  await field(page, 'Excerpt').fill(
+    'An article that only this test has, long enough for a card, a search result and a link.',
+  );
+  await field(page, 'Date').fill('2099-01-05');
+  await field(page, 'Author').selectOption(author);
+  await field(page, 'Category').selectOption({ index: 1 });
+  await field(page, 'Drawing').selectOption({ index: 1 });
+  await field(page, 'Text').fill('Some words.');
+  const picture = { name: 'Our gate.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByLabel('Put in a picture').setInputFiles(picture);
+  await expect(field(page, 'Text')).toHaveValue(/\(\.\/our-gate\.png\)/);
+  await expect(field(page, 'Text')).toBeFocused();
+  await page.keyboard.type('The gate of a school');
+  // What was typed survives a reload of the page.
+  await page.reload();
+  await expect(title).toHaveValue('Tomorrow in this test');
+  await save(page);
+  const { data } = await ask(page, 'GET', '/file?path=blog/tomorrow-in-this-test.md');
+  expect(data.source).toContain('![The gate of a school](./our-gate.png)');
+  await expect(titleOnPage(page)).toHaveText('Tomorrow in this test');
+  expect(await axeProblems(page)).toEqual([]);
+
+  // Discarding drops only what is not saved.
+  await title.fill('Not to be kept at all');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(title).toHaveValue('Tomorrow in this test');
+  // Pressing a text of the page leads to its field. A press is lost while the page loads again.
+  await expect(async () => {
+    await titleOnPage(page).click();
+    await expect(title).toBeFocused({ timeout: 1000 });
+  }).toPass();
+
+  await page.getByText('Delete this article …').click();
+  await page.getByRole('button', { name: 'Delete this article' }).click();
+  await expect(saving(page)).toBeHidden();
+  expect(await hasDraft(page, 'blog/tomorrow-in-this-test.md')).toBe(false);
+  await page.close();
+});
+
+test('a page is added, linked in the footer and removed again; facts show; all is undone', async ({
+  browser,
+}) => {
+  const page = await editor.open(browser, 'Peter');
+  await open(page, 'new:pages/free');
+  await field(page, 'Title').first().fill('Scholarships of a test');
+  await field(page, 'Address').fill('scholarships');
+  await field(page, 'Description').fill(
+    'A page that only this test has, long enough for a search result and a shared link.',
+  );
+  await page.locator('#entry-blocks\\.0\\.title').fill('Ask for a scholarship');
+  await field(page, 'What to add to blocks').selectOption('Points');
+  await page.getByRole('button', { name: 'Add to blocks' }).click();
+  await page.locator('#entry-blocks\\.1\\.title').fill('Who may ask');
+  await page.getByRole('button', { name: 'Add to points' }).click();
+  await page.locator('#entry-blocks\\.1\\.points\\.0').fill('Everybody');
+  // Nothing links to it yet, which is a question.
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(status(page, 'Saved.')).toBeVisible();
+  await expect(titleOnPage(page)).toHaveText('Ask for a scholarship');
+
+  await open(page, 'pages/leaderboard.yaml');
+  await page.getByText('Remove the page …').click();
+  await page.getByLabel('Where /leaderboard leads from now on').selectOption('/about');
+  await page.getByRole('button', { name: 'Remove the page' }).click();
+  // Texts that link to a part of it are mended in the same step.
+  const boxes = page.getByRole('region', { name: 'What follows' }).getByRole('textbox');
+  await expect(boxes.first()).toBeVisible();
+  for (const box of await boxes.all()) await box.fill('/about');
+  await page.getByRole('button', { name: 'Remove the page now' }).click();
+  await expect(saving(page)).toBeHidden();
+  expect(await hasDraft(page, 'pages/leaderboard.yaml')).toBe(false);
+
+  await open(page, 'facts/prices.yaml?invoiceDays');
+  await field(page, 'Invoice days').fill('77');
+  await save(page);
+  await page.getByText('Used on', { exact: true }).click();
+  await expect(page.locator('a[href="#pages/pricing.yaml"]').first()).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('77 days').first()).toBeAttached();
+
+  await page.goto(`${editor.address}/desk/website#start`);
+  const removed = page.getByRole('listitem').filter({ hasText: 'Removed' });
+  await removed.getByRole('button', { name: /^Bring back/ }).click();
+  await removed.getByRole('button', { name: 'Bring back', exact: true }).click();
+  await expect(removed).toHaveCount(0);
+  const { data } = await ask(page, 'GET', '/changes');
+  for (const { path } of data.toReversed())
+    expect((await ask(page, 'POST', '/undo', JSON.stringify({ path }))).ok).toBe(true);
+  expect((await ask(page, 'GET', '/changes')).data).toEqual([]);
+  await page.close();
+});
+
+async function headline(browser: Browser): Promise<string> {
+  const visitor = await browser.newPage();
+  await visit(visitor, `${editor.address}/`);
+  const words = await visitor.getByRole('heading', { level: 1 }).innerText();
+  await visitor.close();
+  return words;
+}
+
+test('a headline is found by its words, changed, shown to a colleague by a link, and published', async ({
+  browser,
+}) => {
+  const old = (await headline(browser)).split(/\s+/).at(-1) ?? '';
+  const words = 'Published in the browser.';
+  const page = await editor.open(browser, 'Peter');
+  await page.getByRole('searchbox').fill(old);
+  await page.locator('a[href^="#pages/home.yaml?hero.title"]').first().click();
+  await page.locator('[id^="entry-hero.title."]:focus').fill(words);
+  await save(page);
+  await expect(titleOnPage(page)).toContainText(words);
+  await expect(titleOnPage(page)).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Link for a colleague' }).click();
+  const link = await field(page, 'Link').inputValue();
+  const colleague = await (await browser.newContext()).newPage();
+  await visit(colleague, link);
+  await expect(colleague.getByRole('heading', { level: 1 })).toContainText(words);
+  expect(await colleague.locator('script').count()).toBe(0);
+  expect(await headline(browser)).toContain(old);
+
+  await page.getByRole('link', { name: /^Publish/ }).click();
+  const draft = page.getByRole('listitem').filter({ hasText: words }).first();
+  await expect(draft).toContainText(old);
+  await expect(draft).toContainText('Peter');
+  expect(await axeProblems(page)).toEqual([]);
+  await editor.buildForReal();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Look at the site' })).toBeVisible();
+  await expect.poll(() => headline(browser)).toContain(words);
+  await expect(page.locator('ol > li').filter({ hasText: words })).toContainText('Peter');
+  expect((await colleague.request.get(link)).status()).toBe(404);
+  await page.close();
+});

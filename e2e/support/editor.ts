@@ -1,0 +1,92 @@
+// A desk with its editor on a copy of the repository, so that no file of the checkout is touched.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { freePort } from '../../desk/src/free-port.ts';
+import { copySite } from '../../site/checks/copy-of-site.ts';
+import { builtSite } from './pages.ts';
+import { visit, wake } from './visit.ts';
+
+export type Editor = {
+  copy: string;
+  address: string;
+  /** A logged-in browser of this person, on the editor's start page. */
+  open: (browser: Browser, who: 'Peter' | 'Sarah') => Promise<Page>;
+  /** From now on, a publication builds the site, instead of copying the build of the tests. */
+  buildForReal: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export async function startEditor(): Promise<Editor> {
+  const copy = await mkdtemp(join(tmpdir(), 'editor-'));
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const real = join(copy, 'data/build-for-real');
+  // Without an address of its own, as the last build: its pictures and documents are in the cache.
+  const { SITE_DIR: _, SITE_URL: __, ...outside } = process.env;
+  const git = { NAME: 'Test', EMAIL: 'test@tred.example' };
+  const env = {
+    ...outside,
+    ...{ PORT: new URL(address).port, HOST: '127.0.0.1', DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'warn' },
+    ...{ GIT_AUTHOR_NAME: git.NAME, GIT_AUTHOR_EMAIL: git.EMAIL },
+    ...{ GIT_COMMITTER_NAME: git.NAME, GIT_COMMITTER_EMAIL: git.EMAIL },
+    // Nobody downloads these builds.
+    ...{ TRED_COMPRESS: 'off', TEST_BUILD: builtSite, REAL_BUILD: real },
+  };
+  const run = (program: string, ...args: string[]) => promisify(execFile)(program, args, { cwd: copy, env });
+  await cp(builtSite, join(await copySite(copy, ['.cache']), 'dist'), { recursive: true });
+  await rename(join(copy, 'scripts/run.mjs'), join(copy, 'scripts/real-run.mjs'));
+  await cp(fileURLToPath(new URL('copying-builder.mjs', import.meta.url)), join(copy, 'scripts/run.mjs'));
+  await run('git', 'init', '--quiet');
+  await run('git', 'add', '--all');
+  await run('git', 'commit', '--quiet', '--message', 'As it was');
+  const desk = (...args: string[]) => run(process.execPath, 'desk/src/cli.ts', ...args);
+  await desk('require-codes', 'nobody', '--create');
+  const passwords: Record<string, string> = {};
+  for (const who of ['Peter', 'Sarah']) {
+    const { stdout } = await desk('add-user', who, '--rights', 'edit,publish');
+    passwords[who] = stdout.trim().split(' ').at(-1) ?? '';
+  }
+  // They keep the passwords that were made for them.
+  const database = new DatabaseSync(join(copy, 'data/desk.sqlite'));
+  database.exec('update staff set must_change = 0');
+  database.close();
+  const server = spawn(process.execPath, ['scripts/site.ts', 'serve'], {
+    cwd: copy,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const part of server.stdout) {
+    said += part;
+    if (said.includes('The site is at')) break;
+  }
+  return {
+    copy,
+    address,
+    async open(browser, who) {
+      const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+      await visit(page, `${address}/desk`);
+      await wake(page);
+      await page.getByLabel('Name').fill(who);
+      await page.getByLabel('Password').fill(passwords[who] ?? '');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('link', { name: 'Website', exact: true }).waitFor();
+      await page.goto(`${address}/desk/website`);
+      return page;
+    },
+    buildForReal: () => writeFile(real, ''),
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill();
+        await once(server, 'exit');
+      }
+      await rm(copy, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// Sends a request to the editor's server, through the desk.
+import { WEBSITE } from '@tred/contract/desk-api';
+import type { Problem } from '@tred/contract/editor-api';
+
+export type EditorResponse<Data> =
+  | { ok: true; data: Data }
+  | { ok: false; status: number; message: string; problems: Problem[] };
+
+const noAnswer = {
+  ok: false as const,
+  status: 0,
+  message: 'The editor does not answer. Is this computer online? Your text is kept here.',
+  problems: [],
+};
+
+export async function sendRequest<Data>(
+  method: string,
+  address: string,
+  body?: string,
+): Promise<EditorResponse<Data>> {
+  try {
+    const response = await fetch(WEBSITE + address, { method, ...(body !== undefined && { body }) });
+    return responseOf(response.status, await response.json());
+  } catch {
+    return noAnswer;
+  }
+}
+
+/** Tells how much has arrived, from 0 to 1: `fetch` does not know. */
+export function sendPicture(
+  address: string,
+  picture: File,
+  onProgress: (part: number) => void,
+): Promise<EditorResponse<string>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', WEBSITE + address);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () =>
+      resolve(request.response ? responseOf(request.status, request.response) : noAnswer);
+    request.onerror = () => resolve(noAnswer);
+    request.send(picture);
+  });
+}
+
+function responseOf<Data>(status: number, reply: Data): EditorResponse<Data> {
+  if (status < 300) return { ok: true, data: reply };
+  return { ok: false, status, message: '', problems: [], ...reply };
+}
+
+/** `query('/file', { path })`. */
+export const query = (address: string, params: Record<string, string>): string =>
+  `${address}?${new URLSearchParams(params)}`;
