@@ -1,8 +1,8 @@
 // `npm start` and `npm run serve`, `dev`, `build`: build the site and serve it through the desk.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,6 @@ async function start(): Promise<number> {
   if (problems.length > 0) return 1;
   undoHalfSwap(site.folder);
   if (isCurrent(site)) console.log('Nothing has changed since the last build.');
-  else if (hasDrafts()) console.log('There are drafts under Website: serving what was published last.');
   else if (!canWrite(join(root, 'site')))
     console.log('This folder is read-only: serving the build that is there.');
   else {
@@ -56,15 +55,6 @@ async function serve(): Promise<number> {
   await import('../desk/src/main.ts');
   console.log(`The site is at http://${host}:${port} (Ctrl-C stops it).`);
   return 0;
-}
-
-/** Drafts that were saved in the browser go live by Publish only. */
-function hasDrafts(): boolean {
-  const record = join(root, '.cache/website/drafts.json');
-  if (!existsSync(record) || !existsSync(join(site.folder, '_manifest.json'))) return false;
-  const files = Object.keys(JSON.parse(readFileSync(record, 'utf8')));
-  const args = ['status', '--porcelain', '--', ...files];
-  return files.length > 0 && spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout !== '';
 }
 
 /** The website's editor starts when somebody opens it. */

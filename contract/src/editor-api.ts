@@ -78,9 +78,9 @@ export type Opened = {
   type: string;
   group: ListedType['group'];
   name: string;
-  /** A hash of the file; empty for a new one. */
+  /** Git's id of the file; empty for a new one. */
   version: string;
-  /** The file on disk. */
+  /** The whole file. */
   source: string;
   shape: EditorShape;
   /** Undefined for invalid YAML: then the source is edited. */
@@ -95,50 +95,102 @@ export type Opened = {
 
 export type Saving = {
   path: string;
+  /** Of the file that was opened; empty for a new one. What others saved since is taken in. */
   version: string;
   value?: unknown;
   body?: string | undefined;
   /** The whole file, instead of value and body. */
   source?: string | undefined;
-  /** Writes `source` unchecked: the previous version. */
-  restores?: boolean | undefined;
-  /** Overwrites changes on disk. */
-  overwrites?: boolean | undefined;
   mends?: Mend[] | undefined;
   /** The editor has seen the questions. */
   confirmed?: boolean | undefined;
+  /** Saves a file that somebody removed meanwhile. */
+  bringsBack?: boolean | undefined;
 };
+
+/** What others changed in a file since a version of it. */
+export type Merged = { who: string[]; lines: ChangedLine[] };
+
+/** `version`, `value` and `body` have the changes of others too. */
+export type Saved = Opened & { merged?: Merged | undefined };
+
+/** Both changed this place; undefined: it is not there. `field` is its position in `typed`. */
+export type Clash = { field: string; place: string; base: unknown; mine: unknown; theirs: unknown };
+
+export type Clashing = Merged & {
+  /** As the others saved it. */
+  file: Opened;
+  /** Both changes, and `mine` where they clash. An item that only one removed is still there. */
+  typed: { value?: unknown; body?: string | undefined };
+  fields: Clash[];
+};
+
+/** The body of each refusal. */
+export type Refusal = {
+  message: string;
+  problems: Problem[];
+  clash?: Clashing | undefined;
+  removed?: Removed | undefined;
+};
+
+/** Who removed the file. */
+export type Removed = { who: string; at: number };
 
 export type Removal = Pick<Saving, 'path' | 'version' | 'mends' | 'confirmed'> & {
   /** The page to which the address leads from now on. */
   leadsTo: string;
 };
 
+export type ChangedLine = { field: string; place: string; before: string; after: string };
+
 /** A file that differs from its last published version. */
 export type ChangedFile = {
   path: string;
   title: string;
   state: 'new' | 'removed' | 'changed';
-  lines: { field: string; place: string; before: string; after: string }[];
-  /** Behind the desk, who saved it last; undefined if it was changed outside the editor. */
-  saved?: { who: string; at: number } | undefined;
+  /** Of the draft; empty for a removed file. */
+  version: string;
+  /** Of a new file: all its texts. */
+  lines: ChangedLine[];
+  /** Where the address of a removed page leads from now on. */
+  leadsTo?: string | undefined;
+  /** All who changed it, the last one last. */
+  authors: { who: string; at: number }[];
 };
 
-/** Without `line`, the whole file goes back. */
-export type Undo = { path: string; line?: { at: number; after: string } | undefined };
+/** One line, or else the whole file: as it was published, or as it was in the version `to`. */
+export type Undo = {
+  path: string;
+  line?: { at: number; after: string } | undefined;
+  to?: string | undefined;
+};
+
+/** What was seen is what is published. */
+export type Publishing = { files: Pick<ChangedFile, 'path' | 'version'>[] };
 
 export type Published = { commit: string; who: string; at: number; isPutBack: boolean; words: string[] };
 
-export type Progress = {
-  step: 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
-  /** Why it failed, or why the remote refused. */
+/** A publication that waits, runs or ended. */
+export type Publication = {
+  id: string;
+  who: string;
+  kind: 'publish' | 'put back' | 'day' | 'version';
+  files: { path: string; title: string }[];
+  step: 'waiting' | 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
+  /** Why it failed, or what did not follow. */
   message: string;
+  /** The branch has moved: also if something failed after that. */
+  isPublished: boolean;
+  at: number;
 };
 
 export type WebsiteState = {
+  name: string;
   mayPublish: boolean;
-  progress: Progress | undefined;
+  publications: Publication[];
   history: Published[];
+  /** Published entries whose day is to come. */
+  coming: { path: string; title: string; day: string }[];
 };
 
 /** A form field, from the JSON schema of a content type. `none`: it may be empty, which is null in the file. */

@@ -1,4 +1,4 @@
-// The editor has a form for each file. What it accepts is right, and what is wrong is refused at Save. EDITS=200 and WRONG=100 make more edits, CONTENT=folder keeps them.
+// The editor has a form for each file. What it accepts is right, and what is wrong is refused at Save. EDITS=200 and WRONG=100 make more edits.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,21 +8,30 @@ import { isGroup, setAt, valueAt } from '@tred/contract/editor-shape';
 import { z } from 'astro/zod';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EditedContent, Refused } from './content.ts';
+import { DraftBranch } from '../drafts/branch.ts';
+import { CONTENT } from '../drafts/git.ts';
+import { gitIn } from '../publish/test-repository.ts';
+import { EditedContent } from './content.ts';
 import { formOf, TypeLoader } from './content-types.ts';
+import { Refused } from './refused.ts';
 
 const site = join(import.meta.dirname, '../../site');
-const { EDITS = '10', WRONG = '5', SEED, CONTENT } = process.env;
+const { EDITS = '10', WRONG = '5', SEED } = process.env;
 const WORDS = 'Each term the bursar & the head read one page: fees “paid”, marks, and who was away.';
 
+let root: string;
 let folder: string;
 let content: EditedContent;
 let schemas: { id: string; schema: JsonSchema }[];
 const loader = new TypeLoader(site);
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'edited-'));
+  root = mkdtempSync(join(tmpdir(), 'edited-'));
+  folder = join(root, CONTENT);
   cpSync(join(site, 'src/content'), folder, { recursive: true });
-  content = new EditedContent(site, (from) => loader.load(from), CONTENT ?? folder);
+  gitIn(root, 'init', '--quiet');
+  gitIn(root, 'add', '.');
+  gitIn(root, 'commit', '--quiet', '--message', 'Published');
+  content = new EditedContent(site, (from) => loader.load(from), new DraftBranch(root));
   schemas = (await loader.load(folder)).types.map(({ id, schema }) => ({
     id,
     schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
@@ -31,7 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   content.close();
   await loader.close();
-  rmSync(folder, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 const isRefused = (doing: Promise<unknown>) =>
@@ -120,7 +129,7 @@ const MISTAKES: Change[] = [
 ];
 
 const save = ({ path, version }: Opened, value: unknown, body?: string) =>
-  content.save({ path, version, value, body, confirmed: true });
+  content.save('Apio', { path, version, value, body, confirmed: true });
 
 type Numbers = [file: number, kind: number, place: number, pick: number];
 
@@ -145,7 +154,7 @@ async function edit(numbers: Numbers): Promise<unknown> {
   const found = await opened(file);
   const { path, version, value, body, ownsPage, mayBeDeleted } = found;
   if (kind === 0 && mayBeDeleted)
-    return content.remove({ path, version, leadsTo: ownsPage ? '/contact' : '', confirmed: true });
+    return content.remove('Apio', { path, version, leadsTo: ownsPage ? '/contact' : '', confirmed: true });
   if (kind === 1 && body) return save(found, value, `${body}\n## Chapter ${pick % 99}\n\n${WORDS}\n`);
   const changed = await change(numbers, CHANGES);
   if (!changed) throw new Refused(422, 'It has no such field.');

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { contentModules } from '../../site/build/content-modules.ts';
 import type { Editable } from '../../site/src/readers/entries.ts';
 import type { freePageSchema } from '../../site/src/subjects/free-pages/words.ts';
-import type { findings, linksTo, noteSaved } from './rules.ts';
+import type { findings, linksTo, noteKnown, noteSizes } from './rules.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */
@@ -32,7 +32,8 @@ export type ContentTypes = {
   /** Rules between files, with the facts of these types. */
   findings: typeof findings;
   links: typeof linksTo;
-  noteSaved: typeof noteSaved;
+  noteKnown: typeof noteKnown;
+  noteSizes: typeof noteSizes;
 };
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
@@ -166,7 +167,8 @@ export class TypeLoader {
     return {
       findings: rules?.findings ?? (() => []),
       links: rules?.linksTo ?? (() => []),
-      noteSaved: rules?.noteSaved ?? (() => {}),
+      noteKnown: rules?.noteKnown ?? (() => {}),
+      noteSizes: rules?.noteSizes ?? (() => {}),
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
       placeholders: Object.fromEntries(

@@ -1,21 +1,17 @@
 // The editor reads and writes files: valid values, invalid values, and paths outside.
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Opened } from '@tred/contract/editor-api';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EditedContent, Refused } from './content.ts';
+import { DraftBranch } from '../drafts/branch.ts';
+import { DraftList } from '../drafts/draft-list.ts';
+import { CONTENT } from '../drafts/git.ts';
+import { draftOf, draftsIn, gitIn, makeRepository, write } from '../publish/test-repository.ts';
+import { EditedContent } from './content.ts';
 import { type ContentTypes, inPlainWords } from './content-types.ts';
+import { Refused } from './refused.ts';
 import type { RuleFile } from './rules.ts';
 
 const article = `---
@@ -31,7 +27,8 @@ const types: ContentTypes = {
   wrong: [],
   findings: () => [],
   links: () => [],
-  noteSaved: () => {},
+  noteKnown: () => {},
+  noteSizes: () => {},
   placeholders: { smsUgx: { value: '35', from: 'facts/prices' } },
   types: [
     {
@@ -70,24 +67,32 @@ const types: ContentTypes = {
   ],
 };
 
-let site: string;
+let root: string;
 let content: EditedContent;
-const at = (path: string) => join(site, 'src/content', path);
-const read = (path: string) => readFileSync(at(path), 'utf8');
+let drafts: DraftList;
+const who = 'Apio';
+const read = (path: string) => draftOf(root, path);
+/** Published by somebody outside the editor. */
+function publish(path: string, text: string): void {
+  write(root, CONTENT + path, text);
+  gitIn(root, 'add', '.');
+  gitIn(root, 'commit', '--quiet', '--message', 'By hand');
+}
+const openContent = (with_: Partial<ContentTypes> = {}) =>
+  new EditedContent(join(root, 'site'), async () => ({ ...types, ...with_ }), new DraftBranch(root));
 
-beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'edit-'));
-  mkdirSync(at('blog'), { recursive: true });
-  mkdirSync(at('facts'));
-  writeFileSync(at('blog/slips.md'), article);
-  writeFileSync(at('facts/prices.yaml'), '# One SMS.\nsmsUgx: 35\n');
-  writeFileSync(at('redirects.yaml'), '# Old, then new.\n/old: /blog/1\n');
-  writeFileSync(join(site, 'secret.md'), 'number: 9\n');
-  content = new EditedContent(site, async () => types);
+beforeEach(async () => {
+  root = await makeRepository({
+    'blog/slips.md': article,
+    'facts/prices.yaml': '# One SMS.\nsmsUgx: 35\n',
+    'redirects.yaml': '# Old, then new.\n/old: /blog/1\n',
+  });
+  content = openContent();
+  drafts = new DraftList(content);
 });
 afterEach(() => {
   content.close();
-  rmSync(site, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 const newArticle = (path: string, number = 2) => ({
@@ -96,6 +101,9 @@ const newArticle = (path: string, number = 2) => ({
   value: { number, title: 'Long enough' },
   body: 'Go.',
 });
+
+/** As a form sends it. */
+const typed = ({ path, version, value, body }: Opened) => ({ path, version, value, body });
 
 const refused = (doing: Promise<unknown>): Promise<Refused> =>
   doing.then(
@@ -116,7 +124,7 @@ describe('open', () => {
   });
 
   it('gives a file that cannot be read as its text', async () => {
-    writeFileSync(at('facts/prices.yaml'), 'smsUgx: [\n');
+    publish('facts/prices.yaml', 'smsUgx: [\n');
     const { value, source, problems } = await content.open('facts/prices.yaml');
     expect([value, source]).toEqual([undefined, 'smsUgx: [\n']);
     expect(problems[0]?.message).toMatch(/^this cannot be read as YAML\. /);
@@ -126,7 +134,7 @@ describe('open', () => {
 it('refuses to save a wrong value, in the words of the build, and writes nothing', async () => {
   const { version } = await content.open('facts/prices.yaml');
   const { status, problems } = await refused(
-    content.save({ path: 'facts/prices.yaml', version, value: { smsUgx: '3,5' } }),
+    content.save(who, { path: 'facts/prices.yaml', version, value: { smsUgx: '3,5' } }),
   );
   expect(status).toBe(422);
   expect(problems).toEqual([
@@ -140,7 +148,7 @@ it('refuses to save a wrong value, in the words of the build, and writes nothing
       message: 'SMS UGX: It must be a number.',
     },
   ]);
-  expect(read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 35\n');
+  expect(await read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 35\n');
 });
 
 const short = (files: readonly RuleFile[]) => {
@@ -153,19 +161,19 @@ const short = (files: readonly RuleFile[]) => {
 
 it('lists what follows in other files once, and saves all of them or none', async () => {
   const findings: typeof short = (files) => [...short(files), ...short(files)];
-  const strict = new EditedContent(site, async () => ({ ...types, findings }));
+  const strict = openContent({ findings });
   const { path, version } = await strict.open('facts/prices.yaml');
   const saving = { path, version, value: { smsUgx: 12 } };
-  const { problems } = await refused(strict.save(saving));
+  const { problems } = await refused(strict.save(who, saving));
   const what = { path: 'blog/slips.md', label: 'Title', text: 'Spot the learner who slips' };
   expect(problems).toEqual([expect.objectContaining(what)]);
-  expect(read('facts/prices.yaml')).toContain('35');
+  expect(await read('facts/prices.yaml')).toContain('35');
   const mends = [{ path: 'blog/slips.md', field: 'title', text: 'Who slips?!' }];
-  await refused(strict.save({ ...saving, value: { smsUgx: 5 }, mends }));
-  expect(read('blog/slips.md')).toBe(article);
-  await strict.save({ ...saving, mends });
-  expect(read('blog/slips.md')).toBe(article.replace('Spot the learner who slips', 'Who slips?!'));
-  expect(read('facts/prices.yaml')).toContain('12');
+  await refused(strict.save(who, { ...saving, value: { smsUgx: 5 }, mends }));
+  expect(await read('blog/slips.md')).toBe(article);
+  await strict.save(who, { ...saving, mends });
+  expect(await read('blog/slips.md')).toBe(article.replace('Spot the learner who slips', 'Who slips?!'));
+  expect(await read('facts/prices.yaml')).toContain('12');
   strict.close();
 });
 
@@ -175,95 +183,293 @@ it('checks what is typed, and writes nothing', async () => {
   expect((await content.check(typed)).problems.map(({ field }) => field)).toEqual(['title', '+text']);
   const right = { ...typed, value: { number: 7, title: 'Long enough' }, body: 'Words.' };
   expect((await content.check(right)).problems).toEqual([]);
-  expect(read('blog/slips.md')).toBe(article);
+  expect(await read('blog/slips.md')).toBe(article);
 });
 
-it('puts a file back as it was opened, also if it was wrong', async () => {
+it('puts a file back as it was opened, also if it was wrong, and to no version of another file', async () => {
   const path = 'facts/prices.yaml';
   const wrong = '# One SMS.\nsmsUgx: many\n';
-  writeFileSync(at(path), wrong);
-  const { version, source } = await content.open(path);
-  const saved = await content.save({ path, version, value: { smsUgx: 40 } });
-  const restored = await content.save({ path, version: saved.version, source, restores: true });
-  expect(read(path)).toBe(wrong);
-  expect(restored.version).toBe(version);
+  publish(path, wrong);
+  const { version } = await content.open(path);
+  await content.save(who, { path, version, value: { smsUgx: 40 } });
+  const other = await content.open('blog/slips.md');
+  expect((await refused(drafts.undo(who, { path, to: other.version }))).status).toBe(404);
+  await drafts.undo(who, { path, to: version });
+  expect([await read(path), await draftsIn(root)]).toEqual([wrong, []]);
 });
 
-describe('paths', () => {
-  it.each([
-    '../secret.md',
-    '../../secret.md',
-    'blog/../../../secret.md',
-    '/etc/passwd',
-    'blog/..\\secret.md',
-    'blog/.hidden.md',
-    'blog/Loud.md',
-    'blog/sub/deep.md',
-    'blog/new.yaml',
-    'facts/other.yaml',
-    'pages/home.ts',
-    'blog/a%2e%2e.md',
-    'blog/a\0.md',
-    'blog/a..md',
-    '',
-  ])('refuses %j', async (path) => {
-    expect((await refused(content.open(path))).status).toBe(404);
-    expect((await refused(content.remove({ path, version: '', leadsTo: '' }))).status).toBe(404);
-    expect((await refused(content.addPicture(path, 'a.png', new Uint8Array()))).status).toBe(422);
+it('saves a whole file although the one before cannot be read', async () => {
+  const path = 'facts/prices.yaml';
+  publish(path, 'smsUgx: [\n');
+  const { version } = await content.open(path);
+  await content.save(who, { path, version, source: 'smsUgx: 40\n' });
+  expect(await read(path)).toBe('smsUgx: 40\n');
+});
+
+const outside = [
+  '../secret.md',
+  '../../secret.md',
+  'blog/../../../secret.md',
+  '/etc/passwd',
+  'blog/..\\secret.md',
+  'blog/.hidden.md',
+  'blog/Loud.md',
+  'blog/sub/deep.md',
+  'blog/new.yaml',
+  'facts/other.yaml',
+  'pages/home.ts',
+  'blog/a%2e%2e.md',
+  'blog/a\0.md',
+  'blog/a..md',
+  '',
+];
+
+it('knows only files of the content', async () => {
+  for (const path of outside) {
     const saving = newArticle(path);
-    expect((await refused(content.save(saving))).status).toBe(422);
-    expect((await refused(content.save({ ...saving, version: 'x', overwrites: true }))).status).toBe(404);
-  });
-
-  it('does not follow a file that leads out', async () => {
-    symlinkSync(join(site, 'secret.md'), at('blog/inside.md'));
-    expect((await refused(content.open('blog/inside.md'))).status).toBe(404);
-  });
-
-  it('does not write through a link to a file that is not there', async () => {
-    symlinkSync(join(site, 'nothing.md'), at('blog/dangling.md'));
-    for (const version of ['', 'x'])
-      await refused(content.save({ ...newArticle('blog/dangling.md'), version, overwrites: true }));
-    expect(existsSync(join(site, 'nothing.md'))).toBe(false);
-  });
-
-  it('does not follow a folder that leads out', async () => {
-    rmSync(at('blog'), { recursive: true });
-    mkdirSync(join(site, 'elsewhere'));
-    symlinkSync(join(site, 'elsewhere'), at('blog'));
-    expect((await refused(content.save(newArticle('blog/new.md')))).status).toBe(404);
-  });
+    const refusals = [
+      () => content.open(path),
+      () => content.remove(who, { path, version: '', leadsTo: '' }),
+      () => content.save(who, { ...saving, version: 'x' }),
+      () => content.addPicture(path, 'a.png', new Uint8Array()),
+      () => content.save(who, saving),
+    ].map(async (doing) => (await refused(doing())).status);
+    expect(await Promise.all(refusals), path).toEqual([404, 404, 404, 422, 422]);
+  }
 });
 
-it('removes what was seen, and only one of several', async () => {
-  const { version } = await content.open('blog/slips.md');
-  const slips = { path: 'blog/slips.md', leadsTo: '/blog' };
-  const { problems } = await refused(content.remove({ ...slips, version, leadsTo: '' }));
+it('knows no symbolic links', async () => {
+  mkdirSync(join(root, 'elsewhere'));
+  write(root, 'elsewhere/secret.md', 'number: 9\n');
+  const folder = join(root, CONTENT);
+  symlinkSync(join(root, 'elsewhere/secret.md'), join(folder, 'blog/inside.md'));
+  rmSync(join(folder, 'facts'), { recursive: true });
+  symlinkSync(join(root, 'elsewhere'), join(folder, 'facts'));
+  gitIn(root, 'add', '.');
+  gitIn(root, 'commit', '--quiet', '--message', 'Links');
+  for (const path of ['blog/inside.md', 'facts/secret.md', 'facts/prices.yaml'])
+    expect((await refused(content.open(path))).status, path).toBeGreaterThanOrEqual(404);
+});
+
+it('removes what was seen, and brings it back as it was in the drafts', async () => {
+  const path = 'blog/slips.md';
+  const words = article.replace('Words.', 'My words.');
+  const first = await content.open(path);
+  const { result } = await content.save('Nora', { ...typed(first), body: 'My words.\n' });
+  const slips = { path, leadsTo: '/blog' };
+  const { version } = result;
+  const { problems } = await refused(content.remove(who, { ...slips, version, leadsTo: '' }));
   expect(problems[0]?.message).toBe('Choose where /blog/1 leads from now on.');
-  expect((await refused(content.remove({ ...slips, version: 'other' }))).status).toBe(409);
-  const removed = content.remove({ ...slips, version });
-  while (existsSync(at('blog/slips.md'))) await wait(1);
-  // Half of it is written: who reads now waits for the rest.
-  expect((await content.open('redirects.yaml')).value).toHaveProperty(['/blog/1'], '/blog');
-  await removed;
-  expect((await refused(content.open('blog/slips.md'))).status).toBe(404);
-  expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n/blog/1: /blog\n');
-  await content.save({ ...newArticle('blog/slips.md', 1), source: article, restores: true });
-  expect(read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n');
+  expect((await refused(content.remove(who, { ...slips, version: first.version }))).status).toBe(409);
+  await content.remove(who, { ...slips, version });
+  expect(await read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n/blog/1: /blog\n');
+  // The redirects belong to the removal, and are no change of their own.
+  expect(await drafts.list()).toMatchObject([
+    { path, state: 'removed', leadsTo: '/blog', authors: [{ who: 'Nora' }, { who }] },
+  ]);
+  await drafts.undo('Okello', { path });
+  expect([await read(path), await draftsIn(root)]).toEqual([words, [path]]);
   const facts = await content.open('facts/prices.yaml');
-  expect((await refused(content.remove({ ...facts, leadsTo: '' }))).status).toBe(422);
+  expect((await refused(content.remove(who, { ...facts, leadsTo: '' }))).status).toBe(422);
 });
 
-it('names a picture for an address, never over another, and takes nothing else', async () => {
+describe('two people', () => {
+  const path = 'blog/slips.md';
+  const text = ['First.', 'Second.', 'Third.'].join('\n\n');
+  beforeEach(() => publish(path, article.replace('Words.', text)));
+
+  it('change different parts: both are saved, and the second is told', async () => {
+    const opened = await content.open(path);
+    const title = 'Spot the learner who falls';
+    await content.save('Nora', { ...typed(opened), value: { ...(opened.value as object), title } });
+    await content.save('Nora', { ...typed(await content.open(path)), body: `Zero.\n\n${text}\n` });
+    const { result } = await content.save(who, { ...typed(opened), body: text.replace('First.', 'First!') });
+    expect(result).toMatchObject({
+      value: { title },
+      body: `Zero.\n\n${text.replace('First.', 'First!')}\n`,
+      merged: { who: ['Nora'], lines: [{ field: 'title', place: 'Title', after: title }, { before: '' }] },
+    });
+  });
+
+  it('change one sentence: both texts are shown, and neither answer loses another', async () => {
+    const opened = await content.open(path);
+    const { result } = await content.save('Nora', {
+      ...typed(opened),
+      body: text.replace('First.', 'Theirs.'),
+    });
+    const mine = { ...typed(opened), body: text.replace('First.', 'Mine.').replace('Third.', 'Third!') };
+    const { status, clash } = await refused(content.save(who, mine));
+    expect([status, clash]).toMatchObject([
+      409,
+      {
+        who: ['Nora'],
+        file: { version: result.version, body: `${text.replace('First.', 'Theirs.')}\n` },
+        typed: { body: mine.body.replace(/$/, '\n') },
+        fields: [{ field: '+text.0', base: 'First.', mine: 'Mine.', theirs: 'Theirs.' }],
+      },
+    ]);
+    expect(await read(path)).toContain('Theirs.');
+    await content.save(who, { path, version: result.version, ...clash?.typed });
+    expect(await read(path)).toContain(mine.body);
+  });
+
+  it('save in the same moment: one sees what the other saved', async () => {
+    const opened = await content.open(path);
+    const words = (by: string) => ({ ...typed(opened), body: text.replace('First.', by) });
+    const people = Array.from({ length: 6 }, (_, at) => `Person ${at}`);
+    const saved = await Promise.allSettled(people.map((person) => content.save(person, words(person))));
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const log = gitIn(root, 'log', '--format=%an', '--no-merges', 'main..drafts');
+    const [first = ''] = log.split('\n');
+    expect([log, await read(path)]).toEqual([first, expect.stringContaining(first)]);
+  });
+
+  it('save different paragraphs in the same moment, also from two programs: all are there', async () => {
+    const opened = await content.open(path);
+    const other = openContent();
+    const paragraphs = text.split('\n\n');
+    const saves = paragraphs.map((paragraph, at) =>
+      (at === 1 ? other : content).save(`Person ${at}`, {
+        ...typed(opened),
+        body: text.replace(paragraph, `${paragraph} By person ${at}.`),
+      }),
+    );
+    await Promise.all(saves);
+    other.close();
+    for (const [at, paragraph] of paragraphs.entries())
+      expect(await read(path)).toContain(`${paragraph} By person ${at}.`);
+    expect((await drafts.list())[0]?.authors.map(({ who }) => who).sort()).toEqual(
+      paragraphs.map((_, at) => `Person ${at}`),
+    );
+  });
+
+  it('remove and edit: the editor is told, keeps the words, and may bring them back', async () => {
+    const opened = await content.open(path);
+    await content.remove('Nora', { ...typed(opened), leadsTo: '/blog' });
+    const mine = { ...typed(opened), body: 'Mine.\n' };
+    for (const doing of [() => content.open(path), () => content.check(mine), () => content.save(who, mine)])
+      expect(await refused(doing())).toMatchObject({ status: 410, removed: { who: 'Nora' } });
+    await content.save(who, { ...mine, bringsBack: true });
+    expect(await read(path)).toContain('Mine.');
+    expect(await draftsIn(root)).toEqual([path]);
+  });
+
+  it('join to what a rule refuses: the words of both are in the reply', async () => {
+    const strict = openContent({
+      findings: (files) =>
+        files.flatMap(({ path, body = '' }) =>
+          body.split('\n\n').length > 4 ? [{ path, field: '+text', message: 'It is too long.' }] : [],
+        ),
+    });
+    const opened = await strict.open(path);
+    await strict.save('Nora', { ...typed(opened), body: `By Nora.\n\n${text}` });
+    const { status, problems, clash } = await refused(
+      strict.save(who, { ...typed(opened), body: `${text}\n\nBy Apio.` }),
+    );
+    strict.close();
+    expect([status, problems, clash]).toMatchObject([
+      422,
+      [{ field: '+text' }],
+      { fields: [], typed: { body: expect.stringMatching(/By Nora[\s\S]*By Apio/) } },
+    ]);
+  });
+});
+
+it('keeps a picture until a text has it; it goes with the text', async () => {
   const wide = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });
   const jpeg = await wide.jpeg().toBuffer();
-  const add = (name: string, bytes: Uint8Array) => content.addPicture('blog/slips.md', name, bytes);
-  expect(await add('../../Our Gate.PNG', jpeg)).toBe('our-gate.jpg');
-  expect(await add('Our gate.jpg', jpeg)).toBe('our-gate-2.jpg');
+  const path = 'blog/slips.md';
+  const add = (name: string, bytes: Uint8Array) => content.addPicture(path, name, bytes);
+  expect(await Promise.all([add('../../Our Gate.PNG', jpeg), add('Our gate.jpg', jpeg)])).toEqual(
+    expect.arrayContaining(['our-gate.jpg', 'our-gate-2.jpg']),
+  );
   const damaged = Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.from('<script>')]);
   expect((await refused(add('x.jpg', damaged))).message).toContain('cannot be read as a picture');
   for (const other of [await wide.gif().toBuffer(), Buffer.from('<svg/>')])
     expect((await refused(add('x.png', other))).message).toContain('Save it as JPEG');
+  expect(await draftsIn(root)).toEqual([]);
+  const opened = await content.open(path);
+  await content.save(who, { ...typed(opened), body: '![The gate](./our-gate-2.jpg)\n' });
+  expect(await draftsIn(root)).toEqual([path, 'blog/our-gate-2.jpg'].sort());
+  expect((await drafts.list()).map((each) => each.path)).toEqual([path]);
+  const seen = { files: (await drafts.list()).map(({ path, version }) => ({ path, version })) };
+  const chosen = await (await drafts.chosen(seen)).choose();
+  expect([...chosen.keys()].sort()).toEqual([path, 'blog/our-gate-2.jpg'].sort());
+  const saved = await content.open(path);
+  await content.remove(who, { ...saved, leadsTo: '/blog' });
+  await drafts.undo(who, { path });
+  expect(await draftsIn(root)).toContain('blog/our-gate-2.jpg');
+  await drafts.undo(who, { path });
+  expect(await draftsIn(root)).toEqual([]);
+  expect(await add('Our gate.jpg', jpeg)).toBe('our-gate-2.jpg');
+});
+
+describe('a publication', () => {
+  const path = 'blog/slips.md';
+  const prices = 'facts/prices.yaml';
+  const seen = async (...paths: string[]) => ({
+    files: (await drafts.list()).filter(({ path }) => paths.includes(path)),
+  });
+
+  it('has what was seen, or says what was changed', async () => {
+    const opened = await content.open(path);
+    await content.save('Nora', { ...typed(opened), body: 'One.\n' });
+    const list = await seen(path);
+    expect(list.files[0]?.lines).toMatchObject([{ before: 'Words.', after: 'One.' }]);
+    expect(await drafts.changedSince(list)).toEqual([]);
+    await content.save('Okello', { ...typed(await content.open(path)), body: 'Two.\n' });
+    expect(await drafts.changedSince(list)).toMatchObject([
+      { path, message: expect.stringContaining('Okello') },
+    ]);
+    // One that began before is still of what was seen.
+    const { choose } = await drafts.chosen(list);
+    expect(await choose()).toEqual(new Map([[path, { id: list.files[0]?.version }]]));
+    await drafts.undo(who, { path });
+    expect(await drafts.changedSince(list)).toMatchObject([{ path }]);
+  });
+
+  it('shows every text of a new file', async () => {
+    await content.save(who, newArticle('blog/new.md'));
+    const { files } = await seen('blog/new.md');
+    expect(files[0]?.lines.map(({ after }) => after)).toEqual(['Long enough', 'Go.']);
+  });
+
+  it('publishes a redirect with its removal, and neither alone', async () => {
+    await content.save(who, newArticle('blog/new.md'));
+    await content.remove(who, { ...(await content.open(path)), leadsTo: '/blog/2' });
+    const redirects = await content.open('redirects.yaml');
+    const value = { ...(redirects.value as object), '/older': '/blog/2' };
+    await content.save(who, { ...typed(redirects), value });
+    const texts = async (...paths: string[]) => {
+      const edits = await (await drafts.chosen(await seen(...paths))).choose();
+      return [[...edits.keys()].sort(), edits.get('redirects.yaml')];
+    };
+    const list = await drafts.list();
+    expect(list.find((each) => each.path === 'redirects.yaml')?.lines).toMatchObject([{ after: '/blog/2' }]);
+    expect(await texts('blog/new.md')).toEqual([['blog/new.md'], undefined]);
+    expect(await texts('redirects.yaml')).toEqual([
+      ['redirects.yaml'],
+      expect.not.stringContaining('/blog/1: '),
+    ]);
+    const [files, text] = await texts(path);
+    expect(files).toEqual([path, 'redirects.yaml']);
+    expect(text).toBe('# Old, then new.\n/old: /blog/2\n/blog/1: /blog/2\n');
+  });
+
+  it('names the draft that it needs', async () => {
+    const strict = openContent({ findings: short });
+    const list = new DraftList(strict);
+    await strict.save(who, { ...typed(await strict.open(prices)), value: { smsUgx: 60 } });
+    const title = 'Spot the learner who slips, early in the term';
+    await strict.save(who, { ...typed(await strict.open(path)), value: { number: 1, title } });
+    const all = { files: await list.list() };
+    expect(await list.problemsOf(all)).toEqual([]);
+    const alone = { files: all.files.filter((each) => each.path === path) };
+    expect(await list.problemsOf(alone)).toMatchObject([
+      { path, field: 'title', message: expect.stringContaining('“Prices”') },
+    ]);
+    strict.close();
+  });
 });
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)('keeps only the pixels of a %s', async (format) => {
@@ -273,7 +479,7 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)('keeps only the pixels of a %s
     .toBuffer();
   const uploaded = Buffer.concat([picture, Buffer.from('<script>run()</script>')]);
   const file = await content.addPicture('blog/slips.md', 'gate', uploaded);
-  const stored = readFileSync(at(`blog/${file}`));
+  const stored = readFileSync(join(root, '.cache/website/uploads/blog', file));
   const { width, height, exif } = await sharp(stored).metadata();
   expect([width, height, exif, stored.includes('<script>')]).toEqual([60, 40, undefined, false]);
 });
@@ -292,14 +498,14 @@ it('finds words as visitors read them, and the field that has them', async () =>
     { path: 'blog/slips.md', field: '' },
     { path: 'blog/slips.md', field: 'title', place: 'Title' },
   ]);
-  writeFileSync(at('blog/slips.md'), article.replace('Words.', 'It’s **{{smsUgx}}** [shillings](/pricing).'));
+  publish('blog/slips.md', article.replace('Words.', 'It’s **{{smsUgx}}** [shillings](/pricing).'));
   expect((await content.search("it's 35 shillings")).found).toMatchObject([
     { field: '+text', place: 'Text' },
   ]);
 });
 
 it('says which texts have a fact', async () => {
-  writeFileSync(at('blog/slips.md'), article.replace('Words.', '{{smsUgx}} shillings.'));
+  publish('blog/slips.md', article.replace('Words.', '{{smsUgx}} shillings.'));
   const { words } = await content.usedOn('facts/prices.yaml');
   expect(words).toMatchObject([{ place: 'smsUgx', value: '35', pages: [{ path: 'blog/slips.md' }] }]);
 });

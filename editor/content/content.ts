@@ -1,243 +1,95 @@
-// Reads and writes content files for the editor; only files with a schema.
-import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, matchesGlob, parse, sep } from 'node:path';
+// The content for the editor: only files with a schema. What is saved becomes a draft.
+import { parse } from 'node:path';
 import type {
+  Clashing,
   EditorShape,
-  FieldProblem,
   Mend,
   Opened,
   Overview,
   Problem,
   Removal,
+  Saved,
   Saving,
   SearchHit,
   Used,
 } from '@tred/contract/editor-api';
+import { isText } from '@tred/contract/editor-api';
 import {
   blank,
   fixedValue,
   isGroup,
   labelOf,
-  labelsTo,
   partsOfField,
   setAt,
   titleIn,
-  valueAt,
 } from '@tred/contract/editor-shape';
-import { fillKnown, readable } from '@tred/contract/editor-text';
+import { fillKnown } from '@tred/contract/editor-text';
 import { parseDocument } from 'yaml';
-import { listFiles } from '../../site/build/dist-files.ts';
-import { type Pages, pagesIn } from '../../site/build/links.ts';
-import { storedPicture } from '../../site/src/files/pictures/read-picture.ts';
-import { todayInKampala } from '../../site/src/lib/dates.ts';
-import { slugify } from '../../site/src/lib/format-text.ts';
-import { explainAll, parsedYaml, unreadableBecause } from '../../site/src/readers/read-yaml.ts';
-import { writeWhole } from '../drafts/write-whole.ts';
-import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
+import type { DraftBranch, State } from '../drafts/branch.ts';
+import { differences, linesOf, wholeOf } from '../drafts/differences.ts';
+import { blobId, blobsOf } from '../drafts/git.ts';
+import { mergeVersions, versionIn } from '../drafts/merge-files.ts';
+import { type Checked, Checker, type Content, holds, ownsPage, pageOf, type Values } from './checker.ts';
+import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
 import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
-import { type Changes, Mirror, type Shown, versionOf } from './mirror.ts';
-import type { Earlier, Finding, RuleFile } from './rules.ts';
-import { type EditableText, find, textsOf } from './search.ts';
-import { hasRoute, pagesReading, readersOf } from './used-on.ts';
-
-type Values = Record<string, unknown>;
-
-export class Refused extends Error {
-  readonly status: number;
-  readonly problems: Problem[];
-
-  constructor(status: number, message: string, problems: Problem[] = []) {
-    super(message);
-    this.status = status;
-    this.problems = problems;
-  }
-}
+import type { NewContents } from './mirror.ts';
+import { REDIRECTS, type Redirects, withBroughtBack, withRemoved } from './redirects.ts';
+import { NOT_SAVED, NOWHERE, Refused } from './refused.ts';
+import { searchIn } from './search.ts';
+import { Uploads } from './uploads.ts';
+import { readersOf, usesOf } from './used-on.ts';
 
 const UNKNOWN = 'This file is not part of the content.';
-const CHANGED = 'This was changed elsewhere since you opened it.';
-const NOT_SAVED = 'Nothing was saved yet.';
-const MOST_FOUND = 40;
-const REDIRECTS = 'redirects.yaml';
+const CHANGED = 'This was changed since you opened it.';
 
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 const NAME = /^[a-z0-9](?:[a-z0-9-]|\.(?!\.))*$/;
 
-type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
-  problems: FieldProblem[];
-  /** The schema's output; undefined for an invalid file. */
-  filled?: unknown;
-};
-type Checked = RuleFile & Read & { of: ContentType };
-/** The content at one time. */
-type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
-
-const NONE: Changes = new Map();
-/** A problem of no single file. */
-const NOWHERE = { path: '', title: 'The content', page: '/', field: '', label: '' };
-/** Loading types takes a second: a refused change and what was before it stay loaded. */
-const MOST_LOADED = 3;
+type Texts = Map<string, string | Uint8Array | undefined>;
+type Done<Result> = { result: Result; changed: string[] };
 
 export class EditedContent {
   readonly #site: string;
-  readonly #root: string;
-  readonly #load: (folder: string) => Promise<ContentTypes>;
-  readonly #mirror: Mirror;
-  #loaded = new Map<string, Promise<ContentTypes>>();
-  #contents = new Map<string, Promise<Content>>();
-  #files = new Map<string, { key: string; checked: Checked }>();
+  readonly branch: DraftBranch;
+  readonly #checker: Checker;
+  readonly #uploads: Uploads;
   #noted: Content | undefined;
-  #forms = new WeakMap<ContentType['schema'], EditorShape>();
-  #built: { at: number; pages: Pages } | undefined;
-  #earlier: Earlier = { addresses: new Set(), parts: new Set(), sizes: new Map() };
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     site: string,
     load: (folder: string) => Promise<ContentTypes>,
-    root = join(site, 'src/content'),
+    branch: DraftBranch,
+    uploads = new Uploads(`${branch.root}/.cache/website/uploads`),
   ) {
-    this.#site = realpathSync(site);
-    this.#root = realpathSync(root);
-    this.#load = load;
-    this.#mirror = new Mirror(this.#root);
+    this.#site = site;
+    this.branch = branch;
+    this.#uploads = uploads;
+    this.#checker = new Checker(site, load, (ids) => blobsOf(branch.root, ids));
   }
 
   close(): void {
-    this.#mirror.close();
+    this.#checker.close();
   }
 
-  /** One at a time: there is one mirror, and no check reads half a change. */
-  #queued<Value>(task: () => Promise<Value>): Promise<Value> {
-    const done = this.#last.then(task);
-    this.#last = done.catch(() => {});
-    return done;
+  /** The drafts of now. */
+  async now(): Promise<{ state: State; content: Content }> {
+    const state = await this.branch.state();
+    const known = this.#checker.known(state.files);
+    const content = await (known ?? this.branch.queued(() => this.#drafts(state)));
+    return { state, content };
   }
 
-  /** The content as it would be with the changes. */
-  #content(changes = NONE): Promise<Content> {
-    return this.#queued(async () => {
-      const shown = this.#mirror.show(changes);
-      const inModules = shown.map(({ path, version }) =>
-        path.startsWith('facts/') ? version : /^(?:pages|recordings)\//.test(path) ? path : '',
-      );
-      const facts = versionOf(inModules.join('\0'));
-      const types = await remember(this.#loaded, facts, () => this.#load(this.#mirror.folder));
-      const state = versionOf(shown.map(({ path, version }) => `${path} ${version}`).join('\0'));
-      const content = await remember(this.#contents, state, async () => this.#checked(types, shown, facts));
-      if (changes.size === 0 && this.#noted !== content) types.noteSaved(content.all, this.#earlier);
-      if (changes.size === 0) this.#noted = content;
-      return content;
-    });
+  async #drafts(state: State): Promise<Content> {
+    const content = await this.#checker.read(state.files);
+    if (this.#noted !== content) await this.#checker.note(content, state);
+    this.#noted = content;
+    return content;
   }
 
-  #checked(types: ContentTypes, shown: readonly Shown[], facts: string): Content {
-    // Files refer to facts and to names of other files.
-    const names = versionOf([facts, ...shown.map(({ path }) => path)].join('\0'));
-    const all = types.types.flatMap((type) => {
-      const own = shown.filter(({ path }) => this.#holds(type, path));
-      return own.map((file) => this.#checkedFile(type, file, own.length === 1 && !type.one, names));
-    });
-    const weightOf = (page: string) =>
-      statSync(join(this.#site, 'dist', page, 'index.html.br'), { throwIfNoEntry: false })?.size;
-    const context = {
-      built: this.#pages(),
-      folder: this.#mirror.folder,
-      earlier: this.#earlier,
-      weightOf,
-      hasRoute: (path: string) => hasRoute(this.#site, path),
-    };
-    const byPath = Map.groupBy(types.findings(all, context), ({ path }) => path);
-    const problems = all.flatMap((each) => {
-      const own = each.problems.map((problem) => this.#problem(each, problem));
-      const others = byPath.get(each.path) ?? [];
-      const both = [...own, ...others.map((finding) => this.#problem(each, finding, true))];
-      // Two rules may say the same.
-      return [...new Map(both.map((problem) => [problem.field + problem.message, problem])).values()];
-    });
-    const unread = types.wrong.map((message) => ({ ...NOWHERE, message }));
-    return { ...types, all, problems: [...problems, ...unread] };
-  }
-
-  #labels = ({ of, value }: Pick<Checked, 'of' | 'value'>, field: string): string[] => {
-    if (field.startsWith('+')) return field === '+text' ? ['Text'] : [];
-    return labelsTo(this.#labelled(of), partsOfField(field), value);
-  };
-
-  /** A form whose labels are right; its choices may be old. */
-  #labelled({ schema }: ContentType): EditorShape {
-    const form = this.#forms.get(schema) ?? formOf(schema);
-    this.#forms.set(schema, form);
-    return form;
-  }
-
-  /** `isBare`: the message does not name its field yet. */
-  #problem(file: Checked, problem: FieldProblem | Finding, isBare = false): Problem {
-    const { path, title, page, value, body } = file;
-    const { field } = problem;
-    const labels = this.#labels(file, field);
-    const text = field === '+text' ? body : valueAt(value, partsOfField(field));
-    const message =
-      isBare && labels.length > 0 ? `${labels.join(', ')}: ${problem.message}` : problem.message;
-    return {
-      ...{ path, title, page, field, message, label: labels.join(' › ') },
-      ...(typeof text === 'string' && { text }),
-      ...('asks' in problem && { asks: true }),
-    };
-  }
-
-  #checkedFile(
-    type: ContentType,
-    { path, text: source, version }: Shown,
-    isOnly: boolean,
-    names: string,
-  ): Checked {
-    const key = `${type.id} ${names} ${version}`;
-    const known = this.#files.get(path);
-    // These refer to the contents of other files.
-    if (known?.key === key && !['facts/blog', 'requests'].includes(type.id)) return known.checked;
-    const read = this.#read(type, path, source);
-    const title = (isOnly && type.name) || titleIn(read.filled ?? read.value) || labelOf(parse(path).name);
-    const { draft, [type.waitsFor ?? '']: day } = (read.value ?? {}) as Values;
-    const checked = {
-      ...read,
-      ...{ path, type: type.id, of: type, title, ownsPage: this.#ownsPage(type) },
-      page: this.#pageOf(type, path, read.value),
-      until: draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined,
-    } as const;
-    this.#files.set(path, { key, checked });
-    return checked;
-  }
-
-  /** Pages of the last build. */
-  #pages(): Pages | undefined {
-    const dist = join(this.#site, 'dist');
-    const at = statSync(join(dist, '_manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
-    if (at !== undefined && this.#built?.at !== at)
-      this.#built = { at, pages: pagesIn(dist, listFiles(dist)) };
-    return at === undefined ? undefined : this.#built?.pages;
-  }
-
-  /** Reads and checks a file by itself. */
-  #read(type: ContentType, path: string, source: string): Read {
-    const { yaml, body } = partsOf(path, source);
-    const { value, filled, problems } = this.#check(type, path, yaml);
-    const text = {
-      text: body ?? '',
-      file: '',
-      firstLine: 1,
-      folder: dirname(join(this.#mirror.folder, path)),
-    };
-    for (const { line, what } of type.textProblems?.(text) ?? [])
-      problems.push({ field: '+text', message: `Line ${line} of the text: ${what}` });
-    if (body?.trim() === '') problems.push({ field: '+text', message: 'Text: It must not be empty.' });
-    return { version: versionOf(source), source, value, filled, body, problems };
-  }
-
-  #holds(type: ContentType, path: string): boolean {
-    if (!path.startsWith(type.folder)) return false;
-    const name = path.slice(type.folder.length);
-    return name === type.pattern || (type.pattern.includes('*') && matchesGlob(name, type.pattern));
+  /** What is wrong in these files, such as those of a publication; questions are left out. */
+  async problemsOf(files: State['files'], contents: NewContents = new Map()): Promise<Problem[]> {
+    const { problems } = await this.branch.queued(() => this.#checker.read(files, contents));
+    return problems.filter(({ asks }) => !asks);
   }
 
   #fileAt({ all }: Content, path: string): Checked {
@@ -248,35 +100,13 @@ export class EditedContent {
 
   #typeOfNew({ types }: Content, path: string): ContentType {
     const isNamed = path.split('/').every((part) => NAME.test(part));
-    const type = types.find((each) => each.one && isNamed && this.#holds(each, path));
-    if (!type) throw this.#misnamed(path, 'It must be small letters, digits and hyphens.');
+    const type = types.find((each) => each.one && isNamed && holds(each, path));
+    if (!type) throw misnamed(path, 'It must be small letters, digits and hyphens.');
     return type;
   }
 
-  #misnamed = (path: string, message: string) =>
-    new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, field: '+file', message }]);
-
-  #idOf = (type: ContentType, path: string): string =>
-    path.slice(type.folder.length).replace(/\.(md|yaml)$/, '');
-
-  /** The real file, if no symbolic link leaves the content folder. */
-  #file(path: string): string {
-    const file = join(this.#root, path);
-    for (let known = file; ; known = dirname(known)) {
-      try {
-        if (!`${realpathSync(known)}${sep}`.startsWith(`${this.#root}${sep}`))
-          throw new Refused(404, UNKNOWN);
-        return file;
-      } catch (error) {
-        // A new file is checked by its folder; a link to nothing is no new file.
-        if (error instanceof Refused) throw error;
-        if (lstatSync(known, { throwIfNoEntry: false })) throw new Refused(404, UNKNOWN);
-      }
-    }
-  }
-
   async list(): Promise<Overview> {
-    const { types, all, problems, placeholders } = await this.#content();
+    const { types, all, problems, placeholders } = (await this.now()).content;
     const sorted = all.toSorted((one, other) => inOrder(one.page, other.page)).map(listed);
     // All pages are one list.
     const lists = Map.groupBy(types, ({ id, group }) => (group === 'Pages' ? group : id));
@@ -294,65 +124,55 @@ export class EditedContent {
 
   /** `path`: hits of this file come first. */
   async search(query: string, path = ''): Promise<{ found: SearchHit[]; more: number }> {
-    if (query.trim().length < 2) return { found: [], more: 0 };
-    const { placeholders, all } = await this.#content();
-    const hits = all.flatMap((file) => {
-      const { title, page, value, filled, body } = file;
-      const texts: EditableText[] = [
-        { field: '', text: `${title} ${page}` },
-        ...textsOf(value, filled),
-        ...(body ? [{ field: '+text', text: readable(fillKnown(body, placeholders)) }] : []),
-      ];
-      return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, file })));
-    });
-    const [own = [], others = []] = [true, false].map((isOwn) =>
-      hits.filter(({ file }) => (file.path === path) === isOwn),
-    );
-    const found = [...own, ...others].slice(0, MOST_FOUND).map(({ file, ...hit }) => ({
-      ...hit,
-      ...{ path: file.path, title: file.title, place: this.#labels(file, hit.field).join(' › ') },
-    }));
-    return { found, more: hits.length - found.length };
+    const { content } = await this.now();
+    return searchIn(content, query, path, (file, field) => this.#checker.labels(file, field).join(' › '));
   }
 
   /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
   async usedOn(path: string): Promise<Used> {
-    const { placeholders, all } = await this.#content();
-    const words = Object.entries(placeholders).flatMap(([place, { value, from }]) => {
-      if (`${from}.yaml` !== path) return [];
-      const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
-      const pages = all.flatMap(({ path, title, source }) => (asks.test(source) ? [{ path, title }] : []));
-      return pages.length > 0 ? [{ place, value, pages }] : [];
-    });
-    const code = pagesReading(this.#site, path).map((address) => {
-      const known = all.find(({ of, page }) => of.group === 'Pages' && page === address);
-      return { address, title: known?.title ?? '', path: known?.path };
-    });
-    return { words, code };
+    return usesOf((await this.now()).content, this.#site, path);
   }
 
   async open(path: string): Promise<Opened> {
-    const content = await this.#content();
-    const { of, version, source, value, body } = this.#fileAt(content, path);
-    const own = content.problems.filter((each) => each.path === path && !each.asks);
+    const { content } = await this.now();
+    const file = content.all.find((each) => each.path === path);
+    if (!file) throw await this.#gone(path);
+    return this.#opened(content, file);
+  }
+
+  #opened({ problems }: Content, { path, of, version, source, value, body }: Checked): Opened {
+    const own = problems.filter((each) => each.path === path && !each.asks);
     return { ...this.#about(of, path, value), version, source, value, body, problems: own };
+  }
+
+  async #gone(path: string): Promise<Refused> {
+    const removed = await this.branch.removal(path);
+    if (!removed) return new Refused(404, UNKNOWN);
+    const { who, at } = removed;
+    const message = `${who} removed this meanwhile. What you typed is still here.`;
+    return new Refused(410, message, [], { removed: { who, at } });
   }
 
   /** Gives name, form and values of a version of a file, which may be gone. */
   async describer() {
-    const { placeholders, types, all } = await this.#content();
+    const { placeholders, types, all } = (await this.now()).content;
     return (path: string, source: string) => {
-      const type =
-        all.find((each) => each.path === path)?.of ?? types.find((each) => this.#holds(each, path));
-      const value: unknown = parseDocument(partsOf(path, source).yaml).toJS();
+      const type = all.find((each) => each.path === path)?.of ?? types.find((each) => holds(each, path));
+      const { value, body } = versionIn(path, source) ?? {};
       const title = fillKnown(titleIn(value), placeholders) || labelOf(parse(path).name);
-      return { title: (!type?.one && type?.name) || title, shape: type && this.#labelled(type), value };
+      return {
+        title: (!type?.one && type?.name) || title,
+        shape: type && this.#checker.shapeOf(type),
+        page: type ? (ownsPage(type) ? pageOf(type, path, value) : undefined) : pageOfGone(path),
+        value,
+        body,
+      };
     };
   }
 
   /** A form for a new file: next free number, today's date, and a hero for a page. */
   async fresh(id: string): Promise<Opened> {
-    const { types, all } = await this.#content();
+    const { types, all } = (await this.now()).content;
     const type = types.find((each) => each.id === id && each.one);
     if (!type) throw new Refused(404, 'Nothing new can be added here.');
     const others = all.filter(({ of }) => of === type);
@@ -370,7 +190,7 @@ export class EditedContent {
 
   #about(type: ContentType, path: string, value: unknown) {
     const isPage = type.group === 'Pages';
-    const page = this.#pageOf(type, path, value);
+    const page = pageOf(type, path, value);
     const shape = formOf(type.schema);
     return {
       path: path || type.folder.slice(0, -1),
@@ -378,7 +198,7 @@ export class EditedContent {
       group: type.group,
       name: isPage ? 'page' : (type.one ?? type.name),
       mayBeDeleted: Boolean(type.one) || (isPage && !this.#isNeeded(shape, path, page)),
-      ownsPage: this.#ownsPage(type),
+      ownsPage: ownsPage(type),
       shape,
       page,
     };
@@ -390,117 +210,192 @@ export class EditedContent {
       shape.fields.some((each) => each.name === 'noindex' && fixedValue(each.shape) !== undefined)) ||
     readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
 
-  #ownsPage = ({ group, address }: ContentType): boolean => group === 'Pages' || address !== undefined;
-
-  #pageOf(type: ContentType, path: string, value: unknown): string {
-    if (!path) return '/';
-    const id = this.#idOf(type, path).replace(/(.)\/index$/, '$1');
-    return type.address?.(id, (value ?? {}) as Values) ?? type.page.replace('{id}', id);
-  }
-
-  /** Problems of the fields and the file name, for the form. */
-  #check(type: ContentType, path: string, yaml: string): Pick<Read, 'value' | 'filled' | 'problems'> {
-    const { document } = parsedYaml(yaml, `site/src/content/${path}`);
-    const [unreadable] = document.errors;
-    if (unreadable)
-      return { value: undefined, problems: [{ field: '', message: unreadableBecause(unreadable, yaml) }] };
-    const value: unknown = document.toJS();
-    const { error, data } = type.schema.safeParse(value);
-    const problems = (error ? explainAll(error, document, type.schema) : []).map(({ field, wish }) => {
-      const parts = field.map(String);
-      const labels = labelsTo(this.#labelled(type), parts, value);
-      const message = inPlainWords(wish);
-      return {
-        field: parts.join('.'),
-        message: labels.length > 0 ? `${labels.join(', ')}: ${message}` : message,
-      };
-    });
-    const misnamed = type.nameProblem?.(this.#idOf(type, path), (value ?? {}) as Values);
-    if (misnamed) problems.unshift({ field: '+file', message: misnamed });
-    return { value, filled: data, problems };
-  }
-
-  /** Problems that the changes would make, in their files and in others. */
-  async #follows(before: Content, changes: Changes): Promise<Problem[]> {
+  /** Problems that new contents would make, in their files and in others. */
+  async #follows(before: Content, { files }: State, contents: NewContents): Promise<Problem[]> {
     const known = new Set(before.problems.map(({ path, message }) => `${path} ${message}`));
-    const { problems } = await this.#content(changes);
+    const { problems } = await this.#checker.read(files, contents);
     return problems.filter(
-      ({ path, message, asks }) => (changes.has(path) && !asks) || !known.has(`${path} ${message}`),
+      ({ path, message, asks }) => (contents.has(path) && !asks) || !known.has(`${path} ${message}`),
     );
   }
 
   async check(saving: Saving): Promise<{ problems: Problem[] }> {
-    const { now, type, changes } = await this.#planned(saving);
-    const { path } = saving;
-    // Facts change schemas: what follows from them takes longer, and is listed at Save.
-    if (type.group !== 'Facts') return { problems: await this.#follows(now, changes) };
-    const read = this.#read(type, path, changes.get(path) ?? '');
-    const about = { path, type: type.id, of: type, title: type.name, page: type.page, ownsPage: false };
-    return { problems: read.problems.map((problem) => this.#problem({ ...read, ...about }, problem)) };
+    const state = await this.branch.state();
+    return this.branch.queued(async () => {
+      const now = await this.#drafts(state);
+      const { type, contents } = await this.#planned(state, now, saving);
+      const { path } = saving;
+      // Facts change schemas: what follows from them takes longer, and is listed at Save.
+      if (type.group !== 'Facts') return { problems: await this.#follows(now, state, contents) };
+      const read = this.#checker.readFile(type, path, String(contents.get(path)));
+      const about = { path, type: type.id, of: type, title: type.name, page: type.page, ownsPage: false };
+      return {
+        problems: read.problems.map((problem) => this.#checker.problem({ ...read, ...about }, problem)),
+      };
+    });
   }
 
-  async save(saving: Saving): Promise<Opened> {
-    const { path, version, overwrites, restores, confirmed } = saving;
-    const { now, before, changes } = await this.#planned(saving);
-    if (version !== '' && !overwrites && versionOf(before ?? '') !== version) throw new Refused(409, CHANGED);
-    await this.#finish(now, changes, { confirmed, restores });
-    return this.open(path);
+  /** Saves a file with what others saved in it meanwhile, unless both changed the same text. */
+  async save(who: string, saving: Saving): Promise<Done<Saved>> {
+    const { path, version } = saving;
+    const { result: merged, changed } = await this.#write(who, async (state, now) => {
+      const { before, type, contents } = await this.#planned(state, now, saving);
+      const clash = version === '' ? undefined : await this.#merge(state, now, type, saving, before);
+      if (clash) this.#putText(contents, saving, type, before, clash.typed);
+      if (clash && clash.fields.length > 0) throw new Refused(409, CHANGED, [], { clash });
+      await this.#refuseWrong(now, state, contents, saving.confirmed, [], clash);
+      return { contents, result: clash && { who: clash.who, lines: clash.lines } };
+    });
+    return { changed, result: { ...(await this.open(path)), ...(merged && { merged }) } };
   }
 
-  /** Writes the changes, unless something is wrong or was not asked yet. */
-  async #finish(
+  /** Writes unchecked contents, such as those of an earlier version. */
+  put = (who: string, plan: (state: State, content: Content) => Promise<NewContents>) =>
+    this.#write(who, async (state, now) => ({ contents: await plan(state, now), result: undefined }));
+
+  /** Pictures come with the text that has them, and go with it. */
+  async #write<Result>(
+    who: string,
+    plan: (state: State, now: Content) => Promise<{ contents: NewContents; result: Result }>,
+  ): Promise<Done<Result>> {
+    const done = await this.branch.write(who, async (state) => {
+      const now = await this.#drafts(state);
+      const { contents, result } = await plan(state, now);
+      const edits = new Map([...contents, ...this.#leftOver(state, now, contents)]);
+      for (const [path, content] of edits)
+        if ((content === undefined ? undefined : blobId(content)) === state.files.get(path))
+          edits.delete(path);
+      return { edits, result: { result, changed: [...edits.keys()] } };
+    });
+    await this.#uploads.forget(done.changed);
+    return done;
+  }
+
+  /** New pictures that no text beside them has any more. */
+  #leftOver({ live, files }: State, { all }: Content, contents: NewContents): NewContents {
+    const added = [...files.keys()].filter((path) => !isText(path) && !live.has(path));
+    if (added.length === 0) return new Map();
+    const texts = new Map<string, unknown>([
+      ...all.map(({ path, source }) => [path, source] as const),
+      ...contents,
+    ]);
+    const isNamed = (picture: string) => {
+      const { dir, base } = parse(picture);
+      return [...texts].some(([path, text]) => parse(path).dir === dir && String(text).includes(base));
+    };
+    return new Map(added.filter((path) => !isNamed(path)).map((path) => [path, undefined]));
+  }
+
+  /** Refuses what is wrong, or was not asked yet. */
+  async #refuseWrong(
     now: Content,
-    changes: Changes,
-    { confirmed, restores }: Pick<Saving, 'confirmed' | 'restores'>,
+    state: State,
+    contents: Texts,
+    confirmed = false,
     questions: Problem[] = [],
+    clash?: Clashing,
   ): Promise<void> {
-    if (!restores) {
-      const wrong = await this.#follows(now, changes);
-      const isAsked = ({ path, field }: Problem) =>
-        !wrong.some((problem) => problem.path === path && problem.field === field);
-      const follows = [...wrong, ...questions.filter(isAsked)];
-      const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
-      if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems);
-    }
-    await this.#queued(() => this.#write(changes));
+    const wrong = await this.#follows(now, state, contents);
+    const isAsked = ({ path, field }: Problem) =>
+      !wrong.some((problem) => problem.path === path && problem.field === field);
+    const follows = [...wrong, ...questions.filter(isAsked)];
+    const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
+    if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems, { clash });
   }
 
-  async #planned({ path, version, value, body, source, mends }: Saving) {
+  async #planned(state: State, now: Content, saving: Saving) {
+    const { path, version, value, mends, bringsBack } = saving;
     const isNew = version === '';
-    const now = await this.#content();
-    const { all } = now;
-    const type = isNew ? this.#typeOfNew(now, path) : this.#fileAt(now, path).of;
-    const page = this.#pageOf(type, path, value);
-    const before = all.find((each) => each.path === path)?.source;
+    const file = now.all.find((each) => each.path === path);
+    const removed = isNew || file ? undefined : await this.branch.removal(path);
+    if (!isNew && !file && !(removed && bringsBack)) throw await this.#gone(path);
+    const before = removed ? (await this.branch.texts([removed.id])).get(removed.id) : file?.source;
+    // The schema of a page with its own code is known only while the file is there.
+    const all = removed ? (await this.#checker.read(state.files, new Map([[path, before]]))).all : now.all;
+    const type = isNew ? this.#typeOfNew(now, path) : this.#fileAt({ ...now, all }, path).of;
+    const page = pageOf(type, path, value);
     const isPage = type.group === 'Pages';
-    const isTaken = before !== undefined || (isPage && all.some((each) => each.page === page));
+    const isTaken = state.files.has(path) || (isPage && now.all.some((each) => each.page === page));
     const message = isPage ? `There is already a page at ${page}.` : 'This name is taken.';
-    if (isNew && (isTaken || existsSync(this.#file(path)))) throw this.#misnamed(path, message);
-    const old = partsOf(path, before ?? '');
-    const parts = { yaml: old.yaml ? editYaml(old.yaml, value) : newYaml(value), body };
-    const text = source ?? joined(path, parts, before);
-    const unsafe = unsafeBecause(partsOf(path, text).yaml);
-    if (unsafe) throw new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, message: unsafe }]);
-    const changes = new Map<string, string | undefined>([[path, text]]);
+    if (isNew && isTaken) throw misnamed(path, message);
+    const contents: Texts = new Map();
+    this.#putText(contents, saving, type, before, saving);
     // A page that comes back is no redirect any more.
-    const moved = this.#redirects(all);
-    if (this.#ownsPage(type) && page in moved) {
-      const { [page]: _, ...others } = moved;
-      this.#mend(changes, all, REDIRECTS, () => others);
+    const redirects = redirectsIn(now);
+    if (ownsPage(type) && page in redirects) {
+      const published = await this.publishedRedirects(state);
+      this.#mend(contents, now, REDIRECTS, () => withBroughtBack(redirects, published, page));
     }
-    this.#mendAll(changes, all, mends);
-    return { now, type, before, changes };
+    this.#mendAll(contents, now, mends);
+    for (const [each, picture] of await this.#uploads.namedIn(contents)) contents.set(each, picture);
+    return { type, before, contents };
   }
 
-  #redirects = (all: Checked[]) => ({
-    ...(all.find(({ path }) => path === REDIRECTS)?.value as Record<string, string>),
-  });
+  #putText(
+    contents: Texts,
+    { path, source }: Saving,
+    type: ContentType,
+    before: string | undefined,
+    { value, body }: Pick<Saving, 'value' | 'body'>,
+  ): void {
+    const old = partsOf(path, before ?? '');
+    // A text that cannot be read is replaced by the source.
+    const yaml = source === undefined ? (old.yaml ? editYaml(old.yaml, value) : newYaml(value)) : '';
+    const text = source ?? joined(path, { yaml, body }, before);
+    const unsafe = unsafeBecause(partsOf(path, text).yaml);
+    if (unsafe) throw new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, title: type.name, message: unsafe }]);
+    contents.set(path, text);
+  }
 
-  #mendAll(changes: Map<string, string | undefined>, all: Checked[], mends: Mend[] = []): void {
+  /** Undefined if nobody else changed the file since it was opened. */
+  async #merge(
+    state: State,
+    now: Content,
+    type: ContentType,
+    { path, version, value, body, source }: Saving,
+    before = '',
+  ): Promise<Clashing | undefined> {
+    const current = blobId(before);
+    if (current === version) return undefined;
+    const opened = (await this.branch.texts([version])).get(version) ?? '';
+    const [base = { value: {} }, theirs] = [versionIn(path, opened), versionIn(path, before)];
+    if (source !== undefined || !theirs) throw new Refused(409, CHANGED);
+    const { conflicts, ...typed } = mergeVersions(base, { value, body }, theirs);
+    const shape = this.#checker.shapeOf(type);
+    const steps = (await this.branch.steps(state)).get(path) ?? [];
+    const since = steps.slice(steps.findLastIndex(({ after }) => after === version) + 1);
+    const file = now.all.find((each) => each.path === path);
+    return {
+      who: [...new Set(since.flatMap(({ who }) => who || []))],
+      lines: linesOf(differences(wholeOf(base), wholeOf(theirs)), shape, theirs.value),
+      file: {
+        ...this.#about(type, path, theirs.value),
+        ...{ ...theirs, version: current, source: before, problems: [] },
+        ...(file && this.#opened(now, file)),
+      },
+      typed,
+      fields: conflicts.map(({ path: parts, ...texts }) => {
+        const [{ place = '' } = {}] = linesOf(
+          [{ field: parts.join('.'), before: texts.mine, after: texts.theirs }],
+          shape,
+          typed.value,
+        );
+        return { field: parts.join('.'), place, ...texts };
+      }),
+    };
+  }
+
+  async publishedRedirects({ live }: State): Promise<Redirects> {
+    const id = live.get(REDIRECTS) ?? '';
+    const text = (await this.branch.texts([id])).get(id) ?? '';
+    return (versionIn(REDIRECTS, text)?.value ?? {}) as Redirects;
+  }
+
+  #mendAll(contents: Texts, now: Content, mends: Mend[] = []): void {
     for (const { path, field, text } of mends)
       this.#mend(
-        changes,
-        all,
+        contents,
+        now,
         path,
         (value) => setAt(value, partsOfField(field), text),
         field === '+text' ? text : undefined,
@@ -508,103 +403,67 @@ export class EditedContent {
   }
 
   #mend(
-    changes: Map<string, string | undefined>,
-    all: Checked[],
+    contents: Texts,
+    { all }: Content,
     path: string,
     change: (value: unknown) => unknown,
     body?: string,
   ): void {
-    const before = changes.get(path) ?? all.find((each) => each.path === path)?.source;
+    const before = contents.get(path) ?? all.find((each) => each.path === path)?.source;
     if (before === undefined) throw new Refused(404, UNKNOWN);
-    const old = partsOf(path, before);
+    const old = partsOf(path, String(before));
     const yaml = body === undefined ? editYaml(old.yaml, change(parseDocument(old.yaml).toJS())) : old.yaml;
-    changes.set(path, joined(path, { yaml, body: body ?? old.body }, before));
+    contents.set(path, joined(path, { yaml, body: body ?? old.body }, String(before)));
   }
 
   /** Removes a file. The address of a page leads to another page from now on. */
-  async remove({ path, version, leadsTo, mends, confirmed }: Removal): Promise<void> {
-    const now = await this.#content();
-    const { all, links } = now;
-    const { of, value, ownsPage, page, until, ...file } = this.#fileAt(now, path);
-    if (!this.#about(of, path, value).mayBeDeleted) throw new Refused(422, 'The site needs this file.');
-    if (file.version !== version) throw new Refused(409, CHANGED);
-    const changes = new Map<string, string | undefined>([[path, undefined]]);
-    if (ownsPage && !until && !leadsTo) throw this.#misnamed(path, `Choose where ${page} leads from now on.`);
-    if (ownsPage && leadsTo) {
-      // What led here leads on.
-      const moved = Object.entries(this.#redirects(all)).map(([from, to]) => [
-        from,
-        to === page ? leadsTo : to,
-      ]);
-      this.#mend(changes, all, REDIRECTS, () => ({ ...Object.fromEntries(moved), [page]: leadsTo }));
-    }
-    this.#mendAll(changes, all, mends);
-    const linking = links(
-      all.filter((each) => each.path !== path),
-      page,
-    );
-    const asked = linking.flatMap((each) => {
-      const from = all.find(({ path }) => path === each.path);
-      const message = `It links to ${page}, and would lead to ${leadsTo}.`;
-      return from && leadsTo ? [this.#problem(from, { ...each, message, asks: true }, true)] : [];
+  async remove(who: string, { path, version, leadsTo, mends, confirmed }: Removal): Promise<string[]> {
+    const { changed } = await this.#write(who, async (state, now) => {
+      const { all, links } = now;
+      const found = all.find((each) => each.path === path);
+      if (!found) throw await this.#gone(path);
+      const { of, value, page, until, ...file } = found;
+      if (!this.#about(of, path, value).mayBeDeleted) throw new Refused(422, 'The site needs this file.');
+      if (file.version !== version) throw new Refused(409, CHANGED);
+      const contents: Texts = new Map([[path, undefined]]);
+      if (file.ownsPage && !until && !leadsTo)
+        throw misnamed(path, `Choose where ${page} leads from now on.`);
+      if (file.ownsPage && leadsTo)
+        this.#mend(contents, now, REDIRECTS, () => withRemoved(redirectsIn(now), page, leadsTo));
+      this.#mendAll(contents, now, mends);
+      const linking = links(
+        all.filter((each) => each.path !== path),
+        page,
+      );
+      const asked = linking.flatMap((each) => {
+        const from = all.find(({ path }) => path === each.path);
+        const message = `It links to ${page}, and would lead to ${leadsTo}.`;
+        return from && leadsTo ? [this.#checker.problem(from, { ...each, message, asks: true }, true)] : [];
+      });
+      await this.#refuseWrong(now, state, contents, confirmed, asked);
+      return { contents, result: undefined };
     });
-    await this.#finish(now, changes, { confirmed }, asked);
+    return changed;
   }
 
-  /** Writes all files, or none. */
-  async #write(changes: Changes): Promise<void> {
-    const files = [...changes].map(([path, text]) => ({ file: this.#file(path), text }));
-    const before = await Promise.all(
-      files.map(async ({ file }) => ({ file, text: await readFile(file, 'utf8').catch(() => undefined) })),
-    );
-    try {
-      for (const each of files) await put(each);
-    } catch (error) {
-      for (const each of before) await put(each).catch(() => {});
-      throw error;
-    }
-  }
-
+  /** Keeps a picture until the text that has it is saved. */
   async addPicture(path: string, name: string, uploaded: Uint8Array): Promise<string> {
-    const now = await this.#content();
-    if (!now.all.some((each) => each.path === path)) this.#typeOfNew(now, path);
-    const { bytes, format } = await storedPicture(uploaded, name).catch((error: Error) => {
-      throw new Refused(422, error.message);
-    });
-    const folder = dirname(this.#file(path));
-    await mkdir(folder, { recursive: true });
-    const stem = slugify(parse(name).name) || 'picture';
-    for (let number = 1; ; number++) {
-      const file = `${stem}${number > 1 ? `-${number}` : ''}.${format === 'jpeg' ? 'jpg' : format}`;
-      try {
-        await writeFile(join(folder, file), bytes, { flag: 'wx' });
-        return file;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-    }
+    const { state, content } = await this.now();
+    if (!content.all.some((each) => each.path === path)) this.#typeOfNew(content, path);
+    return this.#uploads.add(path, name, uploaded, (picture) => state.files.has(picture));
   }
 }
 
-async function put({ file, text }: { file: string; text: string | undefined }): Promise<void> {
-  if (text === undefined) return rm(file, { force: true });
-  await mkdir(dirname(file), { recursive: true });
-  await writeWhole(file, text);
-}
+const misnamed = (path: string, message: string) =>
+  new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, field: '+file', message }]);
 
-/** Makes a value once, and keeps the last few. */
-function remember<Value>(
-  known: Map<string, Promise<Value>>,
-  key: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const value = known.get(key) ?? make();
-  known.delete(key);
-  known.set(key, value);
-  value.catch(() => known.delete(key));
-  for (const old of [...known.keys()].slice(0, -MOST_LOADED)) known.delete(old);
-  return value;
-}
+/** The address of a removed page with its own schema. */
+const pageOfGone = (path: string): string | undefined =>
+  path.startsWith('pages/') ? path.slice('pages'.length, -'.yaml'.length) : undefined;
+
+const redirectsIn = ({ all }: Content): Redirects => ({
+  ...(all.find(({ path }) => path === REDIRECTS)?.value as Redirects),
+});
 
 /** A file in the list of its type. */
 const listed = ({ of, path, title, page, until, value, problems }: Checked) => ({

@@ -1,48 +1,43 @@
-// A copy of the content, in which a change is checked before it is saved.
-import { hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// A copy of the content on disk: modules of the site read it, also as it would be with a change that is checked.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isText } from '@tred/contract/editor-api';
-import { listFiles } from '../../site/build/dist-files.ts';
+import { blobId, type Files } from '../drafts/git.ts';
 
-/** New texts by path; undefined deletes a file. */
-export type Changes = ReadonlyMap<string, string | undefined>;
+/** New contents by path; undefined removes a file. */
+export type NewContents = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /** `text` is empty for a picture. */
 export type Shown = { path: string; text: string; version: string };
 
-export const versionOf = (content: string | Uint8Array) => hash('sha256', content, 'base64url').slice(0, 22);
-
 export class Mirror {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
-  readonly #root: string;
-  /** `at`: time and size of the file that was copied. */
-  #copied = new Map<string, Shown & { at: string }>();
+  readonly #read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
+  #copied = new Map<string, Shown>();
 
-  constructor(root: string) {
-    this.#root = root;
+  constructor(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>) {
+    this.#read = read;
   }
 
   close(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Makes the copy equal to the content with these changes. Symbolic links are left out. */
-  show(changes: Changes): Shown[] {
-    const files = new Set(listFiles(this.#root));
+  /** Makes the copy equal to these files with these contents. */
+  async show(files: Files, contents: NewContents): Promise<Shown[]> {
     for (const path of this.#copied.keys()) if (!files.has(path)) this.#put(path, undefined, '');
-    for (const path of files) {
-      const file = join(this.#root, path);
-      const { mtimeMs, size } = statSync(file);
-      const at = `${mtimeMs} ${size}`;
-      if (this.#copied.get(path)?.at !== at) this.#put(path, readFileSync(file), at);
-    }
-    for (const [path, text] of changes) this.#put(path, text, 'changed');
+    const old = [...files].filter(
+      ([path, id]) => !contents.has(path) && this.#copied.get(path)?.version !== id,
+    );
+    const read = await this.#read(old.map(([, id]) => id));
+    for (const [path, id] of old) this.#put(path, read.get(id), id);
+    for (const [path, content] of contents)
+      this.#put(path, content, content === undefined ? '' : blobId(content));
     return [...this.#copied.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  #put(path: string, content: string | Buffer | undefined, at: string): void {
+  #put(path: string, content: string | Uint8Array | undefined, version: string): void {
     const file = join(this.folder, path);
     if (content === undefined) {
       rmSync(file, { force: true });
@@ -51,7 +46,7 @@ export class Mirror {
     }
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
-    const text = isText(path) ? String(content) : '';
-    this.#copied.set(path, { path, text, version: versionOf(content), at });
+    const text = isText(path) ? Buffer.from(content).toString() : '';
+    this.#copied.set(path, { path, text, version });
   }
 }

@@ -1,13 +1,24 @@
 // `npm run proof`: prints everything that is wrong, in seconds and without a build. The editor lists what was changed and
 // what waits.
+
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EditedContent } from './content.ts';
+import { listFiles } from '../../site/build/dist-files.ts';
+import { Checker } from './checker.ts';
 import { TypeLoader } from './content-types.ts';
 
 const site = join(import.meta.dirname, '../../site');
 const loader = new TypeLoader(site);
-const content = new EditedContent(site, (folder) => loader.load(folder));
-const { wrong } = await content.list();
+const folder = join(site, 'src/content');
+const contents = new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));
+const checker = new Checker(
+  site,
+  (from) => loader.load(from),
+  async () => new Map(),
+);
+const { problems } = await checker.read(new Map(), contents);
+const wrong = problems.filter(({ asks }) => !asks);
 for (const { title, page, message } of wrong) console.log(`${title} (${page}): ${message}`);
 console.log(wrong.length > 0 ? 'This is wrong: a build would stop.' : 'npm run build can build it.');
+checker.close();
 process.exit(wrong.length > 0 ? 1 : 0);

@@ -154,12 +154,16 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
   return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
 }
 
-export function noteSaved(files: readonly RuleFile[], { addresses, parts, sizes }: Earlier): void {
+export function noteKnown(files: readonly RuleFile[], { addresses, parts }: Earlier): void {
   for (const file of files.map(read)) {
     for (const each of file.parts) parts.add(each);
     if (file.ownsPage) addresses.add(file.page);
-    if (!sizes.has(file.path)) sizes.set(file.path, file.size);
   }
+}
+
+/** `files` are those of the last build. */
+export function noteSizes(files: readonly RuleFile[], { sizes }: Earlier): void {
+  for (const file of files.map(read)) sizes.set(file.path, file.size);
 }
 
 function* launch(files: Read[]): Generator<Finding> {

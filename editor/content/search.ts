@@ -1,8 +1,9 @@
 // Searches the texts of content files as visitors read them: placeholders filled, no Markdown.
 import type { SearchHit } from '@tred/contract/editor-api';
-import { readable } from '@tred/contract/editor-text';
+import { fillKnown, readable } from '@tred/contract/editor-text';
+import type { Checked, Content } from './checker.ts';
 
-export type EditableText = { field: string; text: string };
+type EditableText = { field: string; text: string };
 
 export function textsOf(value: unknown, filled: unknown, path: string[] = []): EditableText[] {
   if (typeof value === 'string') {
@@ -21,7 +22,7 @@ const plain = (text: string) =>
 
 const AROUND = 60;
 
-export function find(
+function find(
   { text, field }: EditableText,
   query: string,
 ): Pick<SearchHit, 'field' | 'text' | 'from' | 'to'>[] {
@@ -32,4 +33,33 @@ export function find(
   const excerpt = `${start > 0 ? '…' : ''}${text.slice(start, at + needle.length + 2 * AROUND)}`;
   const from = at - start + (start > 0 ? 1 : 0);
   return [{ field, text: excerpt, from, to: from + needle.length }];
+}
+
+const MOST_FOUND = 40;
+
+/** `path`: hits of this file come first. */
+export function searchIn(
+  { all, placeholders }: Content,
+  query: string,
+  path: string,
+  placeOf: (file: Checked, field: string) => string,
+): { found: SearchHit[]; more: number } {
+  if (query.trim().length < 2) return { found: [], more: 0 };
+  const hits = all.flatMap((file) => {
+    const { title, page, value, filled, body } = file;
+    const texts: EditableText[] = [
+      { field: '', text: `${title} ${page}` },
+      ...textsOf(value, filled),
+      ...(body ? [{ field: '+text', text: readable(fillKnown(body, placeholders)) }] : []),
+    ];
+    return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, file })));
+  });
+  const [own = [], others = []] = [true, false].map((isOwn) =>
+    hits.filter(({ file }) => (file.path === path) === isOwn),
+  );
+  const found = [...own, ...others].slice(0, MOST_FOUND).map(({ file, ...hit }) => ({
+    ...hit,
+    ...{ path: file.path, title: file.title, place: placeOf(file, hit.field) },
+  }));
+  return { found, more: hits.length - found.length };
 }

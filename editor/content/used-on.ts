@@ -1,7 +1,9 @@
 // Placeholders of a fact file, and pages whose code reads it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, parse } from 'node:path';
+import type { Used } from '@tred/contract/editor-api';
 import { listFiles } from '../../site/build/dist-files.ts';
+import type { Content } from './checker.ts';
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
 /** These modules give any fact to any text, so importing them proves nothing. */
@@ -19,7 +21,7 @@ function sourcesIn(site: string): Map<string, string> {
 }
 
 /** Addresses of pages whose route imports, directly or not, a module that reads the facts of `path`. */
-export function pagesReading(site: string, path: string): string[] {
+function pagesReading(site: string, path: string): string[] {
   const sources = sourcesIn(site);
   const importers = new Map<string, string[]>();
   for (const [file, source] of sources)
@@ -35,6 +37,21 @@ export function pagesReading(site: string, path: string): string[] {
   for (const file of reached)
     if (!PASSED_BY.test(file)) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return [...reached].flatMap((file) => addressOf(file) ?? []).sort();
+}
+
+/** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
+export function usesOf({ placeholders, all }: Content, site: string, path: string): Used {
+  const words = Object.entries(placeholders).flatMap(([place, { value, from }]) => {
+    if (`${from}.yaml` !== path) return [];
+    const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
+    const pages = all.flatMap(({ path, title, source }) => (asks.test(source) ? [{ path, title }] : []));
+    return pages.length > 0 ? [{ place, value, pages }] : [];
+  });
+  const code = pagesReading(site, path).map((address) => {
+    const known = all.find(({ of, page }) => of.group === 'Pages' && page === address);
+    return { address, title: known?.title ?? '', path: known?.path };
+  });
+  return { words, code };
 }
 
 /** Files besides its route that read the words of a page: `leaderboard` in `readPage('leaderboard', …)`. */

@@ -1,6 +1,5 @@
 // Each difference between two versions of a file can be undone alone.
 import { expect, it } from 'vitest';
-import { merged } from '../../site/src/apps/editor/islands/Clashes.tsx';
 import { differences, partedOf, shownOf, undone, wholeOf } from './differences.ts';
 
 const before = {
@@ -38,18 +37,4 @@ it('compares Markdown by paragraphs', () => {
   const [second, third] = differences(text('First.\n\nSecond.\n\nThird.\n'), after);
   expect(third && partedOf(undone(after, third)).body).toBe('First.\n\nA second.\n\nThird.\n');
   expect(second && shownOf(second)).toEqual({ before: 'Second.', after: 'A second.' });
-});
-
-it('takes in what another person changed, except where both changed a text', () => {
-  const { typed, clashes } = merged({
-    base: { value: before },
-    theirs: { value: { ...before, title: 'Theirs', lead: 'Their sentence.' } },
-    mine: { value: { ...before, title: 'Mine', items: [...before.items, item('d', '4')] } },
-  });
-  expect(typed.value).toEqual({
-    title: 'Mine',
-    lead: 'Their sentence.',
-    items: [...before.items, item('d', '4')],
-  });
-  expect(clashes).toMatchObject([{ field: 'title', before: 'Theirs', mine: 'Mine' }]);
 });

@@ -1,8 +1,8 @@
 // Differences between two versions of a file's values. Each can be undone alone.
-import type { EditorShape } from '@tred/contract/editor-api';
+import type { ChangedLine, EditorShape } from '@tred/contract/editor-api';
 import { isGroup, labelsTo, partsOfField } from '@tred/contract/editor-shape';
 import { readable } from '@tred/contract/editor-text';
-import { diffArrays } from 'diff';
+import { diffComm } from 'node-diff3';
 import { textsOf } from '../content/search.ts';
 
 /** `field` in the later version. `before` is undefined for an addition, `after` for a removal. */
@@ -43,10 +43,10 @@ function inLists(before: unknown[], after: unknown[], path: string[]): Differenc
 /** Positions of the items that both have, in this order. */
 function unchanged(before: unknown[], after: unknown[]): (readonly [number, number])[] {
   let [from, to] = [0, 0];
-  return diffArrays(before, after, { comparator: isSame }).flatMap(({ added, removed, count }) => {
-    const pairs = Array.from({ length: added || removed ? 0 : count }, () => [from++, to++] as const);
-    if (removed) from += count;
-    if (added) to += count;
+  return diffComm(before.map(textOf), after.map(textOf)).flatMap(({ common, buffer1 = [], buffer2 = [] }) => {
+    const pairs = (common ?? []).map(() => [from++, to++] as const);
+    from += buffer1.length;
+    to += buffer2.length;
     return pairs;
   });
 }
@@ -82,26 +82,40 @@ export function partedOf(whole: unknown): Parted {
   return Array.isArray(text) ? { value, body: `${text.join('\n\n')}\n` } : { value: whole };
 }
 
+const MOST_SHOWN = 140;
+
 /** “Hero › Title”. */
-export function placeOf(shape: EditorShape | undefined, field: string, value: unknown): string {
+function placeOf(shape: EditorShape | undefined, field: string, value: unknown): string {
   const [first = '', ...rest] = partsOfField(field);
   if (first === TEXT) return `Text › paragraph ${Number(rest[0]) + 1}`;
   return labelsTo(shape, [first, ...rest], value).join(' › ');
 }
 
-const MOST_SHOWN = 140;
+/** `value`: of the version in which the fields are. */
+export const linesOf = (
+  found: readonly Difference[],
+  shape: EditorShape | undefined,
+  value: unknown,
+  most = MOST_SHOWN,
+): ChangedLine[] =>
+  found.map((each) => ({
+    field: each.field.startsWith(TEXT) ? TEXT : each.field,
+    place: placeOf(shape, each.field, value),
+    ...shownOf(each, most),
+  }));
 
 /** Both texts, from a little before the first difference. */
-export function shownOf({ before, after }: Difference): { before: string; after: string } {
+export function shownOf(
+  { before, after }: Omit<Difference, 'field'>,
+  most = MOST_SHOWN,
+): { before: string; after: string } {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
-  const isShort = Math.max(one.length, other.length) < MOST_SHOWN;
+  const isShort = Math.max(one.length, other.length) < most;
   const from = isShort ? 0 : one.lastIndexOf(' ', Math.max(0, same - 30)) + 1;
   const cut = (text: string) =>
-    (from > 0 ? '… ' : '') +
-    text.slice(from, from + MOST_SHOWN) +
-    (text.length > from + MOST_SHOWN ? ' …' : '');
+    (from > 0 ? '… ' : '') + text.slice(from, from + most) + (text.length > from + most ? ' …' : '');
   return { before: cut(one), after: cut(other) };
 }
 

@@ -2,11 +2,11 @@
 // refuses them, or does not build, nothing changes.
 import { join } from 'node:path';
 import { buildTree } from '../server/website.ts';
-import { Publication } from './publication.ts';
+import { Publisher } from './publisher.ts';
 
 const root = join(import.meta.dirname, '../..');
 const [from = 'origin', branch = 'main'] = process.argv.slice(2);
-const publication = new Publication({
+const publisher = new Publisher({
   root,
   live: join(root, 'site/dist'),
   build: buildTree,
@@ -14,8 +14,7 @@ const publication = new Publication({
   remote: process.env.WEBSITE_REMOTE ?? '',
   onStep: (step) => console.log(`${step} …`),
 });
-await publication.recover();
-await publication.takeVersion(from, branch).catch(() => {
-  process.exitCode = 1;
-});
-console.log(publication.progress?.message || 'The new version is live.');
+await publisher.recover();
+const { step, message } = await publisher.ended(publisher.takeVersion(from, branch));
+if (step === 'failed') process.exitCode = 1;
+console.log(message || 'The new version is live.');

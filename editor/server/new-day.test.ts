@@ -7,8 +7,8 @@ import { dayName, dayNumber } from '../../desk/src/kampala-days.ts';
 import { askForToday } from '../../desk/src/website/ask-for-today.ts';
 import { isUpcoming, todayInKampala } from '../../site/src/lib/dates.ts';
 import type { EditedContent } from '../content/content.ts';
-import type { Changes } from '../drafts/changes.ts';
-import { makeRepository } from '../publish/test-publication.ts';
+import type { DraftList } from '../drafts/draft-list.ts';
+import { makeRepository } from '../publish/test-repository.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
 import { openWebsite } from './website.ts';
@@ -46,11 +46,11 @@ it('shows the pages of the new day without a person, also after a build that fai
   writeFileSync(join(root, 'site/dist/_manifest.json'), JSON.stringify(pagesOf(todayInKampala())));
   expect(live()).toMatchObject({ article: '', isEventOpen: true });
 
-  const [content, changes] = [{} as EditedContent, {} as Changes];
-  const website = openWebsite({ root, key, content, changes, build });
+  const [content, drafts] = [{} as EditedContent, {} as DraftList];
+  const website = openWebsite({ root, key, drafts, build });
   const server = editorServer({
     content,
-    changes,
+    drafts,
     website,
     preview: new Preview(root, 1),
   });
@@ -66,7 +66,7 @@ it('shows the pages of the new day without a person, also after a build that fai
     },
     { warn: (_: unknown, what: string) => expect.unreachable(what) } as never,
   );
-  const progress = () => website.publication.progress?.step;
+  const progress = () => website.publisher.publications[0]?.step;
 
   await look();
   expect(builds).toBe(0);

@@ -4,7 +4,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { EditedContent } from '../content/content.ts';
 import { TypeLoader } from '../content/content-types.ts';
-import { Changes } from '../drafts/changes.ts';
+import { DraftBranch } from '../drafts/branch.ts';
+import { DraftList } from '../drafts/draft-list.ts';
+import { PreviewTree } from '../drafts/preview-tree.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
 import { openWebsite } from './website.ts';
@@ -14,18 +16,22 @@ const types = new TypeLoader(site);
 // The system chooses a free port.
 const probe = createServer().listen(0, '127.0.0.1');
 await once(probe, 'listening');
-const preview = new Preview(site, (probe.address() as AddressInfo).port);
+const root = join(site, '..');
+const branch = new DraftBranch(root);
+const tree = new PreviewTree(root);
+branch.onMoved = (state) => tree.show(state);
+const preview = new Preview(join(tree.folder, 'site'), (probe.address() as AddressInfo).port);
 probe.close();
-const content = new EditedContent(site, (folder) => types.load(folder));
-const changes = new Changes(site, content);
+const content = new EditedContent(site, (folder) => types.load(folder), branch);
+const drafts = new DraftList(content);
 const { WEBSITE_KEY: key, WEBSITE_REMOTE: remote } = process.env;
 if (!key) throw new Error('WEBSITE_KEY is missing: the desk and the editor share it.');
 // The preview and the build need no key.
 delete process.env.WEBSITE_KEY;
-const website = openWebsite({ root: join(site, '..'), key, content, changes, ...(remote && { remote }) });
+const website = openWebsite({ root, key, drafts, ...(remote && { remote }) });
 // Another user, the desk's, reads the builds.
 process.umask(0o022);
-const server = editorServer({ content, changes, preview, website });
+const server = editorServer({ content, drafts, preview, website });
 await website.listen(server, process.env);
 try {
   await once(server, 'listening');

@@ -4,17 +4,19 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { EditedContent } from '../content/content.ts';
-import { Changes } from '../drafts/changes.ts';
+import { DraftBranch } from '../drafts/branch.ts';
+import { DraftList } from '../drafts/draft-list.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
 import type { Website } from './website.ts';
 
 it('refuses an upload of unknown length at its limit', async () => {
   const site = new URL('../../site/', import.meta.url).pathname;
-  const content = new EditedContent(site, () => Promise.reject(new Error('Nothing is read.')));
-  const changes = new Changes(site, content);
+  const load = () => Promise.reject(new Error('Nothing is read.'));
+  const content = new EditedContent(site, load, new DraftBranch(site));
+  const drafts = new DraftList(content);
   const website = { personOf: async () => ({ name: 'Apio' }), routes: () => ({}) } as unknown as Website;
-  const server = editorServer({ content, changes, website, preview: new Preview(site, 1) });
+  const server = editorServer({ content, drafts, website, preview: new Preview(site, 1) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

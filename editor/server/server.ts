@@ -1,15 +1,16 @@
 // The editor's HTTP server: requests about content files, and the previewed pages.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Removal, Saving, Undo } from '@tred/contract/editor-api';
-import { type EditedContent, Refused } from '../content/content.ts';
-import type { Changes } from '../drafts/changes.ts';
+import type { EditedContent } from '../content/content.ts';
+import { Refused } from '../content/refused.ts';
+import type { DraftList } from '../drafts/draft-list.ts';
 import { PAGES, sendPage, sendReloads } from './page-route.ts';
 import type { Preview } from './preview.ts';
 import type { Website } from './website.ts';
 
 type Editor = {
   content: EditedContent;
-  changes: Changes;
+  drafts: DraftList;
   preview: Preview;
   website: Website;
 };
@@ -32,14 +33,15 @@ export function editorServer(editor: Editor): Server {
         editor.website.meet(person.name, url.searchParams.get('path') ?? '', response);
       } else {
         const own = editor.website.routes(person, () => jsonIn(request));
-        const result = await handle(editor, request, url, own);
-        const about = await editor.website.done(person, request.method ?? '', url.pathname, result);
-        for (const [name, value] of Object.entries(about)) response.setHeader(name, value);
-        send(200, result);
+        const { reply, about } = await handle(editor, request, url, person.name, own);
+        const audit = editor.website.audit(request.method ?? '', url.pathname, about);
+        for (const [name, value] of Object.entries(audit)) response.setHeader(name, value);
+        send(200, reply);
       }
     } catch (error) {
-      const { status, problems } = error instanceof Refused ? error : { status: 500, problems: [] };
-      send(status, { message: error instanceof Error ? error.message : String(error), problems });
+      const message = error instanceof Error ? error.message : String(error);
+      const { status, ...refusal } = error instanceof Refused ? error : { status: 500, problems: [] };
+      send(status, { ...refusal, message });
     }
   });
   // While a check keeps the process busy, a request may arrive on a connection that is due to be closed: it would be lost.
@@ -61,31 +63,43 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 const jsonIn = async <Data>(request: IncomingMessage) => JSON.parse(String(await bodyOf(request))) as Data;
 
+/** `about`: what was changed or started, for the audit log. */
+type Handled = { reply: unknown; about: readonly string[] };
+
 async function handle(
-  { content, changes, preview }: Editor,
+  { content, drafts, preview }: Editor,
   request: IncomingMessage,
   url: URL,
+  who: string,
   more: Record<string, () => unknown>,
-): Promise<unknown> {
+): Promise<Handled> {
+  let about: readonly string[] = [];
+  const changed = (paths: readonly string[]) => {
+    about = paths;
+  };
   const param = (name: string) => url.searchParams.get(name) ?? '';
   const routes: Record<string, () => unknown> = {
     'GET /overview': () => content.list(),
     'GET /search': () => content.search(param('words'), param('path')),
-    'GET /changes': () => changes.list(),
-    'POST /undo': async () => changes.undo(await jsonIn<Undo>(request)),
+    'GET /changes': () => drafts.list(),
+    'POST /undo': async () => changed(await drafts.undo(who, await jsonIn<Undo>(request))),
     'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
     'POST /check': async () => content.check(await jsonIn<Saving>(request)),
-    'PUT /file': async () => content.save(await jsonIn<Saving>(request)),
-    'POST /remove': async () => content.remove(await jsonIn<Removal>(request)),
+    'PUT /file': async () => {
+      const saved = await content.save(who, await jsonIn<Saving>(request));
+      changed(saved.changed);
+      return saved.result;
+    },
+    'POST /remove': async () => changed(await content.remove(who, await jsonIn<Removal>(request))),
     'POST /picture': async () => content.addPicture(param('path'), param('name'), await bodyOf(request)),
     ...more,
   };
   const route = routes[`${request.method} ${url.pathname}`];
   if (!route) throw new Refused(404, 'There is nothing here.');
-  const result = (await route()) ?? {};
+  const reply = (await route()) ?? {};
   // A wrong fact may have prevented its start.
   if (request.method === 'PUT') preview.start();
-  return result;
+  return { reply, about: about.length > 0 ? about : ((reply as { about?: string[] }).about ?? []) };
 }

@@ -5,9 +5,8 @@ import type { IncomingMessage } from 'node:http';
 import { getPriority } from 'node:os';
 import { headersOf, type Person } from '@tred/contract/editor-requests';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { EditedContent } from '../content/content.ts';
-import type { Changes } from '../drafts/changes.ts';
-import { gitIn, makeRepository, write } from '../publish/test-publication.ts';
+import type { DraftList } from '../drafts/draft-list.ts';
+import { gitIn, makeRepository, write } from '../publish/test-repository.ts';
 import { buildTree, openWebsite, type Website } from './website.ts';
 
 const key = 'a key for tests, of no other use!';
@@ -15,7 +14,7 @@ let root: string;
 let website: Website;
 beforeEach(async () => {
   root = await makeRepository();
-  website = openWebsite({ root, key, content: {} as EditedContent, changes: {} as Changes });
+  website = openWebsite({ root, key, drafts: {} as DraftList });
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 

@@ -6,15 +6,14 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ChangedFile, WebsiteState } from '@tred/contract/editor-api';
+import type { Publication, Publishing, WebsiteState } from '@tred/contract/editor-api';
 import { AUDIT_HEADER, type Person, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
 import { todayInKampala } from '../../site/src/lib/dates.ts';
-import { type EditedContent, Refused } from '../content/content.ts';
-import { type Changes, inWords } from '../drafts/changes.ts';
-import { CONTENT } from '../drafts/git.ts';
+import { Refused } from '../content/refused.ts';
+import type { DraftList } from '../drafts/draft-list.ts';
 import { writeWhole } from '../drafts/write-whole.ts';
-import { NotPublished, Publication } from '../publish/publication.ts';
+import { Publisher } from '../publish/publisher.ts';
 import { PAGES } from './page-route.ts';
 
 const IDLE_MS = 30 * 60_000;
@@ -27,29 +26,21 @@ export type Website = ReturnType<typeof openWebsite>;
 type Options = {
   root: string;
   key: string;
-  content: EditedContent;
-  changes: Changes;
+  drafts: DraftList;
   remote?: string;
   build?: typeof buildTree;
 };
 
-export function openWebsite({ root, key, content, changes, remote = '', build = buildTree }: Options) {
+export function openWebsite({ root, key, drafts, remote = '', build = buildTree }: Options) {
   const live = join(root, 'site/dist');
-  const publication = new Publication({
-    root,
-    remote,
-    live,
-    build,
-    words: async (files) =>
-      (await changes.list()).filter(({ path }) => files.includes(CONTENT + path)).flatMap(inWords),
-  });
+  const publisher = new Publisher({ root, remote, live, build, words: drafts.words });
 
   /** Changes when all links are ended. */
   const links = join(root, '.cache/website/links');
   /** Of the drafts: a publication ends the links to them. */
   async function revision(): Promise<string> {
     const ended = existsSync(links) ? readFileSync(links, 'utf8') : '';
-    return hash('sha256', (await publication.head()) + ended).slice(0, 16);
+    return hash('sha256', (await publisher.head()) + ended).slice(0, 16);
   }
 
   /** A person without the right to edit has a link as a name, and sees pages. */
@@ -81,88 +72,73 @@ export function openWebsite({ root, key, content, changes, remote = '', build = 
     tell();
   }
 
-  /** Refuses drafts with mistakes. */
-  async function check(paths: readonly string[]): Promise<void> {
-    const wrong = (await content.list()).wrong.filter(({ path }) => paths.includes(path));
-    if (wrong.length > 0) throw new Refused(422, 'Some of these texts are wrong.', wrong);
-  }
-
-  /** Starts, and leaves the rest to `GET /progress`. */
-  function start(work: Promise<void>, about: readonly string[] = []): { about: readonly string[] } {
-    work.catch((error: unknown) => {
-      if (!(error instanceof NotPublished)) console.error(error);
-    });
-    return { about };
-  }
+  /** Runs, and leaves the rest to `GET /progress`. */
+  const started = ({ id }: Publication, about: readonly string[]) => ({ id, about });
 
   function routes(person: Person, json: () => Promise<unknown>): Record<string, () => unknown> {
     const mayPublish = person.rights.includes('publish');
     const needsRight = () => {
       if (!mayPublish)
         throw new Refused(403, 'You may save, but not publish. An owner can give you that right.');
-      if (publication.isRunning) throw new Refused(409, 'A publication is running. Wait until it is done.');
     };
     return {
       'GET /website': async (): Promise<WebsiteState> => ({
+        name: person.name,
         mayPublish,
-        progress: publication.progress,
-        history: await publication.history(),
+        publications: publisher.publications,
+        history: await publisher.history(),
+        coming: await drafts.coming(todayInKampala()),
       }),
-      'GET /changes': async (): Promise<ChangedFile[]> => {
-        const saved = publication.saved();
-        return (await changes.list()).map((file) => ({ ...file, saved: saved[CONTENT + file.path] }));
-      },
-      'GET /progress': () => ({ progress: publication.progress }),
+      'GET /progress': () => ({ publications: publisher.publications }),
       'POST /link': async () => ({ link: signLink(key, { revision: await revision(), by: person.name }) }),
       'POST /end-links': () => writeWhole(links, randomUUID()),
       'POST /publish': async () => {
         needsRight();
-        const { paths } = (await json()) as { paths: string[] };
-        await check(paths);
-        const files = paths.map((path) => CONTENT + path);
-        return start(publication.publish(person.name, files), files);
+        const publishing = (await json()) as Publishing;
+        const changed = await drafts.changedSince(publishing);
+        if (changed.length > 0)
+          throw new Refused(409, 'Something was changed after you saw this list.', changed);
+        const wrong = await drafts.problemsOf(publishing);
+        if (wrong.length > 0) throw new Refused(422, 'This cannot be published like this.', wrong);
+        const { files, choose } = await drafts.chosen(publishing);
+        const paths = files.map(({ path }) => path);
+        return started(publisher.publish(person.name, files, choose), paths);
       },
       'POST /put-back': async () => {
         needsRight();
         const { commit } = (await json()) as { commit: string };
-        return start(publication.putBack(person.name, commit), [commit.slice(0, 10)]);
+        return started(publisher.putBack(person.name, commit), [commit.slice(0, 10)]);
       },
-      'POST /day': async () => {
+      'POST /day': () => {
         needsRight();
-        if (!isOfToday(live)) start(publication.rebuild());
+        if (!isOfToday(live) && !publisher.isRunning) publisher.rebuild(person.name);
       },
     };
   }
 
   /** For the audit log: what this request did. */
-  async function done(person: Person, method: string, path: string, result: unknown) {
+  function audit(method: string, path: string, about: readonly string[]) {
     const action = {
       '/publish': 'publication-started',
       '/put-back': 'put-back-started',
       '/link': 'link-made',
       '/end-links': 'links-ended',
+      '/undo': 'change-undone',
     }[path];
-    const isSave = !action && method !== 'GET' && !['/check', '/day'].includes(path);
-    const files = isSave
-      ? await publication.noteSaved(person.name)
-      : action
-        ? ((result as { about?: string[] }).about ?? [])
-        : [];
-    if (files.length === 0 && !action) return {};
-    const names = files.map((file) => file.replace(CONTENT, '')).join(', ');
-    return { [AUDIT_HEADER]: encodeURIComponent(`${action ?? 'website-saved'} ${names}`.slice(0, 200)) };
+    const isSave = !action && method !== 'GET' && about.length > 0;
+    if (!isSave && !action) return {};
+    return {
+      [AUDIT_HEADER]: encodeURIComponent(`${action ?? 'website-saved'} ${about.join(', ')}`.slice(0, 200)),
+    };
   }
 
   /** Listens until nobody has asked for half an hour. */
   async function listen(server: Server, { LISTEN_FDS, WEBSITE_SOCKET }: NodeJS.ProcessEnv): Promise<void> {
-    await publication.recover();
+    await publisher.recover();
     let idle: NodeJS.Timeout | undefined;
     const used = () => {
       clearTimeout(idle);
-      idle = setTimeout(
-        () => (publication.isRunning ? used() : process.kill(process.pid, 'SIGTERM')),
-        IDLE_MS,
-      );
+      idle = setTimeout(() => (publisher.isRunning ? used() : process.kill(process.pid, 'SIGTERM')), IDLE_MS);
     };
     server.on('request', ({ url = '' }) => {
       if (!UNUSED.test(url)) used();
@@ -173,7 +149,7 @@ export function openWebsite({ root, key, content, changes, remote = '', build = 
     else server.listen(WEBSITE_SOCKET);
   }
 
-  return { personOf, meet, routes, done, listen, publication };
+  return { personOf, meet, routes, audit, listen, publisher };
 }
 
 /** Whether the live pages are of today. */

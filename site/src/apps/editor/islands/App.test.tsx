@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WEBSITE } from '@tred/contract/desk-api';
-import type { FieldProblem, Opened, Overview, Saving } from '@tred/contract/editor-api';
+import type { ChangedFile, FieldProblem, Opened, Overview, Refusal, Saving } from '@tred/contract/editor-api';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '../../../../../editor/content/content-types';
@@ -42,16 +42,24 @@ const requests: string[] = [];
 let sent: Saving | undefined;
 let checked: FieldProblem[];
 let fileWritten: Promise<void>;
+let changes: Partial<ChangedFile>[];
+let events: EventSource;
+/** Of a save that is refused. */
+let refusal: (Partial<Refusal> & { status: number }) | undefined;
 
 beforeEach(() => {
   requests.length = 0;
   sent = undefined;
   checked = [];
+  changes = [];
+  refusal = undefined;
   fileWritten = Promise.resolve();
   const responses: Record<string, unknown> = {
     '/overview': overview,
-    '/preview': '',
-    '/changes': [],
+    '/website': { name: 'Apio', mayPublish: true, publications: [], history: [], coming: [] },
+    get '/changes'() {
+      return changes;
+    },
     '/new': { ...file, path: 'events', version: '', source: '', value: {} },
     '/file': file,
   };
@@ -59,6 +67,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'EventSource',
     class {
+      constructor() {
+        events = this as unknown as EventSource;
+      }
+      addEventListener() {}
       close() {}
     },
   );
@@ -69,6 +81,8 @@ beforeEach(() => {
     if (method === 'PUT') {
       await fileWritten;
       sent = JSON.parse(body ?? '');
+      if (refusal)
+        return Response.json({ message: 'No.', problems: [], ...refusal }, { status: refusal.status });
     }
     return Response.json(path === '/check' ? { problems: checked } : responses[path]);
   });
@@ -82,7 +96,7 @@ afterEach(() => {
 /** The field of the title, when the form is there. */
 function open(address: string) {
   location.hash = address;
-  render(<App />);
+  render(<App menu={[]} />);
   return screen.findByLabelText('Title');
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -148,7 +162,7 @@ it('stays where somebody went while a file was being saved', async () => {
   await userEvent.type(await open('#new:events'), 'EMIS clinic');
   await save();
   location.hash = '';
-  await screen.findByRole('heading', { name: 'Edit the site' });
+  await screen.findByRole('heading', { name: 'The website' });
   write();
   await listIsReadAgain();
   expect(location.hash).toBe('');
@@ -193,4 +207,58 @@ it('keeps what is typed while a picture is sent, and shows how much has arrived'
       about: ['A day.', ''],
     }),
   );
+});
+
+it('asks where both changed one text, and neither answer loses anything else', async () => {
+  await userEvent.type(await open('#events/clinic.yaml'), ' of mine');
+  const theirs = { ...(file.value as object), title: 'EMIS clinic of Sarah', votes: 6 };
+  refusal = {
+    status: 409,
+    clash: {
+      who: ['Sarah'],
+      lines: [{ field: 'votes', place: 'Votes', before: '5', after: '6' }],
+      file: { ...file, version: 'two', value: theirs },
+      typed: { value: { ...theirs, title: 'EMIS clinic of mine' } },
+      fields: [
+        {
+          field: 'title',
+          place: 'Title',
+          base: 'EMIS clinic',
+          mine: 'EMIS clinic of mine',
+          theirs: 'EMIS clinic of Sarah',
+        },
+      ],
+    },
+  };
+  await save();
+  const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+  await choose(/Sarah:/);
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'EMIS clinic of Sarah');
+  await choose(/Yours:/);
+  refusal = undefined;
+  await save();
+  await waitFor(() => expect(sent).toMatchObject({ version: 'two' }));
+  expect(sent?.value).toEqual({ ...theirs, title: 'EMIS clinic of mine' });
+});
+
+it('tells at once that a colleague removed the file, and can bring it back with what was typed', async () => {
+  changes = [
+    { path: file.path, state: 'removed', version: '', lines: [], authors: [{ who: 'Sarah', at: 0 }] },
+  ];
+  await userEvent.type(await open('#events/clinic.yaml'), ' of mine');
+  expect((await screen.findByRole('alert')).textContent).toContain('Sarah removed this');
+  await userEvent.click(screen.getByRole('button', { name: /^Bring it back/ }));
+  await waitFor(() =>
+    expect(sent).toMatchObject({ bringsBack: true, value: { title: 'EMIS clinic of mine' } }),
+  );
+});
+
+it('takes in what a colleague saved, as long as nothing is typed', async () => {
+  const title = await open('#events/clinic.yaml');
+  changes = [
+    { path: file.path, state: 'changed', version: 'two', lines: [], authors: [{ who: 'Sarah', at: 0 }] },
+  ];
+  events.onmessage?.({ data: '2' } as MessageEvent);
+  await waitFor(() => expect(requests.filter((each) => each.startsWith('GET /file'))).toHaveLength(2));
+  expect(title).toHaveProperty('value', 'EMIS clinic');
 });

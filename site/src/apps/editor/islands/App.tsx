@@ -1,183 +1,70 @@
-// The editor: start page, or the form of a file with its preview.
+// The editor: its bar, and one of three screens: all content, Publish, or the form of a file with its page.
 
-import { WEBSITE } from '@tred/contract/desk-api';
-import type { Opened, Overview, Problem, SearchHit } from '@tred/contract/editor-api';
-import { fillKnown } from '@tred/contract/editor-text';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Problem } from '@tred/contract/editor-api';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PERSON_PLACE } from '~/apps/inbox/islands/address';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { useChanges } from './Changes';
-import { EntryForm } from './EntryForm';
+import { EntryScreen } from './EntryScreen';
 import css from './editor.module.css';
-import { PagePreview } from './PagePreview';
 import { Problems } from './Problems';
-import { Bar, PUBLISH, Publish, useWebsite } from './Publish';
-import { Start } from './Start';
-import { query, sendRequest } from './send-request.ts';
-import { addressOf, inAddress } from './where.ts';
+import { Publish } from './Publish';
+import { type Menu, Start } from './Start';
+import { useContent } from './use-content.ts';
+import { useEvents } from './use-events.ts';
+import { inAddress, PUBLISH } from './where.ts';
 
-export function App() {
+export function App({ menu }: { menu: Menu }) {
   const [where, setWhere] = useState(inAddress);
   const { path } = where;
-  const [overview, setOverview] = useState<Overview>();
-  const [entry, setEntry] = useState<Opened>();
-  /** Page of the file at its last save. */
-  const [page, setPage] = useState('');
-  const [texts, setTexts] = useState<string[]>([]);
-  /** How often the pages changed. */
-  const [turn, setTurn] = useState(0);
-  /** Names of colleagues who have this file open. */
-  const [others, setOthers] = useState<string[]>([]);
-  const [error, setError] = useState('');
-  const [loads, setLoads] = useState(0);
-  /** Key of the form: a new file gets its path when it is saved, and keeps its form. */
-  const formPath = useRef<string>(undefined);
-  const main = useRef<HTMLDivElement>(null);
-  const { state: website, load: loadWebsite } = useWebsite();
-  const { changes, load: loadChanges } = useChanges(overview);
+  const { turn, others } = useEvents(path);
+  const content = useContent(turn);
+  const { overview, changes, website, error } = content;
 
   useEffect(() => {
-    const follow = () => setWhere(inAddress());
+    // The link to skip the header leads to no file.
+    const follow = () => location.hash !== '#main' && setWhere(inAddress());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
 
-  const loadList = useCallback(async () => {
-    void loadWebsite();
-    const response = await sendRequest<Overview>('GET', '/overview');
-    if (response.ok) setOverview(response.data);
-    else setError(response.message);
-  }, [loadWebsite]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the pages may change the list.
-  useEffect(() => void loadList(), [loadList, turn]);
-  /** Listens to changes of the pages, unless it does. */
-  const listen = useRef(() => {});
-  useEffect(() => {
-    let reloads: EventSource | undefined;
-    const close = () => {
-      reloads?.close();
-      reloads = undefined;
-    };
-    const follow = () => {
-      if (document.hidden) return close();
-      if (reloads) return;
-      reloads = new EventSource(WEBSITE + query('/reloads', { path }));
-      // Connecting again would start an editor that ended because nobody used it.
-      reloads.onerror = close;
-      reloads.onmessage = ({ data }) => setTurn(Number(data));
-      reloads.addEventListener?.('others', ({ data }) => setOthers(JSON.parse(data)));
-    };
-    listen.current = follow;
-    setOthers([]);
-    follow();
-    addEventListener('focus', follow);
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      close();
-      removeEventListener('focus', follow);
-      document.removeEventListener('visibilitychange', follow);
-    };
-  }, [path]);
-
-  const load = useCallback(async () => {
-    setError('');
-    setTexts([]);
-    if (!path || path === PUBLISH) return setEntry(undefined);
-    const address = path.startsWith('new:')
-      ? query('/new', { type: path.slice(4) })
-      : query('/file', { path });
-    const response = await sendRequest<Opened>('GET', address);
-    if (inAddress().path !== path) return;
-    setEntry(response.ok ? response.data : undefined);
-    setPage(response.ok && response.data.version ? response.data.page : '');
-    setLoads((before) => before + 1);
-    scrollTo(0, 0);
-    if (!response.ok) setError(response.message);
-  }, [path]);
-  useEffect(() => {
-    if (formPath.current !== path) void load();
-    formPath.current = path;
-  }, [load, path]);
-
-  /** `file` is undefined after a deletion. */
-  function saved(file: Opened | undefined) {
-    void loadList();
-    listen.current();
-    if (inAddress().path !== path) return;
-    setPage(file?.page ?? '');
-    formPath.current = file?.path;
-    location.hash = file?.path ?? '';
-  }
-
-  async function reload() {
-    void loadList();
-    await load();
-    main.current?.focus();
-  }
-
-  async function undone() {
-    await loadChanges();
-    void loadList();
-  }
-
-  /** Goes to the field of a text that was pressed in the preview. */
-  async function press(candidates: string[]): Promise<string> {
-    for (const words of candidates) {
-      const address = query('/search', { words: words.slice(0, 300), path });
-      const response = await sendRequest<{ found: SearchHit[] }>('GET', address);
-      const hits = (response.ok ? response.data.found : []).filter((hit) => hit.field);
-      const pageOf = (hit: SearchHit) => files.find((file) => file.path === hit.path)?.page;
-      /** A whole text before a part, this file before others. */
-      const rank = (hit: SearchHit) =>
-        (hit.path === path ? 0 : pageOf(hit) === page ? 2 : 4) +
-        (hit.to === hit.text.length && !hit.from ? 0 : 1);
-      const [hit] = hits.toSorted((one, other) => rank(one) - rank(other));
-      if (!hit) continue;
-      const next = { path: hit.path, field: hit.field, words: hit.text.slice(hit.from, hit.to) };
-      history.pushState(null, '', addressOf(next));
-      setWhere(next);
-      return '';
-    }
-    return 'No text has exactly these words: they may come from a fact. Search for a part of them.';
-  }
-
-  const files = overview?.types.flatMap((type) => type.files) ?? [];
+  const bar = document.getElementById(PERSON_PLACE);
+  const notices = (
+    <>
+      {error && <FormStatus tone="bad" title={error} />}
+      {overview && overview.wrong.length > 0 && <Wrong problems={overview.wrong} />}
+    </>
+  );
   return (
-    <div className={entry && path ? css.panes : css.start}>
-      <div className={css.form} tabIndex={-1} ref={main}>
-        {website && <Bar drafts={changes?.length ?? 0} at={path} />}
-        {path === PUBLISH && website && changes && (
-          <Publish {...{ changes, files }} state={website} onUndone={undone} onPublished={loadList} />
-        )}
-        {error && <FormStatus tone="bad" title={error} />}
-        {overview && overview.wrong.length > 0 && <Wrong problems={overview.wrong} />}
-        {others.length > 0 && entry && path && (
-          <p role="status">
-            <b>{others.join(', ')}</b> has this open too. If both of you change a text, the second to save is
-            asked.
-          </p>
-        )}
-        {entry && path && (
-          <EntryForm
-            key={loads}
-            opened={entry}
-            heading={files.find((file) => file.path === path)?.title ?? ''}
-            where={where}
-            fill={(text) => fillKnown(text, overview?.placeholders ?? {})}
-            addresses={[...new Set(files.map((each) => each.page.replace(/#.*/, '')))].sort()}
-            changes={changes ?? []}
-            onSaved={saved}
-            onReload={reload}
-            onLook={setTexts}
-          />
-        )}
-        {!path && <Start overview={overview} changes={changes ?? []} onUndone={undone} />}
-      </div>
-      {entry && path && (
-        <PagePreview {...{ page, texts, turn }} onPress={press} onProblem={() => void loadList()} />
+    <>
+      {bar && createPortal(<Bar drafts={changes?.length ?? 0} at={path} />, bar)}
+      {path && path !== PUBLISH ? (
+        <EntryScreen {...{ where, content, turn, others, onWhere: setWhere }}>{notices}</EntryScreen>
+      ) : (
+        <div className={`${css.start} ${css.form}`}>
+          {notices}
+          {path === PUBLISH ? (
+            website && changes && <Publish state={website} changes={changes} onChanged={content.load} />
+          ) : (
+            <Start {...{ overview, changes, website, menu }} onUndone={content.load} />
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }
+
+const Bar = ({ drafts, at }: { drafts: number; at: string }) => (
+  <nav className={css.bar} aria-label="Website">
+    <a href="/desk">Inbox</a>
+    <a href="#start" aria-current={at ? undefined : 'page'}>
+      All content
+    </a>
+    <a href={`#${PUBLISH}`} aria-current={at === PUBLISH ? 'page' : undefined}>
+      Publish{drafts > 0 && ` (${drafts})`}
+    </a>
+  </nav>
+);
 
 const Wrong = ({ problems }: { problems: Problem[] }) => (
   <details className={css.warning} open={problems.length < 4}>

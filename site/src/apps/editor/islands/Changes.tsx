@@ -1,14 +1,15 @@
 // What was changed since the last publication, each line with its own undo.
 
 import { type ChangedFile, isText, type Undo } from '@tred/contract/editor-api';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Ask } from './Ask';
 import css from './editor.module.css';
 import { sendRequest } from './send-request.ts';
+import { when } from './when.ts';
 
 const WORDS = {
   new: { is: 'New', undo: 'Remove', ask: 'Remove it? What you wrote in it is lost.' },
-  removed: { is: 'Removed', undo: 'Bring back', ask: 'Bring it back as it was last published?' },
+  removed: { is: 'Removed', undo: 'Bring back', ask: 'Bring it back with the words that it had last?' },
   changed: {
     is: '',
     undo: 'Put all back',
@@ -17,22 +18,10 @@ const WORDS = {
 };
 
 /** Undoes, and returns a message if that failed. */
-async function undo(request: Undo): Promise<string | undefined> {
+export async function undo(request: Undo): Promise<string | undefined> {
   const response = await sendRequest('POST', '/undo', JSON.stringify(request));
   if (response.ok) return undefined;
   return [response.message, ...response.problems.map(({ message }) => message)].join(' ');
-}
-
-/** `trigger` changes when the list may have changed. `changes` is undefined before the first answer. */
-export function useChanges(trigger: unknown) {
-  const [changes, setChanges] = useState<ChangedFile[]>();
-  const load = useCallback(async () => {
-    const response = await sendRequest<ChangedFile[]>('GET', '/changes');
-    if (response.ok) setChanges(response.data);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only asks for a new list.
-  useEffect(() => void load(), [load, trigger]);
-  return { changes, load };
 }
 
 type ChangesProps = {
@@ -43,12 +32,6 @@ type ChangesProps = {
   choice?: (file: ChangedFile) => ReactNode;
 };
 
-export const when = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Kampala',
-});
-
 export function Changes({ changes, onUndone, isInForm = false, choice }: ChangesProps) {
   const run = async (request: Undo) => {
     const failed = await undo(request);
@@ -58,16 +41,17 @@ export function Changes({ changes, onUndone, isInForm = false, choice }: Changes
   return (
     <ul className={css.changes}>
       {changes.map((file) => {
-        const { path, title, state, lines, saved } = file;
+        const { path, title, state, lines, authors } = file;
         const { is, undo, ask } = WORDS[state];
         const isOpenable = state !== 'removed' && isText(path);
         return (
           <li key={path}>
             {!isInForm && (
-              <p>
+              <p className={css.file}>
                 {choice?.(file)} {isOpenable ? <a href={`#${path}`}>{title}</a> : <b>{title}</b>}{' '}
                 {is && <strong>{is}</strong>}{' '}
-                {saved && <small>{`${saved.who}, ${when.format(saved.at)}`}</small>}
+                <small>{authors.map(({ who, at }) => `${who}, ${when.format(at)}`).join('; ')}</small>
+                {file.leadsTo && <small>Its address leads to {file.leadsTo}.</small>}
               </p>
             )}
             <ul>
@@ -78,12 +62,14 @@ export function Changes({ changes, onUndone, isInForm = false, choice }: Changes
                     {before && <del>{before}</del>}
                     {after ? <ins>{after}</ins> : <i>taken out</i>}
                   </p>
-                  <Ask
-                    verb="Undo"
-                    of={`${place} of ${title}`}
-                    question={before ? `Put back “${before}”?` : 'Take this out again?'}
-                    onYes={() => run({ path, line: { at, after } })}
-                  />
+                  {state === 'changed' && (
+                    <Ask
+                      verb="Undo"
+                      of={`${place} of ${title}`}
+                      question={before ? `Put back “${before}”?` : 'Take this out again?'}
+                      onYes={() => run({ path, line: { at, after } })}
+                    />
+                  )}
                 </li>
               ))}
             </ul>

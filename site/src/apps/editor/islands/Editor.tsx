@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from '~/apps/inbox/islands/api';
 import { lazyComponent } from '~/apps/inbox/islands/parts';
 import css from './editor.module.css';
+import type { Menu } from './Start';
 
 const App = lazyComponent(() => import('./App').then((module) => module.App));
 
@@ -14,7 +15,8 @@ function refusalOf({ name, next, rights, hasWebsite }: Session): string {
   return hasWebsite ? '' : 'This desk has no editor for the website: the pages stay as they are.';
 }
 
-export function Editor() {
+/** `menu`: the groups of links in the footer of the site. */
+export function Editor({ menu }: { menu: Menu }) {
   const [message, setMessage] = useState('Loading …');
   useEffect(() => {
     call('GET', '/session', sessionReply).then(
@@ -22,7 +24,7 @@ export function Editor() {
       (error: Error) => setMessage(error.message),
     );
   }, []);
-  if (!message) return <App />;
+  if (!message) return <App menu={menu} />;
   return (
     <div className={css.start}>
       <h1>The website</h1>

@@ -1,6 +1,6 @@
 // Actions beside the form: where facts are used, links in header and footer, going back, and deleting a file.
 
-import type { ChangedFile, Mend, Opened, Problem, Saving, Used } from '@tred/contract/editor-api';
+import type { ChangedFile, Mend, Opened, Problem, Undo, Used } from '@tred/contract/editor-api';
 import { useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
@@ -21,7 +21,7 @@ type HistoryProps = {
   changes: ChangedFile[];
   /** Something is typed and not saved. */
   isChanged: boolean;
-  openedSource: string;
+  openedVersion: string;
   onReload: () => void;
 };
 
@@ -36,14 +36,14 @@ export function FileActions({ file, addresses, onRemoved, ...history }: FileActi
   );
 }
 
-function History({ file, changes, isChanged, openedSource, onReload }: HistoryProps) {
-  const { path, version, source } = file;
+function History({ file, changes, isChanged, openedVersion, onReload }: HistoryProps) {
+  const { path, version } = file;
   const own = changes.filter((change) => change.path === path && change.state === 'changed');
-  const isSaved = source !== openedSource;
+  const isSaved = version !== openedVersion;
   if (own.length === 0 && !isSaved) return null;
   const restore = async () => {
-    const saving: Saving = { path, version, source: openedSource, restores: true };
-    const response = await sendRequest('PUT', '/file', JSON.stringify(saving));
+    const undo: Undo = { path, to: openedVersion };
+    const response = await sendRequest('POST', '/undo', JSON.stringify(undo));
     if (response.ok) onReload();
     return response.ok ? undefined : response.message;
   };
@@ -54,7 +54,7 @@ function History({ file, changes, isChanged, openedSource, onReload }: HistoryPr
         <p>Save or discard what you typed first.</p>
       ) : (
         <>
-          {openedSource && isSaved && (
+          {openedVersion && isSaved && (
             <Ask
               verb="As when you opened this form"
               question="Put everything back as it was when you opened this form? What you saved since is lost."
@@ -147,7 +147,7 @@ function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
         />
       )}
       {problems && <Follows problems={problems} mends={mends} onMend={setMends} />}
-      <p>The start page lists it under “What you changed”, and can bring it back.</p>
+      <p>The start page lists it under “What was changed”, and can bring it back.</p>
       <Action look="secondary" onClick={() => void remove()}>
         {problems ? `${verb} now` : verb}
       </Action>

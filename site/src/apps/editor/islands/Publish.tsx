@@ -1,88 +1,51 @@
 // Publishes what was changed; shows what comes when, and the history with Put back.
 
-import type { ChangedFile, ListedFile, Problem, Progress, WebsiteState } from '@tred/contract/editor-api';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { formatDate, todayInKampala } from '~/lib/dates';
+import type { ChangedFile, Problem, Publication, WebsiteState } from '@tred/contract/editor-api';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatDate } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Ask } from './Ask';
-import { Changes, when } from './Changes';
+import { Changes } from './Changes';
 import { Problems } from './Problems';
 import css from './publish.module.css';
 import { sendRequest } from './send-request.ts';
+import { isRunning, usePublications } from './use-publications.ts';
+import { when } from './when.ts';
 
-const LOOK_AGAIN_MS = 1000;
-
-const STEPS: [Progress['step'], string][] = [
+const STEPS: [Publication['step'], string][] = [
   ['checking', 'Checking the texts'],
   ['building', 'Making the pages (about half a minute)'],
   ['switching', 'Showing them to visitors'],
 ];
 
-const isRunning = (progress: Progress | undefined) =>
-  progress !== undefined && !['done', 'failed'].includes(progress.step);
-
-/** The address of this screen: `#publish`. */
-export const PUBLISH = 'publish';
-
-export const Bar = ({ drafts, at }: { drafts: number; at: string }) => (
-  <nav className={css.bar} aria-label="Website">
-    <a href="/desk">Inbox</a>
-    <a href="#start" aria-current={at === PUBLISH ? undefined : 'true'}>
-      All content
-    </a>
-    <a href={`#${PUBLISH}`} aria-current={at === PUBLISH ? 'page' : undefined}>
-      Publish{drafts > 0 && ` (${drafts})`}
-    </a>
-  </nav>
-);
-
-export function useWebsite() {
-  const [state, setState] = useState<WebsiteState>();
-  const load = useCallback(async () => {
-    const response = await sendRequest<WebsiteState>('GET', '/website');
-    if (response.ok) setState(response.data);
-  }, []);
-  return { state, load };
-}
-
 type PublishProps = {
   state: WebsiteState;
   changes: ChangedFile[];
-  files: ListedFile[];
-  onUndone: () => Promise<void>;
-  onPublished: () => Promise<void>;
+  onChanged: () => Promise<void>;
 };
 
-export function Publish({ state, changes, files, onUndone, onPublished }: PublishProps) {
-  const { mayPublish, history } = state;
+export function Publish({ state, changes, onChanged }: PublishProps) {
+  const { name, mayPublish, history, coming } = state;
+  const { publications, look } = usePublications(state.publications, onChanged);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [progress, setProgress] = useState(state.progress?.step === 'done' ? undefined : state.progress);
-  const [failed, setFailed] = useState<{ message: string; problems: Problem[] }>();
-  const running = isRunning(progress);
-
+  const [refused, setRefused] = useState<{ message: string; problems: Problem[] }>();
+  const [asked, setAsked] = useState(0);
+  /** The result is above a long list. */
+  const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(async () => {
-      const response = await sendRequest<{ progress?: Progress }>('GET', '/progress');
-      if (!response.ok) return;
-      setProgress(response.data.progress);
-      if (!isRunning(response.data.progress)) await onPublished();
-    }, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [running, onPublished]);
+    if (asked > 0) result.current?.focus();
+  }, [asked]);
 
   async function start(address: string, body: object) {
     const response = await sendRequest('POST', address, JSON.stringify(body));
-    setFailed(response.ok ? undefined : response);
-    if (response.ok) setProgress({ step: 'checking', message: '' });
+    setRefused(response.ok ? undefined : response);
+    await (response.ok ? look() : onChanged());
+    setAsked((before) => before + 1);
     return response.ok ? undefined : response.message;
   }
 
-  const coming = files
-    .filter(({ day = '', waits }) => waits && day > todayInKampala())
-    .sort((one, other) => String(one.day).localeCompare(String(other.day)));
-  const paths = changes.map(({ path }) => path).filter((path) => !left.has(path));
+  const chosen = changes.flatMap(({ path, version }) => (left.has(path) ? [] : [{ path, version }]));
   const choice = ({ path, title }: ChangedFile) => (
     <input
       type="checkbox"
@@ -96,25 +59,25 @@ export function Publish({ state, changes, files, onUndone, onPublished }: Publis
   return (
     <div className={css.page}>
       <h1>Publish</h1>
+      <div className={css.page} tabIndex={-1} ref={result}>
+        {refused && (
+          <FormStatus tone="bad" title={`Nothing was published. ${refused.message}`}>
+            <Problems problems={refused.problems} />
+          </FormStatus>
+        )}
+        {shownOf(publications, name).map((each) => (
+          <OnePublication key={each.id} {...each} isOwn={each.who === name} />
+        ))}
+      </div>
       <p>
         {changes.length === 0
           ? 'Everything that was saved is live.'
           : 'These changes are saved. Visitors see them when you publish.'}
       </p>
-      {failed && (
-        <NotPublished text={failed.message}>
-          <Problems problems={failed.problems} />
-        </NotPublished>
-      )}
-      {progress && !failed && <Steps {...progress} />}
-      {changes.length > 0 && <Changes {...{ changes, choice, onUndone }} />}
+      {changes.length > 0 && <Changes {...{ changes, choice }} onUndone={onChanged} />}
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
       {mayPublish && changes.length > 0 && (
-        <Action
-          type="button"
-          disabled={running || paths.length === 0}
-          onClick={() => void start('/publish', { paths })}
-        >
+        <Action disabled={chosen.length === 0} onClick={() => void start('/publish', { files: chosen })}>
           Publish
         </Action>
       )}
@@ -122,7 +85,7 @@ export function Publish({ state, changes, files, onUndone, onPublished }: Publis
         <section>
           <h2>Coming</h2>
           <ul>
-            {coming.map(({ path, title, day = '' }) => (
+            {coming.map(({ path, title, day }) => (
               <li key={path}>
                 {formatDate(day)}: <a href={`#${path}`}>{title}</a>
               </li>
@@ -145,7 +108,7 @@ export function Publish({ state, changes, files, onUndone, onPublished }: Publis
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              {mayPublish && !running && (
+              {mayPublish && (
                 <Ask
                   verb="Put back"
                   of={`the publication of ${when.format(at)}`}
@@ -161,32 +124,73 @@ export function Publish({ state, changes, files, onUndone, onPublished }: Publis
   );
 }
 
-function Steps({ step, message }: Progress) {
-  if (step === 'failed') return <NotPublished text={message} />;
+/** Those that run or wait, and the last one of this person. */
+function shownOf(publications: Publication[], name: string): Publication[] {
+  const ended = publications.filter((each) => !isRunning(each) && each.who === name);
+  const last = ended.toSorted((one, other) => other.at - one.at).slice(0, 1);
+  return [...publications.filter(isRunning), ...last];
+}
+
+const KINDS: Record<Publication['kind'], string> = {
+  publish: '',
+  'put back': 'Earlier words',
+  day: 'The pages of today',
+  version: 'A new version of the site',
+};
+
+function OnePublication({
+  who,
+  kind,
+  files,
+  step,
+  message,
+  isPublished,
+  isOwn,
+}: Publication & { isOwn: boolean }) {
+  const what = KINDS[kind] || files.map(({ title }) => title).join(', ');
+  if (step === 'failed')
+    return (
+      <Failed
+        title={
+          isPublished
+            ? `It is published, but not everything followed: ${what}`
+            : `Nothing was published: ${what}`
+        }
+        text={message}
+      />
+    );
   if (step === 'done')
     return (
-      <FormStatus tone={message ? 'bad' : 'good'} title={message || 'It is live.'}>
+      <FormStatus tone={message ? 'bad' : 'good'} title={message || `It is live: ${what}`}>
         <a href="/">Look at the site</a>
       </FormStatus>
     );
-  // While a copy is sent to the remote, visitors see the pages already.
   const at = step === 'sending' ? STEPS.length : STEPS.findIndex(([name]) => name === step);
   return (
-    <ol className={css.steps} role="status">
-      {STEPS.map(([name, words], position) => (
-        <li key={name} aria-current={position === at ? 'step' : undefined}>
-          {words}
-          {position < at ? ' ✓' : position === at ? ' …' : ''}
-        </li>
-      ))}
-    </ol>
+    <section role="status">
+      <p>
+        <b>{isOwn ? 'You publish' : `${who} publishes`}:</b> {what}
+      </p>
+      {step === 'waiting' ? (
+        <p>It begins when the publication before it has ended.</p>
+      ) : (
+        <ol className={css.steps}>
+          {STEPS.map(([name, words], position) => (
+            <li key={name} aria-current={position === at ? 'step' : undefined}>
+              {words}
+              {position < at ? ' ✓' : position === at ? ' …' : ''}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 
 /** Lines of a build's message that name a content file lead to it. */
-const NotPublished = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <FormStatus tone="bad" title="Nothing was published. The site is as it was.">
-    {text.split('\n').map((line) => {
+const Failed = ({ title, text }: { title: string; text: string }) => (
+  <FormStatus tone="bad" title={title}>
+    {text.split('\n').map((line): ReactNode => {
       const [, path, rest] = /^site\/src\/content\/([^\s,:]+)(.*)$/.exec(line) ?? [];
       return (
         <p key={line}>
@@ -195,6 +199,5 @@ const NotPublished = ({ text, children }: { text: string; children?: ReactNode }
         </p>
       );
     })}
-    {children}
   </FormStatus>
 );

@@ -1,10 +1,11 @@
 // Sends a request to the editor's server, through the desk.
 import { WEBSITE } from '@tred/contract/desk-api';
-import type { Problem } from '@tred/contract/editor-api';
+import type { Refusal } from '@tred/contract/editor-api';
 
+/** `builtAt`: when the pages were made that visitors see now. */
 export type EditorResponse<Data> =
-  | { ok: true; data: Data }
-  | { ok: false; status: number; message: string; problems: Problem[] };
+  | { ok: true; data: Data; builtAt: number }
+  | ({ ok: false; status: number } & Refusal);
 
 const noAnswer = {
   ok: false as const,
@@ -20,7 +21,8 @@ export async function sendRequest<Data>(
 ): Promise<EditorResponse<Data>> {
   try {
     const response = await fetch(WEBSITE + address, { method, ...(body !== undefined && { body }) });
-    return responseOf(response.status, await response.json());
+    const builtAt = Number(response.headers.get('x-built-at') ?? Number.POSITIVE_INFINITY);
+    return responseOf(response.status, await response.json(), builtAt);
   } catch {
     return noAnswer;
   }
@@ -44,8 +46,8 @@ export function sendPicture(
   });
 }
 
-function responseOf<Data>(status: number, reply: Data): EditorResponse<Data> {
-  if (status < 300) return { ok: true, data: reply };
+function responseOf<Data>(status: number, reply: Data, builtAt = 0): EditorResponse<Data> {
+  if (status < 300) return { ok: true, data: reply, builtAt };
   return { ok: false, status, message: '', problems: [], ...reply };
 }
 

@@ -1,12 +1,15 @@
 // The open file in the address of the editor.
 
+/** The address of the Publish screen. */
+export const PUBLISH = 'publish';
+
 /** A file, the first field to show, and words in it. */
 export type Where = { path: string; field: string; words: string };
 
 /** `#blog/week-four.md?title&words`, `#new:blog`, `#start`. */
 export function inAddress(): Where {
   const [path = '', rest = ''] = decodeURIComponent(location.hash.slice(1))
-    .replace(/^start$/, '')
+    .replace(/^(?:start|main)$/, '')
     .split('?');
   const [field = '', ...words] = rest.split('&');
   return { path, field, words: words.join('&') };

@@ -1,0 +1,34 @@
+// Joins two changed versions of a content file.
+
+import { isGroup } from '@tred/contract/editor-shape';
+import { parseDocument } from 'yaml';
+import { editYaml, joined, partsOf } from '../content/edit-yaml.ts';
+import { partedOf, wholeOf } from './differences.ts';
+import { type Conflict, merge } from './merge.ts';
+
+type Version = { value?: unknown; body?: string | undefined };
+
+/** Undefined for a file that cannot be read. */
+export function versionIn(path: string, text: string): Version | undefined {
+  const { yaml, body } = partsOf(path, text);
+  const document = parseDocument(yaml);
+  const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  return isGroup(value) ? { value, body } : undefined;
+}
+
+export function mergeVersions(
+  base: Version,
+  mine: Version,
+  theirs: Version,
+): Version & { conflicts: Conflict[] } {
+  const { value, conflicts } = merge(wholeOf(base), wholeOf(mine), wholeOf(theirs));
+  return { ...partedOf(value), conflicts };
+}
+
+/** Where both changed a text it is `mine`, and so is a whole file that cannot be read. */
+export function mergeFiles(path: string, base: string, mine: string, theirs: string): string {
+  const [before, own, other] = [base, mine, theirs].map((text) => versionIn(path, text));
+  if (!own || !other) return mine;
+  const { value, body } = mergeVersions(before ?? { value: {} }, own, other);
+  return joined(path, { yaml: editYaml(partsOf(path, theirs).yaml, value), body }, theirs);
+}

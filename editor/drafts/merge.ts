@@ -1,0 +1,156 @@
+// Joins two changed versions of a value: groups by field, lists by item, and long texts by paragraph.
+
+import { isGroup } from '@tred/contract/editor-shape';
+import { diff3Merge, diffComm } from 'node-diff3';
+
+/** Both changed this place; the result has `mine`, or the item that only one of them removed. */
+export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown };
+type Merged = { value: unknown; conflicts: Conflict[] };
+
+const textOf = (value: unknown) => JSON.stringify(value) ?? '';
+const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
+const areAll = <Kind>(is: (value: unknown) => value is Kind, values: unknown[]): values is Kind[] =>
+  values.every(is);
+const isText = (value: unknown) => typeof value === 'string';
+const PARAGRAPHS = /\n{2,}/;
+
+export function merge(base: unknown, mine: unknown, theirs: unknown, path: string[] = []): Merged {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
+  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
+  const all = [base, mine, theirs];
+  if (areAll(isGroup, all)) return mergeGroups(all, path);
+  if (areAll(Array.isArray, all)) return mergeLists(all as Lists, path);
+  const conflict = { path, base, mine, theirs };
+  if (!areAll(isText, all) || !all.some((text) => PARAGRAPHS.test(text)))
+    return { value: mine, conflicts: [conflict] };
+  const [before, own, other] = (all as string[]).map((text) => text.split(PARAGRAPHS));
+  const one = merge(before, own, other);
+  const joined = ({ value }: Merged) => (value as string[]).join('\n\n');
+  const two = () => joined(merge(before, other, own));
+  return {
+    value: joined(one),
+    conflicts: one.conflicts.length > 0 ? [{ path, base, mine: joined(one), theirs: two() }] : [],
+  };
+}
+
+function mergeGroups(all: Record<string, unknown>[], path: string[]): Merged {
+  const [base = {}, mine = {}, theirs = {}] = all;
+  const value: Record<string, unknown> = {};
+  const conflicts: Conflict[] = [];
+  for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const both = merge(base[key], mine[key], theirs[key], [...path, key]);
+    if (both.value !== undefined) value[key] = both.value;
+    conflicts.push(...both.conflicts);
+  }
+  return { value, conflicts };
+}
+
+type Lists = [base: unknown[], mine: unknown[], theirs: unknown[]];
+
+/** Items keep their identity when they are changed or moved, so that only two changes of one item conflict. */
+function mergeLists([base, mine, theirs]: Lists, path: string[]): Merged {
+  const before = new Map(base.map((item, at) => [`base ${at}`, item]));
+  const own = identified(base, mine, (item) => `new ${textOf(item)}`);
+  const others = identified(base, theirs, (item) => `new ${textOf(item)}`);
+  const isChanged = (id: string, by: Map<string, unknown>) =>
+    by.has(id) && !isSame(by.get(id), before.get(id));
+  const ids = [...before.keys()];
+  const order = diff3Merge(
+    withKept(own, ids, (id) => isChanged(id, others)),
+    ids,
+    withKept(others, ids, (id) => isChanged(id, own)),
+  ).flatMap(({ ok, conflict }) => ok ?? [...(conflict?.a ?? []), ...(conflict?.b ?? [])]);
+  /** A removed item stays only if the other changed it. */
+  const isLeft = (id: string) =>
+    !before.has(id) || (own.has(id) && others.has(id)) || isChanged(id, own) || isChanged(id, others);
+  const conflicts: Conflict[] = [];
+  const value = [...new Set(order)].filter(isLeft).map((id, at) => {
+    const here = [...path, String(at)];
+    const [item, changed, other] = [before.get(id), own.get(id), others.get(id)];
+    if (!before.has(id)) return changed ?? other;
+    if (!own.has(id) || !others.has(id)) {
+      conflicts.push({ path: here, base: item, mine: changed, theirs: other });
+      return changed ?? other;
+    }
+    const both = merge(item, changed, other, here);
+    conflicts.push(...both.conflicts);
+    return both.value;
+  });
+  return { value, conflicts };
+}
+
+/** Puts an item that this version removed, and the other changed, after the item before it. */
+function withKept(list: Map<string, unknown>, ids: string[], isKept: (id: string) => boolean): string[] {
+  const order = [...list.keys()];
+  for (const [at, id] of ids.entries())
+    if (!list.has(id) && isKept(id)) order.splice(order.indexOf(ids[at - 1] ?? '') + 1, 0, id);
+  return order;
+}
+
+/** The items of a later list by identity: that of the item in `base` which they were, or a new one. */
+function identified(
+  base: unknown[],
+  after: unknown[],
+  idOfNew: (item: unknown) => string,
+): Map<string, unknown> {
+  const was = origins(base, after);
+  const counts = new Map<string, number>();
+  return new Map(
+    after.map((item, at) => {
+      const from = was[at];
+      if (from !== undefined) return [`base ${from}`, item];
+      const id = idOfNew(item);
+      const count = (counts.get(id) ?? 0) + 1;
+      counts.set(id, count);
+      return [`${id} ${count}`, item];
+    }),
+  );
+}
+
+/** For each item of a later list, its position in the earlier one; undefined if it is new. */
+function origins(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const found: (number | undefined)[] = after.map(() => undefined);
+  const gaps: { from: number[]; to: number[] }[] = [];
+  let [one, other] = [0, 0];
+  for (const { common, buffer1 = [], buffer2 = [] } of diffComm(before.map(textOf), after.map(textOf))) {
+    for (const _ of common ?? []) found[other++] = one++;
+    if (!common) gaps.push({ from: buffer1.map(() => one++), to: buffer2.map(() => other++) });
+  }
+  const isFree = (at: number) => !found.includes(at);
+  const pair = (from: number[], to: number[], least: number) => {
+    const pairs = to
+      .filter((at) => found[at] === undefined)
+      .flatMap((at) =>
+        from.filter(isFree).map((was) => ({ at, was, like: likeness(before[was], after[at]) })),
+      )
+      .filter(({ like }) => like >= least)
+      .sort((a, b) => b.like - a.like);
+    for (const { at, was } of pairs) if (found[at] === undefined && isFree(was)) found[at] = was;
+  };
+  const all = gaps.flatMap(({ from }) => from);
+  const changed = gaps.flatMap(({ to }) => to);
+  // Unchanged items that were moved, then changed ones in their place, then those that were both.
+  pair(all, changed, 1);
+  for (const { from, to } of gaps) pair(from, to, ALIKE);
+  pair(all, changed, ALIKE);
+  for (const { from, to } of gaps) {
+    const [left, added] = [from.filter(isFree), to.filter((at) => found[at] === undefined)];
+    if (left.length === added.length) for (const [at, to] of added.entries()) found[to] = left[at];
+  }
+  return found;
+}
+
+const ALIKE = 0.5;
+
+/** The share of words that two values have in common. */
+function likeness(one: unknown, other: unknown): number {
+  if (isSame(one, other)) return 1;
+  const [words, others] = [one, other].map((value) => textOf(value).match(/[\p{L}\p{N}]+/gu) ?? []);
+  const left = [...(others ?? [])];
+  const common = (words ?? []).filter((word) => {
+    const at = left.indexOf(word);
+    return at >= 0 && left.splice(at, 1);
+  });
+  const total = (words?.length ?? 0) + (others?.length ?? 0);
+  return total === 0 ? 0 : Math.min(0.99, (2 * common.length) / total);
+}

@@ -1,0 +1,48 @@
+// The working tree with the drafts, for the preview. Its HEAD is the published commit: a wrong draft is shown as published.
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { linkPackages } from '../../site/build/build-folder.ts';
+import type { State } from './branch.ts';
+import { git } from './git.ts';
+
+export class PreviewTree {
+  readonly folder: string;
+  readonly #root: string;
+  #last: Promise<unknown> = Promise.resolve();
+  #isLinked = false;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.folder = join(root, '.cache/website/drafts');
+  }
+
+  /** One after the other. A preview that fails is logged: what was saved is saved. */
+  show(state: State): Promise<void> {
+    const shown = this.#last.then(() => this.#show(state)).catch(console.error);
+    this.#last = shown;
+    return shown;
+  }
+
+  async #show({ published, drafts }: State): Promise<void> {
+    if (!existsSync(join(this.folder, '.git'))) {
+      await git(this.#root, ['worktree', 'prune']);
+      await git(this.#root, [
+        'worktree',
+        'add',
+        '--force',
+        '--detach',
+        '--no-checkout',
+        this.folder,
+        published,
+      ]);
+    }
+    // A killed git leaves it; nobody else works here.
+    const lock = await git(this.folder, ['rev-parse', '--git-path', 'index.lock']);
+    if (!this.#isLinked) await rm(lock.trim(), { force: true });
+    await git(this.folder, ['read-tree', '--reset', '-u', drafts]);
+    await git(this.folder, ['update-ref', '--no-deref', 'HEAD', published]);
+    if (!this.#isLinked) linkPackages(this.#root, this.folder, ['.cache']);
+    this.#isLinked = true;
+  }
+}

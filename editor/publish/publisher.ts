@@ -1,0 +1,359 @@
+// Publishes: one commit, one build, one swap. A working tree of its own makes the build. After a kill at any point,
+// `recover` finishes the publication or forgets it.
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Publication, Published } from '@tred/contract/editor-api';
+import { linkPackages, lock, putInPlace, undoHalfSwap } from '../../site/build/build-folder.ts';
+import {
+  blobId,
+  CONTENT,
+  type Content,
+  commitOn,
+  EDITOR,
+  type Edits,
+  type Files,
+  filesOf,
+  git,
+  linesOf,
+} from '../drafts/git.ts';
+import { writeWhole } from '../drafts/write-whole.ts';
+
+/** Marks the commits that are publications, and says which kind. */
+const TRAILER = 'Website';
+const PUT_BACK = 'put back';
+const KINDS = ['published', PUT_BACK];
+const NEXT = 'refs/website/next';
+const MOST_HISTORY = 50;
+const MOST_ENDED = 10;
+const LOCK_MS = 2000;
+
+type BuildResult = { ok: true } | { ok: false; message: string };
+
+type Options = {
+  /** The repository, and the folder of the live build in it. */
+  root: string;
+  live: string;
+  /** Builds the tree into its `site/dist`. */
+  build: (tree: string) => Promise<BuildResult>;
+  /** What differs, a line for each field. */
+  words: (before: Files, after: Files) => Promise<string[]>;
+  /** Where to push each publication; empty for nowhere. */
+  remote?: string;
+  onStep?: (step: Publication['step']) => void;
+};
+
+/** A publication that did not happen, in words for the person. */
+export class NotPublished extends Error {}
+
+export class Publisher {
+  readonly #options: Options;
+  readonly #state: string;
+  readonly #tree: string;
+  /** The whole build of the commit in the tree: exists until it is live. */
+  readonly #ready: string;
+  #publications: Publication[] = [];
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#state = join(options.root, '.cache/website');
+    this.#tree = join(this.#state, 'tree');
+    this.#ready = join(this.#state, 'ready');
+    mkdirSync(this.#state, { recursive: true });
+  }
+
+  /** Those that wait or run, then the last that ended. */
+  get publications(): Publication[] {
+    const [open = [], ended = []] = [false, true].map((has) =>
+      this.#publications.filter((each) => hasEnded(each) === has),
+    );
+    return [...open, ...ended.slice(-MOST_ENDED).reverse()];
+  }
+
+  get isRunning(): boolean {
+    return this.#publications.some((each) => !hasEnded(each));
+  }
+
+  #git = (args: string[]) => git(this.#options.root, args);
+  #inTree = (args: string[], input?: string) => git(this.#tree, args, input);
+
+  /** The commit of the last publication or version. */
+  head = async () => (await this.#git(['rev-parse', 'HEAD'])).trim();
+
+  /** Publications, newest first. */
+  async history(): Promise<Published[]> {
+    const format = `%H%x00%an%x00%at%x00%(trailers:key=${TRAILER},valueonly,separator=%x2C)%x00%b%x01`;
+    const log = ['log', `--max-count=${MOST_HISTORY}`, `--grep=^${TRAILER}: `, `--format=${format}`];
+    return (await this.#git(log))
+      .split('\x01\n')
+      .map((entry) => entry.split('\0'))
+      .filter(([, , , kind = '']) => KINDS.includes(kind))
+      .map(([commit = '', who = '', at = '', kind = '', body = '']) => {
+        // The trailer is the last line; a page may have its name.
+        const words = body.trimEnd().split('\n').slice(0, -1).filter(Boolean);
+        return { commit, who, at: Number(at) * 1000, isPutBack: kind === PUT_BACK, words };
+      });
+  }
+
+  /** Publishes these contents of files; all others stay as they are. */
+  publish(
+    who: string,
+    titles: Publication['files'],
+    choose: () => Promise<Edits>,
+    kind: Publication['kind'] = 'publish',
+  ): Publication {
+    return this.#queue({ who, kind, files: titles }, async (base) => this.#commit(who, base, await choose()));
+  }
+
+  /** Publishes the content before this publication; undoes later ones too. Drafts stay. */
+  putBack(who: string, commit: string): Publication {
+    return this.#queue({ who, kind: 'put back', files: [] }, async (base) => {
+      const history = await this.history();
+      const undone = history.slice(0, history.findIndex((each) => each.commit === commit) + 1);
+      if (undone.length === 0) throw new NotPublished('This publication is not in the history.');
+      const log = ['log', '--no-walk', '--format=', '--name-only', '--no-renames', '-z'];
+      const changed = linesOf(await this.#git([...log, ...undone.map((each) => each.commit)]));
+      const [then, now] = await Promise.all(
+        [`${commit}^`, base].map((each) => filesOf(this.#options.root, each)),
+      );
+      const edits = new Map<string, { id: string } | undefined>();
+      for (const file of changed) {
+        const path = file.slice(CONTENT.length);
+        const id = then?.get(path);
+        if (id !== now?.get(path)) edits.set(path, id ? { id } : undefined);
+      }
+      return this.#commit(who, base, edits, PUT_BACK);
+    });
+  }
+
+  /** Publishes a programmer's version together with the words that were published here. */
+  takeVersion(remote: string, branch: string): Publication {
+    return this.#queue({ who: EDITOR, kind: 'version', files: [] }, async () => {
+      const pull = ['pull', '--quiet', '--no-rebase', '--no-edit', '--no-gpg-sign', remote, branch];
+      await this.#inTree(pull).catch(({ stdout, stderr }) => {
+        throw new NotPublished(
+          `Git could not join the new version and the published words.\n${stdout}${stderr}`,
+        );
+      });
+      return (await this.#inTree(['rev-parse', 'HEAD'])).trim();
+    });
+  }
+
+  /** Builds the last commit again: a new day has come, or the build is missing. */
+  rebuild = (who: string): Publication => this.#queue({ who, kind: 'day', files: [] }, async (base) => base);
+
+  /** Settles when a publication has ended. */
+  async ended(publication: Publication): Promise<Publication> {
+    await this.#last;
+    return publication;
+  }
+
+  /** Undefined if nothing differs. */
+  async #commit(who: string, base: string, chosen: Edits, kind = 'published'): Promise<string | undefined> {
+    const { root } = this.#options;
+    const live = await filesOf(root, base);
+    const edits = new Map([...chosen].filter(([path, content]) => idOf(content) !== live.get(path)));
+    if (edits.size === 0) return undefined;
+    // First without words: they are read from the commit.
+    const make = (message: string) => commitOn(root, NEXT, base, [{ who, message, edits }], true);
+    const lines = await this.#options.words(live, await filesOf(root, await make('next\n')));
+    const words = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim());
+    const subject = `${kind === PUT_BACK ? 'Put back: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
+    return make([subject, '', ...words, '', `${TRAILER}: ${kind}`, ''].join('\n'));
+  }
+
+  /** One after the other, in the order of their requests. */
+  #queue(
+    about: Pick<Publication, 'who' | 'kind' | 'files'>,
+    prepare: (base: string) => Promise<string | undefined>,
+  ): Publication {
+    const publication: Publication = {
+      ...about,
+      id: randomUUID(),
+      ...{ step: 'waiting', message: '', isPublished: false, at: Date.now() },
+    };
+    this.#publications.push(publication);
+    this.#last = this.#last.then(() => this.#run(publication, prepare));
+    return publication;
+  }
+
+  /** Prepares the commit, builds it, and shows it to visitors. */
+  async #run(
+    publication: Publication,
+    prepare: (base: string) => Promise<string | undefined>,
+  ): Promise<void> {
+    const step = (now: Publication['step'], message = '') => {
+      Object.assign(publication, { step: now, message, at: Date.now() });
+      this.#options.onStep?.(now);
+    };
+    const held = this.#lock();
+    if ('lockedBy' in held)
+      return step(
+        'failed',
+        'Another program publishes at this moment, such as “npm run update”. Publish again in a minute.',
+      );
+    try {
+      await this.#settle();
+      step('checking');
+      const base = await this.head().catch(() => {
+        throw new NotPublished('This folder is not a git repository with a commit: ask your administrator.');
+      });
+      await writeWhole(this.#record, JSON.stringify({ ...publication, base }));
+      await this.#prepareTree(base);
+      const commit = await prepare(base);
+      if (commit === undefined) return step('done', 'The live site has these words already.');
+      await this.#inTree(['reset', '--hard', '--quiet', commit]);
+      step('building');
+      const built = await this.#options.build(this.#tree);
+      if (!built.ok) throw new NotPublished(built.message);
+      step('switching');
+      await this.#goLive(base, commit, publication);
+      step('sending');
+      step('done', await this.#push());
+    } catch (error) {
+      if (!(error instanceof NotPublished)) console.error(error);
+      step('failed', messageOf(error, publication.isPublished));
+    } finally {
+      await rm(this.#record, { force: true }).catch(() => {});
+      held.unlock();
+    }
+  }
+
+  /** Of the running publication, for the time after a kill. */
+  get #record(): string {
+    return join(this.#state, 'publication.json');
+  }
+
+  #lock = () => lock(join(this.#state, 'lock'));
+
+  /** A working tree with the packages of the repository. */
+  async #prepareTree(commit: string): Promise<void> {
+    const { root } = this.#options;
+    const make = async () => {
+      if (existsSync(join(this.#tree, '.git'))) {
+        await this.#inTree(['reset', '--hard', '--quiet', commit]);
+        await this.#inTree(['clean', '-fdqx', '--exclude=node_modules']);
+      } else {
+        await this.#git(['worktree', 'prune']);
+        await this.#git(['worktree', 'add', '--force', '--detach', this.#tree, commit]);
+      }
+    };
+    await make().catch(async () => {
+      await rm(this.#tree, { recursive: true, force: true });
+      await make();
+    });
+    linkPackages(root, this.#tree, ['.cache']);
+  }
+
+  async #goLive(base: string, commit: string, publication: Publication): Promise<void> {
+    await writeWhole(join(this.#state, 'base'), base);
+    await rename(join(this.#tree, 'site/dist'), this.#ready);
+    // A power failure must not leave the name of a file without its bytes.
+    await promisify(execFile)('sync', ['-f', this.#state]).catch(() => {});
+    // The publication happens here.
+    await this.#git(['update-ref', '-m', 'website: published', 'HEAD', commit, base]).catch(() => {
+      throw new NotPublished('A new version of the site arrived meanwhile. Publish again.');
+    });
+    publication.isPublished = true;
+    await this.#finish();
+  }
+
+  /** Files that nobody changed here get the words of the commit; then its build becomes the live site. Can be repeated. */
+  async #finish(): Promise<void> {
+    const { root, live } = this.#options;
+    const base = readFileSync(join(this.#state, 'base'), 'utf8');
+    const files = linesOf(await this.#inTree(['diff', '--name-only', '--no-renames', '-z', base, 'HEAD']));
+    // By a programmer, in the root.
+    const own = new Set(linesOf(await this.#git(['diff', '--name-only', '--no-renames', '-z', base])));
+    const untouched = files.filter((file) => !own.has(file));
+    if (untouched.length > 0) await this.#git(['restore', '--source=HEAD', '--worktree', '--', ...untouched]);
+    // Without this, `git status` would show the publication as undone.
+    if (files.length > 0) await this.#git(['reset', '--quiet', '--', ...files]);
+    // `npm start` finds that this build is current, if nothing else has changed.
+    const stamp = '.cache/built-from-dist';
+    await cp(join(this.#tree, stamp), join(root, stamp)).catch(() => rm(join(root, stamp), { force: true }));
+    putInPlace(live, this.#ready);
+    await this.#git(['gc', '--auto', '--quiet']).catch(() => {});
+  }
+
+  /** At the start: ends a publication that was killed, unless another program publishes. */
+  async recover(): Promise<void> {
+    const held = this.#lock();
+    if ('lockedBy' in held) return;
+    try {
+      const branch = await this.#git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => 'HEAD');
+      for (const name of ['HEAD', 'index', branch.trim(), 'refs/heads/drafts']) await this.#removeLock(name);
+      const killed = existsSync(this.#record) ? JSON.parse(readFileSync(this.#record, 'utf8')) : undefined;
+      await this.#settle();
+      const isPublished = killed !== undefined && killed.base !== (await this.head());
+      const message = isPublished
+        ? ''
+        : 'The editor was stopped while it published. Nothing of this was published: publish again.';
+      const step = isPublished ? 'done' : 'failed';
+      if (killed) {
+        const { base: _, ...publication } = killed;
+        this.#publications.push({ ...publication, step, message, isPublished, at: Date.now() });
+      }
+      await rm(this.#record, { force: true });
+    } finally {
+      held.unlock();
+    }
+  }
+
+  /** Shows the build of a commit that is published, or forgets it. */
+  async #settle(): Promise<void> {
+    undoHalfSwap(this.#options.live);
+    if (!existsSync(this.#ready)) return;
+    const built = (await this.#inTree(['rev-parse', 'HEAD']).catch(() => '')).trim();
+    if (built === (await this.head())) await this.#finish();
+    else await rm(this.#ready, { recursive: true });
+  }
+
+  /** A killed git leaves this file. One that works holds it for milliseconds. */
+  async #removeLock(name: string): Promise<void> {
+    const path = (await this.#git(['rev-parse', '--git-path', `${name}.lock`])).trim();
+    const file = resolve(this.#options.root, path);
+    while (existsSync(file) && Date.now() - statSync(file).mtimeMs < LOCK_MS) await pause(LOCK_MS / 10);
+    await rm(file, { force: true });
+  }
+
+  /** Returns a sentence if the remote refused. */
+  async #push(): Promise<string> {
+    const { remote } = this.#options;
+    if (!remote) return '';
+    return this.#git(['push', '--quiet', remote, 'HEAD']).then(
+      () => '',
+      (error: Error & { stderr?: Buffer }) =>
+        `It is live, but the copy at ${nameOf(remote)} could not be updated: ${lastLine(String(error.stderr || error.message))}`,
+    );
+  }
+}
+
+const idOf = (content: Content) =>
+  content === undefined
+    ? undefined
+    : typeof content === 'object' && 'id' in content
+      ? content.id
+      : blobId(content);
+
+const hasEnded = ({ step }: Publication): boolean => step === 'done' || step === 'failed';
+
+/** Without a password in the address. */
+const nameOf = (remote: string) => (URL.canParse(remote) ? new URL(remote).host || remote : remote);
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
+
+function messageOf(error: unknown, isPublished: boolean): string {
+  if (error instanceof NotPublished) return error.message;
+  const { code, message = '' } = error as NodeJS.ErrnoException;
+  const isFull = code === 'ENOSPC' || /No space left on device|out of diskspace/i.test(message);
+  const cause = isFull ? 'The disk of the server is full.' : lastLine(message);
+  return isPublished
+    ? `It is published, but visitors do not see it yet: ${cause} The editor tries again at the next publication and at its next start: tell your administrator.`
+    : `Nothing was published, and your drafts are kept: ${cause}`;
+}

@@ -1,0 +1,122 @@
+// A small repository for tests. As a program: publishes a draft, and kills itself at a step.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Publication } from '@tred/contract/editor-api';
+import { listFiles } from '../../site/build/dist-files.ts';
+import { DraftBranch } from '../drafts/branch.ts';
+import { CONTENT, type Content } from '../drafts/git.ts';
+import { Publisher } from './publisher.ts';
+
+export const home = 'home.yaml';
+export const news = 'news.yaml';
+
+export const gitIn = (root: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Tester', '-c', 'user.email=tester@tred.example', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+
+const FILES = { [home]: 'headline: One\n', [news]: 'headline: News\n' };
+
+/** Published files, and their build. */
+export async function makeRepository(files: Record<string, string> = FILES): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'repository '));
+  gitIn(root, 'init', '--quiet', '--initial-branch=main');
+  for (const [path, text] of Object.entries(files)) write(root, CONTENT + path, text);
+  write(root, '.gitignore', 'dist/\ndist.*/\n.cache/\nnode_modules/\n');
+  write(root, 'package.json', '{}\n');
+  gitIn(root, 'add', '.');
+  gitIn(root, 'commit', '--quiet', '--message', 'First');
+  build(root);
+  return root;
+}
+
+export function write(root: string, file: string, text: string): void {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** The text of a draft; undefined if it is removed. */
+export async function draftOf(root: string, path: string): Promise<string | undefined> {
+  const branch = new DraftBranch(root);
+  const id = (await branch.state()).files.get(path) ?? '';
+  return (await branch.texts([id])).get(id);
+}
+
+/** Like the site's: content in `site/dist`. Refuses a file with the word "broken". */
+export function build(tree: string) {
+  const content = join(tree, CONTENT);
+  const broken = listFiles(content).find((file) =>
+    readFileSync(join(content, file), 'utf8').includes('broken'),
+  );
+  if (broken) return { ok: false as const, message: `${broken}: broken` };
+  cpSync(content, join(tree, 'site/dist'), { recursive: true });
+  writeFileSync(join(tree, 'site/dist/_manifest.json'), '{}');
+  return { ok: true as const };
+}
+
+type Options = ConstructorParameters<typeof Publisher>[0];
+
+export const publisherIn = (root: string, options: Partial<Options> = {}) =>
+  new Publisher({
+    root,
+    live: join(root, 'site/dist'),
+    build: async (tree) => build(tree),
+    words: async (before, after) =>
+      [...new Set([...before.keys(), ...after.keys()])].filter(
+        (path) => before.get(path) !== after.get(path),
+      ),
+    ...options,
+  });
+
+/** Saves drafts unchecked. */
+export async function save(root: string, who: string, texts: Record<string, string | undefined>) {
+  await new DraftBranch(root).write(who, async () => ({
+    edits: new Map(Object.entries(texts)),
+    result: undefined,
+  }));
+}
+
+/** Publishes the drafts of these files as they are now. */
+export async function publishIn(publisher: Publisher, root: string, who: string, paths: string[]) {
+  const { files } = await new DraftBranch(root).state();
+  const edits = new Map(
+    paths.map((path): [string, Content] => {
+      const id = files.get(path);
+      return [path, id ? { id } : undefined];
+    }),
+  );
+  const titles = paths.map((path) => ({ path, title: path }));
+  return publisher.ended(publisher.publish(who, titles, async () => edits));
+}
+
+/** The live words; empty without a whole site. */
+export function liveWords(root: string, file = home): string {
+  const live = join(root, 'site/dist');
+  const path = join(live, file);
+  return existsSync(join(live, '_manifest.json')) && existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Drafts that differ from what is published. */
+export async function draftsIn(root: string): Promise<string[]> {
+  const { live, files } = await new DraftBranch(root).state();
+  return [...new Set([...live.keys(), ...files.keys()])]
+    .filter((path) => live.get(path) !== files.get(path))
+    .sort();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , root = '', killAt] = process.argv;
+  const kill = () => process.kill(process.pid, 'SIGKILL');
+  const onStep = (step: Publication['step']) => {
+    if (step === killAt) kill();
+  };
+  // A number: after so many milliseconds, wherever it is.
+  if (Number(killAt) >= 0) setTimeout(kill, Number(killAt));
+  await save(root, 'Apio', { [home]: 'headline: Two\n' });
+  await publishIn(publisherIn(root, { onStep }), root, 'Apio', [home]);
+}

@@ -1,0 +1,130 @@
+// What colleagues changed in the file that is open: joined with what was typed, or a choice between two texts, or removed.
+import type { ChangedLine, Clash, Clashing, Merged, Removed } from '@tred/contract/editor-api';
+import { partsOfField, setAt, valueAt } from '@tred/contract/editor-shape';
+import type { Ref } from 'react';
+import fieldCss from '~/ui/Field/Field.module.css';
+import { FormStatus } from '~/ui/FormStatus/FormStatus';
+import css from './editor.module.css';
+import type { Typed } from './use-entry.ts';
+import { when } from './when.ts';
+
+const nameThem = (who: string[]) => who.join(' and ') || 'A colleague';
+
+const Lines = ({ lines }: { lines: ChangedLine[] }) => (
+  <ul className={css.changes}>
+    {lines.map(({ field, place, before, after }) => (
+      <li key={`${field} ${after}`} className={css.change}>
+        <p>
+          <b>{place}</b>
+          {before && <del>{before}</del>}
+          {after ? <ins>{after}</ins> : <i>taken out</i>}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+export const Joined = ({ who, lines }: Merged) => (
+  <FormStatus tone="good" title={`Saved together with changes of ${nameThem(who)}.`}>
+    <Lines lines={lines} />
+  </FormStatus>
+);
+
+/** Markdown clashes by paragraphs, with the field `+text.2`. */
+const [TEXT, PARAGRAPHS] = ['+text', /\n{2,}/];
+
+function textAt({ value, body = '' }: Typed, field: string): unknown {
+  const [first, ...rest] = partsOfField(field);
+  return first === TEXT
+    ? body.trimEnd().split(PARAGRAPHS)[Number(rest[0])]
+    : valueAt(value, [first ?? '', ...rest]);
+}
+
+function withText(typed: Typed, field: string, text: unknown): Typed {
+  const parts = partsOfField(field);
+  if (parts[0] !== TEXT) return { value: setAt(typed.value, parts, text) };
+  const paragraphs = (typed.body ?? '').trimEnd().split(PARAGRAPHS);
+  return {
+    body: `${paragraphs
+      .with(Number(parts[1]), String(text ?? ''))
+      .filter(Boolean)
+      .join('\n\n')}\n`,
+  };
+}
+
+/** As people read it. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value).map(wordsOf).filter(Boolean).join(' · ');
+}
+
+type ClashesProps = {
+  clash: Clashing;
+  typed: Typed;
+  onChange: (typed: Typed) => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+export function Clashes({ clash: { who, fields, lines }, typed, onChange, ref }: ClashesProps) {
+  const them = nameThem(who);
+  return (
+    <FormStatus tone="bad" title={`${them} saved this while you were writing.`} ref={ref}>
+      {lines.length > 0 && (
+        <>
+          <p>These changes are in the form now, beside yours:</p>
+          <Lines lines={lines} />
+        </>
+      )}
+      {fields.length > 0 && (
+        <p>Both of you changed the same text. Choose, then save; everything else stays.</p>
+      )}
+      {fields.map((each) => (
+        <Choose key={each.field} {...{ each, them, typed, onChange }} />
+      ))}
+    </FormStatus>
+  );
+}
+
+type ChooseProps = { each: Clash; them: string; typed: Typed; onChange: (typed: Typed) => void };
+
+function Choose({ each: { field, place, base, mine, theirs }, them, typed, onChange }: ChooseProps) {
+  const isItem = Array.isArray(textAt(typed, field.split('.').slice(0, -1).join('.')));
+  // Whoever removed it can do so again.
+  if (isItem && (mine === undefined || theirs === undefined))
+    return (
+      <p>
+        <b>{place}</b>:{' '}
+        {mine === undefined
+          ? `you removed it, and ${them} changed it`
+          : `${them} removed it, and you changed it`}
+        . It is in the form, as changed: {wordsOf(mine ?? theirs)}
+      </p>
+    );
+  const now = JSON.stringify(textAt(typed, field));
+  return (
+    <fieldset className={css.choice}>
+      <legend>{place}</legend>
+      {wordsOf(base) && <p>It was: {wordsOf(base)}</p>}
+      {[
+        { by: 'Yours', text: mine },
+        { by: them, text: theirs },
+      ].map(({ by, text }) => (
+        <label key={by} className={fieldCss.option}>
+          <input
+            type="radio"
+            className={fieldCss.box}
+            name={`clash-${field}`}
+            checked={JSON.stringify(text) === now}
+            onChange={() => onChange(withText(typed, field, text))}
+          />
+          <span>
+            <b>{by}:</b> {wordsOf(text) || 'nothing'}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export const wasRemoved = ({ who, at }: Removed) => `${who} removed this on ${when.format(at)}.`;

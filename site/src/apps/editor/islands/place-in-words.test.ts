@@ -1,0 +1,38 @@
+// Pages are named and grouped as the site's menu does it.
+import { expect, it } from 'vitest';
+import { grouped, nameIn, placeInWords } from './place-in-words.ts';
+
+const menu = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'Prices', href: '/pricing' },
+      { label: 'Demo', href: '/demo' },
+    ],
+  },
+  { title: 'Legal', links: [{ label: 'Privacy', href: '/privacy' }] },
+];
+const file = (page: string) => ({ title: `Title of ${page}`, page });
+
+it('puts a page where the menu has it or the page above it, and the others last', () => {
+  const pages = ['/demo', '/other', '/pricing/quotation', '/', '/pricing', '/pricing-old'].map(file);
+  expect(grouped(menu, pages).map(({ title, files }) => [title, ...files.map(({ page }) => page)])).toEqual([
+    ['Start', '/'],
+    ['Product', '/pricing', '/pricing/quotation', '/demo'],
+    ['Not in the menu', '/other', '/pricing-old'],
+  ]);
+  expect([file('/pricing'), file('/other'), file('/')].map((each) => nameIn(menu, each))).toEqual([
+    'Prices',
+    'Title of /other',
+    'Home',
+  ]);
+});
+
+it.each([
+  ['Hero › Title › 2', ['Hero', 'second line of the title']],
+  ['Questions › 3 › Answer', ['Questions', 'third entry', 'Answer']],
+  ['Hero › Lead', ['Hero', 'Lead']],
+  ['', []],
+])('says “%s” in words', (place, words) => {
+  expect(placeInWords(place)).toEqual(words);
+});

@@ -1,0 +1,49 @@
+// What the editor tells while the page is open: that pages changed, and who has the same file open.
+import { WEBSITE } from '@tred/contract/desk-api';
+import { useEffect, useState } from 'react';
+import { query } from './send-request.ts';
+
+const AGAIN_MS = 5000;
+
+export function useEvents(path: string) {
+  /** Another number when pages changed. */
+  const [turn, setTurn] = useState(0);
+  /** Names of colleagues who have this file open. */
+  const [others, setOthers] = useState<string[]>([]);
+  useEffect(() => {
+    let events: EventSource | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const close = () => {
+      clearTimeout(again);
+      events?.close();
+      events = undefined;
+      setOthers([]);
+    };
+    const open = () => {
+      if (document.hidden) return close();
+      if (events && events.readyState !== EventSource.CLOSED) return;
+      const source = new EventSource(WEBSITE + query('/reloads', { path }));
+      events = source;
+      source.onmessage = ({ data }) => setTurn(Number(data));
+      source.addEventListener('others', ({ data }) => setOthers(JSON.parse(data)));
+      // The editor ends because nobody used it: connecting would start it again.
+      source.addEventListener('idle', close);
+      source.onerror = () => {
+        setOthers([]);
+        // The browser connects again by itself, unless the reply was an error.
+        if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS);
+      };
+    };
+    open();
+    // A person is back.
+    const signs = ['focus', 'pointerdown', 'keydown'];
+    for (const sign of signs) addEventListener(sign, open);
+    document.addEventListener('visibilitychange', open);
+    return () => {
+      close();
+      for (const sign of signs) removeEventListener(sign, open);
+      document.removeEventListener('visibilitychange', open);
+    };
+  }, [path]);
+  return { turn, others };
+}
