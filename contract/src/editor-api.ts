@@ -181,6 +181,7 @@ export type Publication = {
   message: string;
   /** The branch has moved: also if something failed after that. */
   isPublished: boolean;
+  /** When it began; of one that waits, when it was asked for. */
   at: number;
 };
 

@@ -1,7 +1,7 @@
 // Searches the texts of content files as visitors read them: placeholders filled, no Markdown.
 import type { SearchHit } from '@tred/contract/editor-api';
 import { fillKnown, readable } from '@tred/contract/editor-text';
-import type { Checked, Content } from './checker.ts';
+import type { RuleFile } from './rules.ts';
 
 type EditableText = { field: string; text: string };
 
@@ -38,11 +38,11 @@ function find(
 const MOST_FOUND = 40;
 
 /** `path`: hits of this file come first. */
-export function searchIn(
-  { all, placeholders }: Content,
+export function searchIn<File extends RuleFile>(
+  { all, placeholders }: { all: File[]; placeholders: Parameters<typeof fillKnown>[1] },
   query: string,
   path: string,
-  placeOf: (file: Checked, field: string) => string,
+  placeOf: (file: File, field: string) => string,
 ): { found: SearchHit[]; more: number } {
   if (query.trim().length < 2) return { found: [], more: 0 };
   const hits = all.flatMap((file) => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, parse } from 'node:path';
 import type { Used } from '@tred/contract/editor-api';
 import { listFiles } from '../../site/build/dist-files.ts';
-import type { Content } from './checker.ts';
+import type { RuleFile } from './rules.ts';
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
 /** These modules give any fact to any text, so importing them proves nothing. */
@@ -40,15 +40,19 @@ function pagesReading(site: string, path: string): string[] {
 }
 
 /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
-export function usesOf({ placeholders, all }: Content, site: string, path: string): Used {
+export function usesOf(
+  { placeholders, all }: { placeholders: Record<string, { value: string; from: string }>; all: RuleFile[] },
+  site: string,
+  path: string,
+): Used {
   const words = Object.entries(placeholders).flatMap(([place, { value, from }]) => {
     if (`${from}.yaml` !== path) return [];
     const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
-    const pages = all.flatMap(({ path, title, source }) => (asks.test(source) ? [{ path, title }] : []));
+    const pages = all.flatMap(({ path, title, source = '' }) => (asks.test(source) ? [{ path, title }] : []));
     return pages.length > 0 ? [{ place, value, pages }] : [];
   });
   const code = pagesReading(site, path).map((address) => {
-    const known = all.find(({ of, page }) => of.group === 'Pages' && page === address);
+    const known = all.find(({ path, page }) => path.startsWith('pages/') && page === address);
     return { address, title: known?.title ?? '', path: known?.path };
   });
   return { words, code };

@@ -48,7 +48,7 @@ type Options = {
 };
 
 /** A publication that did not happen, in words for the person. */
-export class NotPublished extends Error {}
+class NotPublished extends Error {}
 
 export class Publisher {
   readonly #options: Options;
@@ -188,9 +188,10 @@ export class Publisher {
     prepare: (base: string) => Promise<string | undefined>,
   ): Promise<void> {
     const step = (now: Publication['step'], message = '') => {
-      Object.assign(publication, { step: now, message, at: Date.now() });
+      Object.assign(publication, { step: now, message });
       this.#options.onStep?.(now);
     };
+    publication.at = Date.now();
     const held = this.#lock();
     if ('lockedBy' in held)
       return step(
