@@ -75,7 +75,9 @@ function offerEditor(): void {
   };
   let editor: ReturnType<typeof spawn> | undefined;
   async function startEditor(): Promise<void> {
-    if (editor?.exitCode === null && editor.signalCode === null) return;
+    if (editor?.connected) return;
+    // It ends because nobody used it.
+    if (editor?.exitCode === null && editor.signalCode === null) await once(editor, 'exit');
     editor = spawn(process.execPath, [join(root, 'editor/server/run.ts')], {
       env: { ...process.env, ...buildEnvironment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -9,6 +9,8 @@ export type Person = { name: string; rights: readonly Right[] };
 
 /** In a reply: what was done, for the audit log. */
 export const AUDIT_HEADER = 'x-website-audit';
+/** In the desk's replies: when the pages that visitors see were made. */
+export const BUILT_HEADER = 'x-built-at';
 /** The desk's name when it asks for a build on a new day. */
 export const CLOCK = 'The calendar';
 const LINK_MS = 7 * 24 * 3_600_000;
@@ -56,4 +58,4 @@ export function addressBelow(prefix: string, url: string): string | undefined {
 
 /** What an open page of the editor asks for by itself. It keeps neither the log-in nor the editor alive. */
 export const isByItself = (address: string): boolean =>
-  /^\/(?:page|events|reloads|overview|preview|website|changes|progress)(?![\w-])/.test(address);
+  /^\/(?:page|events|overview|website|changes|progress)(?![\w-])/.test(address);

@@ -88,6 +88,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     store,
     context,
     metrics,
+    builtAt: () => live.build().madeAt,
     logger,
     secret,
     passwordCost: usualCost,

@@ -55,6 +55,8 @@ export interface ServerOptions {
   metricsToken: string | undefined;
   /** Socket and key of the website's editor, if there is one. */
   website: { socket: string; key: string } | undefined;
+  /** When the served build was made. */
+  builtAt?: () => number;
   metrics?: Metrics;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
@@ -68,7 +70,7 @@ const plainText = (reply: FastifyReply, text: string) =>
 
 export function createServer(options: ServerOptions): FastifyInstance {
   const { site, store, context, allowedOrigins, mailConfigured, passwordCost } = options;
-  const { clock = Date.now, metrics = createMetrics() } = options;
+  const { clock = Date.now, metrics = createMetrics(), builtAt = clock } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     // Fastify logs whole addresses, which may contain visitors' words.
@@ -157,7 +159,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // The editor's page is a file of the site.
   app.get(`${WEBSITE}/`, (_request, reply) => reply.redirect(WEBSITE, 302));
   app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, inbox, website: options.website });
-  app.register(websiteRoutes, { prefix: WEBSITE, inbox, website: options.website });
+  app.register(websiteRoutes, { prefix: WEBSITE, inbox, builtAt, website: options.website });
   if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });
   app.register(siteRoutes);
   return app;

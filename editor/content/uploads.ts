@@ -9,12 +9,19 @@ import type { NewContents } from './mirror.ts';
 import { Refused } from './refused.ts';
 
 const KEPT_MS = 7 * 24 * 3_600_000;
+/** Of all pictures that wait. */
+const MOST_BYTES = 200_000_000;
+const TOO_MANY =
+  'Too many pictures wait for a text that shows them. Save your texts, or try again in a week.';
 
 export class Uploads {
   readonly #folder: string;
 
-  constructor(folder: string) {
+  readonly #most: number;
+
+  constructor(folder: string, most = MOST_BYTES) {
     this.#folder = folder;
+    this.#most = most;
   }
 
   /** Keeps a picture for a text file under a name that is free, and returns that. */
@@ -29,7 +36,8 @@ export class Uploads {
     });
     const folder = join(this.#folder, dirname(text));
     await mkdir(folder, { recursive: true });
-    await this.#removeOld(folder);
+    const waiting = await this.#removeOld();
+    if (waiting + bytes.length > this.#most) throw new Refused(413, TOO_MANY);
     const stem = slugify(parse(name).name) || 'picture';
     for (let number = 1; ; number++) {
       const file = `${stem}${number > 1 ? `-${number}` : ''}.${format === 'jpeg' ? 'jpg' : format}`;
@@ -61,11 +69,16 @@ export class Uploads {
     for (const path of paths) if (!isText(path)) await rm(join(this.#folder, path), { force: true });
   }
 
-  async #removeOld(folder: string): Promise<void> {
-    for (const name of await readdir(folder)) {
-      const file = join(folder, name);
-      const { mtimeMs } = await stat(file);
-      if (Date.now() - mtimeMs > KEPT_MS) await rm(file, { recursive: true, force: true });
+  /** Returns the size of the others. */
+  async #removeOld(): Promise<number> {
+    let kept = 0;
+    for (const entry of await readdir(this.#folder, { withFileTypes: true, recursive: true })) {
+      if (!entry.isFile()) continue;
+      const file = join(entry.parentPath, entry.name);
+      const { mtimeMs, size } = await stat(file);
+      if (Date.now() - mtimeMs > KEPT_MS) await rm(file, { force: true });
+      else kept += size;
     }
+    return kept;
   }
 }

@@ -9,6 +9,7 @@ import { isUpcoming, todayInKampala } from '../../site/src/lib/dates.ts';
 import type { EditedContent } from '../content/content.ts';
 import type { DraftList } from '../drafts/draft-list.ts';
 import { makeRepository } from '../publish/test-repository.ts';
+import { Events } from './events.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
 import { openWebsite } from './website.ts';
@@ -47,12 +48,15 @@ it('shows the pages of the new day without a person, also after a build that fai
   expect(live()).toMatchObject({ article: '', isEventOpen: true });
 
   const [content, drafts] = [{} as EditedContent, {} as DraftList];
-  const website = openWebsite({ root, key, drafts, build });
+  const preview = new Preview(root, 1);
+  const events = new Events(preview);
+  const website = openWebsite({ root, key, drafts, build, events });
   const server = editorServer({
     content,
     drafts,
     website,
-    preview: new Preview(root, 1),
+    preview,
+    events,
   });
   const socket = join(root, '.cache/socket');
   server.listen(socket);

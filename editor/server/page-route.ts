@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Problem, placeOf, withoutLabel } from '@tred/contract/editor-api';
 import { escapeHtml } from '../../site/src/lib/text.ts';
 import type { EditedContent } from '../content/content.ts';
+import { Refused } from '../content/refused.ts';
 import type { Preview } from './preview.ts';
 
 export const PAGES = '/page';
@@ -17,16 +18,40 @@ export const inFrame = (text: string, prefix: string): string =>
     .replace(/(=["']|url\(["']?)\/(?!\/)/g, `$1${prefix}${PAGES}/`)
     .replace(/(?<=srcset="[^"]*,\s*)\/(?!\/)/g, `${prefix}${PAGES}/`);
 
-type Shown = { preview: Preview; content: EditedContent };
+export const NOT_UNDERSTOOD = 'This request was not understood. Load the page again.';
+
+/** Without dot segments: the same for the check and for the answer. */
+export function urlOf({ url = '' }: Pick<IncomingMessage, 'url'>): URL {
+  const read = URL.parse(`http://editor${url}`);
+  if (read?.host !== 'editor') throw new Refused(400, NOT_UNDERSTOOD);
+  return read;
+}
+
+/** Of the development server: its commands, sources and settings. */
+const COMMAND = /^\/(?:\/|__)/;
+const SOURCE = /^\/(?:[@.]|src\/|node_modules\/)/;
+const PICTURE_OR_FONT = /\.(?:woff2|png|jpe?g|webp|avif|svg|ico)$/;
+/** Types of pages, and of what they show. Sources have others. */
+const SHOWN = /^(?:text\/(?:html|css|calendar)|image\/|font\/|application\/pdf)/;
+
+/** Whether an address may be a page or a part of one. */
+export function isOfPages(pathname: string): boolean {
+  const path = decodeURIComponent(pathname);
+  return !COMMAND.test(path) && (!SOURCE.test(path) || PICTURE_OR_FONT.test(path));
+}
+
+type Shown = { preview: Pick<Preview, 'address' | 'isUp'>; content: Pick<EditedContent, 'list'> };
 
 export async function sendPage(
   { preview, content }: Shown,
-  { url = '', headers }: IncomingMessage,
+  { pathname, search }: URL,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   response: ServerResponse,
 ) {
-  const address = url.slice(PAGES.length);
+  const path = pathname.slice(PAGES.length);
+  if (!isOfPages(path)) throw new Refused(404, 'There is no page here.');
   const prefix = String(headers['x-forwarded-prefix'] ?? '');
-  const ask = () => fetch(preview.address + address);
+  const ask = () => fetch(preview.address + path + search);
   const reply = await ask().catch(async () => ((await preview.isUp()) ? ask() : undefined));
   const type = reply?.headers.get('content-type') ?? 'text/html; charset=utf-8';
   response.setHeader('Content-Security-Policy', POLICY);
@@ -34,31 +59,29 @@ export async function sendPage(
   const isPage = type.startsWith('text/html');
   const { wrong } = isPage ? await content.list() : { wrong: [] };
   // The development server shows the last right version of a wrong file.
-  const own = wrong.filter(({ page }) => page === address);
-  if (reply && reply.status < 500 && own.length === 0) {
+  const own = wrong.filter(({ page }) => page === path);
+  if (reply?.ok && own.length === 0) {
+    if (!SHOWN.test(type)) throw new Refused(404, 'There is no page here.');
     const isText = isPage || type.startsWith('text/css');
     const body = isText ? inFrame(await reply.text(), prefix) : new Uint8Array(await reply.arrayBuffer());
     response.writeHead(reply.status, { 'Content-Type': type }).end(body);
   } else {
-    const page = problemPage(own.length > 0 ? own : wrong, prefix);
-    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    const isMissing = reply?.status === 404;
+    const text = isMissing ? NO_PAGE : reply ? LATER : NO_PREVIEW;
+    const page = problemPage(isMissing || own.length > 0 ? own : wrong, prefix, text);
+    response.writeHead(isMissing ? 404 : 500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   }
 }
 
+const NO_PAGE = 'There is no page at this address in the drafts.';
+const LATER = 'It comes back by itself.';
+const NO_PREVIEW = 'The preview does not run. It starts again when something is saved.';
+
 /** The editor follows the links from outside the frame. */
-const problemPage = (wrong: Problem[], prefix: string) => {
+const problemPage = (wrong: Problem[], prefix: string, otherwise: string) => {
   const lines = wrong.map((problem) => {
     const to = encodeURIComponent(`${problem.path}?${problem.field}`);
     return `<p><a href="${prefix}#${to}">${escapeHtml(placeOf(problem))}</a>: ${escapeHtml(withoutLabel(problem))}</p>`;
   });
-  return `<!doctype html><html lang="en"><title>This page cannot be shown</title><meta name="problem"><style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}</style><h1>This page cannot be shown now</h1>${lines.join('') || '<p>It comes back by itself.</p>'}</html>`;
+  return `<!doctype html><html lang="en"><title>This page cannot be shown</title><meta name="problem"><style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}</style><h1>This page cannot be shown now</h1>${lines.join('') || `<p>${otherwise}</p>`}</html>`;
 };
-
-/** How often the pages changed: now, and at each change. A listener that was away notices what it missed. */
-export function sendReloads(preview: Preview, response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  const tell = () => response.write(`data: ${preview.turn}\n\n`);
-  tell();
-  preview.changes.addEventListener('reload', tell);
-  response.once('close', () => preview.changes.removeEventListener('reload', tell));
-}

@@ -1,11 +1,12 @@
 // The preview server: `astro dev` on the working tree.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildEnvironment } from '../../site/build/build-environment.ts';
 import { inPlainWords } from '../content/content-types.ts';
+import { spawnTied } from './tied-process.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
@@ -39,12 +40,10 @@ export class Preview {
       // A wrong file takes no other page away.
       WRONG_CONTENT: 'committed',
     };
-    const env = { ...process.env, ...buildEnvironment, ...own };
-    this.#child = spawn(process.execPath, args, {
-      cwd: this.#site,
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    // Vite's server opens files in the program that these name.
+    const { EDITOR, VISUAL, LAUNCH_EDITOR, ...inherited } = process.env;
+    const env = { ...inherited, ...buildEnvironment, ...own };
+    this.#child = spawnTied(args, { cwd: this.#site, env });
     // Only messages: stack traces and code are indented.
     if (this.#child.stderr)
       createInterface(this.#child.stderr).on('line', (line) => {

@@ -7,6 +7,7 @@ import { TypeLoader } from '../content/content-types.ts';
 import { DraftBranch } from '../drafts/branch.ts';
 import { DraftList } from '../drafts/draft-list.ts';
 import { PreviewTree } from '../drafts/preview-tree.ts';
+import { Events } from './events.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
 import { openWebsite } from './website.ts';
@@ -28,10 +29,11 @@ const { WEBSITE_KEY: key, WEBSITE_REMOTE: remote } = process.env;
 if (!key) throw new Error('WEBSITE_KEY is missing: the desk and the editor share it.');
 // The preview and the build need no key.
 delete process.env.WEBSITE_KEY;
-const website = openWebsite({ root, key, drafts, ...(remote && { remote }) });
+const events = new Events(preview);
+const website = openWebsite({ root, key, drafts, events, ...(remote && { remote }) });
 // Another user, the desk's, reads the builds.
 process.umask(0o022);
-const server = editorServer({ content, drafts, preview, website });
+const server = editorServer({ content, drafts, preview, website, events });
 await website.listen(server, process.env);
 try {
   await once(server, 'listening');
@@ -39,13 +41,14 @@ try {
   console.error(error);
   process.exit(1);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, async () => {
-    await preview.stop();
-    content.close();
-    process.exit(0);
-  });
-
+async function end() {
+  // `npm start` starts another one for the next request.
+  if (process.connected) process.disconnect();
+  await preview.stop();
+  content.close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 // Started by `npm start`, it ends with it.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.once('disconnect', end);
 process.send?.('listening');

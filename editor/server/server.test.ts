@@ -1,27 +1,50 @@
-// The editor's server refuses a body that is too large while it arrives.
+// The editor's server bounds and checks each body, and no request ends it.
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EditedContent } from '../content/content.ts';
 import { DraftBranch } from '../drafts/branch.ts';
 import { DraftList } from '../drafts/draft-list.ts';
+import { Events } from './events.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
-import type { Website } from './website.ts';
+import { openWebsite } from './website.ts';
 
-it('refuses an upload of unknown length at its limit', async () => {
-  const site = new URL('../../site/', import.meta.url).pathname;
+const site = new URL('../../site/', import.meta.url).pathname;
+let content: EditedContent;
+let server: Server;
+beforeEach(async () => {
   const load = () => Promise.reject(new Error('Nothing is read.'));
-  const content = new EditedContent(site, load, new DraftBranch(site));
+  content = new EditedContent(site, load, new DraftBranch(site));
   const drafts = new DraftList(content);
-  const website = { personOf: async () => ({ name: 'Apio' }), routes: () => ({}) } as unknown as Website;
-  const server = editorServer({ content, drafts, website, preview: new Preview(site, 1) });
+  const preview = new Preview(site, 1);
+  const events = new Events(preview);
+  const root = new URL('..', `file://${site}`).pathname;
+  const real = openWebsite({ root, key: 'a key for tests, of no other use!', drafts, events });
+  const apio = { name: 'Apio', rights: ['edit', 'publish'] } as const;
+  server = editorServer({
+    content,
+    drafts,
+    preview,
+    events,
+    website: { ...real, personOf: async () => apio },
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  content.close();
+});
+const port = () => (server.address() as AddressInfo).port;
+const send = (method: string, path: string, body: string) =>
+  fetch(`http://127.0.0.1:${port()}${path}`, { method, body });
+
+it('refuses an upload of unknown length at its limit', async () => {
   const upload = request({
-    port,
+    port: port(),
     host: '127.0.0.1',
     method: 'POST',
     path: '/picture?path=a&name=a.png',
@@ -33,7 +56,23 @@ it('refuses an upload of unknown length at its limit', async () => {
   const [reply] = await replied;
   expect(reply.statusCode).toBe(413);
   upload.destroy();
-  server.closeAllConnections();
-  server.close();
-  content.close();
+});
+
+it('refuses a text that would keep everybody waiting', async () => {
+  const body = JSON.stringify({ path: 'pages/home.yaml', version: '', source: 'k: v\n'.repeat(60_000) });
+  expect((await send('POST', '/check', body)).status).toBe(413);
+});
+
+it.each([
+  ['POST', '/put-back'],
+  ['POST', '/publish'],
+  ['POST', '/undo'],
+  ['POST', '/check'],
+  ['PUT', '/file'],
+  ['POST', '/remove'],
+])('answers any body of %s %s with a sentence, and goes on', async (method, path) => {
+  for (const body of ['', '{', 'null', '[]', '{}', '5', '{"commit":5}', '{"files":{}}', '{"path":[]}']) {
+    const reply = await send(method, path, body);
+    expect([reply.status, await reply.json()]).toEqual([400, expect.objectContaining({ problems: [] })]);
+  }
 });

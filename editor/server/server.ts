@@ -1,10 +1,12 @@
 // The editor's HTTP server: requests about content files, and the previewed pages.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Removal, Saving, Undo } from '@tred/contract/editor-api';
+import type { z } from 'astro/zod';
 import type { EditedContent } from '../content/content.ts';
 import { Refused } from '../content/refused.ts';
 import type { DraftList } from '../drafts/draft-list.ts';
-import { PAGES, sendPage, sendReloads } from './page-route.ts';
+import { removal, saving, undoing } from './bodies.ts';
+import type { Events } from './events.ts';
+import { NOT_UNDERSTOOD, PAGES, sendPage, urlOf } from './page-route.ts';
 import type { Preview } from './preview.ts';
 import type { Website } from './website.ts';
 
@@ -13,9 +15,12 @@ type Editor = {
   drafts: DraftList;
   preview: Preview;
   website: Website;
+  events: Events;
 };
 
-const MAX_BYTES = 40_000_000;
+const MAX_PICTURE = 40_000_000;
+/** Several times the largest text. A check of it takes a second or two, and everybody waits for that. */
+const MAX_JSON = 250_000;
 
 export function editorServer(editor: Editor): Server {
   const server = createServer(async (request, response) => {
@@ -25,20 +30,28 @@ export function editorServer(editor: Editor): Server {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     try {
       const person = await editor.website.personOf(request);
-      const url = new URL(request.url ?? '/', 'http://editor');
+      const url = urlOf(request);
       if (url.pathname.startsWith(`${PAGES}/`) && request.method === 'GET')
-        await sendPage(editor, request, response);
-      else if (url.pathname === '/reloads') {
-        sendReloads(editor.preview, response);
-        editor.website.meet(person.name, url.searchParams.get('path') ?? '', response);
-      } else {
-        const own = editor.website.routes(person, () => jsonIn(request));
-        const { reply, about } = await handle(editor, request, url, person.name, own);
+        await sendPage(editor, url, request, response);
+      else if (url.pathname === '/events')
+        editor.events.open(response, person.name, url.searchParams.get('path') ?? '');
+      else {
+        const own = editor.website.routes(person, (schema) => jsonIn(request, schema));
+        const { reply, about, changed } = await handle(editor, request, url, person.name, own);
         const audit = editor.website.audit(request.method ?? '', url.pathname, about);
         for (const [name, value] of Object.entries(audit)) response.setHeader(name, value);
         send(200, reply);
+        for (const path of changed) {
+          const version = await editor.content.open(path).then(
+            (file) => file.version,
+            () => null,
+          );
+          editor.events.send('saved', { path, who: person.name, version });
+        }
       }
     } catch (error) {
+      // A page may break off.
+      if (response.headersSent) return void response.destroy();
       const message = error instanceof Error ? error.message : String(error);
       const { status, ...refusal } = error instanceof Refused ? error : { status: 500, problems: [] };
       send(status, { ...refusal, message });
@@ -50,21 +63,31 @@ export function editorServer(editor: Editor): Server {
 }
 
 /** Counts while it reads: a chunked body does not say how long it is. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, most: number, tooLarge: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    if (length > MAX_BYTES) throw new Refused(413, 'This file is too large: at most 40 MB.');
+    if (length > most) throw new Refused(413, tooLarge);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-const jsonIn = async <Data>(request: IncomingMessage) => JSON.parse(String(await bodyOf(request))) as Data;
+async function jsonIn<Data>(request: IncomingMessage, schema: z.ZodType<Data>): Promise<Data> {
+  const body = await bodyOf(request, MAX_JSON, 'This text is too long: at most 250 KB.');
+  try {
+    return schema.parse(JSON.parse(String(body)));
+  } catch {
+    throw new Refused(400, NOT_UNDERSTOOD);
+  }
+}
 
 /** `about`: what was changed or started, for the audit log. */
-type Handled = { reply: unknown; about: readonly string[] };
+type Handled = { reply: unknown; about: readonly string[]; changed: readonly string[] };
+
+const pictureIn = (request: IncomingMessage) =>
+  bodyOf(request, MAX_PICTURE, 'This file is too large: at most 40 MB.');
 
 async function handle(
   { content, drafts, preview }: Editor,
@@ -82,18 +105,18 @@ async function handle(
     'GET /overview': () => content.list(),
     'GET /search': () => content.search(param('words'), param('path')),
     'GET /changes': () => drafts.list(),
-    'POST /undo': async () => changed(await drafts.undo(who, await jsonIn<Undo>(request))),
+    'POST /undo': async () => changed(await drafts.undo(who, await jsonIn(request, undoing))),
     'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
-    'POST /check': async () => content.check(await jsonIn<Saving>(request)),
+    'POST /check': async () => content.check(await jsonIn(request, saving)),
     'PUT /file': async () => {
-      const saved = await content.save(who, await jsonIn<Saving>(request));
+      const saved = await content.save(who, await jsonIn(request, saving));
       changed(saved.changed);
       return saved.result;
     },
-    'POST /remove': async () => changed(await content.remove(who, await jsonIn<Removal>(request))),
-    'POST /picture': async () => content.addPicture(param('path'), param('name'), await bodyOf(request)),
+    'POST /remove': async () => changed(await content.remove(who, await jsonIn(request, removal))),
+    'POST /picture': async () => content.addPicture(param('path'), param('name'), await pictureIn(request)),
     ...more,
   };
   const route = routes[`${request.method} ${url.pathname}`];
@@ -101,5 +124,9 @@ async function handle(
   const reply = (await route()) ?? {};
   // A wrong fact may have prevented its start.
   if (request.method === 'PUT') preview.start();
-  return { reply, about: about.length > 0 ? about : ((reply as { about?: string[] }).about ?? []) };
+  return {
+    reply,
+    changed: about,
+    about: about.length > 0 ? about : ((reply as { about?: string[] }).about ?? []),
+  };
 }

@@ -1,8 +1,11 @@
-// Who may ask the editor behind the desk: staff with the right, and a person with a link to drafts. Colleagues see each other.
-import { EventEmitter } from 'node:events';
+// Who may ask the editor behind the desk: staff with the right, and a person with a link to drafts.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { getPriority } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { headersOf, type Person } from '@tred/contract/editor-requests';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DraftList } from '../drafts/draft-list.ts';
@@ -14,7 +17,7 @@ let root: string;
 let website: Website;
 beforeEach(async () => {
   root = await makeRepository();
-  website = openWebsite({ root, key, drafts: {} as DraftList });
+  website = openWebsite({ root, key, drafts: {} as DraftList, events: { send: () => {}, end: () => {} } });
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -23,7 +26,7 @@ const ask = (person: Person, method: string, url: string) =>
   website
     .personOf({ method, url, headers: headersOf(key, person) } as unknown as IncomingMessage)
     .then(({ name }) => name);
-const run = (route: string) => website.routes(apio, async () => ({}))[route]?.();
+const run = (route: string) => website.routes(apio, async () => ({}) as never)[route]?.();
 const newLink = async () => ({ name: ((await run('POST /link')) as { link: string }).link, rights: [] });
 
 it('shows pages to a person with a link, until it is ended or something is published', async () => {
@@ -34,6 +37,10 @@ it('shows pages to a person with a link, until it is ended or something is publi
     ['GET', '/file?path=a'],
     ['POST', '/page/pricing'],
     ['GET', '/pages'],
+    ['GET', '/events?path=a'],
+    ['GET', '/page/../events'],
+    ['GET', '/page/%2e%2e/overview'],
+    ['GET', '@example.com/../page/'],
   ] as const)
     await expect(ask(first, method, url)).rejects.toThrow();
   await expect(ask({ name: 'Okello', rights: ['publish'] }, 'GET', '/page/')).rejects.toThrow();
@@ -45,22 +52,19 @@ it('shows pages to a person with a link, until it is ended or something is publi
   await expect(ask(second, 'GET', '/page/pricing')).rejects.toThrow();
 });
 
-it('tells people about others who have the same file open', () => {
-  const open = (who: string, path: string) => {
-    const said: string[][] = [];
-    const write = (text: string) => said.push(JSON.parse(text.split('data: ')[1] ?? '')) > 0;
-    const page = Object.assign(new EventEmitter(), { write });
-    website.meet(who, path, page as unknown as Parameters<Website['meet']>[2]);
-    return { said, close: () => page.emit('close') };
-  };
-  const first = open('Apio', 'home.yaml');
-  open('Apio', 'home.yaml');
-  open('Okello', 'news.yaml');
-  expect(first.said.at(-1)).toEqual([]);
-  const other = open('Okello', 'home.yaml');
-  expect([first.said.at(-1), other.said.at(-1)]).toEqual([['Okello'], ['Apio']]);
-  other.close();
-  expect(first.said.at(-1)).toEqual([]);
+it('listens in the place of an editor that was killed', async () => {
+  const socket = join(root, 'socket');
+  const program = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('on'))`;
+  const killed = spawn(process.execPath, ['--eval', program]);
+  await once(killed.stdout, 'data');
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const server = createServer((_, response) => response.end('here'));
+  await website.listen(server, { WEBSITE_SOCKET: socket });
+  await once(server, 'listening');
+  const [reply] = await once(get({ socketPath: socket, path: '/page/' }), 'response');
+  expect(String(await buffer(reply))).toBe('here');
+  server.close();
 });
 
 // A service may not raise its priority, and systemd's filter refuses the call.

@@ -4,36 +4,48 @@ import { spawn } from 'node:child_process';
 import { hash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
-import type { Publication, Publishing, WebsiteState } from '@tred/contract/editor-api';
-import { AUDIT_HEADER, type Person, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
+import type { Publication, WebsiteState } from '@tred/contract/editor-api';
+import {
+  AUDIT_HEADER,
+  isByItself,
+  type Person,
+  personIn,
+  signLink,
+  verifyLink,
+} from '@tred/contract/editor-requests';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
+import type { z } from 'astro/zod';
 import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { Refused } from '../content/refused.ts';
 import type { DraftList } from '../drafts/draft-list.ts';
 import { writeWhole } from '../drafts/write-whole.ts';
 import { Publisher } from '../publish/publisher.ts';
-import { PAGES } from './page-route.ts';
+import { publishing, puttingBack } from './bodies.ts';
+import type { Events } from './events.ts';
+import { PAGES, urlOf } from './page-route.ts';
 
 const IDLE_MS = 30 * 60_000;
-/** An open page asks for these by itself. */
-const UNUSED = /^\/(?:page|reloads|overview|preview|website|changes|progress)\b/;
-
-type Listener = Pick<ServerResponse, 'write' | 'once'>;
 export type Website = ReturnType<typeof openWebsite>;
+
+/** Reads the body of the request. */
+type ReadJson = <Data>(schema: z.ZodType<Data>) => Promise<Data>;
 
 type Options = {
   root: string;
   key: string;
   drafts: DraftList;
+  events: Pick<Events, 'send' | 'end'>;
   remote?: string;
   build?: typeof buildTree;
 };
 
-export function openWebsite({ root, key, drafts, remote = '', build = buildTree }: Options) {
+export function openWebsite({ root, key, drafts, events, remote = '', build = buildTree }: Options) {
   const live = join(root, 'site/dist');
-  const publisher = new Publisher({ root, remote, live, build, words: drafts.words });
+  const onStep = () => events.send('publications', publisher.publications);
+  const publisher: Publisher = new Publisher({ root, remote, live, build, words: drafts.words, onStep });
 
   /** Changes when all links are ended. */
   const links = join(root, '.cache/website/links');
@@ -44,38 +56,19 @@ export function openWebsite({ root, key, drafts, remote = '', build = buildTree 
   }
 
   /** A person without the right to edit has a link as a name, and sees pages. */
-  async function personOf({ method = '', url = '', headers }: IncomingMessage): Promise<Person> {
-    const person = personIn(key, headers);
+  async function personOf(request: IncomingMessage): Promise<Person> {
+    const person = personIn(key, request.headers);
     if (!person) throw new Refused(403, 'The editor answers only the desk.');
     if (person.rights.includes('edit')) return person;
-    const isPage = method === 'GET' && url.startsWith(`${PAGES}/`);
+    const isPage = request.method === 'GET' && urlOf(request).pathname.startsWith(`${PAGES}/`);
     if (isPage && verifyLink(key, person.name)?.revision === (await revision())) return person;
     throw new Refused(403, 'You may not edit the website.');
-  }
-
-  /** Open pages of the editor. */
-  const open = new Map<Listener, { who: string; path: string }>();
-  /** Tells everyone who has the same file open about the others. */
-  function meet(who: string, path: string, response: Listener): void {
-    const tell = () => {
-      const here = [...open].filter(([, each]) => each.path === path);
-      for (const [to, each] of here) {
-        const others = new Set(here.map(([, other]) => other.who).filter((name) => name !== each.who));
-        to.write(`event: others\ndata: ${JSON.stringify([...others])}\n\n`);
-      }
-    };
-    open.set(response, { who, path });
-    response.once('close', () => {
-      open.delete(response);
-      tell();
-    });
-    tell();
   }
 
   /** Runs, and leaves the rest to `GET /progress`. */
   const started = ({ id }: Publication, about: readonly string[]) => ({ id, about });
 
-  function routes(person: Person, json: () => Promise<unknown>): Record<string, () => unknown> {
+  function routes(person: Person, json: ReadJson): Record<string, () => unknown> {
     const mayPublish = person.rights.includes('publish');
     const needsRight = () => {
       if (!mayPublish)
@@ -94,19 +87,19 @@ export function openWebsite({ root, key, drafts, remote = '', build = buildTree 
       'POST /end-links': () => writeWhole(links, randomUUID()),
       'POST /publish': async () => {
         needsRight();
-        const publishing = (await json()) as Publishing;
-        const changed = await drafts.changedSince(publishing);
+        const chosen = await json(publishing);
+        const changed = await drafts.changedSince(chosen);
         if (changed.length > 0)
           throw new Refused(409, 'Something was changed after you saw this list.', changed);
-        const wrong = await drafts.problemsOf(publishing);
+        const wrong = await drafts.problemsOf(chosen);
         if (wrong.length > 0) throw new Refused(422, 'This cannot be published like this.', wrong);
-        const { files, choose } = await drafts.chosen(publishing);
+        const { files, choose } = await drafts.chosen(chosen);
         const paths = files.map(({ path }) => path);
         return started(publisher.publish(person.name, files, choose), paths);
       },
       'POST /put-back': async () => {
         needsRight();
-        const { commit } = (await json()) as { commit: string };
+        const { commit } = await json(puttingBack);
         return started(publisher.putBack(person.name, commit), [commit.slice(0, 10)]);
       },
       'POST /day': () => {
@@ -133,23 +126,35 @@ export function openWebsite({ root, key, drafts, remote = '', build = buildTree 
   }
 
   /** Listens until nobody has asked for half an hour. */
-  async function listen(server: Server, { LISTEN_FDS, WEBSITE_SOCKET }: NodeJS.ProcessEnv): Promise<void> {
+  async function listen(
+    server: Server,
+    { LISTEN_FDS, WEBSITE_SOCKET = '' }: NodeJS.ProcessEnv,
+  ): Promise<void> {
     await publisher.recover();
     let idle: NodeJS.Timeout | undefined;
+    const end = () => {
+      if (publisher.isRunning) return used();
+      events.end();
+      process.kill(process.pid, 'SIGTERM');
+    };
     const used = () => {
       clearTimeout(idle);
-      idle = setTimeout(() => (publisher.isRunning ? used() : process.kill(process.pid, 'SIGTERM')), IDLE_MS);
+      idle = setTimeout(end, IDLE_MS);
     };
     server.on('request', ({ url = '' }) => {
-      if (!UNUSED.test(url)) used();
+      if (!isByItself(url)) used();
     });
     used();
     // systemd passes its socket as file 3.
     if (LISTEN_FDS) server.listen({ fd: 3 });
-    else server.listen(WEBSITE_SOCKET);
+    else {
+      // An editor that was killed leaves its socket.
+      await rm(WEBSITE_SOCKET, { force: true });
+      server.listen(WEBSITE_SOCKET);
+    }
   }
 
-  return { personOf, meet, routes, audit, listen, publisher };
+  return { personOf, routes, audit, listen, publisher };
 }
 
 /** Whether the live pages are of today. */

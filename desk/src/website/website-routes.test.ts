@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { AUDIT_HEADER, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
+import { AUDIT_HEADER, BUILT_HEADER, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
 import type { Right } from '@tred/contract/rights';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listAudit } from '../store/audit.ts';
@@ -73,6 +73,7 @@ it('passes on what was sent, with the person, and the reply with its policy', as
   expect(reply.headers['content-security-policy']).toBe("default-src 'none'");
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
   expect(reply.headers[AUDIT_HEADER]).toBeUndefined();
+  expect(Number(reply.headers[BUILT_HEADER])).toBe(desk.time.now);
   const [{ request, body } = {}] = asked;
   expect(body?.equals(bytes)).toBe(true);
   expect(request?.headers.cookie).toBeUndefined();

@@ -3,7 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, pipeline, type Readable, Transform } from 'node:stream';
 import { websiteActions } from '@tred/contract/audit-api';
 import { WEBSITE } from '@tred/contract/desk-api';
-import { AUDIT_HEADER, addressBelow, type Person, verifyLink } from '@tred/contract/editor-requests';
+import {
+  AUDIT_HEADER,
+  addressBelow,
+  BUILT_HEADER,
+  type Person,
+  verifyLink,
+} from '@tred/contract/editor-requests';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessage } from '../error-text.ts';
 import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
@@ -17,6 +23,8 @@ import { askForToday } from './ask-for-today.ts';
 type WebsiteOptions = {
   inbox: InboxOptions;
   website: EditorSettings | undefined;
+  /** When the served build was made. */
+  builtAt: () => number;
 };
 
 const NO_EDITOR = 'This desk has no editor for the website: the inbox works, and the pages stay as they are.';
@@ -33,10 +41,10 @@ const passedHeaders = [
   'x-accel-buffering',
 ] as const;
 
-export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website }) => {
+export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website, builtAt }) => {
   addStaffHooks(app, inbox);
   app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers({ 'cache-control': 'no-store', [BUILT_HEADER]: builtAt() });
     return payload;
   });
   // Bodies are passed on as they arrive.
@@ -67,7 +75,10 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
 };
 
 /** Pages with their drafts, for a person who has a link. */
-export const linkRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { inbox, website }) => {
+export const linkRoutes: FastifyPluginAsync<Omit<WebsiteOptions, 'builtAt'>> = async (
+  app,
+  { inbox, website },
+) => {
   /** Undefined for a link that is over, or whose maker may not edit any more. */
   async function answerTo(request: FastifyRequest, link: string): Promise<IncomingMessage | undefined> {
     const known = website && verifyLink(website.key, link);

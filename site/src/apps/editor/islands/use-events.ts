@@ -22,9 +22,9 @@ export function useEvents(path: string) {
     const open = () => {
       if (document.hidden) return close();
       if (events && events.readyState !== EventSource.CLOSED) return;
-      const source = new EventSource(WEBSITE + query('/reloads', { path }));
+      const source = new EventSource(WEBSITE + query('/events', { path }));
       events = source;
-      source.onmessage = ({ data }) => setTurn(Number(data));
+      source.addEventListener('turn', ({ data }) => setTurn(Number(data)));
       source.addEventListener('others', ({ data }) => setOthers(JSON.parse(data)));
       // The editor ends because nobody used it: connecting would start it again.
       source.addEventListener('idle', close);

@@ -1,0 +1,32 @@
+// Schemas of what the editor's page sends.
+import type { Publishing, Removal, Saving, Undo } from '@tred/contract/editor-api';
+import { z } from 'astro/zod';
+
+const text = z.string();
+
+export const saving = z.object({
+  path: text,
+  version: text,
+  value: z.unknown().optional(),
+  body: text.optional(),
+  source: text.optional(),
+  mends: z.array(z.object({ path: text, field: text, text })).optional(),
+  confirmed: z.boolean().optional(),
+  bringsBack: z.boolean().optional(),
+}) satisfies z.ZodType<Saving>;
+
+export const removal = saving
+  .pick({ path: true, version: true, mends: true, confirmed: true })
+  .extend({ leadsTo: text }) satisfies z.ZodType<Removal>;
+
+export const undoing = z.object({
+  path: text,
+  line: z.object({ at: z.int().nonnegative(), after: text }).optional(),
+  to: text.optional(),
+}) satisfies z.ZodType<Undo>;
+
+export const publishing = z.object({
+  files: z.array(z.object({ path: text, version: text })),
+}) satisfies z.ZodType<Publishing>;
+
+export const puttingBack = z.object({ commit: text.regex(/^[0-9a-f]{40,64}$/) });

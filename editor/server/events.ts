@@ -1,0 +1,62 @@
+// Tells open pages of the editor what happens: changed pages, saves, publications, and who else has a file open.
+import type { ServerResponse } from 'node:http';
+import type { Preview } from './preview.ts';
+
+/** A proxy ends a stream that says nothing for a minute or two. */
+const BEAT_MS = 25_000;
+const RETRY_MS = 3000;
+
+type Listener = Pick<ServerResponse, 'writeHead' | 'write' | 'once' | 'end'>;
+
+const message = (event: string, data: unknown, id = '') =>
+  `${id && `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+export class Events {
+  readonly #open = new Map<Listener, { who: string; path: string }>();
+  readonly #preview: Pick<Preview, 'turn' | 'changes'>;
+
+  constructor(preview: Pick<Preview, 'turn' | 'changes'>) {
+    this.#preview = preview;
+    preview.changes.addEventListener('reload', () => this.#write(this.#turn()));
+    setInterval(() => this.#write(':\n\n'), BEAT_MS).unref();
+  }
+
+  /** How often the pages changed: a listener that was away notices what it missed. */
+  #turn = () => message('turn', this.#preview.turn, String(this.#preview.turn));
+
+  #write(text: string): void {
+    for (const listener of this.#open.keys()) listener.write(text);
+  }
+
+  /** A person opened the form of a file, or another page of the editor. */
+  open(listener: Listener, who: string, path: string): void {
+    // nginx passes each message on at once.
+    listener.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+    listener.write(`retry: ${RETRY_MS}\n${this.#turn()}`);
+    this.#open.set(listener, { who, path });
+    listener.once('close', () => {
+      this.#open.delete(listener);
+      this.#tellOthers(path);
+    });
+    this.#tellOthers(path);
+  }
+
+  /** Tells everyone who has the same file open about the others. */
+  #tellOthers(path: string): void {
+    const here = [...this.#open].filter(([, each]) => each.path === path);
+    for (const [listener, each] of here) {
+      const others = new Set(here.map(([, other]) => other.who).filter((name) => name !== each.who));
+      listener.write(message('others', [...others]));
+    }
+  }
+
+  /** Tells all open pages. */
+  send(event: 'saved' | 'publications', data: unknown): void {
+    this.#write(message(event, data));
+  }
+
+  /** The editor ends because nobody uses it: pages connect again when somebody does. */
+  end(): void {
+    for (const listener of this.#open.keys()) listener.end(message('idle', ''));
+  }
+}
