@@ -159,6 +159,59 @@ test('a page is added, linked in the footer and removed again; facts show; all i
   await page.close();
 });
 
+test('two people at once lose no word: an inserted item beside a change, one text of both, a removal, two publications', async ({
+  browser,
+}) => {
+  const [peter, sarah] = [await editor.open(browser, 'Peter'), await editor.open(browser, 'Sarah')];
+  const questions = async () => {
+    const { data } = await ask(peter, 'GET', '/file?path=pages/pricing.yaml');
+    return data.value.questions.items as { question: string; answer: string }[];
+  };
+  const lead = (page: Page) => page.locator('#entry-opening\\.lead');
+  const before = await questions();
+  for (const page of [peter, sarah]) await open(page, 'pages/pricing.yaml?questions.items.1.answer');
+  await peter.getByRole('button', { name: 'Add to questions and answers' }).click();
+  await peter.getByLabel('Question').last().fill('Is this a question of a test?');
+  await peter.getByLabel('Answer').last().fill('It is.');
+  for (let at = before.length + 1; at > 1; at--)
+    await peter.getByRole('button', { name: new RegExp(`^Up .* ${at}$`) }).click();
+  await sarah.locator('#entry-questions\\.items\\.1\\.answer').fill('An answer of Sarah.');
+  await Promise.all([save(peter), save(sarah)]);
+  expect(await questions()).toEqual([
+    { question: 'Is this a question of a test?', answer: 'It is.' },
+    ...before.with(1, { ...before[1], answer: 'An answer of Sarah.' } as (typeof before)[0]),
+  ]);
+
+  for (const page of [peter, sarah]) await open(page, 'pages/contact.yaml?opening.lead');
+  await lead(peter).fill('A sentence that Peter wrote for this test of two people.');
+  await lead(sarah).fill('A sentence that Sarah wrote for this test of two people.');
+  await save(peter);
+  await sarah.keyboard.press('Control+s');
+  await sarah.getByRole('radio', { name: /^Peter:/ }).check();
+  await expect(lead(sarah)).toHaveValue(/Peter wrote/);
+  await sarah.getByRole('radio', { name: /^Yours:/ }).check();
+  await save(sarah);
+  await expect(lead(peter)).toHaveValue(/Sarah wrote/);
+
+  for (const page of [peter, sarah]) await page.goto(`${editor.address}/desk/website#publish`);
+  const publish = async (page: Page, others: string) => {
+    await page.getByRole('checkbox', { name: `Publish ${others}`, exact: true }).uncheck();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  };
+  const titles = await peter
+    .getByRole('checkbox')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => (box.getAttribute('aria-label') ?? '').replace('Publish ', '')),
+    );
+  const [one = '', other = ''] = titles;
+  expect(titles).toHaveLength(2);
+  await Promise.all([publish(peter, other), publish(sarah, one)]);
+  await expect(status(peter, `It is live: ${one}`)).toBeVisible();
+  await expect(status(sarah, `It is live: ${other}`)).toBeVisible();
+  await peter.close();
+  await sarah.close();
+});
+
 async function headline(browser: Browser): Promise<string> {
   const visitor = await browser.newPage();
   await visit(visitor, `${editor.address}/`);

@@ -43,7 +43,8 @@ let sent: Saving | undefined;
 let checked: FieldProblem[];
 let fileWritten: Promise<void>;
 let changes: Partial<ChangedFile>[];
-let events: EventSource;
+/** Tells the page something. */
+const tell: Record<string, (event: object) => void> = {};
 /** Of a save that is refused. */
 let refusal: (Partial<Refusal> & { status: number }) | undefined;
 
@@ -67,10 +68,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'EventSource',
     class {
-      constructor() {
-        events = this as unknown as EventSource;
+      addEventListener(name: string, listener: (event: object) => void) {
+        tell[name] = listener;
       }
-      addEventListener() {}
       close() {}
     },
   );
@@ -258,7 +258,7 @@ it('takes in what a colleague saved, as long as nothing is typed', async () => {
   changes = [
     { path: file.path, state: 'changed', version: 'two', lines: [], authors: [{ who: 'Sarah', at: 0 }] },
   ];
-  events.onmessage?.({ data: '2' } as MessageEvent);
+  act(() => tell.turn?.({ data: '2' }));
   await waitFor(() => expect(requests.filter((each) => each.startsWith('GET /file'))).toHaveLength(2));
   expect(title).toHaveProperty('value', 'EMIS clinic');
 });
