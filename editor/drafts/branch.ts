@@ -62,11 +62,7 @@ export class DraftBranch {
   /** The branch stands on the published commit, also after another program moved that. */
   async #commits(): Promise<{ published: string; drafts: string }> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const known = await this.#git(['rev-parse', '--verify', 'HEAD']).catch(() => {
-        throw new Refused(503, NO_REPOSITORY);
-      });
-      const published = known.trim();
-      const drafts = (await this.#git(['for-each-ref', '--format=%(objectname)', DRAFTS])).trim();
+      const [published = '', drafts = ''] = await this.#heads();
       const pair = `${published} ${drafts}`;
       if (drafts && (pair === this.#joined || (await this.#isAfter(published, drafts)))) {
         this.#joined = pair;
@@ -77,6 +73,17 @@ export class DraftBranch {
       });
     }
     throw new Refused(503, 'The drafts could not be read: try again in a minute.');
+  }
+
+  /** Both commits; only the published one before the first draft. */
+  async #heads(): Promise<string[]> {
+    const read = (...names: string[]) => this.#git(['rev-parse', '--quiet', ...names, '--']);
+    const heads = await read('HEAD', DRAFTS)
+      .catch(() => read('HEAD'))
+      .catch(() => {
+        throw new Refused(503, NO_REPOSITORY);
+      });
+    return heads.split('\n').filter((line) => line !== '--');
   }
 
   #isAfter = (published: string, drafts: string) =>

@@ -10,7 +10,7 @@ export class PreviewTree {
   readonly folder: string;
   readonly #root: string;
   #last: Promise<unknown> = Promise.resolve();
-  #isLinked = false;
+  #published = '';
 
   constructor(root: string) {
     this.#root = root;
@@ -39,10 +39,12 @@ export class PreviewTree {
     }
     // A killed git leaves it; nobody else works here.
     const lock = await git(this.folder, ['rev-parse', '--git-path', 'index.lock']);
-    if (!this.#isLinked) await rm(lock.trim(), { force: true });
+    if (!this.#published) await rm(lock.trim(), { force: true });
     await git(this.folder, ['read-tree', '--reset', '-u', drafts]);
+    if (this.#published === published) return;
     await git(this.folder, ['update-ref', '--no-deref', 'HEAD', published]);
-    if (!this.#isLinked) linkPackages(this.#root, this.folder, ['.cache']);
-    this.#isLinked = true;
+    // A new version may have other packages.
+    linkPackages(this.#root, this.folder, ['.cache']);
+    this.#published = published;
   }
 }

@@ -35,14 +35,14 @@ const { KILLS = '12' } = process.env;
 it(`survives ${KILLS} kills`, async () => {
   const outcomes = new Set<string>();
   let calls = 0;
-  for (let number = 0; number < Number(KILLS); number++) {
+  for (let number = 0; number <= Number(KILLS); number++) {
     const root = await makeRepository();
     write(root, '.cache/bin/git', killer);
     chmodSync(join(root, '.cache/bin/git'), 0o755);
     const file = join(root, '.cache/calls');
     const env = { ...process.env, PATH: `${root}/.cache/bin:${process.env.PATH}`, KILL_CALLS: file };
     // The first run counts, the others are spread over all calls.
-    const at = 1 + Math.floor(((number - 1) / (Number(KILLS) - 1)) * calls);
+    const at = 1 + Math.floor(((number - 1) / Number(KILLS)) * calls);
     const KILL_AT = number === 0 ? '' : `${at} ${number % 2 ? 'before' : 'after'}`;
     const { signal } = spawnSync(process.execPath, [program, root], {
       env: { ...env, KILL_AT },

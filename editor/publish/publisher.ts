@@ -211,7 +211,7 @@ export class Publisher {
       await this.#inTree(['reset', '--hard', '--quiet', commit]);
       step('building');
       const built = await this.#options.build(this.#tree);
-      if (!built.ok) throw new NotPublished(built.message);
+      if (!built.ok) throw new NotPublished(reasonIn(built.message));
       step('switching');
       await this.#goLive(base, commit, publication);
       step('sending');
@@ -343,6 +343,13 @@ const idOf = (content: Content) =>
       : blobId(content);
 
 const hasEnded = ({ step }: Publication): boolean => step === 'done' || step === 'failed';
+
+/** The lines of a build that name a text, or else its last sentences: without code and stack traces. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n').filter((line) => /^[^\s{}]/.test(line) && !line.startsWith('Node.js v'));
+  const texts = lines.filter((line) => line.startsWith(CONTENT));
+  return [...new Set(texts.length > 0 ? texts : lines.slice(-3))].join('\n');
+}
 
 /** Without a password in the address. */
 const nameOf = (remote: string) => (URL.canParse(remote) ? new URL(remote).host || remote : remote);

@@ -23,14 +23,14 @@ export function undoHalfSwap(folder: string): void {
   if (!existsSync(folder) && existsSync(`${folder}.previous`)) renameSync(`${folder}.previous`, folder);
 }
 
-/** A lock file with a process id; it is free when that process has ended. */
+/** A lock file that names a process; it is free when that process has ended. */
 export function lock(file: string): { unlock: () => void } | { lockedBy: number } {
   mkdirSync(dirname(file), { recursive: true });
   const holder = holderOf(file);
   if (holder !== undefined) return { lockedBy: holder };
   rmSync(file, { force: true });
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
   } catch (error) {
     const other = holderOf(file);
     if (other === undefined) throw error;
@@ -41,8 +41,19 @@ export function lock(file: string): { unlock: () => void } | { lockedBy: number 
 
 function holderOf(file: string): number | undefined {
   if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, 'utf8'));
-  return pid > 0 && isRunning(pid) ? pid : undefined;
+  const [pid = 0, start = ''] = readFileSync(file, 'utf8').split(' ');
+  return Number(pid) > 0 && isRunning(Number(pid)) && startOf(Number(pid)) === start
+    ? Number(pid)
+    : undefined;
+}
+
+/** After a power failure another process may have the id. Linux knows when a process started; elsewhere this is empty. */
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function isRunning(pid: number): boolean {
