@@ -51,7 +51,7 @@ export async function preview(
 
 /** Pages are read above. These have no place for a mark, or nothing to mark: pictures, code, data, templates, addresses. */
 const NO_MARK =
-  /\.(?:html|br|gz|png|webp|avif|jpg|svg|ico|js|woff2|webmanifest|csv|xlsx)$|^_(?:headers|redirects)$|^sitemap|^search-index\.json$|^developers\/.*\.json$/;
+  /\.(?:html|br|gz|png|webp|avif|jpg|svg|ico|js|woff2|webmanifest|csv|xlsx)$|^_(?:headers|redirects)$|^sitemap|^search-index\.json$|^developers\/.*\.(?:json|zip)$/;
 
 /** The parts of a file that each must say it. */
 async function partsOf(site: BuiltSite, file: string): Promise<string[]> {

@@ -161,9 +161,12 @@ export const pricePlaceholders: Placeholders = {
     platinum: formatUsd(prices.vipPricesUsd.platinum),
   }),
   ...group('walletLimit', {
-    transaction: oneOf(mobileMoneyLimits.map(({ transaction }) => formatUgx(transaction))),
-    day: oneOf(mobileMoneyLimits.map(({ day }) => formatUgx(day))),
-    lowest: formatUgx(mobileMoneyLimits[0].transaction),
+    ...Object.fromEntries(
+      mobileMoneyLimits.flatMap(({ transaction, day }, tier) => [
+        [tier + 1, formatUgx(transaction)],
+        [`${tier + 1}.day`, formatUgx(day)],
+      ]),
+    ),
   }),
   uptimeCredit: String(prices.uptimeCreditPercent),
   annualDiscount: String(annualDiscountPercent),

@@ -30,9 +30,12 @@ export const sendFile: APIRoute<Props> = ({ props: { file, content } }) => {
 /** A fixed date keeps builds identical. Zip has no dates before 1980. */
 const DATE = new Date(2000, 0, 1);
 
-/** A deterministic .zip, with a note inside until launch. */
-export function zip(given: GeneratedFiles): Uint8Array {
-  const files = previewLine ? { ...given, 'PREVIEW.txt': `${previewLine}.\n` } : given;
+/** For an archive of people, prices or promises: until launch it says that they are samples. */
+export const withNote = (files: GeneratedFiles): GeneratedFiles =>
+  previewLine ? { ...files, 'PREVIEW.txt': `${previewLine}.\n` } : files;
+
+/** A deterministic .zip. */
+export function zip(files: GeneratedFiles): Uint8Array {
   const entries = Object.keys(files)
     .sort()
     .map((path) => {

@@ -1,7 +1,7 @@
 // The affiliates' kit: banners, texts and an archive of both, each with its size.
 
 import { organisation } from '~/facts/organisation';
-import { type GeneratedFiles, zip } from '~/files/file-route';
+import { type GeneratedFiles, withNote, zip } from '~/files/file-route';
 import { fillValues, formatSize } from '~/lib/format-text';
 import { bannerFiles } from './banners';
 import { materials } from './words';
@@ -39,7 +39,7 @@ export async function affiliateKit(contents: KitContents) {
     pictures.push({ name, title, use, width, height, src, alt, files: links });
   }
 
-  const zipped = zip(packed);
+  const zipped = zip(withNote(packed));
   files[file] = zipped;
   const { picture, ...about } = kit;
   const download = { ...about, href: `${folder}/${file}`, facts: ['ZIP', sizeOf(zipped)] };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organisation } from '~/facts/organisation';
+import { previewLine } from '~/facts/preview';
 import { docs, emis, fees, overview, php, reference, someDoc, start } from './fixtures';
 import { inReadingOrder } from './schema';
 import { docMarkdown, docNeighbours, docPage } from './view';
@@ -38,6 +39,7 @@ describe('a page as Markdown', () => {
     expect(docMarkdown(page, docs, 'https://tred.example/docs/api/learners')).toBe(
       [
         '# Learners',
+        ...(previewLine ? [previewLine] : []),
         'Who is at school.',
         `See [errors](https://tred.example/docs/api/errors), write to ${organisation.email.support}.`,
         `${fence}json title="All"\n{}\n${fence}`,

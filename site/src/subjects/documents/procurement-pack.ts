@@ -1,5 +1,5 @@
 // The procurement pack: an archive of tender documents, and its list.
-import { zip } from '~/files/file-route';
+import { withNote, zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/format-text';
 import type { DownloadsWords } from '~/sections/Downloads/words';
@@ -16,7 +16,7 @@ export async function procurementPack(all: readonly LoadedDocument[]) {
     const { bytes } = await makePdf(pdfFacts(document));
     return [`${document.slug}.pdf`, bytes] as const;
   });
-  const archive = zip({ 'READ-ME.txt': readMe(), ...Object.fromEntries(await Promise.all(pdfs)) });
+  const archive = zip(withNote({ 'READ-ME.txt': readMe(), ...Object.fromEntries(await Promise.all(pdfs)) }));
   const whole = {
     ...words,
     href: `/trust/${packFile}`,

@@ -1,7 +1,7 @@
 // The packages of the media kit, made once for the files and for the page that states their sizes.
 import { team } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
-import { zip } from '~/files/file-route';
+import { withNote, zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/format-text';
 import type { Download } from '~/sections/Downloads/words';
@@ -27,10 +27,10 @@ export const mediaFiles = downloads.packages.map(({ content }) => ({ file: files
 export const views = { dashboard, ...screens, parent: phones.parent, teacher: phones.teacher };
 
 const makers: Record<MediaPackage, () => Promise<Uint8Array>> = {
-  logos: async () => zip(await logoFiles(organisation.name, licences.logos)),
+  logos: async () => zip(withNote(await logoFiles(organisation.name, licences.logos))),
   guidelines,
-  screenshots: async () => zip(await screenshotFiles(views, licences.screenshots)),
-  monograms: async () => zip(await monogramFiles(team, licences.monograms)),
+  screenshots: async () => zip(withNote(await screenshotFiles(views, licences.screenshots))),
+  monograms: async () => zip(withNote(await monogramFiles(team, licences.monograms))),
 };
 
 async function guidelines() {
