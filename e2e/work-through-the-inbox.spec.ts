@@ -147,7 +147,7 @@ test('exports a list, and exports and erases one person’s data', async ({ page
   await expect(page.getByText('0 entries')).toBeVisible();
 });
 
-test('shortcuts, bulk changes with undo, counts, and attendees of an event', async ({ page, request }) => {
+test('shortcuts, bulk changes with undo, visitors, and attendees of an event', async ({ page, request }) => {
   const sender = someone();
   for (const n of [1, 2, 3]) await post(request, 'contact', { ...sender, message: `${sender.message} ${n}` });
   const coming = {
@@ -183,8 +183,8 @@ test('shortcuts, bulk changes with undo, counts, and attendees of an event', asy
   await expect(rows.filter({ hasText: 'New' })).toHaveCount(3);
   expect.soft(await axeProblems(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Counts' }).click();
-  await expect(page.getByRole('heading', { name: 'Counts' })).toBeFocused();
+  await page.getByRole('link', { name: 'Visitors' }).click();
+  await expect(page.getByRole('heading', { name: 'Visitors' })).toBeFocused();
   await expect(page.getByRole('row', { name: formWords.contact.name })).toBeVisible();
   expect.soft(await axeProblems(page)).toEqual([]);
 

@@ -20,3 +20,8 @@ export const MIN_FILL_MS = 2500;
 /** Rows of an order, and pieces in one of them. */
 export const MAX_ROWS = 20;
 export const MAX_PER_ROW = 99;
+
+export const VISITS_PATH = '/api/visits';
+
+/** Fields of the beacon: one letter each, because every page has its script. */
+export const BEACON = { page: 'p', query: 'q', referrer: 'r', nothingFound: 'n', download: 'd' } as const;

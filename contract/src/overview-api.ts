@@ -1,8 +1,7 @@
-// The API of the inbox's overviews: counts and events. Uses only the parts of zod that forms use.
+// The API of the inbox's overviews: visits with the entries of those days, and events. Uses only the parts of zod that forms use.
 import * as z from 'zod/mini';
 import { done, numberOrNull } from './desk-api.ts';
-
-export const COUNTED_DAYS = 30;
+import { visitsShape } from './visits.ts';
 
 const formCount = z.object({
   id: z.string(),
@@ -14,10 +13,9 @@ const formCount = z.object({
   inProgress: z.number(),
 });
 
-export const countsReply = z.object({
+export const visitsReply = z.object({
   ...done,
-  /** Days in Kampala, oldest first, without gaps: `2026-11-15`. */
-  days: z.array(z.object({ day: z.string(), count: z.number() })),
+  ...visitsShape,
   /** Forms with new or open submissions; the busiest first. */
   forms: z.array(formCount),
 });
@@ -48,7 +46,8 @@ const attendee = z.object({
 export const eventsReply = z.object({ ...done, events: z.array(z.object(eventShape)) });
 export const eventReply = z.object({ ...done, ...eventShape, attendees: z.array(attendee) });
 
-export type Counts = Omit<z.infer<typeof countsReply>, 'ok'>;
+export type Overview = Omit<z.infer<typeof visitsReply>, 'ok'>;
+export type FormCount = z.infer<typeof formCount>;
 export type DeskEvent = z.infer<typeof eventsReply>['events'][number];
 export type Attendee = z.infer<typeof attendee>;
 export type EventList = Omit<z.infer<typeof eventReply>, 'ok'>;

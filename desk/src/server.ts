@@ -31,12 +31,15 @@ import { createAudit } from './store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
+import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts';
+import { visitRoutes } from './visits/visit-routes.ts';
 import { linkRoutes, websiteRoutes } from './website/website-routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     site: StaticSite;
     metrics: Metrics;
+    visits: VisitCounter;
   }
 }
 
@@ -47,6 +50,7 @@ export interface ServerOptions {
   allowedOrigins: readonly string[];
   limits: boolean;
   sandbox: boolean;
+  countryHeader?: string | undefined;
   secret: string;
   passwordCost: number;
   mailConfigured: boolean;
@@ -130,6 +134,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onClose', async () => clearInterval(sweeps));
   app.register(healthRoutes, { store, keyedHash });
   app.register(metricsRoutes, { metrics, token: options.metricsToken });
+  app.decorate('visits', createVisitCounter(store, clock, app.log));
+  app.addHook('onClose', () => app.visits.close());
+  app.register(visitRoutes, {
+    limiter: options.limits ? memoryLimiter : noLimits,
+    allowedOrigins,
+    countryHeader: options.countryHeader,
+  });
   app.register(formRoutes, {
     store,
     context,

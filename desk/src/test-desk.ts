@@ -22,6 +22,7 @@ export async function makeTestDesk(
     Pick<
       ServerOptions,
       | 'allowedOrigins'
+      | 'countryHeader'
       | 'limits'
       | 'logger'
       | 'mailConfigured'

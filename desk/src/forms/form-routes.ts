@@ -76,18 +76,23 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       handler: async (request, reply) => {
         const form = options.context.forms.get(id);
         if (!form) return sendFailure(reply, 'unknown-form');
+        const browser = request.headers['user-agent'] ?? '';
         const outcome = await handleForm(options, {
           form,
           body: request.body,
           key: request.headers[IDEMPOTENCY_HEADER.toLowerCase()]?.toString(),
           ip: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
+          userAgent: browser,
           now: clock(),
         });
         app.metrics.submission(form.id, outcomeLabel(outcome));
         // Voters see their own vote.
         if (id === 'vote') forgetVotes();
         if (outcome.kind === 'accepted' && outcome.spam) app.metrics.refused(outcome.spam);
+        if (outcome.kind === 'accepted' && !outcome.spam)
+          app.visits
+            .noteForm({ ip: request.ip, browser }, id)
+            .catch((error: unknown) => request.log.debug(error, 'a visit was not counted'));
         if (outcome.kind === 'refused') app.metrics.refused('to-be-put-right');
         if (outcome.kind === 'unavailable') {
           request.log.error(

@@ -1,10 +1,11 @@
-// Routes for the overviews: counts and events.
-import { COUNTED_DAYS, type Counts, type DeskEvent, type EventList } from '@tred/contract/overview-api';
+// Routes for the overviews: visits and events.
+import type { DeskEvent, EventList, Overview } from '@tred/contract/overview-api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { dayName, dayNumber } from '../kampala-days.ts';
-import { countByDay, countByForm } from '../store/counts.ts';
+import { dayLength, dayName, dayNumber } from '../kampala-days.ts';
+import { countByForm } from '../store/counts.ts';
 import { listAttendees, listEvents } from '../store/event-places.ts';
+import { readVisits } from '../store/visits.ts';
 import { toCsv } from './csv.ts';
 import { type InboxOptions, needs, visibilityOf } from './inbox-request.ts';
 import { withoutEmpty } from './submission-routes.ts';
@@ -12,6 +13,12 @@ import { withoutEmpty } from './submission-routes.ts';
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
 const eventQuery = z.object({ event: eventName });
 const eventExport = z.preprocess(withoutEmpty, eventQuery);
+
+const day = z.iso.date().transform((text) => Date.parse(text) / dayLength);
+const longestPeriod = 800;
+const period = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to && to - from < longestPeriod);
 
 const columns = [
   'place',
@@ -29,19 +36,36 @@ export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, o
   const { store, context, clock } = options;
   const { db } = store;
 
-  app.get('/counts', async (request): Promise<Counts & { ok: true }> => {
-    const query = { days: COUNTED_DAYS, now: clock(), visibility: visibilityOf(request) };
-    const days = await countByDay(db, query);
-    const forms = await countByForm(db, query);
-    return {
-      ok: true,
-      days: days.map(({ day, count }) => ({ day: dayName(day), count })),
-      forms: forms.map(({ form, ...counts }) => ({
-        id: form,
-        name: context.forms.get(form)?.name ?? form,
-        ...counts,
-      })),
-    };
+  app.get(
+    '/visits',
+    { schema: { querystring: period } },
+    async (request): Promise<Overview & { ok: true }> => {
+      const visits = await readVisits(db, request.query);
+      const forms = await countByForm(db, { ...request.query, visibility: visibilityOf(request) });
+      return {
+        ok: true,
+        ...visits,
+        forms: forms.map(({ form, ...counts }) => ({
+          id: form,
+          name: context.forms.get(form)?.name ?? form,
+          ...counts,
+        })),
+      };
+    },
+  );
+
+  app.get('/visits.csv', { schema: { querystring: period } }, async ({ query }, reply) => {
+    const { lists } = await readVisits(db, query);
+    const rows = Object.entries(lists).flatMap(([kind, list]) =>
+      list.map(({ name, count, wrote, before }) => [kind, name, count, wrote, before]),
+    );
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename="visits-${dayName(query.from)}-${dayName(query.to)}.csv"`,
+      )
+      .send(toCsv(['what', 'name', 'visits', 'sent a form', 'period before'], rows));
   });
 
   app.get('/events', async (): Promise<{ ok: true; events: DeskEvent[] }> => {

@@ -24,6 +24,7 @@ export const networkRules = {
   logIns: { name: 'login-network', limit: 30, per: 15 * minute },
   codes: { name: 'login-network-codes', limit: 5, per: day },
   unknownNames: { name: 'login-network-strangers', limit: 5, per: hour },
+  visits: { name: 'visits', limit: 300, per: minute },
   sandboxRequests: { name: 'sandbox-requests', limit: 600, per: minute },
   sandboxSchools: { name: 'sandbox-schools', limit: 20, per: hour },
 };
@@ -127,5 +128,6 @@ export const refusedRightUsage = (name: string): Usage[] => [
   { rule: personalRules.refusedRights, key: name },
 ];
 
+export const visitUsage = (ip: string): Usage[] => inNetwork(networkRules.visits, ip);
 export const sandboxUsage = (ip: string): Usage[] => inNetwork(networkRules.sandboxRequests, ip);
 export const schoolUsage = (ip: string): Usage[] => inNetwork(networkRules.sandboxSchools, ip);

@@ -1,40 +1,22 @@
-// Counts of submissions by day, form and status, and of waiting emails.
+// Counts of submissions by form and status, and of waiting emails.
 import type { Status } from '@tred/contract/desk-api';
-import { sql } from 'kysely';
-import { dayLength, dayNumber, dayStart, kampalaOffset } from '../kampala-days.ts';
+import { dayStart } from '../kampala-days.ts';
 import { filteredSubmissions } from './submissions.ts';
 import type { Db } from './tables.ts';
 import type { Visibility } from './visible-forms.ts';
 
-/** Integer division works alike in both databases. */
-const dayOfRow = sql<number>`(created_at + ${sql.lit(kampalaOffset)}) / ${sql.lit(dayLength)}`;
-
-/** The last `days` days including today, limited to what the user may see. */
+/** Days since 1970 in Kampala, both included, limited to what the user may see. */
 interface CountQuery {
-  days: number;
-  now: number;
+  from: number;
+  to: number;
   visibility: Visibility;
 }
 
-/** Includes days without submissions. */
-export async function countByDay(db: Db, { days, now, visibility }: CountQuery) {
-  const today = dayNumber(now);
-  const rows = await filteredSubmissions(db, { visibility })
-    .where('created_at', '>=', dayStart(today - days + 1))
-    .select((eb) => [dayOfRow.as('day'), eb.fn.countAll<number>().as('count')])
-    .groupBy(dayOfRow)
-    .execute();
-  const counts = new Map(rows.map(({ day, count }) => [day, count]));
-  return Array.from({ length: days }, (_, index) => {
-    const day = today - days + 1 + index;
-    return { day, count: counts.get(day) ?? 0 };
-  });
-}
-
 /** Received in those days, and open of any age; the busiest form first. */
-export async function countByForm(db: Db, { days, now, visibility }: CountQuery) {
+export async function countByForm(db: Db, { from, to, visibility }: CountQuery) {
   const received = await filteredSubmissions(db, { visibility })
-    .where('created_at', '>=', dayStart(dayNumber(now) - days + 1))
+    .where('created_at', '>=', dayStart(from))
+    .where('created_at', '<', dayStart(to + 1))
     .select((eb) => ['form', eb.fn.countAll<number>().as('count')])
     .groupBy('form')
     .execute();

@@ -20,6 +20,7 @@ const migrations = {
   '008-account-limits': { up: limitsInSqlite },
   '009-covering-indexes': { up: coveringIndexes },
   '010-website': { up: websiteRights },
+  '011-visits': { up: visitTables },
 };
 
 /** Applied steps that this desk does not know: a newer desk applied them. */
@@ -309,4 +310,23 @@ async function websiteRights(db: Kysely<Tables>): Promise<void> {
       .addColumn(right, 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
   await sql`update staff set may_edit = 1, may_publish = 1 where is_owner = 1`.execute(db);
+}
+
+async function visitTables({ schema }: Kysely<Tables>): Promise<void> {
+  let visits = schema
+    .createTable('visits')
+    .addColumn('visitor', 'text', (c) => c.primaryKey())
+    .addColumn('day', 'integer', (c) => c.notNull());
+  for (const column of ['source', 'campaign', 'device', 'country', 'did'] as const)
+    visits = visits.addColumn(column, 'text', (c) => c.notNull());
+  await visits.execute();
+  await schema
+    .createTable('visit_counts')
+    .addColumn('day', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('count', 'integer', (c) => c.notNull())
+    .addColumn('wrote', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('visit_counts_once', ['day', 'kind', 'name'])
+    .execute();
 }

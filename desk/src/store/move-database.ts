@@ -5,7 +5,7 @@ import { type Db, isPostgres, type Tables } from './tables.ts';
 export class MoveError extends Error {}
 
 /** Tables with their key columns, referenced tables first. */
-const keys: Record<Exclude<keyof Tables, 'limits'>, readonly string[]> = {
+const keys: Record<Exclude<keyof Tables, 'limits' | 'visits'>, readonly string[]> = {
   meta: ['key'],
   submissions: ['reference'],
   notes: ['id'],
@@ -18,6 +18,7 @@ const keys: Record<Exclude<keyof Tables, 'limits'>, readonly string[]> = {
   recovery_codes: ['name', 'code_hash'],
   sessions: ['token_hash'],
   audit: ['id'],
+  visit_counts: ['day', 'kind', 'name'],
 };
 
 type Row = Record<string, string | number | null>;

@@ -1,7 +1,7 @@
 // Erases data after its retention period.
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
-import { dayLength, monthsBefore } from '../kampala-days.ts';
+import { dayLength, dayNumber, monthsBefore } from '../kampala-days.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type Audit, eraseOldLines } from './audit.ts';
 import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from './clock-guard.ts';
@@ -11,6 +11,7 @@ import { readMeta, writeMeta } from './meta.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { deleteExpiredSessions } from './sessions.ts';
 import { countRows, type Db, type Tables } from './tables.ts';
+import { forgetVisits, joinOldDays } from './visits.ts';
 
 /** Keyed hashes of visitors live at most an hour; this runs every 20 minutes. */
 const visitorKeys = 30 * 60_000;
@@ -105,6 +106,8 @@ export async function runRetention(
 ): Promise<{ freed: number; erased: number; problem?: RetentionProblem | undefined }> {
   const freed = await releaseExpiredPlaces(store, context, now);
   await forgetVisitors(store.db, now);
+  await forgetVisits(store.db, dayNumber(now));
+  await store.write((tx) => joinOldDays(tx, now));
   const problem = agreed ? undefined : await retentionProblem(store.db, context, now);
   const erased = problem ? 0 : await eraseExpired(store, context, audit, now);
   if (!problem) {

@@ -2,6 +2,7 @@
 
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
+import type { VisitKind } from '@tred/contract/visits';
 import { type Generated, type Kysely, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 
 interface SubmissionsTable {
@@ -146,6 +147,29 @@ interface LimitsTable {
   expire: number;
 }
 
+/** What a visit of today did. */
+interface VisitsTable {
+  /** A hash whose salt is deleted with the day. */
+  visitor: string;
+  day: number;
+  source: string;
+  campaign: string;
+  device: string;
+  country: string;
+  /** As JSON: `["page /pricing","form contact"]`. */
+  did: string;
+}
+
+/** Visits by day, or by month when they are old. */
+interface VisitCountsTable {
+  day: number;
+  kind: VisitKind;
+  name: string;
+  count: number;
+  /** How many of these visits sent a form. */
+  wrote: number;
+}
+
 interface MetaTable {
   key: string;
   value: string;
@@ -165,6 +189,8 @@ export interface Tables {
   meta: MetaTable;
   audit: AuditTable;
   limits: LimitsTable;
+  visits: VisitsTable;
+  visit_counts: VisitCountsTable;
 }
 
 /** How long a place waits for its confirmation. */

@@ -2,13 +2,9 @@
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
 import { makeReference } from '@tred/contract/reference';
 import { type FailedReply, type FormReply, parseFormReply } from '@tred/contract/reply';
+import { origin, simulated } from '~/lib/desk';
 
 const REQUEST_TIMEOUT_MS = 20_000;
-
-// `simulated` sends nothing and succeeds: for previews without a desk.
-export const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
-// Origin of a separate desk; empty if the desk serves the site.
-export const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
 
 export const formAction = (id: string) => origin + formPath(id);
 

@@ -1,7 +1,8 @@
-// The script of every page: theme, menu, scrolled header, reveal, dates, forms, search, offline pages, and the
-// scripts of the page's parts.
+// The script of every page: theme, menu, scrolled header, reveal, dates, forms, search, offline pages, the scripts of
+// the page's parts, and the count of visits.
 
 import { openSearch } from '~/apps/search/browser/open-search.client';
+import { countVisits } from '~/lib/visits';
 import { keepOffline } from '~/subjects/offline/keep-offline';
 import { computedDates, forms, menu, reveal, scrolled, theme } from './behaviour';
 import { partScripts } from './part-scripts';
@@ -15,3 +16,4 @@ forms();
 openSearch();
 keepOffline();
 partScripts();
+countVisits();

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { addressOf, readAddress } from './islands/address';
 import { call, InboxError } from './islands/api';
-import { chart, dayBars } from './islands/CountsView';
 import { mailLink } from './islands/Submission';
+import { barsOf, chart, compared } from './islands/VisitorsView';
 import { replyText } from './schema';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,7 +41,7 @@ it('tells an ended session from other errors', async () => {
 it.each([
   ['', { view: 'inbox', open: '' }],
   ['#TRD-4F7K2-M9QXD', { view: 'inbox', open: 'TRD-4F7K2-M9QXD' }],
-  ['#counts', { view: 'counts', open: '' }],
+  ['#visitors', { view: 'visitors', open: '' }],
   ['#events/momo-fees-forum', { view: 'events', open: 'momo-fees-forum' }],
   ['#%E0', { view: 'inbox', open: '%E0' }],
 ] as const)('reads the address %s, and writes it', (hash, address) => {
@@ -49,11 +49,20 @@ it.each([
   expect(readAddress(addressOf(address.view, address.open))).toEqual(address);
 });
 
-const days = (...counts: number[]) => counts.map((count, index) => ({ day: `2026-11-0${index + 1}`, count }));
+const days = (...all: number[]) => all.map((visits, index) => ({ name: `2026-11-0${index + 1}`, visits }));
 
-it('draws the busiest day full, an empty one not at all, and one entry always', () => {
-  const { bars, most, total } = dayBars(days(0, 1, 400));
-  expect({ most, total }).toEqual({ most: 400, total: 401 });
+it('compares a period with the one before', () => {
+  expect([compared(112, 100), compared(50, 100)]).toEqual([
+    '12 % more than before',
+    '50 % fewer than before',
+  ]);
+  // Nothing can be compared with nothing.
+  expect(new Set([compared(0, 0), compared(3, 0), compared(3, 3)]).size).toBe(3);
+});
+
+it('draws the busiest day full, an empty one not at all, and one visit always', () => {
+  const { bars, most } = barsOf(days(0, 1, 400));
+  expect(most).toBe(400);
   expect(bars.map(({ height }) => height)).toEqual([0, 3, chart.height]);
   for (const { y, height } of bars) expect(y + height).toBe(chart.height);
   const last = bars.at(-1);

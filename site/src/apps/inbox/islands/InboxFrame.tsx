@@ -51,8 +51,8 @@ function usePageTitle(fresh: number | undefined, at: string): void {
   }, [fresh, at, bare]);
 }
 
-const CountsView = lazyComponent(() => import('./CountsView').then((module) => module.CountsView));
 const EventsView = lazyComponent(() => import('./EventsView').then((module) => module.EventsView));
+const VisitorsView = lazyComponent(() => import('./VisitorsView').then((module) => module.VisitorsView));
 const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
 const ShortcutHelp = lazyComponent(() => import('./ShortcutHelp').then((module) => module.ShortcutHelp));
 
@@ -128,7 +128,7 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
           showMessage={setProblem}
         />
       )}
-      {!screen && view === 'counts' && <CountsView moved={moved} />}
+      {!screen && view === 'visitors' && <VisitorsView moved={moved} />}
       {!screen && view === 'events' && <EventsView {...shared} />}
       {help && (
         <ShortcutHelp

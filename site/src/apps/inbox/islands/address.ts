@@ -1,8 +1,8 @@
-// Reads and writes the inbox address: `/desk#TRD-…` (in emails), `/desk#counts`, `/desk#events/momo-fees-forum`.
+// Reads and writes the inbox address: `/desk#TRD-…` (in emails), `/desk#visitors`, `/desk#events/momo-fees-forum`.
 import type { Right } from '@tred/contract/rights';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-export const viewNames = ['inbox', 'counts', 'events'] as const;
+export const viewNames = ['inbox', 'visitors', 'events'] as const;
 export type ViewName = (typeof viewNames)[number];
 
 export type Address = {

@@ -2,12 +2,12 @@
 import type { Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
 import { vi } from 'vitest';
 // Imports the lazy parts, so that no test waits for them.
-import './CountsView';
 import './Submission';
 import './EventsView';
 import './ShortcutHelp';
 import './StaffArea';
 import './InboxFrame';
+import './VisitorsView';
 
 const session: Session = {
   name: 'Apio',

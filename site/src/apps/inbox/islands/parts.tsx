@@ -46,7 +46,7 @@ export const rightNames: Record<Right, string> = {
 
 export const viewTitles: Record<ViewName | StaffScreen, string> = {
   inbox: 'Inbox',
-  counts: 'Counts',
+  visitors: 'Visitors',
   events: 'Events',
   account: 'Account',
   people: 'People',

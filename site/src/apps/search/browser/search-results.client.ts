@@ -1,6 +1,9 @@
 // Shows results in a search panel while the visitor types, with keyboard navigation. Loads when the search opens.
 
+import { BEACON } from '@tred/contract/limits';
+import { simulated } from '~/lib/desk';
 import { fillValues } from '~/lib/format-text';
+import { sendBeacon } from '~/lib/visits';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
 import { search as words } from '~/ui/script-words';
 import type { SearchFile } from '../index-file';
@@ -92,16 +95,16 @@ export async function showResults(
   };
 
   const speak = announcer(status);
-  const announce = (words: string): void => {
+  const announce = (words: string, missing: string): void => {
     status.textContent = words;
-    speak(words);
+    speak(words, missing);
   };
 
   const display = (query: string, hits: readonly Hit[], count: number): void => {
     list.textContent = '';
     list.append(...hits.map((hit) => resultOf(hit, template)));
     const found = count === 0 ? words.none : count === 1 ? words.one : words.many;
-    announce(query && fillValues(found, { count, query }));
+    announce(query && fillValues(found, { count, query }), count === 0 ? query : '');
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
     }
@@ -150,18 +153,19 @@ export async function showResults(
   show();
 }
 
-/** Announces the count when typing pauses, instead of at each change. */
-function announcer(status: HTMLElement): (words: string) => void {
+/** Announces the count when typing pauses, instead of at each change. Words without a result reach the owner then. */
+function announcer(status: HTMLElement): (words: string, missing: string) => void {
   const spoken = document.createElement('p');
   spoken.className = 'visually-hidden';
   spoken.setAttribute('role', 'status');
   status.removeAttribute('role');
   status.before(spoken);
   let pause: ReturnType<typeof setTimeout> | undefined;
-  return (words) => {
+  return (words, missing) => {
     clearTimeout(pause);
     pause = setTimeout(() => {
       spoken.textContent = words;
+      if (missing && !simulated) sendBeacon({ [BEACON.nothingFound]: missing });
     }, QUIET_MS);
   };
 }

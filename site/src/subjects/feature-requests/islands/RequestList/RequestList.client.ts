@@ -1,7 +1,7 @@
 // Updates the vote counts before the island hydrates: loading React for a few numbers costs too much.
 
 import { parseVotes, type Votes } from '@tred/contract/votes';
-import { origin, simulated } from '~/forms/transport';
+import { origin, simulated } from '~/lib/desk';
 import { formatCount } from '~/lib/locale';
 
 /** Undefined if the desk does not reply with votes. */

@@ -1,0 +1,41 @@
+// Counts of visits, as the desk answers them to staff.
+import * as z from 'zod/mini';
+
+/** Each counts visits, not requests. */
+export const visitKinds = [
+  'visit',
+  'page',
+  'source',
+  'campaign',
+  'device',
+  'country',
+  'search',
+  'download',
+  'form',
+] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+const row = z.object({
+  name: z.string(),
+  count: z.number(),
+  /** How many of these visits sent a form; for a page, after it was read. */
+  wrote: z.number(),
+  /** `count` in the period before. */
+  before: z.number(),
+});
+
+const total = { visits: z.number(), pages: z.number(), wrote: z.number() };
+
+export const visitsShape = {
+  /** Days or months in Kampala, oldest first, without gaps: `2026-11-15`, `2026-11`. */
+  periods: z.array(z.object({ name: z.string(), visits: z.number(), pages: z.number() })),
+  total: z.object(total),
+  before: z.object(total),
+  days: z.number(),
+  /** The most frequent first. */
+  lists: z.record(z.literal(visitKinds), z.array(row)),
+};
+const shape = z.object(visitsShape);
+
+export type Visits = z.infer<typeof shape>;
+export type VisitRow = z.infer<typeof row>;

@@ -1,0 +1,136 @@
+import { BEACON, VISITS_PATH } from '@tred/contract/limits';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dayNumber, dayStart } from '../kampala-days.ts';
+import { networkRules } from '../limits/rules.ts';
+import { freshStores } from '../store/test-stores.ts';
+import { contactValues } from '../store/test-submissions.ts';
+import { readVisits } from '../store/visits.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+
+const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36';
+
+const at = freshStores('sqlite');
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await makeTestDesk({ store: at.store, limits: true, countryHeader: 'x-country' });
+});
+afterEach(() => desk.close());
+
+type Fields = Partial<Record<keyof typeof BEACON, string>>;
+
+const beacon = (fields: Fields, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+  desk.app.inject({
+    method: 'POST',
+    url: VISITS_PATH,
+    remoteAddress,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': chrome, ...headers },
+    payload: new URLSearchParams(
+      Object.fromEntries(
+        Object.entries({ page: '/contact', ...fields }).map(([name, value]) => [
+          BEACON[name as keyof typeof BEACON],
+          value,
+        ]),
+      ),
+    ).toString(),
+  });
+const stored = async (from = dayNumber(desk.time.now), to = from) => {
+  await desk.app.visits.flush();
+  return readVisits(at.store.db, { from, to });
+};
+
+it('counts a page once in a visit, and where the visit came from', async () => {
+  const words = '?utm_source=letter&utm_campaign=2026-12&subject=demo';
+  await beacon({ query: words, referrer: 'https://www.search.example/?q=secret' }, { 'x-country': 'UG' });
+  await beacon({});
+  await beacon({ page: '/' });
+  await beacon({ referrer: 'https://www.search.example/?q=secret' }, { 'user-agent': desktop });
+  const { total, lists } = await stored();
+  expect(total).toEqual({ visits: 2, pages: 3, wrote: 0 });
+  expect(lists.page.map(({ name, count }) => [name, count])).toEqual([
+    ['/contact', 2],
+    ['/', 1],
+  ]);
+  expect(lists.source.map(({ name }) => name)).toEqual(['letter', 'search.example']);
+  expect(lists.campaign).toMatchObject([{ name: '2026-12', count: 1 }]);
+  expect(lists.device.map(({ name, count }) => [name, count])).toEqual([
+    ['computer', 1],
+    ['phone', 1],
+  ]);
+  expect(lists.country).toMatchObject([{ name: 'UG', count: 1 }]);
+});
+
+it('says which pages and sources led to a form', async () => {
+  const headers = { 'user-agent': chrome };
+  await beacon({ page: '/', referrer: 'https://other.example/' });
+  const send = () =>
+    desk.app.inject({
+      method: 'POST',
+      url: '/api/forms/contact',
+      remoteAddress: '192.0.2.1',
+      headers,
+      payload: contactValues(),
+    });
+  expect((await send()).statusCode).toBe(201);
+  await beacon({});
+  const { total, lists } = await stored();
+  expect(total).toEqual({ visits: 1, pages: 2, wrote: 1 });
+  expect(lists.form).toMatchObject([{ name: 'contact', count: 1 }]);
+  expect(lists.source).toMatchObject([{ name: 'other.example', wrote: 1 }]);
+  // The second page was read after the form.
+  expect(Object.fromEntries(lists.page.map(({ name, wrote }) => [name, wrote]))).toEqual({
+    '/': 1,
+    '/contact': 0,
+  });
+});
+
+it.each([
+  ['Do Not Track', { dnt: '1' }],
+  ['Global Privacy Control', { 'sec-gpc': '1' }],
+  ['a program', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  ['no browser', { 'user-agent': '' }],
+  ['staff', { cookie: '__Host-desk=token' }],
+  ['another site', { origin: 'https://other.example' }],
+])('does not count %s', async (_, headers) => {
+  expect((await beacon({}, headers)).statusCode).toBe(204);
+  expect((await stored()).total.visits).toBe(0);
+});
+
+it('counts only pages and files of the site, and no words that may be somebody’s', async () => {
+  await beacon({ page: '/nowhere' });
+  await beacon({ page: '/desk' });
+  await beacon({ download: '/nowhere.pdf' });
+  await beacon({ nothingFound: 'nakato@school.example' });
+  await beacon({ nothingFound: '0772 123 456' });
+  expect((await stored()).total.visits).toBe(0);
+  await beacon({ nothingFound: '  Baby\u0000 Class ' });
+  const { lists } = await stored();
+  expect(lists.search.map(({ name }) => name)).toEqual(['baby class']);
+});
+
+it('keeps no address, and knows nothing of a visit on the next day', async () => {
+  await beacon({});
+  await stored();
+  const row = await at.store.db.selectFrom('visits').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ did: '["page /contact"]', device: 'phone' });
+  expect(JSON.stringify(row)).not.toMatch(/192|Mozilla/);
+  const salts = () =>
+    at.store.db.selectFrom('meta').select('value').where('key', '=', 'visit-salt').execute();
+  const salt = await salts();
+  desk.time.now = dayStart(dayNumber(desk.time.now) + 1);
+  await beacon({});
+  const { periods, total } = await stored(dayNumber(desk.time.now) - 1, dayNumber(desk.time.now));
+  expect(total.visits).toBe(2);
+  expect(periods.map(({ visits }) => visits)).toEqual([1, 1]);
+  const visitors = await at.store.db.selectFrom('visits').select('visitor').execute();
+  expect(visitors).toHaveLength(1);
+  expect(visitors).not.toContainEqual({ visitor: row.visitor });
+  expect(await salts()).not.toEqual(salt);
+});
+
+it('a flood from one network counts no further than its limit', async () => {
+  const { limit } = networkRules.visits;
+  for (let sent = 0; sent < limit + 20; sent += 1) await beacon({}, { 'user-agent': `${chrome} ${sent}` });
+  await beacon({}, {}, '198.51.100.7');
+  expect((await stored()).total.visits).toBe(limit + 1);
+});

@@ -1,0 +1,41 @@
+// Counts a visit by beacons to the desk, without cookies, storage or identifiers.
+import { BEACON, VISITS_PATH } from '@tred/contract/limits';
+import { origin, simulated } from './desk';
+
+/** A page that was seen for a shorter time is not counted. */
+const SEEN_MS = 1000;
+
+const FILE = /\.(?:pdf|zip|csv|xlsx)$/;
+
+/** `more`: what the visitor did on the page. */
+export function sendBeacon(more: Record<string, string> = {}): void {
+  const { pathname, search } = location;
+  const { page, query, referrer } = BEACON;
+  navigator.sendBeacon(
+    origin + VISITS_PATH,
+    new URLSearchParams({ [page]: pathname, [query]: search, [referrer]: document.referrer, ...more }),
+  );
+}
+
+/** One beacon for each page that a visitor sees, and one for each file that is taken from it. */
+export function countVisits(): void {
+  // The policy of a page that connects nowhere forbids beacons.
+  if (simulated || document.documentElement.dataset.connects) return;
+  let timer: ReturnType<typeof setTimeout>;
+  const seen = () => {
+    document.removeEventListener('visibilitychange', look);
+    // A page that was kept for reading offline is counted when the network is back.
+    if (navigator.onLine) sendBeacon();
+    else addEventListener('online', () => sendBeacon(), { once: true });
+  };
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') timer = setTimeout(seen, SEEN_MS);
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  addEventListener('click', ({ target }) => {
+    const { pathname = '' } = (target as Element).closest('a') ?? {};
+    if (FILE.test(pathname)) sendBeacon({ [BEACON.download]: pathname });
+  });
+}
