@@ -17,7 +17,14 @@ export const testSite: Build = { folder: join(root, 'site/dist.test'), settings:
 
 /** All inputs of a build. */
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
-const SETTINGS = ['SITE_URL', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'HSTS_SUBDOMAINS', 'TRED_GALLERY'];
+const SETTINGS = [
+  'SITE_URL',
+  'PUBLIC_FORMS',
+  'PUBLIC_FORMS_ORIGIN',
+  'PUBLIC_VISITS',
+  'HSTS_SUBDOMAINS',
+  'TRED_GALLERY',
+];
 
 export const isCurrent = (build: Build): boolean =>
   existsSync(join(build.folder, '_manifest.json')) &&

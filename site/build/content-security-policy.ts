@@ -4,6 +4,8 @@ import { hash } from 'node:crypto';
 export interface PolicyOptions {
   /** Origin of a separate desk. */
   deskOrigin?: string | undefined;
+  /** Origin of another counter of visits. */
+  visitsOrigin?: string | undefined;
   /** Code of the page's inline scripts. */
   scripts?: readonly string[];
 }
@@ -25,17 +27,18 @@ function readPage(html: string): { styles: string[]; connects: boolean; allows: 
 
 export function contentSecurityPolicy(
   html: string,
-  { deskOrigin, scripts = [] }: PolicyOptions = {},
+  { deskOrigin, visitsOrigin, scripts = [] }: PolicyOptions = {},
 ): string {
   const { styles, connects, allows } = readPage(html);
   const desk = deskOrigin ? [deskOrigin] : [];
+  const visits = visitsOrigin && connects ? [visitsOrigin] : [];
   const directives: (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...new Set(scripts.map(sourceOf))],
+    ['script-src', "'self'", ...visits, ...new Set(scripts.map(sourceOf))],
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', ...(connects ? ["'self'", ...desk] : ["'none'"])],
+    ['connect-src', ...(connects ? ["'self'", ...desk, ...visits] : ["'none'"])],
     ['manifest-src', "'self'"],
     ...(allows === 'frames' ? [['frame-src', "'self'"] as const] : []),
     ['form-action', "'self'", ...desk],

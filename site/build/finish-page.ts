@@ -8,7 +8,7 @@ import { contentSecurityPolicy, type PolicyOptions } from './content-security-po
 import { addressOf, linkReader } from './dist-files.ts';
 import { findable, type IndexedPage } from './search-entries.ts';
 
-export type Finishing = Pick<PolicyOptions, 'deskOrigin'> & {
+export type Finishing = Pick<PolicyOptions, 'deskOrigin' | 'visitsOrigin'> & {
   dist: string;
   origin: string;
   compressed: boolean;

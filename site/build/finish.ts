@@ -84,12 +84,18 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
         });
       },
       'astro:build:done': async ({ logger }) => {
-        const { PUBLIC_FORMS_ORIGIN: desk, HSTS_SUBDOMAINS, TRED_COMPRESS } = process.env;
+        const {
+          PUBLIC_FORMS_ORIGIN: desk,
+          PUBLIC_VISITS: counter,
+          HSTS_SUBDOMAINS,
+          TRED_COMPRESS,
+        } = process.env;
         const deskOrigin = desk && new URL(desk).origin;
         const finishing = {
           dist,
           origin,
           deskOrigin,
+          visitsOrigin: counter ? new URL(counter.split(' ')[0] ?? '').origin : undefined,
           // A build that nobody serves needs no compression.
           compressed: TRED_COMPRESS !== 'off',
         };

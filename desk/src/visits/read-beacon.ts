@@ -1,6 +1,5 @@
 // What one request says about a visit. Nothing of it names a person: the address and the browser are only hashed.
 import { BEACON } from '@tred/contract/limits';
-import { isbot } from 'isbot';
 
 /** One thing that a visitor did. `visitor` is a hash that is of use on one day only. */
 export interface Sighting {
@@ -22,12 +21,14 @@ interface Beacon {
 }
 
 const longest = 80;
+/** Programs that run scripts and say so; others send no beacon. */
+const program = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|^$/i;
 const phone = /Mobi|Android|iPhone|iPad/;
 
 /** People who ask not to be counted, programs, and staff. */
 export function isCounted({ headers }: Pick<Beacon, 'headers'>, isStaff: boolean): boolean {
   const browser = String(headers['user-agent'] ?? '');
-  return !isStaff && headers.dnt !== '1' && headers['sec-gpc'] !== '1' && browser !== '' && !isbot(browser);
+  return !isStaff && headers.dnt !== '1' && headers['sec-gpc'] !== '1' && !program.test(browser);
 }
 
 /** A visitor may type an address or a number into the search: such words are not stored. */

@@ -7,6 +7,8 @@ declare global {
     readonly PUBLIC_FORMS?: string;
     /** Origin of a separate desk, such as `https://desk.example`. */
     readonly PUBLIC_FORMS_ORIGIN?: string;
+    /** Another counter of visits: its script's address, then attributes, such as `data-domain=tred.example`. */
+    readonly PUBLIC_VISITS?: string;
   }
 }
 

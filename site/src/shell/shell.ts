@@ -2,7 +2,7 @@
 // the page's parts, and the count of visits.
 
 import { openSearch } from '~/apps/search/browser/open-search.client';
-import { countVisits } from '~/lib/visits';
+import { countVisits } from '~/subjects/cookies/count-visits';
 import { keepOffline } from '~/subjects/offline/keep-offline';
 import { computedDates, forms, menu, reveal, scrolled, theme } from './behaviour';
 import { partScripts } from './part-scripts';

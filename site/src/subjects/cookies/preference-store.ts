@@ -1,8 +1,11 @@
-// Chooses the storage of a visitor's preferences.
+// A visitor's choice on the cookies page, and where preferences are stored.
 
-/** Permanent, unless the visitor refused preferences in the past year. A regular expression keeps every page small. */
-export function preferenceStore(): Storage {
+/** Whether the visitor switched a category off in the past year. A regular expression keeps every page small. */
+export function isOff(category: 'analytics' | 'preferences'): boolean {
   const stored = localStorage.getItem('cookie-preferences') ?? '';
-  const [, until] = /"preferences":false.*"expires":(\d+)/.exec(stored) ?? [];
-  return Number(until) > Date.now() ? sessionStorage : localStorage;
+  const [, until] = RegExp(`"${category}":false.*"expires":(\\d+)`).exec(stored) ?? [];
+  return Number(until) > Date.now();
 }
+
+/** Permanent, unless the visitor refused preferences. */
+export const preferenceStore = (): Storage => (isOff('preferences') ? sessionStorage : localStorage);

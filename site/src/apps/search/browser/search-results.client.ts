@@ -1,9 +1,8 @@
 // Shows results in a search panel while the visitor types, with keyboard navigation. Loads when the search opens.
 
 import { BEACON } from '@tred/contract/limits';
-import { simulated } from '~/lib/desk';
 import { fillValues } from '~/lib/format-text';
-import { sendBeacon } from '~/lib/visits';
+import { sendBeacon } from '~/subjects/cookies/count-visits';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
 import { search as words } from '~/ui/script-words';
 import type { SearchFile } from '../index-file';
@@ -165,7 +164,7 @@ function announcer(status: HTMLElement): (words: string, missing: string) => voi
     clearTimeout(pause);
     pause = setTimeout(() => {
       spoken.textContent = words;
-      if (missing && !simulated) sendBeacon({ [BEACON.nothingFound]: missing });
+      if (missing) sendBeacon({ [BEACON.nothingFound]: missing });
     }, QUIET_MS);
   };
 }

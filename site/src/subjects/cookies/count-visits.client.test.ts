@@ -1,6 +1,6 @@
 import { BEACON } from '@tred/contract/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countVisits } from './visits';
+import { countVisits } from './count-visits';
 
 const beacons: URLSearchParams[] = [];
 let isVisible = true;
@@ -56,6 +56,20 @@ it('counts a page that was read offline when the network is back', () => {
   dispatchEvent(new Event('online'));
   dispatchEvent(new Event('online'));
   expect(beacons).toHaveLength(1);
+});
+
+it('does not count a visitor who switched Analytics off, until that choice ends', () => {
+  const choose = (expires: number) =>
+    localStorage.setItem('cookie-preferences', JSON.stringify({ analytics: false, expires }));
+  choose(Date.now() + 60_000);
+  countVisits();
+  vi.advanceTimersByTime(1000);
+  expect(beacons).toEqual([]);
+  choose(Date.now() - 1);
+  countVisits();
+  vi.advanceTimersByTime(1000);
+  expect(beacons).toHaveLength(1);
+  localStorage.clear();
 });
 
 it('sends nothing from a page that connects nowhere', () => {

@@ -1,14 +1,25 @@
 // Counts a visit by beacons to the desk, without cookies, storage or identifiers.
 import { BEACON, VISITS_PATH } from '@tred/contract/limits';
-import { origin, simulated } from './desk';
+import { origin, simulated } from '~/lib/desk';
+import { isOff } from './preference-store';
 
 /** A page that was seen for a shorter time is not counted. */
 const SEEN_MS = 1000;
 
 const FILE = /\.(?:pdf|zip|csv|xlsx)$/;
 
+/** The policy of a page that connects nowhere forbids beacons. Without storage there is no choice to read. */
+function isCounted(): boolean {
+  try {
+    return !document.documentElement.dataset.connects && !isOff('analytics');
+  } catch {
+    return true;
+  }
+}
+
 /** `more`: what the visitor did on the page. */
 export function sendBeacon(more: Record<string, string> = {}): void {
+  if (!isCounted()) return;
   const { pathname, search } = location;
   const { page, query, referrer } = BEACON;
   navigator.sendBeacon(
@@ -19,8 +30,7 @@ export function sendBeacon(more: Record<string, string> = {}): void {
 
 /** One beacon for each page that a visitor sees, and one for each file that is taken from it. */
 export function countVisits(): void {
-  // The policy of a page that connects nowhere forbids beacons.
-  if (simulated || document.documentElement.dataset.connects) return;
+  if (simulated || import.meta.env.PUBLIC_VISITS) return;
   let timer: ReturnType<typeof setTimeout>;
   const seen = () => {
     document.removeEventListener('visibilitychange', look);
