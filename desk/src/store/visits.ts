@@ -3,7 +3,6 @@ import { hash, randomBytes } from 'node:crypto';
 import { type VisitKind, type Visits, visitKinds } from '@tred/contract/visits';
 import { sql } from 'kysely';
 import { dayName, dayNumber, monthsBefore } from '../kampala-days.ts';
-import type { Sighting } from '../visits/read-beacon.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** A browser that does more on one day is a program. */
@@ -40,6 +39,17 @@ export const visitorHash = (salt: string, ip: string, browser: string): string =
 export async function forgetVisits(db: Db, today: number): Promise<void> {
   await db.deleteFrom('visits').where('day', '!=', today).execute();
   await db.deleteFrom('meta').where('key', '=', saltKey).where('value', 'not like', `${today} %`).execute();
+}
+
+/** One thing that a visitor did. `visitor` is a hash that is of use on one day only. */
+export interface Sighting {
+  visitor: string;
+  source: string;
+  campaign: string;
+  device: 'phone' | 'computer';
+  country: string;
+  /** `page /pricing`, `form contact`, `search nursery`, `download /documents/dpa.pdf`. */
+  did: string;
 }
 
 type Visit = Tables['visits'];

@@ -1,16 +1,6 @@
 // What one request says about a visit. Nothing of it names a person: the address and the browser are only hashed.
 import { BEACON } from '@tred/contract/limits';
-
-/** One thing that a visitor did. `visitor` is a hash that is of use on one day only. */
-export interface Sighting {
-  visitor: string;
-  source: string;
-  campaign: string;
-  device: 'phone' | 'computer';
-  country: string;
-  /** `page /pricing`, `form contact`, `search nursery`, `download /documents/dpa.pdf`. */
-  did: string;
-}
+import type { Sighting } from '../store/visits.ts';
 
 interface Beacon {
   headers: Readonly<Record<string, string | string[] | undefined>>;

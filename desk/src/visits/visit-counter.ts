@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { dayNumber } from '../kampala-days.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
-import { saltOf, storeSightings, visitorHash } from '../store/visits.ts';
-import type { Sighting } from './read-beacon.ts';
+import { type Sighting, saltOf, storeSightings, visitorHash } from '../store/visits.ts';
 
 const every = 1_000;
 /** In memory while the database does not answer; more are not counted. */
