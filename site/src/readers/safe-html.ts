@@ -5,121 +5,72 @@ import { type HastNode, type HastPluginDefinition, markdownToHast, markdownToHtm
 /** Raw HTML becomes nodes, as a browser would read it. */
 export const features = { rawHtml: true } as const;
 
-/** Elements that a text may write as HTML; it writes the others in Markdown. */
-const FIGURE = ['figure', 'figcaption', 'br', 'sub', 'sup'];
-const SHAPES = [
-  'g',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'tspan',
-  'defs',
-];
-export const rawTags: ReadonlySet<string> = new Set([...FIGURE, 'svg', ...SHAPES]);
+const words = (list: string) => list.split(' ');
 
-const TABLE = ['thead', 'tbody', 'tr', 'th', 'td'];
-const BLOCKS = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'p',
-  'hr',
-  'blockquote',
-  'ul',
-  'ol',
-  'li',
-  'pre',
-  'table',
-];
-const WORDS = ['a', 'em', 'strong', 'del', 'code', 'img', 'input', 'section', 'picture'];
+const SHAPES = words('g path rect circle ellipse line polyline polygon text tspan defs');
+const TABLE = words('thead tbody tr th td');
+/** Elements that a text may write as HTML; it writes the others in Markdown. */
+export const rawTags: ReadonlySet<string> = new Set([
+  ...words('figure figcaption br sub sup svg'),
+  ...SHAPES,
+]);
+const MARKDOWN = words(
+  'h1 h2 h3 h4 h5 h6 p hr blockquote ul ol li pre table a em strong del code img input section picture',
+);
 
 /** Later steps search the markup for tags: no attribute contains one. */
 const TEXT = /^[^<>]*$/;
 const NUMBERS = /^[\w\s.,%()+-]*$/;
 const COLOUR = /^(?:[\w#-]+|var\(--[\w-]+\))$/;
-const all = (rule: RegExp, ...names: string[]): [string, RegExp][] => names.map((name) => [name, rule]);
+const FOOTNOTE = /^user-content-[\w-]+$/;
+const ALIGNED: [string, RegExp] = ['style', /^text-align: \w+$/];
+
+/** The same rule for several attributes, named as in hast. */
+const all = (rule: RegExp, names: string) => words(names).map((name): [string, RegExp] => [name, rule]);
 
 const schema: Schema = {
-  tagNames: [...rawTags, ...BLOCKS, ...TABLE, ...WORDS],
+  tagNames: [...rawTags, ...MARKDOWN, ...TABLE],
   attributes: {
     '*': [
-      ...all(TEXT, 'ariaLabel'),
-      ...all(COLOUR, 'fill', 'stroke'),
-      ...all(
-        NUMBERS,
-        'x',
-        'y',
-        'x1',
-        'x2',
-        'y1',
-        'y2',
-        'cx',
-        'cy',
-        'r',
-        'rx',
-        'ry',
-        'd',
-        'points',
-        'dx',
-        'dy',
-      ),
-      ...all(
-        NUMBERS,
-        'width',
-        'height',
-        'transform',
-        'opacity',
-        'fillRule',
-        'textAnchor',
-        'dominantBaseline',
-      ),
-      ...all(NUMBERS, 'strokeWidth', 'strokeLineCap', 'strokeLineJoin', 'strokeDashArray'),
-      ...all(NUMBERS, 'fontSize', 'fontWeight'),
+      ['ariaLabel', TEXT],
+      ...all(COLOUR, 'fill stroke'),
+      ...all(NUMBERS, 'x y x1 x2 y1 y2 cx cy dx dy r rx ry d points width height transform opacity fillRule'),
+      ...all(NUMBERS, 'textAnchor dominantBaseline fontSize fontWeight'),
+      ...all(NUMBERS, 'strokeWidth strokeLineCap strokeLineJoin strokeDashArray'),
     ],
     a: [
-      ...all(TEXT, 'href', 'title'),
-      ...['dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy'],
-      ['id', /^user-content-[\w-]+$/],
+      ...all(TEXT, 'href title dataFootnoteRef dataFootnoteBackref ariaDescribedBy'),
+      ['id', FOOTNOTE],
       ['className', 'data-footnote-backref'],
     ],
     code: [['className', /^language-[^<>]+$/]],
     figure: [
-      ...all(TEXT, 'dataChart', 'dataCaption', 'dataColumn', 'dataOf', 'dataBy', 'dataNames', 'dataDraw'),
+      ...all(TEXT, 'dataChart dataCaption dataColumn dataOf dataBy dataNames dataDraw'),
       ['className', 'chart'],
     ],
-    h2: [
-      ['id', 'footnote-label'],
-      ['className', 'sr-only'],
-    ],
-    img: [...all(TEXT, 'alt', 'title'), ['src', /^[^<>:]*$/]],
-    input: ['checked', ['disabled', true], ['type', 'checkbox']],
-    li: [
-      ['id', /^user-content-[\w-]+$/],
-      ['className', 'task-list-item'],
-    ],
+    h2: all(/^(?:footnote-label|sr-only)$/, 'id className'),
+    img: [...all(TEXT, 'alt title'), ['src', /^[^<>:]*$/]],
+    input: ['checked', 'disabled', ['type', 'checkbox']],
+    li: [...all(FOOTNOTE, 'id'), ['className', 'task-list-item']],
     ol: ['start'],
     // Of build/markdown.ts: the title of code, and the number of a picture.
     pre: [['dataTitle', TEXT]],
     picture: [['dataMark', /^\d+$/]],
     section: ['dataFootnotes', ['className', 'footnotes']],
-    svg: [...all(NUMBERS, 'viewBox'), ['role', 'img'], ['className', 'drawing']],
-    td: [['style', /^text-align: \w+$/]],
+    svg: [
+      ['viewBox', NUMBERS],
+      ['role', 'img'],
+      ['className', 'drawing'],
+    ],
+    td: [ALIGNED],
     text: [['className', 'onFill']],
-    th: [['style', /^text-align: \w+$/]],
+    th: [ALIGNED],
     ul: [['className', 'contains-task-list']],
   },
-  ancestors: {
-    ...Object.fromEntries(SHAPES.map((shape) => [shape, ['svg']])),
-    ...Object.fromEntries(TABLE.map((part) => [part, ['table']])),
-  },
+  ancestors: Object.fromEntries([
+    ...SHAPES.map((shape) => [shape, ['svg']]),
+    ...TABLE.map((part) => [part, ['table']]),
+  ]),
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   strip: ['script', 'style'],
   clobber: [],
