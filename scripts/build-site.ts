@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, join } from 'node:path';
 import { buildEnvironment, siteUrl } from '../site/build/build-environment.ts';
 import { lock, putInPlace, undoHalfSwap } from '../site/build/build-folder.ts';
-import { wrongContentFiles } from '../site/build/content-modules.ts';
+import { despiteWrongContent, wrongContentFiles } from '../site/build/content-modules.ts';
 import { inWords } from '../site/src/readers/read-yaml.ts';
 import { cache, root, runProgram } from './run-program.ts';
 
@@ -15,6 +15,9 @@ export const site: Build = { folder: join(root, 'site/dist') };
 /** The site with the component gallery, in its own folder for tests. */
 export const testSite: Build = { folder: join(root, 'site/dist.test'), settings: { TRED_GALLERY: '1' } };
 
+/** For a trial: compression takes a third of a first build. */
+export const quickSite: Build = { folder: site.folder, settings: { TRED_COMPRESS: 'quick' } };
+
 /** All inputs of a build. */
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
 const SETTINGS = [
@@ -24,6 +27,7 @@ const SETTINGS = [
   'PUBLIC_VISITS',
   'HSTS_SUBDOMAINS',
   'TRED_GALLERY',
+  'TRED_COMPRESS',
 ];
 
 export const isCurrent = (build: Build): boolean =>
@@ -57,13 +61,8 @@ export async function buildSite(build: Build): Promise<number> {
 
 async function buildLocked(build: Build): Promise<number> {
   undoHalfSwap(build.folder);
-  const wrong = await wrongContentFiles();
-  if (wrong.length > 0) {
-    console.error(buildErrors(wrong.map(inWords).join('\n')));
-    return 1;
-  }
-  // Imported late, because it reads the facts at import.
-  const { launchProblems } = await import('./launch-check.ts');
+  // Imported late, because it reads the facts at import. If one is wrong, the build itself stops.
+  const { launchProblems } = await despiteWrongContent(() => import('./launch-check.ts'));
   const unconfirmed = launchProblems();
   if (unconfirmed.length > 0) {
     console.error([...unconfirmed, '', notConfirmed(unconfirmed.length)].join('\n'));
@@ -81,7 +80,11 @@ async function buildLocked(build: Build): Promise<number> {
     ...(!verbose && { onOutput: (text: string) => output.push(text) }),
   });
   if (code === 0) console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
-  else console.error(buildErrors(output.join('')));
+  else {
+    // A build stops at the first wrong file.
+    const wrong = await wrongContentFiles();
+    console.error(buildErrors(wrong.length > 0 ? wrong.map(inWords).join('\n') : output.join('')));
+  }
   if (ranOutOfMemory(code)) console.error(TOO_LITTLE_MEMORY);
   if (code !== 0) return code;
   putInPlace(build.folder);

@@ -11,7 +11,7 @@ import { onDemand } from '../desk/src/website/ask-editor.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { undoHalfSwap } from '../site/build/build-folder.ts';
 import { writeFactsSchemas } from '../site/build/content-modules.ts';
-import { buildSite, isCurrent, site } from './build-site.ts';
+import { buildSite, isCurrent, quickSite, site } from './build-site.ts';
 import { root, runProgram } from './run-program.ts';
 
 const commands: Record<string, () => Promise<number>> = {
@@ -27,12 +27,12 @@ async function start(): Promise<number> {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
   undoHalfSwap(site.folder);
-  if (isCurrent(site)) console.log('Nothing has changed since the last build.');
+  if ([site, quickSite].some(isCurrent)) console.log('Nothing has changed since the last build.');
   else if (!canWrite(join(root, 'site')))
     console.log('This folder is read-only: serving the build that is there.');
   else {
     console.log('Building the site …');
-    const code = await buildSite(site);
+    const code = await buildSite(quickSite);
     if (code !== 0) {
       console.error('The build failed, so nothing is served: the lines above say why.');
       return code;

@@ -10,6 +10,7 @@ import { hotStyles } from './build/hot-styles.ts';
 import { markdown } from './build/markdown.ts';
 import { scripts } from './build/scripts.ts';
 import { styles } from './build/styles.ts';
+import { times } from './build/times.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects } from './src/facts/website.ts';
 
@@ -33,10 +34,18 @@ export default {
   site: siteUrl(process.env.SITE_URL),
   output: 'static',
   trailingSlash: 'never',
-  // Four pages at once: one renders while the pictures of the others are made.
-  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
+  // Many pages at once: some render while the pictures and PDFs of others are made.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 12 },
   // finish() reads the files of the others.
-  integrations: [react(), scripts(), gallery(), contentWatch(), stopAtWrongEntries(), finish(redirects)],
+  integrations: [
+    react(),
+    scripts(),
+    gallery(),
+    contentWatch(),
+    stopAtWrongEntries(),
+    finish(redirects),
+    times(),
+  ],
   redirects,
   markdown,
   devToolbar: { enabled: false },

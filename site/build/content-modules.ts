@@ -23,11 +23,17 @@ export async function loadContentSchemas(): Promise<typeof contentSchemas> {
   return contentSchemas;
 }
 
-export async function wrongContentFiles(): Promise<ContentProblem[]> {
+/** Imports modules that read content; a wrong file is read as it was committed. */
+export async function despiteWrongContent<Result>(load: () => Promise<Result>): Promise<Result> {
   const before = process.env.WRONG_CONTENT;
   process.env.WRONG_CONTENT = 'committed';
-  await loadContentSchemas();
+  const result = await load();
   if (before === undefined) delete process.env.WRONG_CONTENT;
+  return result;
+}
+
+export async function wrongContentFiles(): Promise<ContentProblem[]> {
+  await despiteWrongContent(loadContentSchemas);
   return wrongContent().toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 

@@ -11,7 +11,8 @@ import { findable, type IndexedPage } from './search-entries.ts';
 export type Finishing = Pick<PolicyOptions, 'deskOrigin' | 'visitsOrigin'> & {
   dist: string;
   origin: string;
-  compressed: boolean;
+  /** A build that nobody serves needs no compression. */
+  compression: 'strong' | 'quick' | 'off';
   /** Code of the inline scripts that pages may have. */
   ownScripts: readonly string[];
 };
@@ -27,11 +28,18 @@ export type FinishedPage = {
 
 const readLinks = linkReader();
 
-/** `file` is relative to the site's folder. Other files than pages are only compressed. */
-export async function finishFile(file: string, all: Finishing): Promise<FinishedPage | undefined> {
-  if (file.endsWith('.html')) return finishPage(file, all);
-  await compressFile(join(all.dist, file));
-  return undefined;
+/** `file` is relative to the site's folder. */
+export type FileToFinish = Finishing & { file: string };
+
+/** Other files than pages are only compressed. */
+export async function finishFile({ file, ...all }: FileToFinish): Promise<FinishedPage | undefined> {
+  try {
+    if (file.endsWith('.html')) return await finishPage(file, all);
+    await compressFile(join(all.dist, file), { quick: all.compression === 'quick' });
+    return undefined;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
 }
 
 async function finishPage(file: string, all: Finishing): Promise<FinishedPage> {
@@ -42,7 +50,8 @@ async function finishPage(file: string, all: Finishing): Promise<FinishedPage> {
   const pinned = await pinScripts(tidy, scriptsOf(all.dist));
   const scripts = inlineScripts(pinned, all.ownScripts, address);
   if (pinned !== html) await writeFile(path, pinned);
-  if (all.compressed) await compressFile(path, { seldomRead: isSeldomRead(pinned) });
+  const quick = all.compression === 'quick' || isSeldomRead(pinned);
+  if (all.compression !== 'off') await compressFile(path, { quick });
   return {
     file,
     address,

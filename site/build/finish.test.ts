@@ -5,7 +5,7 @@ import { fixtureContent } from '../../desk/src/site/fixture-site.ts';
 import { testFolder } from '../../desk/src/test-folder.ts';
 import { unpack } from '../src/apps/search/index-file.ts';
 import { finishSite } from './finish.ts';
-import { WorkerPool } from './worker-pool.ts';
+import { finishFile } from './finish-page.ts';
 
 const origin = 'https://tred.example';
 const page = (address: string, head: string, main: string) =>
@@ -24,7 +24,7 @@ for (let at = 1; at <= 20; at += 1)
 
 const dist = testFolder(files);
 const read = (file: string) => readFile(join(dist, file), 'utf8');
-await finishSite({ dist, origin, compressed: true }, { redirects: { '/old': '/contact' } });
+await finishSite({ dist, origin, compression: 'strong' }, { redirects: { '/old': '/contact' } });
 
 describe('a finished site', () => {
   it('has every page with its forms and its policy in the manifest, in order', async () => {
@@ -51,8 +51,8 @@ describe('a finished site', () => {
 
 it('says which page could not be finished', async () => {
   await writeFile(join(dist, 'contact/index.html'), '<script type="module" src="/_astro/gone.js"></script>');
-  const finishing = { dist, origin, compressed: false, ownScripts: [] };
-  const threads = new WorkerPool(new URL('./finish-worker.ts', import.meta.url), finishing, 1);
-  await expect(threads.runAll(['contact/index.html'])).rejects.toThrow('contact/index.html');
-  await threads.end();
+  const finishing = { dist, origin, compression: 'off', ownScripts: [] } as const;
+  await expect(finishFile({ ...finishing, file: 'contact/index.html' })).rejects.toThrow(
+    'contact/index.html',
+  );
 });

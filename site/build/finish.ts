@@ -4,17 +4,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import Tinypool from 'tinypool';
 import { INDEX_ADDRESS } from '../src/apps/search/index-file.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { deleteUnused } from '../src/files/disk-cache.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
-import { codeOfScripts, type FinishedPage, type Finishing } from './finish-page.ts';
+import { codeOfScripts, type FileToFinish, type FinishedPage, type Finishing } from './finish-page.ts';
 import { stopAtBrokenLinks } from './links.ts';
 import { formsAt, type Hosting, writeManifest } from './manifest.ts';
 import { writeIndex } from './search-index.ts';
 import { sitemapInPieces } from './sitemap.ts';
-import { WorkerPool } from './worker-pool.ts';
 
 type Options = Hosting & { log?: (line: string) => void };
 
@@ -28,15 +28,19 @@ export async function finishSite(
   const listed = await readFile(join(dist, SCRIPTS_PAGE, 'index.html'), 'utf8');
   await rm(join(dist, SCRIPTS_PAGE), { recursive: true });
   const all: Finishing = { ...settings, dist, ownScripts: codeOfScripts(listed) };
-  const threads = new WorkerPool<string, FinishedPage | undefined>(
-    new URL('./finish-worker.ts', import.meta.url),
-    all,
-  );
+  // One file of a thread waits for the disk while another is finished.
+  const threads = new Tinypool({
+    filename: new URL('./finish-page.ts', import.meta.url).href,
+    name: 'finishFile',
+    concurrentTasksPerWorker: 3,
+  });
   try {
     const files = listFiles(dist);
     /** Returns the data of pages. */
     const finishAll = async (which: readonly string[]): Promise<FinishedPage[]> => {
-      const done = await threads.runAll(which);
+      const done: (FinishedPage | undefined)[] = await Promise.all(
+        which.map((file) => threads.run({ ...all, file } satisfies FileToFinish)),
+      );
       return done.flatMap((page) => page ?? []);
     };
     const finished = await finishAll(files.filter((file) => file.endsWith('.html')));
@@ -46,11 +50,11 @@ export async function finishSite(
     await writeManifest(dist, hosting, pages);
     // The index and header rules exist now.
     const rest = listFiles(dist).filter((file) => isCompressed(file) && !file.endsWith('.html'));
-    if (all.compressed) await finishAll(rest);
+    if (all.compression !== 'off') await finishAll(rest);
     const forms = pages.filter((page) => page.forms.length > 0).length;
     log(`${pages.length} pages, each with its policy; ${forms} hold a form; ${entries} entries in the index`);
   } finally {
-    await threads.end();
+    await threads.destroy();
   }
 }
 
@@ -88,16 +92,15 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
           PUBLIC_FORMS_ORIGIN: desk,
           PUBLIC_VISITS: counter,
           HSTS_SUBDOMAINS,
-          TRED_COMPRESS,
+          TRED_COMPRESS: compression,
         } = process.env;
         const deskOrigin = desk && new URL(desk).origin;
-        const finishing = {
+        const finishing: Omit<Finishing, 'ownScripts'> = {
           dist,
           origin,
           deskOrigin,
           visitsOrigin: counter ? new URL(counter.split(' ')[0] ?? '').origin : undefined,
-          // A build that nobody serves needs no compression.
-          compressed: TRED_COMPRESS !== 'off',
+          compression: compression === 'off' || compression === 'quick' ? compression : 'strong',
         };
         const hosting = {
           redirects,

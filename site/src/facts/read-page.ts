@@ -126,7 +126,7 @@ function metaOf(name: string, { title, ogTitle, description, crumb, under, canon
   return {
     title,
     description,
-    ...(noindex ? { noindex, pictureOf: '/' } : { path: addressOf(name) }),
+    ...(noindex ? { noindex } : { path: addressOf(name) }),
     ...(ogTitle !== undefined && { ogTitle }),
     ...(crumb !== undefined && { crumb }),
     ...(under && { under: under.map((path) => ({ name: crumbAt(path), path })) }),

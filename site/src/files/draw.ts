@@ -47,11 +47,18 @@ export async function painted(svg: string, options: PaintOptions = {}): Promise<
   const fit = options.width === undefined ? {} : { fitTo: { mode: 'width', value: options.width } as const };
   // In another thread, in parallel with the next layout.
   const { pixels, width, height } = await renderAsync(svg, { ...fit, font: { loadSystemFonts: false } });
-  const isLossless = new Set(new Uint32Array(Uint8Array.from(pixels).buffer)).size <= MOST_COLOURS;
-  const colours = isLossless ? MOST_COLOURS : (options.colours ?? 32);
+  const colours = isWithinPalette(pixels) ? MOST_COLOURS : (options.colours ?? 32);
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true, colours, dither: 0 })
     .toBuffer();
+}
+
+/** Stops at the first colour too many: pictures have millions of pixels. */
+function isWithinPalette(pixels: Buffer): boolean {
+  const found = new Set<number>();
+  for (let at = 0; at < pixels.length && found.size <= MOST_COLOURS; at += 4)
+    found.add(pixels.readUInt32LE(at));
+  return found.size <= MOST_COLOURS;
 }
 
 /** The same, cached by drawing and versions. */

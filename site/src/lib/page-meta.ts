@@ -8,7 +8,7 @@ export type PageMeta = {
   title: string;
   /** 70 to 160 characters, unique. */
   description: string;
-  /** The page's address, `/pricing`. Needed for its own sharing picture. */
+  /** The page's address, `/pricing`. */
   path?: string;
   /** Canonical address, if different: `/bug-bounty`. */
   canonical?: string;
@@ -20,7 +20,7 @@ export type PageMeta = {
   noindex?: boolean;
   /** Title of a shared link, if different. */
   ogTitle?: string;
-  /** Page whose sharing picture is used. */
+  /** Page whose sharing picture is used, if different from what `picturePage` says. */
   pictureOf?: string;
   markdown?: string;
   previous?: string;
@@ -42,6 +42,10 @@ export function titleTag(title: string, brand: string): string {
   const full = fullTitle(title, brand);
   return full.length > TITLE_LIMIT ? title : full;
 }
+
+/** Page whose sharing picture is used: by default the first page of the subject, as in the breadcrumbs. */
+export const picturePage = ({ pictureOf, under, noindex, path = '/' }: PageMeta): string =>
+  pictureOf ?? under?.[0]?.path ?? (noindex ? '/' : path);
 
 export function metaProblems(meta: PageMeta, brand: string): string[] {
   const problems: string[] = [];

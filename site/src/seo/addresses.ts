@@ -1,4 +1,4 @@
-// Canonical addresses: no trailing slash, one sharing picture for each page.
+// Canonical addresses without a trailing slash, and those of sharing pictures.
 
 /** `/pricing/`, `/pricing/index.html` and `/pricing` are one page; home is `/`. */
 export function cleanPath(path: string): string {

@@ -64,6 +64,20 @@ test('an address that is not one stops the build', () => {
   );
 });
 
+test('the sharing picture is that of the subject, unless the page has its own', () => {
+  const below = {
+    title: 'Guide',
+    description,
+    path: '/docs/guide',
+    under: [{ name: 'Docs', path: '/docs' }],
+  };
+  const picture = (meta: Partial<PageMeta>) =>
+    contents(buildHead({ ...below, ...meta }, { ...context, path: below.path }), 'og:image');
+  expect(picture({})).toEqual(['https://tred.example/og/docs.png']);
+  expect(picture({ pictureOf: below.path })).toEqual(['https://tred.example/og/docs/guide.png']);
+  expect(picture({ under: [], noindex: true })).toEqual(['https://tred.example/og/index.png']);
+});
+
 describe('canonical', () => {
   test('has no trailing slash, on any way the path is written', () => {
     for (const path of ['/pricing', '/pricing/', '/pricing/index.html']) {

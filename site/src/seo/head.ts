@@ -2,7 +2,7 @@
 
 import css from '~/styles/tokens.css?raw';
 import { DATE_LANGUAGE } from '../lib/dates.ts';
-import { metaProblems, type PageMeta, titleTag } from '../lib/page-meta.ts';
+import { metaProblems, type PageMeta, picturePage, titleTag } from '../lib/page-meta.ts';
 import { tokensOf } from '../lib/tokens.ts';
 import { absoluteUrl, cleanPath, picturePath } from './addresses.ts';
 
@@ -39,8 +39,10 @@ export function buildHead(
 
   const canonical = absoluteUrl(site, meta.canonical ?? meta.path ?? path);
   const shared = meta.ogTitle ?? meta.title;
-  const picture = new URL(picturePath(meta.pictureOf ?? meta.path ?? path), site).href;
-  const pictureAlt = `${shared}, on a woven pattern in the colours of ${brand}`;
+  const shown = picturePage({ path, ...meta });
+  const picture = new URL(picturePath(shown), site).href;
+  const isOwn = shown === (meta.path ?? cleanPath(path));
+  const pictureAlt = `${isOwn ? shared : brand}, on a woven pattern in the colours of ${brand}`;
   const { article } = meta;
 
   return [

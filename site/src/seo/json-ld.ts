@@ -12,6 +12,7 @@ import type {
 } from 'schema-dts';
 import { asSample } from '../facts/preview.ts';
 import { LANGUAGE } from '../lib/locale.ts';
+import { type PageMeta, picturePage } from '../lib/page-meta.ts';
 import { absoluteUrl, picturePath } from './addresses.ts';
 
 export type OrganisationFacts = {
@@ -120,13 +121,15 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   };
 }
 
-export function article(from: Publisher, facts: { title: string; description: string; path: string }) {
+type ArticleFacts = Pick<PageMeta, 'title' | 'description' | 'pictureOf'> & { path: string };
+
+export function article(from: Publisher, facts: ArticleFacts) {
   const url = absoluteUrl(from.site, facts.path);
   return {
     headline: facts.title,
     description: facts.description,
     inLanguage: LANGUAGE,
-    image: absoluteUrl(from.site, picturePath(facts.path)),
+    image: absoluteUrl(from.site, picturePath(picturePage(facts))),
     publisher: organisationName(from),
     mainEntityOfPage: url,
     url,
@@ -134,7 +137,7 @@ export function article(from: Publisher, facts: { title: string; description: st
 }
 
 /** A free publication of the organisation. */
-export const companyArticle = (from: Publisher, facts: Parameters<typeof article>[1]) => ({
+export const companyArticle = (from: Publisher, facts: ArticleFacts) => ({
   ...article(from, facts),
   author: organisationName(from),
   isAccessibleForFree: true,

@@ -22,7 +22,5 @@ export const laterPageMeta = ({ path, name, about, under }: List, place: Place):
   description: `${name}, page ${place.page} of ${place.pages}: ${about}`,
   crumb: `Page ${place.page}`,
   under,
-  // Its own picture would be the same.
-  pictureOf: path,
   previous: pagePath(path, place.page - 1),
 });

@@ -38,16 +38,15 @@ export const subjectMetas = {
   reports: async () => (await loadReports()).map(publicationMeta),
 } satisfies Record<string, () => Promise<PageMeta[]>>;
 
-/** A page without its own sharing picture names another page in `pictureOf`. */
-export async function metasWithPicture(): Promise<(PageMeta & { path: string })[]> {
+export async function allMetas(): Promise<(PageMeta & { path: string })[]> {
   const collected: PageMeta[][] = await Promise.all(Object.values(subjectMetas).map((metas) => metas()));
   return [...pageMetas, ...collected.flat()].filter(
-    (meta): meta is PageMeta & { path: string } => !!meta.path && !meta.pictureOf,
+    (meta): meta is PageMeta & { path: string } => !!meta.path,
   );
 }
 
 export async function allPages() {
-  const metas = (await metasWithPicture()).filter(({ noindex }) => !noindex);
+  const metas = (await allMetas()).filter(({ noindex }) => !noindex);
   const links = metas.map(({ title, path, canonical }) => ({ label: title, href: canonical ?? path }));
   const once = [...new Map(links.map((link) => [link.href, link])).values()];
   return inSections(searchSections, once, search.all.more);

@@ -2,9 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { faultsOf, readTags } from '../../../checks/pdfs.ts';
-import { finish } from './finish.ts';
 import { makePdf, type Pdf, pdfLink, sendPdf } from './make-pdf.ts';
-import { compile } from './typst.ts';
+import { setPdf } from './typst.ts';
 
 const paragraph = `<p>${'Marks are never overwritten, and “corrections” carry a name. '.repeat(30)}</p>`;
 const chart =
@@ -85,7 +84,7 @@ test('a book has its chapters on pages of their own, named at their heads, and c
 test('the same facts give the same bytes', async () => {
   const source =
     '#set document(title: "T", date: datetime(year: 2026, month: 9, day: 14))\n#set text(lang: "en")\n= One';
-  const make = async () => Buffer.from((await finish(await compile(source, {}), [])).bytes);
+  const make = async () => Buffer.from((await setPdf({ main: source, files: {}, namedRows: [] })).bytes);
   const [one, other] = [await make(), await make()];
   expect(one.byteLength).toBeGreaterThan(1000);
   expect(one.equals(other)).toBe(true);

@@ -27,7 +27,7 @@ import template from './document.typ?raw';
 import type { PdfBlock } from './parts.ts';
 import { colours, coverWeave } from './pdf-colours.ts';
 import { readHtml } from './read-html.ts';
-import { faces, missingIn } from './typst.ts';
+import { faces, missingIn, setPdf } from './typst.ts';
 
 export type PdfFacts = {
   title: string;
@@ -103,14 +103,13 @@ async function cachedOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
 const COUNT = 4;
 
 async function render(facts: PdfFacts): Promise<Uint8Array> {
-  const [{ compile }, { finish }] = await Promise.all([import('./typst.ts'), import('./finish.ts')]);
   try {
     const blocks = readHtml(facts.html, SITE);
     const all = JSON.stringify({ ...cover(facts), blocks });
     const [missing] = missingIn(all);
     if (missing) throw new Error(`The typeface of files has no “${missing}”: write it in words.`);
-    const set = await compile(template, { '/facts.json': all });
-    const { bytes, pages } = await finish(set, namedRows(blocks));
+    const files = { '/facts.json': all };
+    const { bytes, pages } = await setPdf({ main: template, files, namedRows: namedRows(blocks) });
     const count = Buffer.alloc(COUNT);
     count.writeUInt32BE(pages);
     return Buffer.concat([count, bytes]);

@@ -1,8 +1,10 @@
 // `/trust/procurement-pack.zip`, made at build.
-import { filePaths, sendFile } from '~/files/file-route';
+import type { APIRoute } from 'astro';
 import { loadDocuments } from '~/subjects/documents/load';
 import { packFile, procurementPack } from '~/subjects/documents/procurement-pack';
 
-export const getStaticPaths = async () =>
-  filePaths({ [packFile]: (await procurementPack(await loadDocuments())).archive });
-export const GET = sendFile;
+export const getStaticPaths = () => [{ params: { file: packFile } }];
+export const GET: APIRoute = async () => {
+  const { archive } = await procurementPack(await loadDocuments());
+  return new Response(new Uint8Array(archive), { headers: { 'Content-Type': 'application/zip' } });
+};

@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(list).toMatchObject({ page: 1, pages: 3, total: 14 });
     const [second, third] = laterBlogPages(many);
     expect(addresses(third?.list.items ?? [])).toEqual([12, 13].map((at) => `/blog/${at + featuredNumber}`));
-    expect(second?.meta).toMatchObject({ under: [{ path: '/blog' }], pictureOf: '/blog', previous: '/blog' });
+    expect(second?.meta).toMatchObject({ under: [{ path: '/blog' }], previous: '/blog' });
     expect(third?.meta.previous).toBe('/blog/page/2');
     expect(second?.meta.title).not.toBe(third?.meta.title);
   });
@@ -67,7 +67,6 @@ describe('the pages of a category', () => {
     expect(addresses(last?.covers ?? [])).toEqual([5, 4, 3, 2, 1].map((number) => `/blog/${number}`));
     expect(last?.meta).toMatchObject({
       path: '/blog/category/security/page/3',
-      pictureOf: '/blog/category/security',
       previous: '/blog/category/security/page/2',
     });
   });

@@ -173,7 +173,8 @@ export const categoryLinks = (posts: readonly LoadedPost[], current?: string) =>
 function postMeta(post: LoadedPost): PageMeta {
   const { title, excerpt, date, updated, author, category } = post;
   const article = { published: date, updated, author, section: category };
-  return { path: postPath(post), title, description: excerpt, article };
+  const path = postPath(post);
+  return { path, pictureOf: path, title, description: excerpt, article };
 }
 
 export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], relatedTo = relatedness(posts)) {

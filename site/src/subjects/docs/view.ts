@@ -81,7 +81,7 @@ export function docMeta(doc: LoadedDoc): PageMeta & { path: string; markdown: st
   const { title, description, updated } = doc;
   const path = docPath(doc);
   const article = { published: updated, author: organisation.legalName, section: 'Documentation' };
-  return { path, title, description, article, markdown: `${path}.md` };
+  return { path, title, description, article, pictureOf: '/developers', markdown: `${path}.md` };
 }
 
 export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
@@ -129,7 +129,7 @@ const formsOf = ({ group }: LoadedDoc, markdown: string): DocLink[] => [
 
 const techArticle = (from: Publisher, doc: LoadedDoc): TechArticle => ({
   '@type': 'TechArticle',
-  ...companyArticle(from, { title: doc.title, description: doc.description, path: docPath(doc) }),
+  ...companyArticle(from, docMeta(doc)),
   dateModified: doc.updated,
 });
 

@@ -21,15 +21,16 @@ const hubs = { trust, compliance, procurement };
 /** Breadcrumb of the page that lists a document or a guide. */
 const trailOf = (hub: LoadedDocument['hub']) => {
   const { crumb, title, path = `/${hub}` } = hubs[hub].meta;
-  return [{ name: crumb ?? title, path }];
+  return [{ name: crumb ?? title, path }] as const;
 };
 
 /** Documents with their own page: the privacy policy is at /privacy, the price list is only a file. */
 export const ownPages = (documents: readonly LoadedDocument[]) =>
   documents.filter(({ path }) => path !== '/privacy' && path !== procurement.meta.path);
 
-const documentMeta = ({ path, title, description, updated, kind }: LoadedDocument): PageMeta => ({
+const documentMeta = ({ path, hub, title, description, updated, kind }: LoadedDocument): PageMeta => ({
   path,
+  pictureOf: trailOf(hub)[0].path,
   title,
   description,
   article: { published: updated, author: organisation.legalName, section: kind },
@@ -77,6 +78,7 @@ export const topicOf = ({ id }: LoadedGuide): string | undefined => id.split('/'
 /** The id of `security/index.md` is `security`. */
 const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta => ({
   path: `/${id}`,
+  pictureOf: '/trust',
   title,
   description,
   article: { published: updated, author: organisation.legalName, section: 'Guide' },

@@ -112,7 +112,6 @@ function purposePage({ words, query, asked, supplied, pageFields, position }: Pu
     description: fill(words.description),
     crumb: title,
     under: [{ name: contact.meta.crumb ?? '', path: CONTACT_PATH }],
-    pictureOf: CONTACT_PATH,
     // A step on the way, not a page to find.
     noindex: true,
   } satisfies PageMeta;

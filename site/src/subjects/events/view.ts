@@ -197,6 +197,7 @@ const pastEntry = (each: Scheduled, isRecorded: boolean): EventEntry => ({
 const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
   ({
     path: eventPath(slug),
+    pictureOf: eventPath(slug),
     title,
     description: summary,
     crumb: title,

@@ -55,7 +55,8 @@ const pressPath = ({ slug }: LoadedPressRelease) => `${LIST}/${slug}`;
 function pressMeta(release: LoadedPressRelease): PageMeta {
   const { title, headline, description, date: published } = release;
   const article = { published, author: organisation.legalName, section: words.fact };
-  return { path: pressPath(release), title, ogTitle: headline, description, article };
+  const path = pressPath(release);
+  return { path, pictureOf: path, title, ogTitle: headline, description, article };
 }
 
 /** All pages of press releases, with the full list if it exists. */

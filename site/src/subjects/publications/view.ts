@@ -75,6 +75,7 @@ export function publicationMeta(publication: Publication): PageMeta {
   const { title, description, published } = publication;
   return {
     path: publicationPath(publication),
+    pictureOf: publicationPath(publication),
     title,
     description,
     article: { published, author: organisation.legalName, section: kindOf(publication) },
