@@ -46,21 +46,17 @@ const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 *
 
 /** Protects a mailbox from many forms with its address. */
 async function isOverLimit(db: Db, { to, purpose = '', inAnHour = 1 }: Email, now: number): Promise<boolean> {
-  const recent = await db
+  const today = await db
     .selectFrom('outbox')
-    .select('recipient')
+    .select(['recipient', 'purpose', 'created_at'])
     .where('mailbox', '=', mailboxOf(to))
-    .where('purpose', '=', purpose)
-    .where('created_at', '>', now - hour)
+    .where('created_at', '>', now - 24 * hour)
     .execute();
+  const recent = today.filter((email) => email.purpose === purpose && email.created_at > now - hour);
   const same = recent.filter(({ recipient }) => recipient === to);
   if (same.length >= inAnHour || recent.length >= hourlyToMailbox) return true;
-  const today = db
-    .selectFrom('outbox')
-    .where('mailbox', '=', mailboxOf(to))
-    .where('created_at', '>', now - 24 * hour);
   const isReceipt = purpose.startsWith(receipts.slice(0, -1));
-  return (await countRows(today)) >= (isReceipt ? dailyToMailbox.receipts : dailyToMailbox.all);
+  return today.length >= (isReceipt ? dailyToMailbox.receipts : dailyToMailbox.all);
 }
 
 export async function enqueue(db: Db, email: Email, now: number): Promise<void> {

@@ -12,8 +12,8 @@ export interface ThreadData {
   answered: Int32Array<SharedArrayBuffer>;
 }
 
-/** A statement, or the request to close the file. */
-export type Question = { sql: string; parameters: readonly unknown[] } | 'close';
+/** A statement, after others without an answer; or the request to close the file. */
+export type Question = { first: readonly string[]; sql: string; parameters: readonly unknown[] } | 'close';
 
 export type Answer =
   | { rows: unknown[]; changes?: bigint }
@@ -76,6 +76,7 @@ function createAnswering(file: string): (question: Question) => Answer {
       return { rows: [] };
     }
     if (question.sql === truncation.sql) return truncateLog();
+    for (const sql of question.first) prepare(sql).run();
     const statement = prepare(question.sql);
     const parameters = question.parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) };

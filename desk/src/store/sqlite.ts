@@ -17,12 +17,16 @@ import type { Tables } from './tables.ts';
 /** Milliseconds. Most statements take less; a busy event loop that never waited would need a turn for each of them. */
 const shortWait = 10;
 
+/** Goes with the next statement, because nobody waits for its answer: a form has two of them, each with its message. */
+const isSilent = (sql: string) => /^(?:savepoint|release) /.test(sql);
+
 /** Answers come in the order of the questions. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: Worker;
   readonly #port: MessagePort;
   readonly #answered = new Int32Array(new SharedArrayBuffer(4));
   readonly #waiting: PromiseWithResolvers<Answer>[] = [];
+  #silent: string[] = [];
 
   constructor(file: string) {
     const { port1, port2 } = new MessageChannel();
@@ -64,7 +68,13 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#ask({ sql, parameters });
+    if (isSilent(sql)) {
+      this.#silent.push(sql);
+      return { rows: [] };
+    }
+    const first = this.#silent;
+    this.#silent = [];
+    const { rows, changes } = await this.#ask({ first, sql, parameters });
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: changes }) };
   }
 
