@@ -50,7 +50,7 @@ const top = {
   contract: [],
   sandbox: ['contract'],
   desk: ['contract', 'sandbox'],
-  'site/src': ['contract', 'sandbox', 'editor/drafts'],
+  'site/src': ['contract', 'sandbox'],
   'site/(?:build|checks)': ['contract', 'sandbox', 'desk', 'site'],
   editor: ['contract', 'site'],
 };

@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { parse } from 'yaml';
 
 const { REAL_BUILD = '', TEST_BUILD = '' } = process.env;
-if (existsSync(REAL_BUILD)) await import('./real-run.mjs');
+if (existsSync(REAL_BUILD)) await import(new URL('real-run.mjs', import.meta.url).href);
 else {
   const { hero } = parse(readFileSync('site/src/content/pages/home.yaml', 'utf8'));
   cpSync(TEST_BUILD, 'site/dist', { recursive: true });

@@ -30,7 +30,7 @@ const CHECK_AFTER_MS = 400;
 
 const keyOf = (file: string) => `website:${file}`;
 
-export const typedOf = ({ value, body, source }: Opened): Typed =>
+const typedOf = ({ value, body, source }: Opened): Typed =>
   value === undefined ? { source } : { value, body };
 
 /** `onSaved` gets the saved file. `seen` is the version that the editor has now, as it was told by an event. */
