@@ -428,6 +428,21 @@ describe('a publication', () => {
     expect(await drafts.changedSince(list)).toMatchObject([{ path }]);
   });
 
+  it('is what the growth of a page is measured by', async () => {
+    const measured: string[] = [];
+    const noteSizes: ContentTypes['noteSizes'] = (files) => {
+      measured.push(files.find((file) => file.path === path)?.body ?? '');
+    };
+    const measuring = openContent({ noteSizes });
+    const now = async () => (await measuring.open(path)).body;
+    await content.save(who, { ...typed(await content.open(path)), body: 'A draft.\n' });
+    expect(await now()).toBe('A draft.\n');
+    publish('blog/other.md', article.replace('number: 1', 'number: 9').replace('slips', 'falls'));
+    await now();
+    measuring.close();
+    expect(measured).toEqual(['Words.\n', 'Words.\n']);
+  });
+
   it('shows every text of a new file', async () => {
     await content.save(who, newArticle('blog/new.md'));
     const { files } = await seen('blog/new.md');

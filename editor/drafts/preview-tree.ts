@@ -19,32 +19,32 @@ export class PreviewTree {
 
   /** One after the other. A preview that fails is logged: what was saved is saved. */
   show(state: State): Promise<void> {
-    const shown = this.#last.then(() => this.#show(state)).catch(console.error);
+    const again = async () => {
+      await rm(this.folder, { recursive: true, force: true });
+      this.#published = '';
+      await this.#show(state);
+    };
+    // A kill may leave half a folder.
+    const shown = this.#last.then(() => this.#show(state).catch(again)).catch(console.error);
     this.#last = shown;
     return shown;
   }
 
   async #show({ published, drafts }: State): Promise<void> {
-    if (!existsSync(join(this.folder, '.git'))) {
+    const { folder } = this;
+    if (!existsSync(join(folder, '.git'))) {
+      const add = ['worktree', 'add', '--force', '--detach', '--no-checkout', folder, published];
       await git(this.#root, ['worktree', 'prune']);
-      await git(this.#root, [
-        'worktree',
-        'add',
-        '--force',
-        '--detach',
-        '--no-checkout',
-        this.folder,
-        published,
-      ]);
+      await git(this.#root, add);
     }
     // A killed git leaves it; nobody else works here.
-    const lock = await git(this.folder, ['rev-parse', '--git-path', 'index.lock']);
+    const lock = await git(folder, ['rev-parse', '--git-path', 'index.lock']);
     if (!this.#published) await rm(lock.trim(), { force: true });
-    await git(this.folder, ['read-tree', '--reset', '-u', drafts]);
+    await git(folder, ['read-tree', '--reset', '-u', drafts]);
     if (this.#published === published) return;
-    await git(this.folder, ['update-ref', '--no-deref', 'HEAD', published]);
+    await git(folder, ['update-ref', '--no-deref', 'HEAD', published]);
     // A new version may have other packages.
-    linkPackages(this.#root, this.folder, ['.cache']);
+    linkPackages(this.#root, folder, ['.cache']);
     this.#published = published;
   }
 }

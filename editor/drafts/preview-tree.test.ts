@@ -1,0 +1,27 @@
+// The files of the preview are those of the drafts, whatever a kill left.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { gitIn, home, makeRepository, save } from '../publish/test-repository.ts';
+import { DraftBranch } from './branch.ts';
+import { CONTENT } from './git.ts';
+import { PreviewTree } from './preview-tree.ts';
+
+it('shows the drafts, with the published commit as HEAD', async () => {
+  const root = await makeRepository();
+  const folder = join(root, '.cache/website/drafts');
+  const shown = async (words: string) => {
+    await save(root, 'Apio', { [home]: `headline: ${words}\n` });
+    await new PreviewTree(root).show(await new DraftBranch(root).state());
+    return readFileSync(join(folder, CONTENT, home), 'utf8');
+  };
+  expect(await shown('Two')).toBe('headline: Two\n');
+  expect(gitIn(folder, 'rev-parse', 'HEAD')).toBe(gitIn(root, 'rev-parse', 'main'));
+  writeFileSync(join(root, '.git/worktrees/drafts/index.lock'), '');
+  expect(await shown('Three')).toBe('headline: Three\n');
+  rmSync(join(folder, '.git'));
+  expect(await shown('Four')).toBe('headline: Four\n');
+  writeFileSync(join(root, '.git/worktrees/drafts/index'), 'half an index');
+  expect(await shown('Five')).toBe('headline: Five\n');
+  rmSync(root, { recursive: true });
+});
