@@ -1,5 +1,5 @@
 // Runs an npm command: installs missing packages, then starts the command's module on Node 24.
-// `node scripts/run.mjs [--production] <module> [arguments]`. Has no dependencies and works on Node 20.
+// `node scripts/run.mjs [--production] <module> [arguments]`. Has no dependencies and works on Node 18.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -41,21 +41,43 @@ const isInstalled = Object.entries(packagesIn('package-lock.json')).every(
     (link ? path in installed : installed[path]?.version === version),
 );
 
+/** npm runs on the machine's Node, because it replaces the one in node_modules/.bin. */
+const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.endsWith('.bin'));
+
+/** @type {(args: string[], output: 'ignore' | 'pipe') => string} */
+function npm(args, output) {
+  const { error, status, stdout } = spawnSync('npm', args, {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    stdio: ['ignore', output, 'inherit'],
+    encoding: 'utf8',
+  });
+  if (error) stop(`npm could not be started: ${error.message}`);
+  if (status !== 0) stop(`npm ${args[0]} failed: the lines above say why.`);
+  return stdout;
+}
+
 function install() {
   console.error('Installing packages: they are missing or differ from package-lock.json …');
   const began = Date.now();
-  // npm runs on the machine's Node, because it replaces the one in node_modules/.bin.
-  const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.endsWith('.bin'));
   // Prefers npm's cache; without a network, npm fails within seconds.
   const network = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  // Older ones ignore allowScripts, and that of Debian 12 fails. Such an npm can install npm 11 and its Node.
+  if (Number.parseInt(npm(['--version'], 'pipe'), 10) < 11) {
+    const { packageManager, optionalDependencies } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    );
+    const node = `node-linux-${process.arch}`;
+    const tools = [
+      packageManager,
+      ...(process.platform === 'linux' ? [`${node}@${optionalDependencies[node]}`] : []),
+    ];
+    const folder = join(root, '.cache/npm');
+    npm(['install', '--prefix', folder, '--no-save', '--ignore-scripts', ...network, ...tools], 'ignore');
+    path.unshift(join(folder, 'node_modules/.bin'));
+  }
   const kinds = ['--include=optional', withoutDev ? '--omit=dev' : '--include=dev'];
-  const npm = spawnSync('npm', ['ci', ...kinds, ...network], {
-    cwd: root,
-    env: { ...process.env, PATH: path.join(delimiter) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (npm.error) stop(`npm could not be started: ${npm.error.message}`);
-  if (npm.status !== 0) stop('npm ci failed: the lines above say why.');
+  npm(['ci', ...kinds, ...network], 'ignore');
   console.error(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
@@ -74,7 +96,6 @@ if (args.includes('--help') && !ownHelp.includes(module)) {
   console.log(comment.replaceAll(/^\/\/ /gm, '').trim());
   process.exit();
 }
-if (Number(process.versions.node.split('.')[0]) < 20) stop(needsNode24);
 if (!isNode24 && process.platform !== 'linux') stop(needsNode24);
 if (!isInstalled) install();
 

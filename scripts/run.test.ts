@@ -17,13 +17,19 @@ const react = { version: '19.3.1', integrity: `sha512-${'A'.repeat(86)}==` };
 const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
 
 function run(registry: string, ...args: string[]) {
-  const manifest = { name: 'tred', version: '1.0.0', dependencies: { react: '19.3.1' } };
+  const manifest = {
+    name: 'tred',
+    version: '1.0.0',
+    packageManager: 'npm@11.21.2',
+    dependencies: { react: '19.3.1' },
+    optionalDependencies: {},
+  };
   const packages = { '': manifest, 'node_modules/react': react };
   write('package.json', manifest);
   write('package-lock.json', { ...manifest, lockfileVersion: 3, requires: true, packages });
   return spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'scripts/hello.ts', ...args], {
     env: {
-      PATH: process.env.PATH,
+      PATH: `${join(folder, 'programs')}:${process.env.PATH}`,
       npm_config_registry: registry,
       npm_config_cache: join(folder, 'cache'),
       npm_config_fetch_retries: '0',
@@ -38,6 +44,22 @@ it('says that the install failed when the registry cannot be reached', async () 
   expect(stdout).toBe('');
   expect(stderr).toContain('ECONNREFUSED');
   expect(stderr.trim().split('\n').at(-1)).toBe('npm ci failed: the lines above say why.');
+});
+
+it('installs with npm 11 and its Node when the machine has an older npm', () => {
+  const script = `#!/bin/sh
+    case $1 in
+      --version) echo 9.2.0 ;;
+      install) mkdir -p "$3/node_modules/.bin"; sed "2i echo $5 $9 with \\$1 >&2; exit" "$0" > "$3/node_modules/.bin/npm"
+        chmod +x "$3/node_modules/.bin/npm"; shift 8; echo "first $*" >&2 ;;
+      *) exit 1 ;;
+    esac`;
+  mkdirSync(join(folder, 'programs'));
+  writeFileSync(join(folder, 'programs/npm'), script, { mode: 0o755 });
+  const { status, stdout, stderr } = run('');
+  expect(stderr).toMatch(/first npm@11\.21\.2/);
+  expect(stderr).toMatch(/with ci/);
+  expect([status, stdout]).toEqual([0, 'hello \n']);
 });
 
 it('runs the module with its arguments when the packages are there', () => {
