@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildEnvironment } from '../../site/build/build-environment.ts';
@@ -9,6 +10,9 @@ import { inPlainWords } from '../content/content-types.ts';
 import { spawnTied } from './tied-process.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
+
+/** Peak of a build. */
+const BUILD_BYTES = 1e9;
 
 export class Preview {
   readonly address: string;
@@ -20,6 +24,7 @@ export class Preview {
   readonly #port: number;
   #child: ChildProcess | undefined;
   #wasStarted = false;
+  #isPaused = false;
   #socket: WebSocket | undefined;
 
   constructor(site: string, port: number) {
@@ -30,7 +35,7 @@ export class Preview {
 
   /** Starts it unless it runs. */
   start(): void {
-    if (this.#child) return;
+    if (this.#child || this.#isPaused) return;
     this.#wasStarted = true;
     const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
     // Building the editor's page has set NODE_ENV to production.
@@ -85,6 +90,20 @@ export class Preview {
       this.#socket = undefined;
       void this.isUp();
     };
+  }
+
+  /** Runs a build; on a machine without memory for both, it stops meanwhile. */
+  async besides<Result>(build: () => Promise<Result>): Promise<Result> {
+    if (!this.#child || Math.min(freemem(), process.availableMemory()) > BUILD_BYTES) return build();
+    this.#isPaused = true;
+    await this.stop();
+    try {
+      return await build();
+    } finally {
+      this.#isPaused = false;
+      this.start();
+      void this.isUp();
+    }
   }
 
   async stop(): Promise<void> {

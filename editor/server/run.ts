@@ -10,7 +10,7 @@ import { PreviewTree } from '../drafts/preview-tree.ts';
 import { Events } from './events.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
-import { openWebsite } from './website.ts';
+import { buildTree, openWebsite } from './website.ts';
 
 const site = join(import.meta.dirname, '../../site');
 const types = new TypeLoader(site);
@@ -30,7 +30,8 @@ if (!key) throw new Error('WEBSITE_KEY is missing: the desk and the editor share
 // The preview and the build need no key.
 delete process.env.WEBSITE_KEY;
 const events = new Events(preview);
-const website = openWebsite({ root, key, drafts, events, ...(remote && { remote }) });
+const build = (folder: string) => preview.besides(() => buildTree(folder));
+const website = openWebsite({ root, key, drafts, events, build, ...(remote && { remote }) });
 // Another user, the desk's, reads the builds.
 process.umask(0o022);
 const server = editorServer({ content, drafts, preview, website, events });
