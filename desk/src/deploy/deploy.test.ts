@@ -5,7 +5,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage, request } from 'node:http';
+import { get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -112,10 +112,16 @@ describe.each(Object.keys(proxies))('%s', (name) => {
     let plainUrl: string;
     const posts: string[] = [];
     const gets: string[] = [];
+    let events: ServerResponse;
     let written = '';
     let stop = async () => {};
     beforeAll(async () => {
       desk = await makeTestDesk({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
+      desk.app.get(`${WEBSITE}/reloads`, (_request, reply) => {
+        reply.hijack();
+        events = reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+        events.flushHeaders();
+      });
       desk.app.addHook('onRoute', ({ method, url: path }) => {
         if ([method].flat().includes('POST')) posts.push(path);
         if ([method].flat().includes('GET')) gets.push(path);
@@ -211,6 +217,15 @@ describe.each(Object.keys(proxies))('%s', (name) => {
         }
       },
     );
+
+    it('passes an event of the editor on at once', async () => {
+      const stop = new AbortController();
+      const { body } = await fetch(`${url}${WEBSITE}/reloads`, { signal: stop.signal });
+      events.write('data: 1\n\n');
+      const first = await body?.getReader().read();
+      expect(String.fromCharCode(...(first?.value ?? []))).toBe('data: 1\n\n');
+      stop.abort();
+    });
 
     // Caddy stores no body.
     if (name === 'nginx.conf')
