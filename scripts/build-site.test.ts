@@ -81,6 +81,11 @@ test('errors in content are shown alone, other output as a whole', () => {
   expect(buildErrors('12:00 [ERROR] no memory\n')).toBe('12:00 [ERROR] no memory\n');
 });
 
+test('says that the disk is full, also when a tool of the build says it in its own words', () => {
+  for (const words of ['failed to write: No space left on device (os error 28)', 'ENOSPC: no space, write'])
+    expect(buildErrors(`12:00 [ERROR] ${words}\n`)).toMatch(/^The disk is full\..* as it was\.$/);
+});
+
 test('tells a build without enough memory from a failed one', () => {
   expect([137, 134].every(ranOutOfMemory)).toBe(true);
   expect([0, 1, 2].some(ranOutOfMemory)).toBe(false);

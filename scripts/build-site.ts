@@ -98,8 +98,10 @@ const notConfirmed = (count: number) =>
 /** Content errors look like `site/src/content/….yaml, line 5: …`. */
 const CONTENT_ERROR = /^(?:site\/src\/\S+(?:, line \d+)?|the page \/\S*): /;
 
-/** The content errors, if they stopped the build; otherwise the whole output. */
+/** The content errors or the full disk, if they stopped the build; otherwise the whole output. */
 export function buildErrors(output: string): string {
+  if (/No space left on device|ENOSPC/.test(output))
+    return 'The disk is full. The build stopped. The site that was there is as it was.';
   const wrong = output.split('\n').filter((line) => CONTENT_ERROR.test(line));
   if (wrong.length === 0) return output;
   return [...wrong, '', 'The build stopped. The site that was there is as it was.'].join('\n');
