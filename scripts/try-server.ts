@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { ChangedFile, Opened, Overview, Progress } from '@tred/contract/editor-api';
+import type { Opened, Overview } from '@tred/contract/editor-api';
 import { cache, root } from './run-program.ts';
 
 const domain = 'tred.example';
@@ -258,17 +258,20 @@ async function publish(): Promise<string> {
     `while [ ! -e published ]; do for page in / /pricing /about /contact ${article.page}; do
       curl --silent --output /dev/null --write-out '%{http_code} %{time_total}\n' ${site}$page; done; done`,
   );
-  const [changed] = (await ask<ChangedFile[]>('GET', `${website}/changes`)).filter(
-    ({ path }) => path === article.path,
-  );
-  if (!changed) throw new Error('The draft is not among the changes.');
-  await ask('POST', `${website}/publish`, { paths: [changed.path] });
-  let progress: Progress | undefined;
+  type Draft = { path: string; version: string };
+  type Publication = { id: string; step: string; message: string };
+  const drafts = await ask<Draft[]>('GET', `${website}/changes`);
+  const files = drafts
+    .filter(({ path }) => path === article.path)
+    .map(({ path, version }) => ({ path, version }));
+  const { id } = await ask<{ id: string }>('POST', `${website}/publish`, { files });
+  let publication: Publication | undefined;
   do {
     await pause(500);
-    ({ progress } = await ask<{ progress?: Progress }>('GET', `${website}/progress`));
-  } while (progress && !['done', 'failed'].includes(progress.step));
-  if (progress?.step !== 'done') throw new Error(progress?.message ?? 'The publication was forgotten.');
+    const { publications } = await ask<{ publications: Publication[] }>('GET', `${website}/progress`);
+    publication = publications.find((each) => each.id === id);
+  } while (publication && !['done', 'failed'].includes(publication.step));
+  if (publication?.step !== 'done') throw new Error(publication?.message ?? 'The publication was forgotten.');
   const live = Date.now();
   while (!(await ask<string>('GET', article.page)).includes(mark)) await pause(200);
   const fresh = ((Date.now() - live) / 1000).toFixed(1);
