@@ -3,7 +3,7 @@
 import { mobileMoneyProviders as providers } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
 import { counted } from '../lib/format-text.ts';
-import { allOf, formatCount, oneOf } from '../lib/locale.ts';
+import { allOf, formatCount } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
 import { sampleWhile } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
