@@ -15,7 +15,7 @@ import { type Settings, SettingsError } from './settings.ts';
 import { openLiveSite, reloadAndLog } from './site/live-site.ts';
 import { createAudit } from './store/audit.ts';
 import { explainFailure } from './store/fault.ts';
-import { staffWithCodes } from './store/log-in-codes.ts';
+import { adaptCodePolicy, staffWithCodes } from './store/log-in-codes.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
@@ -110,6 +110,10 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
           deskPassword &&
           passwordProblem(deskPassword, { name: firstStaffName, organisation: context.organisation });
         if (weakness && !(await hasStaff(store.db))) throw new SettingsError([`DESK_PASSWORD: ${weakness}`]);
+        await adaptCodePolicy(
+          store.db,
+          settings.allowedOrigins.some((each) => each.startsWith('https:')),
+        );
         const password = await addFirstStaff(store.db, {
           password: deskPassword,
           cost: usualCost,

@@ -6,7 +6,14 @@ import encodeQr from 'qr';
 import { makeWord } from '../password-hashing.ts';
 import type { Encryption } from '../secret.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import { type CodePolicy, codePolicies, codesRequired, needsCode, readPolicy } from './sessions.ts';
+import {
+  type CodePolicy,
+  codePolicies,
+  codesRequired,
+  NO_PUBLIC_ADDRESS,
+  needsCode,
+  readPolicy,
+} from './sessions.ts';
 import { countRows, type Db } from './tables.ts';
 
 const period = 30;
@@ -145,6 +152,13 @@ export async function codeState(
 
 export const codePolicy = async (db: Db): Promise<CodePolicy> =>
   readPolicy(await readMeta(db, codesRequired));
+
+/** At each start: without a public address, codes are offered until somebody requires them. */
+export async function adaptCodePolicy(db: Db, isPublic: boolean): Promise<void> {
+  const now = await readMeta(db, codesRequired);
+  if (isPublic && now === NO_PUBLIC_ADDRESS) await setCodePolicy(db, 'owners');
+  if (!isPublic && now === undefined) await writeMeta(db, codesRequired, NO_PUBLIC_ADDRESS);
+}
 
 export const setCodePolicy = (db: Db, policy: CodePolicy): Promise<void> =>
   writeMeta(db, codesRequired, codePolicies[policy]);

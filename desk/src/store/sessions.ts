@@ -15,12 +15,14 @@ const hashToken = (token: string) => hash('sha256', token, 'base64url');
 
 /** Key in `meta`. */
 export const codesRequired = 'log-in-codes-required';
-/** Who needs log-in codes; by default owners. */
+/** Who needs log-in codes; by default owners, as soon as the site has a public address. */
 export const codePolicies = { everyone: 'yes', owners: 'owners', nobody: 'no' } as const;
+/** Nobody has chosen, and the site has no public address. */
+export const NO_PUBLIC_ADDRESS = 'local';
 export type CodePolicy = keyof typeof codePolicies;
 
 export const readPolicy = (value: string | null | undefined): CodePolicy =>
-  value === 'yes' ? 'everyone' : value === 'no' ? 'nobody' : 'owners';
+  value === 'yes' ? 'everyone' : value === 'no' || value === NO_PUBLIC_ADDRESS ? 'nobody' : 'owners';
 
 export const needsCode = (policy: CodePolicy, isOwner: boolean): boolean =>
   policy === 'everyone' || (policy === 'owners' && isOwner);

@@ -5,6 +5,7 @@ import decodeQr from 'qr/decode.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../secret.ts';
 import {
+  adaptCodePolicy,
   beginSetUp,
   codePolicy,
   codeState,
@@ -166,6 +167,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await addTestStaff(at.store.db, 'peter');
       const others = { name: 'peter', code: fresh[0] ?? '', now };
       expect(await useCode(at.store.db, encryption, others)).toBeUndefined();
+    });
+
+    it('are required of owners when the site has a public address, unless somebody chose', async () => {
+      const policyAfter = async (isPublic: boolean) => {
+        await adaptCodePolicy(at.store.db, isPublic);
+        return codePolicy(at.store.db);
+      };
+      expect(await policyAfter(false)).toBe('nobody');
+      expect(await policyAfter(true)).toBe('owners');
+      await setCodePolicy(at.store.db, 'nobody');
+      expect(await policyAfter(true)).toBe('nobody');
+      await setCodePolicy(at.store.db, 'everyone');
+      expect(await policyAfter(false)).toBe('everyone');
     });
 
     it('can be required of everyone, and removed from one user', async () => {

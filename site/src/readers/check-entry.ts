@@ -77,8 +77,7 @@ export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
   const { text, file, firstLine, folder } = body;
   const found: { line: number; what: string }[] = [...placeholderProblems(text, rules)];
   const root = markdownToMdast(text);
-  const called = file.slice(0, file.lastIndexOf('/'));
-  found.push(...pictureProblems(root, { folder, called, may: rules.pictures ?? false }));
+  found.push(...pictureProblems(root, { folder, may: rules.pictures ?? false }));
   for (const node of walk(root)) {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 1) found.push({ line, what: secondTitle(textOf(node)) });
@@ -163,10 +162,10 @@ const HOW = 'A picture is written like this, on a line of its own: ![What it sho
 /** Also default texts that programs insert. */
 const NO_WORDS = /^(?:|image|picture|photo|img|screenshot|[\w-]+\.\w{3,4}|what it shows)$/i;
 
-/** `folder` of the text, `called` its name in messages; `may`: pictures are allowed. */
+/** `folder` of the text; `may`: pictures are allowed. */
 function* pictureProblems(
   node: MdastNode,
-  where: { folder: string; called: string; may: boolean },
+  where: { folder: string; may: boolean },
   parent?: MdastNode,
 ): Generator<LineProblem> {
   const what = problemOf(node, where, parent);
@@ -177,7 +176,7 @@ function* pictureProblems(
 
 function problemOf(
   node: MdastNode,
-  { folder, called, may }: { folder: string; called: string; may: boolean },
+  { folder, may }: { folder: string; may: boolean },
   parent: MdastNode | undefined,
 ): string | undefined {
   switch (node.type) {
@@ -188,7 +187,7 @@ function problemOf(
         return `the picture ${file} stands in a line with something else. Give it a line of its own, with an empty line before and after it.`;
       if (NO_WORDS.test((node.alt ?? '').trim()))
         return `the picture ${file} needs words that say what it shows, for those who cannot see it. They go between the square brackets: ![Two teachers count scripts at a door](${file}).`;
-      return fileProblem(file, folder, called);
+      return fileProblem(file, folder);
     }
     case 'imageReference':
       return may ? `a picture names its file elsewhere. ${HOW}` : NONE_HERE;
@@ -211,17 +210,17 @@ export const isAlone = (parent: MdastNode | undefined): boolean =>
       (child.type === 'text' && child.value.trim() === ''),
   );
 
-function fileProblem(file: string, folder: string, called: string): string | undefined {
+function fileProblem(file: string, folder: string): string | undefined {
   if (/^(?:[a-z]+:)?\/\//i.test(file))
-    return `the picture ${file} lies elsewhere, and the page would not be allowed to load it. Put the file into ${called} and write its name.`;
+    return `the picture ${file} lies elsewhere, and the page would not be allowed to load it. Put the file beside the text and write its name.`;
   const path = normalize(file);
   if (path.startsWith('/') || path.startsWith('..'))
-    return `the picture ${file} must lie in ${called}; write its name like this: ./name.jpg.`;
+    return `the picture ${file} must lie beside the text; write its name like this: ./name.jpg.`;
   const name = basename(path);
   const beside = filesIn(join(folder, dirname(path)));
   // Compares the exact name: some file systems ignore case.
   if (beside.includes(name)) return undefined;
-  return `the picture ${file} is not there. Put the file into ${called}, and spell its name as the file does, capital letters too.${didYouMean(name, beside)}`;
+  return `the picture ${file} is not there. Put the file beside the text, and spell its name as the file does, capital letters too.${didYouMean(name, beside)}`;
 }
 
 function filesIn(folder: string): string[] {
