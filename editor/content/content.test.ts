@@ -40,10 +40,12 @@ const types: ContentTypes = {
       address: (_, { number }) => `/blog/${number}`,
       folder: 'blog/',
       pattern: '*.md',
+      waitsFor: 'date',
       schema: z.strictObject({
         number: z.int(),
         title: z.string().min(10),
         updated: z.iso.date().optional(),
+        date: z.iso.date().optional(),
       }),
     },
     {
@@ -441,6 +443,14 @@ describe('a publication', () => {
     await now();
     measuring.close();
     expect(measured).toEqual(['Words.\n', 'Words.\n']);
+  });
+
+  it('is due for published entries only', async () => {
+    const withDay = (number: number) => ({ number, title: 'Long enough', date: '2999-01-01' });
+    publish('blog/later.md', article.replace('number: 1', 'number: 7\ndate: 2999-01-01'));
+    await content.save(who, { ...newArticle('blog/new.md'), value: withDay(2) });
+    expect(await drafts.coming('2030-01-01')).toMatchObject([{ path: 'blog/later.md', day: '2999-01-01' }]);
+    expect(await drafts.coming('2999-01-01')).toEqual([]);
   });
 
   it('shows every text of a new file', async () => {
