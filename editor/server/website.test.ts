@@ -6,7 +6,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { headersOf, type Person } from '@tred/contract/editor-requests';
+import { DOCTOR, headersOf, type Person, STATE } from '@tred/contract/editor-requests';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DraftList } from '../drafts/draft-list.ts';
 import { gitIn, makeRepository, write } from '../publish/test-repository.ts';
@@ -43,6 +43,8 @@ it('shows pages to a person with a link, until it is ended or something is publi
     ['GET', '@example.com/../page/'],
   ] as const)
     await expect(ask(first, method, url)).rejects.toThrow();
+  expect(await ask({ name: DOCTOR, rights: [] }, 'GET', STATE)).toBe(DOCTOR);
+  await expect(ask({ name: DOCTOR, rights: [] }, 'GET', '/overview')).rejects.toThrow();
   await expect(ask({ name: 'Okello', rights: ['publish'] }, 'GET', '/page/')).rejects.toThrow();
   await run('POST /end-links');
   await expect(ask(first, 'GET', '/page/pricing')).rejects.toThrow();

@@ -10,9 +10,11 @@ import { join } from 'node:path';
 import type { Publication, WebsiteState } from '@tred/contract/editor-api';
 import {
   AUDIT_HEADER,
+  DOCTOR,
   isByItself,
   type Person,
   personIn,
+  STATE,
   signLink,
   verifyLink,
 } from '@tred/contract/editor-requests';
@@ -24,6 +26,7 @@ import type { DraftList } from '../drafts/draft-list.ts';
 import { writeWhole } from '../drafts/write-whole.ts';
 import { Publisher } from '../publish/publisher.ts';
 import { publishing, puttingBack } from './bodies.ts';
+import { checkClone } from './clone-state.ts';
 import type { Events } from './events.ts';
 import { PAGES, urlOf } from './page-route.ts';
 
@@ -60,6 +63,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
     const person = personIn(key, request.headers);
     if (!person) throw new Refused(403, 'The editor answers only the desk.');
     if (person.rights.includes('edit')) return person;
+    if (person.name === DOCTOR && request.method === 'GET' && request.url === STATE) return person;
     const isPage = request.method === 'GET' && urlOf(request).pathname.startsWith(`${PAGES}/`);
     if (isPage && verifyLink(key, person.name)?.revision === (await revision())) return person;
     throw new Refused(403, 'You may not edit the website.');
@@ -75,6 +79,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
         throw new Refused(403, 'You may save, but not publish. An owner can give you that right.');
     };
     return {
+      [`GET ${STATE}`]: () => checkClone(root, remote),
       'GET /website': async (): Promise<WebsiteState> => ({
         name: person.name,
         mayPublish,

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { json } from 'node:stream/consumers';
 import { type CheckResult, fail, ok } from '@tred/contract/check-result';
+import { DOCTOR, STATE } from '@tred/contract/editor-requests';
 import { z } from 'zod';
 import { errorCode, errorMessage } from '../error-text.ts';
 import type { Settings } from '../settings.ts';
@@ -40,9 +41,9 @@ export async function checkEditor(
 ): Promise<CheckResult[]> {
   if (!website) return [];
   const headers = { 'x-website-site-url': allowedOrigins[0] ?? deskUrl };
-  const asked = { method: 'GET', url: '/state', headers, signal };
+  const asked = { method: 'GET', url: STATE, headers, signal };
   try {
-    const reply = await askEditor(website, { name: 'doctor', rights: [] }, asked);
+    const reply = await askEditor(website, { name: DOCTOR, rights: [] }, asked);
     if (reply.statusCode === 200) {
       const found = checks.parse(await json(reply));
       return found.length > 0

@@ -1,0 +1,29 @@
+// The state of the clone, for `tred-desk doctor`.
+import { statfs } from 'node:fs/promises';
+import { type CheckResult, fail, ok, warn } from '@tred/contract/check-result';
+import { git } from '../drafts/git.ts';
+
+/** A build and its packages. */
+const NEEDED_MB = 1000;
+
+export async function checkClone(root: string, remote: string): Promise<CheckResult[]> {
+  const found: CheckResult[] = [];
+  const { bavail, bsize } = await statfs(root);
+  const free = Math.round((bavail * bsize) / 1e6);
+  if (free < NEEDED_MB)
+    found.push(fail(`${free} MB are free at ${root}, and a build needs ${NEEDED_MB}`, 'use a larger disk'));
+  const changed = await git(root, ['diff', '--name-only', 'HEAD']);
+  if (changed)
+    found.push(
+      warn(
+        `changed by hand, and not published: ${changed.trim().replaceAll('\n', ', ')}`,
+        `git -C ${root} restore FILE, or commit it at the remote and npm run update`,
+      ),
+    );
+  const reached = remote === '' || (await git(root, ['ls-remote', remote, 'HEAD']).catch(() => undefined));
+  if (reached === undefined)
+    found.push(
+      fail('git does not reach WEBSITE_REMOTE', `git -C ${root} ls-remote, as the user of the clone`),
+    );
+  return found.length > 0 ? found : [ok(`it answers; ${free} MB are free for builds`)];
+}
