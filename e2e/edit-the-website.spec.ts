@@ -140,8 +140,8 @@ test('a page is added, linked in the footer and removed again; facts show; all i
   await expect(saving(page)).toBeHidden();
   expect(await hasDraft(page, 'pages/leaderboard.yaml')).toBe(false);
 
-  await open(page, 'facts/prices.yaml?invoiceDays');
-  await field(page, 'Invoice days').fill('77');
+  await open(page, 'facts/prices.yaml?trialDays');
+  await field(page, 'Trial days').fill('77');
   await save(page);
   await page.getByText('Used on', { exact: true }).click();
   await expect(page.locator('a[href="#pages/pricing.yaml"]').first()).toBeVisible();
