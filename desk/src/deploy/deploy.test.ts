@@ -117,7 +117,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
     let stop = async () => {};
     beforeAll(async () => {
       desk = await makeTestDesk({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
-      desk.app.get(`${WEBSITE}/reloads`, (_request, reply) => {
+      desk.app.get(`${WEBSITE}/events`, (_request, reply) => {
         reply.hijack();
         events = reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
         events.flushHeaders();
@@ -220,7 +220,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
 
     it('passes an event of the editor on at once', async () => {
       const stop = new AbortController();
-      const { body } = await fetch(`${url}${WEBSITE}/reloads`, { signal: stop.signal });
+      const { body } = await fetch(`${url}${WEBSITE}/events`, { signal: stop.signal });
       events.write('data: 1\n\n');
       const first = await body?.getReader().read();
       expect(String.fromCharCode(...(first?.value ?? []))).toBe('data: 1\n\n');
