@@ -10,8 +10,8 @@ export const budgets = {
   /** Pages with islands also have the loader in their HTML. */
   // 20,000 plus slack: the store has 19,583.
   htmlWithIslands: 20_200,
-  // 2,610 plus slack: /search today.
-  script: 2_680,
+  // 2,967 plus slack: /search today. About 355 bytes count visits, which the owner asked for.
+  script: 3_060,
   /** JavaScript of a page with islands before the first touch. */
   scriptUntouched: 5_000,
   /** JavaScript that loads at the first touch of a form. */
