@@ -98,6 +98,9 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('#estimate').getByRole('link').click();
     await expect(page.locator('#examples').getByRole('table')).toBeVisible();
   },
+  Editor: async (page) => {
+    await expect(page.locator('main [data-without-script]')).toBeVisible();
+  },
   Inbox: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
   },
