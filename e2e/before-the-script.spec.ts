@@ -173,7 +173,7 @@ for (const [id, address] of forms) {
     const typed = await form.evaluate((node: HTMLFormElement) =>
       [...new FormData(node)].filter(([name]) => name !== 'fax_number'),
     );
-    const request = page.waitForRequest((request) => request.method() === 'POST');
+    const request = page.waitForRequest('**/api/forms/*');
     arrive();
     const sent = await request;
     expect(sent.headers()['content-type']).toContain('json');
