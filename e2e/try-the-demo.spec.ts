@@ -1,7 +1,7 @@
 // The demo: all four jobs by keyboard and offline, the tour on three screens, reload, and restart.
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { VISITS_PATH } from '@tred/contract/limits';
+import { VISITS_PATH } from '../contract/src/limits.ts';
 import { type DemoOfficeWords, officeWords, storyWords } from '../site/src/apps/demo/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { axeProblems } from './support/axe.ts';
