@@ -106,9 +106,7 @@ test('a new article: a mistake is named beside its field, words and a picture sh
   await page.close();
 });
 
-test('a page is added, linked in the footer and removed again; facts show; all is undone', async ({
-  browser,
-}) => {
+test('a page is added and removed again; facts show; all is undone', async ({ browser }) => {
   const page = await editor.open(browser, 'Peter');
   await open(page, 'new:pages/free');
   await field(page, 'Title').first().fill('Scholarships of a test');
@@ -159,7 +157,7 @@ test('a page is added, linked in the footer and removed again; facts show; all i
   await page.close();
 });
 
-test('two people at once lose no word: an inserted item beside a change, one text of both, a removal, two publications', async ({
+test('two people at once lose no word: an inserted item beside a change, one text of both, two publications', async ({
   browser,
 }) => {
   const [peter, sarah] = [await editor.open(browser, 'Peter'), await editor.open(browser, 'Sarah')];
