@@ -28,14 +28,12 @@ type Kept = { version: string; typed: Typed; base: Typed };
 
 const CHECK_AFTER_MS = 400;
 
-const keyOf = (file: string) => `website:${file}`;
-
 const typedOf = ({ value, body, source }: Opened): Typed =>
   value === undefined ? { source } : { value, body };
 
 /** `onSaved` gets the saved file. `seen` is the version that the editor has now, as it was told by an event. */
 export function useEntry(opened: Opened, seen: string | undefined, onSaved: (file: Opened) => void) {
-  const key = keyOf(opened.version ? opened.path : `new:${opened.type}`);
+  const key = `website:${opened.version ? opened.path : `new:${opened.type}`}`;
   const [kept] = useState<Kept | undefined>(
     () => JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
   );
