@@ -62,8 +62,10 @@ describe('lock', () => {
   });
 
   test('is free when its process has ended, or the file names none', async () => {
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    write('building', String(other.pid));
+    const module = new URL('../site/build/build-folder.ts', import.meta.url).href;
+    const code = `import { lock } from '${module}'; lock(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ['--input-type=module', '-e', code, at('building')]);
+    await once(other.stdout, 'data');
     expect(lock(at('building'))).toEqual({ lockedBy: other.pid });
     other.kill();
     await once(other, 'exit');
