@@ -12,7 +12,7 @@ import { spawnTied } from './tied-process.ts';
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
 /** Peak of a build. */
-const BUILD_BYTES = 1e9;
+const BUILD_BYTES = 1.2e9;
 
 export class Preview {
   readonly address: string;
