@@ -73,6 +73,13 @@ export type Used = {
   code: { address: string; title: string; path?: string | undefined }[];
 };
 
+/** What the owner confirms before launch, by file. The content says it: without its mark, a thing is confirmed. */
+export type BeforeLaunch = {
+  path: string;
+  title: string;
+  items: { field: string; place: string; message: string; confirmed: boolean; required: boolean }[];
+}[];
+
 export type Opened = {
   path: string;
   type: string;

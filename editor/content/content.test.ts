@@ -534,3 +534,13 @@ it('says which texts have a fact', async () => {
   const { words } = await content.usedOn('facts/prices.yaml');
   expect(words).toMatchObject([{ place: 'smsUgx', value: '35', pages: [{ path: 'blog/slips.md' }] }]);
 });
+
+it('says what is left to confirm before launch, until its mark is gone', async () => {
+  const open = () => content.beforeLaunch();
+  publish('blog/slips.md', article.replace('number: 1', 'number: 1\nsample: true'));
+  expect(await open()).toMatchObject([
+    { path: 'blog/slips.md', items: [{ field: 'sample', confirmed: false, required: true }] },
+  ]);
+  publish('blog/slips.md', article);
+  expect(await open()).toEqual([]);
+});

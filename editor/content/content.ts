@@ -1,6 +1,7 @@
 // The content for the editor: only files with a schema. What is saved becomes a draft.
 import { parse } from 'node:path';
 import type {
+  BeforeLaunch,
   Clashing,
   EditorShape,
   Mend,
@@ -25,6 +26,7 @@ import {
 } from '@tred/contract/editor-shape';
 import { fillKnown } from '@tred/contract/editor-text';
 import { parseDocument } from 'yaml';
+import { launchItems } from '../../site/build/samples.ts';
 import type { DraftBranch, State } from '../drafts/branch.ts';
 import { differences, linesOf, wholeOf } from '../drafts/differences.ts';
 import { blobId, blobsOf } from '../drafts/git.ts';
@@ -129,6 +131,17 @@ export class EditedContent {
   }
 
   /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
+  async beforeLaunch(): Promise<BeforeLaunch> {
+    const { content } = await this.now();
+    return content.all.flatMap((file) => {
+      const items = launchItems([file]).map(({ path: _, ...item }) => ({
+        ...item,
+        place: this.#checker.labels(file, item.field).join(' › '),
+      }));
+      return items.length > 0 ? [{ path: file.path, title: file.title, items }] : [];
+    });
+  }
+
   async usedOn(path: string): Promise<Used> {
     return usesOf((await this.now()).content, this.#site, path);
   }

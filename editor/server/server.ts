@@ -106,6 +106,7 @@ async function handle(
     'GET /search': () => content.search(param('words'), param('path')),
     'GET /changes': () => drafts.list(),
     'POST /undo': async () => changed(await drafts.undo(who, await jsonIn(request, undoing))),
+    'GET /launch': () => content.beforeLaunch(),
     'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),

@@ -1,10 +1,11 @@
-// The editor: its bar, and one of three screens: all content, Publish, or the form of a file with its page.
+// The editor: its bar, and one of four screens: all content, Before launch, Publish, or the form of a file with its page.
 
 import type { Problem } from '@tred/contract/editor-api';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PERSON_PLACE } from '~/apps/inbox/islands/address';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
+import { BeforeLaunch } from './BeforeLaunch';
 import { EntryScreen } from './EntryScreen';
 import css from './editor.module.css';
 import { Problems } from './Problems';
@@ -12,7 +13,7 @@ import { Publish } from './Publish';
 import { type Menu, Start } from './Start';
 import { useContent } from './use-content.ts';
 import { useEvents } from './use-events.ts';
-import { inAddress, PUBLISH } from './where.ts';
+import { inAddress, LAUNCH, PUBLISH } from './where.ts';
 
 export function App({ menu }: { menu: Menu }) {
   const [where, setWhere] = useState(inAddress);
@@ -38,13 +39,15 @@ export function App({ menu }: { menu: Menu }) {
   return (
     <>
       {bar && createPortal(<Bar drafts={changes?.length ?? 0} at={path} />, bar)}
-      {path && path !== PUBLISH ? (
+      {path && path !== PUBLISH && path !== LAUNCH ? (
         <EntryScreen {...{ where, content, turn, others, onWhere: setWhere }}>{notices}</EntryScreen>
       ) : (
         <div className={`${css.start} ${css.form}`}>
           {notices}
           {path === PUBLISH ? (
             website && changes && <Publish state={website} changes={changes} onChanged={content.load} />
+          ) : path === LAUNCH ? (
+            <BeforeLaunch turn={turn} />
           ) : (
             <Start {...{ overview, changes, website, menu }} onUndone={content.load} />
           )}
@@ -59,6 +62,9 @@ const Bar = ({ drafts, at }: { drafts: number; at: string }) => (
     <a href="/desk">Inbox</a>
     <a href="#start" aria-current={at ? undefined : 'page'}>
       All content
+    </a>
+    <a href={`#${LAUNCH}`} aria-current={at === LAUNCH ? 'page' : undefined}>
+      Before launch
     </a>
     <a href={`#${PUBLISH}`} aria-current={at === PUBLISH ? 'page' : undefined}>
       Publish{drafts > 0 && ` (${drafts})`}

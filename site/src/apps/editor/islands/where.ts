@@ -1,7 +1,8 @@
 // The open file in the address of the editor.
 
-/** The address of the Publish screen. */
+/** Addresses of screens that show no file. */
 export const PUBLISH = 'publish';
+export const LAUNCH = 'launch';
 
 /** A file, the first field to show, and words in it. */
 export type Where = { path: string; field: string; words: string };
