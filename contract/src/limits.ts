@@ -23,5 +23,5 @@ export const MAX_PER_ROW = 99;
 
 export const VISITS_PATH = '/api/visits';
 
-/** Fields of the beacon: one letter each, because every page has its script. */
-export const BEACON = { page: 'p', query: 'q', referrer: 'r', nothingFound: 'n', download: 'd' } as const;
+/** Fields of the beacon: one letter each, because every page has its script. `page` is the whole address. */
+export const BEACON = { page: 'p', referrer: 'r', nothingFound: 'n', download: 'd' } as const;

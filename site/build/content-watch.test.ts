@@ -38,29 +38,38 @@ async function changed(changes: [event: string, path: string][], versions: strin
   for (const [event, path] of changes) watcher.emit(event, join(content, path));
   const invalidated = invalidateModule.mock.calls.length;
   await vi.runAllTimersAsync();
-  return { loads: refreshContent.mock.calls.length, invalidated, reloads: send.mock.calls.length };
+  const calls = { loads: refreshContent.mock.calls.length, reloads: send.mock.calls.length };
+  return { ...calls, invalidated, invalidatedLater: invalidateModule.mock.calls.length - invalidated };
 }
 
 it('has facts read again at once, and loads collections until their schemas have the new facts', async () => {
   expect(await changed([['change', 'facts/prices.yaml']])).toEqual({
     loads: 1,
     invalidated: 1,
+    // A page that was rendered meanwhile may have kept the old facts.
+    invalidatedLater: 1,
     reloads: 1,
   });
   expect(await changed([['change', 'facts/prices.yaml']], ['old', 'old'])).toEqual({
     loads: 3,
     invalidated: 1,
+    // A page that was rendered meanwhile may have kept the old facts.
+    invalidatedLater: 1,
     reloads: 1,
   });
 });
 
 it('has words read again at once', async () => {
   for (const path of ['pages/home.yaml', 'forms/contact.yaml', 'navigation.yaml'])
-    expect(await changed([['change', path]]), path).toEqual({ loads: 0, invalidated: 1, reloads: 1 });
+    expect(await changed([['change', path]]), path).toMatchObject({ loads: 0, invalidated: 1, reloads: 1 });
 });
 
 it('leaves a changed entry to Astro', async () => {
-  expect(await changed([['change', 'blog/exams.md']])).toEqual({ loads: 0, invalidated: 0, reloads: 0 });
+  expect(await changed([['change', 'blog/exams.md']])).toMatchObject({
+    loads: 0,
+    invalidated: 0,
+    reloads: 0,
+  });
 });
 
 it.each([

@@ -40,18 +40,21 @@ export function contentWatch(): AstroIntegration {
 
         const reload = () => server.ws.send({ type: 'full-reload' });
 
+        function readAgain(reader: string) {
+          for (const { moduleGraph } of Object.values(server.environments))
+            for (const module of [reader, ...wordsInScripts].flatMap((file) => [
+              ...(moduleGraph.getModulesByFile(file) ?? []),
+            ]))
+              moduleGraph.invalidateModule(module);
+        }
+
         function follow(event: string, path: string) {
           if (!path.startsWith(content)) return;
           const isFact = dirname(path) === join(content, 'facts');
           const isPage = path.startsWith(join(content, 'pages/'));
           const isWords = [content, join(content, 'forms'), join(content, 'emails')].includes(dirname(path));
-          if (isFact || isPage || isWords) {
-            const files = [isPage ? pageReader : factsReader, ...wordsInScripts];
-            // At once: Astro loads the schemas in the same turn.
-            for (const { moduleGraph } of Object.values(server.environments))
-              for (const module of files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]))
-                moduleGraph.invalidateModule(module);
-          }
+          // At once: Astro loads the schemas in the same turn.
+          if (isFact || isPage || isWords) readAgain(isPage ? pageReader : factsReader);
           if (isPage || (isWords && !concernsOthers(event, path))) return reload();
           if (!isFact && !concernsOthers(event, path)) return;
           // One reload at the end: before that, entries show old facts.
@@ -60,7 +63,11 @@ export function contentWatch(): AstroIntegration {
             () =>
               refresh()
                 .catch((error) => logger.error(String(error)))
-                .finally(reload),
+                .finally(() => {
+                  // A page that was rendered meanwhile may have kept the old facts.
+                  readAgain(factsReader);
+                  reload();
+                }),
             SETTLE_MS,
           ).unref();
         }

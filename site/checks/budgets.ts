@@ -10,10 +10,11 @@ export const budgets = {
   /** Pages with islands also have the loader in their HTML. */
   // 20,000 plus slack: the store has 19,583.
   htmlWithIslands: 20_200,
-  // 2,967 plus slack: /search today. About 355 bytes count visits, which the owner asked for.
-  script: 3_060,
+  // 3,070 plus slack: /pricing today. At most 350 bytes count visits, which the owner asked for.
+  script: 3_100,
   /** JavaScript of a page with islands before the first touch. */
-  scriptUntouched: 5_000,
+  // 5,000 before the count of visits, for which the owner allows 350.
+  scriptUntouched: 5_300,
   /** JavaScript that loads at the first touch of a form. */
   // 3,860 plus slack: it has the words of a form that was not sent, so that no page has them.
   form: 3_980,

@@ -2,6 +2,7 @@
 import { BEACON } from '@tred/contract/limits';
 import type { Sighting } from '../store/visits.ts';
 
+/** Its address is a page of the site. */
 interface Beacon {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** A field of the beacon. */
@@ -43,8 +44,8 @@ export function readBeacon({
   ownHosts,
   countryHeader,
 }: Beacon): Omit<Sighting, 'visitor'> | undefined {
-  const query = new URLSearchParams(field(BEACON.query));
-  const utm = (name: string) => clean(query.get(`utm_${name}`) ?? '');
+  const { pathname, searchParams } = new URL(field(BEACON.page) ?? '');
+  const utm = (name: string) => clean(searchParams.get(`utm_${name}`) ?? '');
   const download = clean(field(BEACON.download) ?? '');
   const words = clean(field(BEACON.nothingFound) ?? '');
   if (words && isPersonal(words)) return undefined;
@@ -54,6 +55,6 @@ export function readBeacon({
     campaign: utm('campaign'),
     device: phone.test(String(headers['user-agent'])) ? 'phone' : 'computer',
     country: /^[A-Z]{2}$/.test(country) ? country : '',
-    did: words ? `search ${words}` : download ? `download ${download}` : `page ${field(BEACON.page) ?? ''}`,
+    did: words ? `search ${words}` : download ? `download ${download}` : `page ${pathname}`,
   };
 }

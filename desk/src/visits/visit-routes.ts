@@ -25,7 +25,8 @@ export const visitRoutes: FastifyPluginAsync<VisitRouteOptions> = async (app, op
     const { body, headers, ip } = request;
     const isOurs = body instanceof PostedPairs && comesFromUs(request, allowedOrigins);
     if (!isOurs || !isCounted(request, readSessionCookie(request) !== undefined)) return;
-    const page = body.get(BEACON.page) ?? '';
+    const address = body.get(BEACON.page) ?? '';
+    const page = URL.canParse(address) ? new URL(address).pathname : '';
     if (OWN.test(page) || !app.site.find(page)?.type.startsWith('text/html')) return;
     const download = body.get(BEACON.download);
     if (download && !app.site.find(download)) return;

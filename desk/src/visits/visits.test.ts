@@ -27,10 +27,9 @@ const beacon = (fields: Fields, headers: Record<string, string> = {}, remoteAddr
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': chrome, ...headers },
     payload: new URLSearchParams(
       Object.fromEntries(
-        Object.entries({ page: '/contact', ...fields }).map(([name, value]) => [
-          BEACON[name as keyof typeof BEACON],
-          value,
-        ]),
+        Object.entries({ ...fields, page: `https://tred.example${fields.page ?? '/contact'}` }).map(
+          ([name, value]) => [BEACON[name as keyof typeof BEACON], value],
+        ),
       ),
     ).toString(),
   });
@@ -41,7 +40,10 @@ const stored = async (from = dayNumber(desk.time.now), to = from) => {
 
 it('counts a page once in a visit, and where the visit came from', async () => {
   const words = '?utm_source=letter&utm_campaign=2026-12&subject=demo';
-  await beacon({ query: words, referrer: 'https://www.search.example/?q=secret' }, { 'x-country': 'UG' });
+  await beacon(
+    { page: `/contact${words}`, referrer: 'https://www.search.example/?q=secret' },
+    { 'x-country': 'UG' },
+  );
   await beacon({});
   await beacon({ page: '/' });
   await beacon({ referrer: 'https://www.search.example/?q=secret' }, { 'user-agent': desktop });

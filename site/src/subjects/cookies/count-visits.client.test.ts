@@ -17,7 +17,7 @@ beforeEach(() => {
       return isOnline;
     },
   });
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => !isVisible);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -45,7 +45,7 @@ it('counts a page once, when it was visible for a second', () => {
   show(false);
   show(true);
   vi.advanceTimersByTime(60_000);
-  expect(beacons.map((data) => data.get(BEACON.page))).toEqual([location.pathname]);
+  expect(beacons.map((data) => data.get(BEACON.page))).toEqual([location.href]);
 });
 
 it('counts a page that was read offline when the network is back', () => {

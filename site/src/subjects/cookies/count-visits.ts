@@ -8,24 +8,16 @@ const SEEN_MS = 1000;
 
 const FILE = /\.(?:pdf|zip|csv|xlsx)$/;
 
-/** The policy of a page that connects nowhere forbids beacons. Without storage there is no choice to read. */
-function isCounted(): boolean {
-  try {
-    return !document.documentElement.dataset.connects && !isOff('analytics');
-  } catch {
-    return true;
-  }
-}
-
 /** `more`: what the visitor did on the page. */
 export function sendBeacon(more: Record<string, string> = {}): void {
-  if (!isCounted()) return;
-  const { pathname, search } = location;
-  const { page, query, referrer } = BEACON;
-  navigator.sendBeacon(
-    origin + VISITS_PATH,
-    new URLSearchParams({ [page]: pathname, [query]: search, [referrer]: document.referrer, ...more }),
-  );
+  try {
+    // The policy of a page that connects nowhere forbids beacons.
+    if (document.documentElement.dataset.connects || isOff('analytics')) return;
+  } catch {
+    // Without storage there is no choice to read.
+  }
+  const seen = { [BEACON.page]: location.href, [BEACON.referrer]: document.referrer, ...more };
+  navigator.sendBeacon(origin + VISITS_PATH, new URLSearchParams(seen));
 }
 
 /** One beacon for each page that a visitor sees, and one for each file that is taken from it. */
@@ -40,7 +32,7 @@ export function countVisits(): void {
   };
   const look = () => {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible') timer = setTimeout(seen, SEEN_MS);
+    if (!document.hidden) timer = setTimeout(seen, SEEN_MS);
   };
   document.addEventListener('visibilitychange', look);
   look();

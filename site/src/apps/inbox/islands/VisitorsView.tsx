@@ -142,7 +142,7 @@ function Answers({ total, before, days, lists: all }: Overview) {
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-const sourceName = (name: string) => name || 'no other site';
+const sourceName = (name: string) => name || 'No other site';
 
 type ListProps = {
   kind: VisitKind;
@@ -191,7 +191,7 @@ const SHORT = 10;
 
 function nameIn(kind: VisitKind, name: string): string {
   if (kind === 'country') return regions.of(name) ?? name;
-  if (kind === 'source') return sentence(sourceName(name)).slice(0, -1);
+  if (kind === 'source') return sourceName(name);
   return name;
 }
 
