@@ -115,3 +115,14 @@ it('sends staff an email as soon as it can after a failed one', async () => {
   await retryEmails(store.db, Date.now());
   await until(async () => (await mailState(store.db)).sent === 1);
 });
+
+it('keeps the words with which the other server refused an answer, and sends none as a program', async () => {
+  const answer = { kind: 'answer', subject: 'TRD-1', text: 'Dear Grace' } as const;
+  await enqueue(store.db, { ...answer, to: 'refused@b.example' }, 1);
+  await enqueue(store.db, { ...answer, to: 'a@b.example' }, 2);
+  stopSending = start();
+  await until(async () => (await mailState(store.db)).sent === 1);
+  expect(await mailState(store.db)).toMatchObject({ failed: 1, lastError: '550 nobody here' });
+  expect(server.emails[0]).toMatch(/^Reply-To: hello@tred.example$/m);
+  expect(server.emails[0]).not.toMatch(/^Auto-Submitted/m);
+});

@@ -1,6 +1,6 @@
 // Sends the emails of the outbox one by one while the desk runs.
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { errorCode, errorMessage } from '../error-text.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
@@ -31,6 +31,13 @@ export function openTransport(url: string) {
   return createTransport({ url, requireTLS, ...patience });
 }
 
+/** A refusal in the other server's words. A refused sender or log-in is for an operator, who corrects a setting. */
+function describeFailure(error: unknown) {
+  const { command, responseCode = 0, response } = error as Partial<NodemailerError>;
+  const isRefusal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return { isRefusal, error: (isRefusal && response) || errorMessage(error) };
+}
+
 /** Returns a function that stops it after the current email. */
 export function startMailSender(
   store: Store,
@@ -52,24 +59,25 @@ export function startMailSender(
     const emails = await claimDueEmails(store.db, Date.now());
     const [first] = emails;
     if (!first) return false;
-    const { id, to, headers, createdAt } = first;
+    const { id, kind, to, html, headers, createdAt } = first;
     const { subject, text } = emails.length > 1 ? context.emails.digest(emails) : first;
     try {
       // The same Message-ID at every attempt, so that a repeated email shows once.
       const messageId = `<${id}@${domain}>`;
       await transport.sendMail({
         ...{ to, subject, text, messageId },
+        ...(html && { html }),
         from: { name: mailFrom.name || context.organisation, address: mailFrom.address },
         replyTo: settings.mailReplyTo ?? context.replyTo,
         // Out-of-office programs do not answer it.
-        headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+        headers: { ...headers, ...(kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }) },
         date: new Date(createdAt),
       });
       for (const email of emails) await markSent(store.db, email.id, Date.now());
       onAttempt('sent');
       log.info({ email: id, notifications: emails.length }, 'mail sent');
     } catch (error) {
-      for (const email of emails) await markFailed(store.db, email, errorMessage(error), Date.now());
+      for (const email of emails) await markFailed(store.db, email, describeFailure(error), Date.now());
       onAttempt('failed');
       log.warn({ email: id, attempts: first.attempts, code: errorCode(error) }, 'mail not sent');
     }

@@ -76,7 +76,7 @@ export async function lastRefusal(db: Db): Promise<string | undefined> {
   const email = await db
     .selectFrom('outbox')
     .select('last_error')
-    .where('purpose', 'is', null)
+    .where('kind', '=', 'staff')
     .where('state', '!=', 'sent')
     .where('last_error', 'is not', null)
     .orderBy('created_at', 'desc')

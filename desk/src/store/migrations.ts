@@ -21,6 +21,7 @@ const migrations = {
   '009-covering-indexes': { up: coveringIndexes },
   '010-website': { up: websiteRights },
   '011-visits': { up: visitTables },
+  '012-answers': { up: answerColumns },
 };
 
 /** Applied steps that this desk does not know: a newer desk applied them. */
@@ -329,4 +330,17 @@ async function visitTables({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('wrote', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('visit_counts_once', ['day', 'kind', 'name'])
     .execute();
+}
+
+async function answerColumns(db: Kysely<Tables>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .alterTable('outbox')
+    .addColumn('kind', 'text', (c) => c.notNull().defaultTo('visitor'))
+    .execute();
+  for (const column of ['html', 'author'])
+    await schema.alterTable('outbox').addColumn(column, 'text').execute();
+  for (const column of ['report_to', 'report_token'])
+    await schema.alterTable('staff').addColumn(column, 'text').execute();
+  await db.updateTable('outbox').set({ kind: 'staff' }).where('purpose', 'is', null).execute();
 }

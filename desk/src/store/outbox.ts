@@ -1,9 +1,12 @@
 // The outbox: emails are stored in the transaction of their cause and sent later by the mail sender.
 import { randomUUID } from 'node:crypto';
+import type { SelectQueryBuilder } from 'kysely';
 import { mailboxOf } from '../address.ts';
-import { countRows, type Db, reservationLength, type Tables } from './tables.ts';
+import { countRows, type Db, type MailKind, reservationLength, type Tables } from './tables.ts';
 
 export interface Email {
+  /** By default `visitor` with a purpose, and `staff` without one. */
+  kind?: MailKind;
   reference?: string | undefined;
   to: string;
   /** For emails that a visitor can trigger: the purpose, which is rate-limited. */
@@ -12,11 +15,19 @@ export interface Email {
   inAnHour?: number;
   subject: string;
   text: string;
+  html?: string;
   headers?: Record<string, string>;
+  /** The staff member who wrote it. */
+  author?: string;
+  /** Not sent before. */
+  notBefore?: number;
 }
 
-interface DueEmail extends Required<Omit<Email, 'reference' | 'purpose' | 'inAnHour'>> {
+export interface DueEmail extends Pick<Email, 'to' | 'subject' | 'text'> {
   id: string;
+  kind: MailKind;
+  html: string | null;
+  headers: Record<string, string>;
   attempts: number;
   createdAt: number;
 }
@@ -60,22 +71,25 @@ async function isOverLimit(db: Db, { to, purpose = '', inAnHour = 1 }: Email, no
 }
 
 export async function enqueue(db: Db, email: Email, now: number): Promise<void> {
-  const { purpose = null } = email;
+  const { purpose = null, kind = purpose === null ? 'staff' : 'visitor' } = email;
   if (purpose !== null && (await isOverLimit(db, email, now))) return;
   await db
     .insertInto('outbox')
     .values({
       id: randomUUID(),
+      kind,
       reference: email.reference ?? null,
       recipient: email.to,
       purpose,
       mailbox: purpose === null ? null : mailboxOf(email.to),
       subject: email.subject,
       text: email.text,
+      html: email.html ?? null,
+      author: email.author ?? null,
       headers: JSON.stringify(email.headers ?? {}),
       state: 'waiting',
       attempts: 0,
-      next_at: now,
+      next_at: email.notBefore ?? now,
       held_until: 0,
       last_error: null,
       created_at: now,
@@ -84,7 +98,17 @@ export async function enqueue(db: Db, email: Email, now: number): Promise<void> 
     .execute();
 }
 
-const dueColumns = ['id', 'recipient', 'subject', 'text', 'headers', 'attempts', 'created_at'] as const;
+const dueColumns = [
+  'id',
+  'kind',
+  'recipient',
+  'subject',
+  'text',
+  'html',
+  'headers',
+  'attempts',
+  'created_at',
+] as const;
 
 type DueRow = Pick<Tables['outbox'], (typeof dueColumns)[number]>;
 
@@ -113,28 +137,43 @@ const claim = (db: Db, ids: readonly string[], now: number): Promise<DueRow[]> =
     .returning(dueColumns)
     .execute();
 
-/** Claims the next emails to send as one: notifications, then confirmations, then receipts. */
+type WaitingEmails = SelectQueryBuilder<Tables, 'outbox', object>;
+
+/** Claims the next emails to send as one. A person waits for an answer; letters to many come last. */
 export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
-  const notifications = await claimNotifications(db, now);
-  if (notifications.length > 0) return notifications;
+  const attempts = [
+    () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'answer')),
+    () => claimNotifications(db, now),
+    () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'report')),
+    () => claimForVisitor(db, now),
+    () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'letter')),
+  ];
+  for (const attempt of attempts) {
+    const claimed = await attempt();
+    if (claimed.length > 0) return claimed;
+  }
+  return [];
+}
+
+/** Confirmations, then receipts. */
+async function claimForVisitor(db: Db, now: number): Promise<DueEmail[]> {
   const sent = db
     .selectFrom('outbox')
     .where('sent_at', '>', now - 24 * hour)
-    .where('purpose', 'is not', null);
+    .where('kind', '=', 'visitor');
   if ((await countRows(sent)) >= maxEmailsPerDay.all) return [];
-  const confirmation = await claimOne(db, 'not like', now);
+  const confirmation = await claimOne(db, now, (waiting) => waiting.where('purpose', 'not like', receipts));
   if (confirmation.length > 0) return confirmation;
   const enough = (await countRows(sent.where('purpose', 'like', receipts))) >= maxEmailsPerDay.receipts;
-  return enough ? [] : claimOne(db, 'like', now);
+  return enough ? [] : claimOne(db, now, (waiting) => waiting.where('purpose', 'like', receipts));
 }
 
-async function claimOne(db: Db, isReceipt: 'like' | 'not like', now: number): Promise<DueEmail[]> {
-  const candidates = await waitingEmails(db, now)
-    .where('purpose', isReceipt, receipts)
-    .select('id')
-    .orderBy('next_at')
-    .limit(10)
-    .execute();
+async function claimOne(
+  db: Db,
+  now: number,
+  choose: (waiting: WaitingEmails) => WaitingEmails,
+): Promise<DueEmail[]> {
+  const candidates = await choose(waitingEmails(db, now)).select('id').orderBy('next_at').limit(10).execute();
   for (const { id } of candidates) {
     const claimed = await claim(db, [id], now);
     if (claimed.length > 0) return claimed.map(toEmail);
@@ -148,7 +187,7 @@ async function claimOne(db: Db, isReceipt: 'like' | 'not like', now: number): Pr
  */
 async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
   const due = await waitingEmails(db, now)
-    .where('purpose', 'is', null)
+    .where('kind', '=', 'staff')
     .select(['id', 'recipient'])
     .orderBy('created_at')
     .limit(500)
@@ -158,7 +197,7 @@ async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
   const sentOrClaimed = await db
     .selectFrom('outbox')
     .select('id')
-    .where('purpose', 'is', null)
+    .where('kind', '=', 'staff')
     .where((eb) => eb.or([eb('sent_at', '>', now - staffEmailInterval), eb('held_until', '>', now)]))
     .limit(1)
     .executeTakeFirst();
@@ -184,25 +223,41 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
     .execute();
 }
 
-export async function markFailed(db: Db, email: DueEmail, error: string, now: number): Promise<void> {
+/** Only a person can correct the address that the other server refused. */
+const endsWithRefusal: readonly MailKind[] = ['answer', 'letter'];
+
+interface MailFailure {
+  error: string;
+  /** The other server refused the address or the text for good. */
+  isRefusal: boolean;
+}
+
+export async function markFailed(
+  db: Db,
+  { id, kind, attempts }: DueEmail,
+  { error, isRefusal }: MailFailure,
+  now: number,
+): Promise<void> {
+  const hasEnded = attempts >= maxAttempts || (isRefusal && endsWithRefusal.includes(kind));
   await db
     .updateTable('outbox')
     .set({
-      state: email.attempts >= maxAttempts ? 'failed' : 'waiting',
-      next_at: now + backOff(email.attempts),
+      state: hasEnded ? 'failed' : 'waiting',
+      next_at: now + backOff(attempts),
       held_until: 0,
       last_error: error.slice(0, 300),
     })
-    .where('id', '=', email.id)
+    .where('id', '=', id)
     .execute();
 }
 
-/** Makes failed and waiting emails due now. */
+/** Makes failed emails due now, and those that were tried and wait. */
 export async function retryEmails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: now })
     .where('state', '!=', 'sent')
+    .where('attempts', '>', 0)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

@@ -127,11 +127,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await enqueue(at.store.db, hello, now - age);
       const email = state === 'waiting' ? undefined : (await claimDueEmails(at.store.db, now))[0];
       if (email && state === 'sent') await markSent(at.store.db, email.id, now);
-      if (email && state === 'failed') await markFailed(at.store.db, { ...email, attempts: 20 }, 'no', now);
+      if (email && state === 'failed')
+        await markFailed(at.store.db, { ...email, attempts: 20 }, { error: 'no', isRefusal: false }, now);
     }
     expect((await all('outbox')).map((row) => row.state)).toEqual([state, state]);
     await erase();
     expect(await all('outbox')).toMatchObject([{ recipient: `${30 * day}@b.example`, state }]);
+  });
+
+  it('an answer: as long as its entry', async () => {
+    const answer = { kind: 'answer', to: 'a@b.example', subject: 'Hello', text: 'Hello' } as const;
+    for (const age of [60 * day, 800 * day]) {
+      const reference = await add(contactMessage(), age);
+      await enqueue(at.store.db, { ...answer, reference }, now - age);
+    }
+    await erase();
+    expect(await all('outbox')).toMatchObject([{ kind: 'answer', created_at: now - 60 * day }]);
   });
 
   it('an address that never confirmed: 30 days, also in the entry that came with it', async () => {

@@ -160,7 +160,12 @@ async function erasePortion(
         network: 'this machine',
       });
     await eraseVotes(tx, context, monthsBefore(now, retentionMonths.forms));
-    await tx.deleteFrom('outbox').where('created_at', '<', oldestCopy).execute();
+    // Answers belong to their submission.
+    await tx
+      .deleteFrom('outbox')
+      .where('created_at', '<', oldestCopy)
+      .where('kind', '!=', 'answer')
+      .execute();
     await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * dayLength);
     await deleteExpiredSessions(tx, now);
     return rows.length;

@@ -162,7 +162,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await at.store.db.updateTable('outbox').set({ state: 'sent', sent_at: 1000 }).execute();
       const sent = await at.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
       const others = Array.from({ length: maxEmailsPerDay.all - 1 }, (_, n) => ({ ...sent, id: String(n) }));
-      await at.store.db.insertInto('outbox').values(others).execute();
+      // A statement takes only so many values.
+      for (const some of [others.slice(0, 1000), others.slice(1000)])
+        await at.store.db.insertInto('outbox').values(some).execute();
       await enqueue(at.store.db, { ...email, to: 'late@b.example', purpose: 'newsletter' }, 1000);
       expect(await claimFirst(2000)).toBeUndefined();
       await enqueue(at.store.db, { ...email, to: 'staff@b.example' }, 2000);
@@ -170,6 +172,26 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(forStaff).toMatchObject({ to: 'staff@b.example' });
       await markSent(at.store.db, forStaff?.id ?? '', 2000);
       expect(await claimFirst(1000 + day)).toMatchObject({ to: 'late@b.example' });
+    });
+
+    it('sends an answer first, not before its time, and not again once the other server refused it', async () => {
+      const answer = { ...email, kind: 'answer', to: 'one@b.example', notBefore: 10_000 } as const;
+      await enqueue(at.store.db, answer, 0);
+      await enqueue(at.store.db, { ...email, kind: 'letter' }, 0);
+      await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, 1);
+      expect(await claimFirst(9_999)).toMatchObject({ kind: 'visitor' });
+      const due = await claimFirst(10_000);
+      if (!due) throw new Error('the answer was not due');
+      expect(due).toMatchObject({ kind: 'answer', to: 'one@b.example' });
+      await markFailed(at.store.db, due, { error: '451 later', isRefusal: false }, 10_000);
+      expect(await claimFirst(11_000)).toMatchObject({ kind: 'letter' });
+      const again = await claimFirst(70_000);
+      if (!again) throw new Error('the answer was not tried again');
+      await markFailed(at.store.db, again, { error: '550 nobody here', isRefusal: true }, 70_000);
+      const stored = at.store.db.selectFrom('outbox').where('kind', '=', 'answer');
+      expect(await stored.select(['state', 'last_error']).execute()).toEqual([
+        { state: 'failed', last_error: '550 nobody here' },
+      ]);
     });
 
     it('sends confirmations before receipts, and after a flood of receipts', async () => {
@@ -231,7 +253,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {
         const due = await claimFirst(now);
         if (!due) throw new Error(`attempt ${attempt} was not due`);
-        await markFailed(at.store.db, due, 'refused', now);
+        await markFailed(at.store.db, due, { error: 'refused', isRefusal: true }, now);
         expect(await claimFirst(now + 59_000)).toBeUndefined();
         now += 6 * 3_600_000;
       }

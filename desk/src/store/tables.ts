@@ -72,8 +72,15 @@ interface SubscribersTable {
   asked_at: number;
 }
 
+/**
+ * `staff`: a notification, which may be joined with others. `visitor`: one that a visitor caused. `answer`: by a person, to
+ * an entry. `report`: to owners. `letter`: to subscribers.
+ */
+export type MailKind = 'staff' | 'visitor' | 'answer' | 'report' | 'letter';
+
 interface OutboxTable {
   id: string;
+  kind: MailKind;
   reference: string | null;
   recipient: string;
   /** For emails that a visitor can trigger: purpose and mailbox. */
@@ -81,10 +88,14 @@ interface OutboxTable {
   mailbox: string | null;
   subject: string;
   text: string;
+  html: string | null;
+  /** The staff member who wrote it. */
+  author: string | null;
   /** More headers as JSON. */
   headers: string;
   state: MailState;
   attempts: number;
+  /** Not before. */
   next_at: number;
   /** A desk has claimed it until then. */
   held_until: number;
@@ -112,6 +123,9 @@ interface StaffTable {
   code_pending: string | null;
   /** Time step of the last used code: a code works once. */
   code_step: number;
+  /** Where the weekly email goes, and the token that ends it; null without one. */
+  report_to: string | null;
+  report_token: string | null;
 }
 
 interface RecoveryCodesTable {
