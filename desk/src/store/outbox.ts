@@ -251,13 +251,13 @@ export async function markFailed(
     .execute();
 }
 
-/** Makes failed emails due now, and those that were tried and wait. */
+/** Makes failed and waiting emails due now, except those whose time has not come. */
 export async function retryEmails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: now })
     .where('state', '!=', 'sent')
-    .where('attempts', '>', 0)
+    .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_at', '<=', now)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
