@@ -6,7 +6,6 @@ type Node = HTMLElement['childNodes'][number];
 
 /** Parts for the site's own scripts, which peers do not have. */
 const LEFT_OUT = new Set(['SCRIPT', 'TEMPLATE', 'STYLE', 'LINK']);
-const ISLAND = 'ASTRO-ISLAND';
 
 /** Attributes with another name in React; hyphenated ones follow a rule. */
 const NAMES: Record<string, string> = {
@@ -36,24 +35,15 @@ const NAMES: Record<string, string> = {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
-type PageSource = {
-  name: string;
-  body: HTMLElement;
-  /** The component of an island, with its file. */
-  island?: { name: string; from: string };
-};
-
-export function pageAsJsx({ name, body, island }: PageSource): string {
+export function pageAsJsx(name: string, body: HTMLElement): string {
   const components: string[] = [];
-  const usedNames = new Set([name, island?.name]);
+  const usedNames = new Set([name]);
   const jsx = (node: Node): string => {
     if (!isElement(node)) return node.nodeType === 3 ? textOf(node.text) : '';
     if (LEFT_OUT.has(node.tagName)) return '';
-    if (node.tagName === ISLAND) return island ? `<${island.name} />` : '';
-    const tag = node.rawTagName;
     const children = node.childNodes.map(jsx).join('');
-    const head = [tag, ...attributesOf(node)].join(' ');
-    return children === '' ? `<${head} />` : `<${head}>${children}</${tag}>`;
+    const head = [node.rawTagName, ...attributesOf(node)].join(' ');
+    return children === '' ? `<${head} />` : `<${head}>${children}</${node.rawTagName}>`;
   };
   const component = (node: HTMLElement): string => {
     const code = jsx(node);
@@ -67,20 +57,14 @@ export function pageAsJsx({ name, body, island }: PageSource): string {
     const sections = part.childNodes.filter(isElement).map(component).join('');
     return `<${['main', ...attributesOf(part)].join(' ')}>${sections}</main>`;
   });
-  return [
-    ...(island ? [`import { ${island.name} } from '${island.from}';`] : []),
-    ...components,
-    `export function ${name}() {\n  return <>${parts.join('')}</>;\n}`,
-    '',
-  ].join('\n\n');
+  return [...components, `export function ${name}() {\n  return <>${parts.join('')}</>;\n}`, ''].join('\n\n');
 }
 
-/** The body as HTML without parts for the site's scripts; an island becomes its content. */
+/** The body as HTML without parts for the site's scripts. */
 export function pageAsHtml(body: HTMLElement): string {
   // A copy: other code reads the page after this.
   const copy = body.clone() as HTMLElement;
   for (const each of copy.querySelectorAll('script, template')) each.remove();
-  for (const island of copy.querySelectorAll('astro-island')) island.replaceWith(...island.childNodes);
   return copy.innerHTML;
 }
 
@@ -90,7 +74,7 @@ function nameOf(node: HTMLElement): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function unusedName(name: string, usedNames: Set<string | undefined>): string {
+function unusedName(name: string, usedNames: Set<string>): string {
   let own = name;
   for (let count = 2; usedNames.has(own); count += 1) own = `${name}${count}`;
   usedNames.add(own);

@@ -1,11 +1,11 @@
 // The part `peers`: builds the home and contact page with other tools and visits all of them with Lighthouse, in turn.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { until } from '../desk/src/faults/desk-process.ts';
-import { freePort } from '../desk/src/free-port.ts';
 import { ensureBrowser, findWholeBrowser } from '../scripts/browser.ts';
 import { fingerprint } from '../scripts/build-site.ts';
 import { cache, root, runProgram } from '../scripts/run-program.ts';
@@ -13,18 +13,17 @@ import { compressFile, isCompressed } from '../site/build/compress.ts';
 import { listFiles } from '../site/build/dist-files.ts';
 import type { BuiltSite } from '../site/checks/built-site.ts';
 import { pageAsHtml, pageAsJsx } from './page-as-jsx.ts';
-import {
-  type BenchResults,
-  FLOOR,
-  OURS,
-  type PeerVisit,
-  rotated,
-  THROTTLING,
-  testConditions,
-  titles,
-  type Visit,
-  versionOf,
-} from './results.ts';
+import { kb, medianOf, rotated, spread, table, testConditions, versionOf, writePart } from './report.ts';
+
+/** Compared sites, by folder name in `peers`. */
+const OURS = 'tred';
+const FLOOR = 'eleventy';
+const titles: Record<string, string> = {
+  [OURS]: 'this site',
+  [FLOOR]: 'Eleventy',
+  'vite-react': 'Vite + React, client only',
+  next: 'Next.js, static export',
+};
 
 const outputs: Record<string, string> = { [FLOOR]: 'dist', 'vite-react': 'dist', next: 'out' };
 
@@ -38,14 +37,11 @@ const PEERS_ROOT = 'en-UG light';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `before` has the rounds of earlier runs. Stores results after each visit, in case the run is stopped. */
-export async function comparePeers(
-  site: BuiltSite,
-  dist: string,
-  options: { rounds: number; before: PeerVisit[][] },
-  store: (result: BenchResults['peers']) => void,
-): Promise<void> {
-  const { rounds, before } = options;
+/** Bytes include headers; times are milliseconds. */
+type Visit = Record<'bytes' | 'requests' | 'fcp' | 'lcp' | 'tbt' | 'tti', number>;
+type PeerVisit = Visit & { site: string; page: string };
+
+export async function comparePeers(site: BuiltSite, dist: string, rounds: number): Promise<void> {
   const packages = await install('instruments');
   const browser = await ensureBrowser(findWholeBrowser);
   const peers = await buildPeers(site, dist);
@@ -55,29 +51,44 @@ export async function comparePeers(
     ...versionsOf(packages),
     chromium: versionOf(browser),
   });
-  const all = [{ name: OURS, folder: dist }, ...peers];
-  const servers = await Promise.all(all.map(({ folder }) => startServer('folder', packages, folder)));
-  const sites = all.map(({ name }, at) => ({ name, ...servers[at] }));
-  const measured: PeerVisit[][] = [];
+  const sites = [{ name: OURS, folder: dist }, ...peers].map(({ name, folder }) => {
+    const server = createServer(sirv(packages, folder)).listen(0, '127.0.0.1');
+    return { name, server };
+  });
+  const visits: PeerVisit[] = [];
   try {
-    for (let round = 0; round < rounds; round += 1) {
-      const visits: PeerVisit[] = [];
-      measured.push(visits);
-      for (const { name, port } of rotated(sites, before.length + round))
+    for (let round = 0; round < rounds; round += 1)
+      for (const { name, server } of rotated(sites, round))
         for (const { address: page } of PAGES) {
-          // Eleventy has no form to compare.
+          // Eleventy's contact page would be the site's own.
           if (name === FLOOR && page !== '/') continue;
+          const { port } = server.address() as AddressInfo;
           const numbers = await visit(`http://127.0.0.1:${port}${page}`);
-          console.log(
-            `${titles[name]} ${page}: ${(numbers.bytes / 1000).toFixed(1)} KB, FCP ${numbers.fcp}, LCP ${numbers.lcp}, TBT ${numbers.tbt}, TTI ${numbers.tti} ms`,
-          );
+          console.log(titles[name], page, numbers);
           visits.push({ site: name, page, ...numbers });
-          store({ ...from, rounds: [...before, ...measured] });
         }
-    }
   } finally {
-    for (const { stop } of servers) stop();
+    for (const { server } of sites) server.close();
   }
+  const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
+  const rows = PAGES.flatMap(({ name, address }) =>
+    sites.flatMap(({ name: site }) => {
+      const own = visits.filter((each) => each.site === site && each.page === address);
+      if (own.length === 0) return [];
+      const of = (what: keyof Visit) => own.map((each) => each[what]);
+      const times = (['fcp', 'lcp', 'tbt', 'tti'] as const).map((what) => spread(of(what), seconds));
+      return [
+        [`${name}: ${titles[site]}`, `${kb(medianOf(of('bytes')))} in ${medianOf(of('requests'))}`, ...times],
+      ];
+    }),
+  );
+  writePart(
+    'peers',
+    'Beside other ways to build the same page',
+    `The same home and contact page, [built by each tool](../../bench/peers/README.md), compressed alike, from the same server (sirv) to the same browser: Lighthouse, mobile, ${THROTTLING.downloadThroughputKbps} kbit/s, ${THROTTLING.requestLatencyMs} ms, a processor ${THROTTLING.cpuSlowdownMultiplier} × slower, applied while the page loads. Medians of ${rounds} rounds, with the least and the most.`,
+    from,
+    table(['', 'bytes, requests', 'FCP', 'LCP', 'TBT', 'TTI'], rows),
+  );
 }
 
 type Peer = { name: string; folder: string; versions: Record<string, string> };
@@ -90,7 +101,7 @@ async function buildPeers(site: BuiltSite, dist: string): Promise<Peer[]> {
     const copy = join(cache, 'bench/peers', name);
     const stamp = `${copy}.built-from`;
     const pages = PAGES.map(({ address }) => join(dist, address, 'index.html'));
-    const code = ['peers/shared', 'page-as-jsx.ts', 'peers.ts'].map(here);
+    const code = ['page-as-jsx.ts', 'peers.ts'].map(here);
     const from = fingerprint([source, ...code, ...pages]);
     if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== from) {
       await install(`peers/${name}`);
@@ -125,21 +136,15 @@ async function addContent(peer: string, copy: string, site: BuiltSite, dist: str
     const file = join(same, name.toLowerCase());
     await writeFile(`${file}.css`, peer === FLOOR ? raw(style) : style);
     if (peer === FLOOR) await writeFile(`${file}.html`, raw(pageAsHtml(body)));
-    else {
-      const island = { name: 'ContactForm', from: './ContactForm.jsx' };
-      const hasIsland = body.querySelector('astro-island') !== null;
-      const code = pageAsJsx(hasIsland ? { name, body, island } : { name, body });
-      await writeFile(join(same, `${name}.jsx`), code);
-    }
+    else await writeFile(join(same, `${name}.jsx`), pageAsJsx(name, body));
   }
-  if (peer !== FLOOR) await copyFile(here('peers/shared/ContactForm.jsx'), join(same, 'ContactForm.jsx'));
 }
 
 /** Otherwise `{#` in a style begins a comment of the template. */
 const raw = (text: string) => `{% raw %}${text}{% endraw %}`;
 
 /** Copies a folder with its own package.json to `.cache/bench` and installs its packages there. */
-export async function install(name: string): Promise<string> {
+async function install(name: string): Promise<string> {
   const from = here(name);
   const to = join(cache, 'bench', name);
   await mkdir(to, { recursive: true });
@@ -166,30 +171,27 @@ async function run(folder: string, program: string, args: string[]): Promise<voi
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${output.join('')}`);
 }
 
-export function versionsOf(folder: string): Record<string, string> {
+function versionsOf(folder: string): Record<string, string> {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   return dependencies;
 }
 
-/** Starts one of the servers in server.ts; it ends with this process. */
-export async function startServer(kind: 'folder' | 'page', ...args: string[]) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [here('server.ts'), kind, String(port), ...args], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await waitUntilReady(port);
-  return { port, pid: child.pid ?? 0, stop: () => child.kill() };
+type Sirv = (folder: string, options: Record<string, unknown>) => RequestListener;
+
+function sirv(packages: string, folder: string): RequestListener {
+  const loaded = createRequire(join(packages, 'package.json'))('sirv') as Sirv & { default?: Sirv };
+  return (loaded.default ?? loaded)(folder, { brotli: true, gzip: true, etag: true });
 }
 
-export const waitUntilReady = (port: number) =>
-  until(() =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    ),
-  );
+/** Lighthouse applies this while the page loads. */
+const THROTTLING = {
+  requestLatencyMs: 400,
+  downloadThroughputKbps: 400,
+  uploadThroughputKbps: 400,
+  cpuSlowdownMultiplier: 4,
+};
 
 type Audit = { numericValue?: number; details?: { items?: { transferSize?: number }[] } };
 type Lighthouse = (
@@ -211,11 +213,6 @@ async function openLighthouse(packages: string, browser: string) {
       chromePath: browser,
       chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
     });
-    const stop = () => {
-      chrome.kill();
-      process.exit(1);
-    };
-    process.once('SIGTERM', stop);
     try {
       const { lhr } = await lighthouse(url, {
         port: chrome.port,
@@ -230,12 +227,7 @@ async function openLighthouse(packages: string, browser: string) {
         ],
         formFactor: 'mobile',
         throttlingMethod: 'devtools',
-        throttling: {
-          requestLatencyMs: THROTTLING.latencyMs,
-          downloadThroughputKbps: THROTTLING.kbitPerSecond,
-          uploadThroughputKbps: THROTTLING.kbitPerSecond,
-          cpuSlowdownMultiplier: THROTTLING.cpuSlowdown,
-        },
+        throttling: THROTTLING,
       });
       if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
       const ms = (name: string) => {
@@ -253,7 +245,6 @@ async function openLighthouse(packages: string, browser: string) {
         tti: ms('interactive'),
       };
     } finally {
-      process.off('SIGTERM', stop);
       chrome.kill();
     }
   };

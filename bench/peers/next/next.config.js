@@ -1,2 +1,2 @@
-// Next.js as a static export: server components are rendered at build, the form runs in the browser.
+// Next.js as a static export with server components.
 export default { output: 'export', turbopack: { root: import.meta.dirname } };
