@@ -1,18 +1,24 @@
 // The parts of assets/school.svg that pages show. The view (x, y, width, height) is always visible as a whole; a box of
-// other proportions also shows what is around it. The parts at the ends of the drawing keep to their side.
+// other proportions also shows what is around it, so the edges of a view cut no person, vehicle or sign. A part at an
+// end of the drawing keeps to its side.
 
 export const schoolParts = {
-  /** The whole school. Where a phone cuts it: its middle, its gate, its yard. */
-  skyline: ['700 40 1160 360', 'xMid'],
-  arrival: ['-33 40 1160 360', 'xMin'],
-  yard: ['1473 40 1160 360', 'xMax'],
-  path: ['0 120 420 280', 'xMin'],
-  gate: ['360 90 480 310', 'xMid'],
-  tree: ['800 70 300 330', 'xMid'],
-  window: ['1030 126 380 274', 'xMid'],
-  staffroom: ['1410 60 380 340', 'xMid'],
-  verandah: ['1800 130 460 270', 'xMid'],
-  mast: ['2230 40 330 360', 'xMax'],
+  /** A third of the school, along a page. */
+  skyline: ['790 40 760 360', 'xMid'],
+  arrival: ['-25 40 760 360', 'xMin'],
+  yard: ['1860 40 760 360', 'xMax'],
+  /** Places, 8 by 5 as a phone shows them. */
+  path: ['-45 165 376 235', 'xMin'],
+  gate: ['368 94 490 306', 'xMid'],
+  tree: ['715 82 508 318', 'xMid'],
+  window: ['992 132 429 268', 'xMid'],
+  staffroom: ['1262 66 534 334', 'xMid'],
+  verandah: ['1796 90 496 310', 'xMid'],
+  mast: ['2076 52 557 348', 'xMax'],
+  /** Other institutions, further right in the drawing. */
+  class: ['3046 76 518 324', 'xMid'],
+  workshop: ['4186 76 518 324', 'xMid'],
+  hall: ['5430 70 528 330', 'xMid'],
 } as const;
 
 export type SchoolPart = keyof typeof schoolParts;
