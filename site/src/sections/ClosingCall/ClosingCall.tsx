@@ -1,36 +1,35 @@
-// The end of a page: a sentence and one or two actions, on a dark band, a light one or under a rule.
+// The end of every page: the school under the sky of the hour, and in it a sentence and one or two actions, if any.
 import { Actions } from '~/ui/Action/Action';
-import { Section } from '~/ui/Section/Section';
+import type { SchoolPart } from '~/ui/School/parts';
+import { Horizon, sky } from '~/ui/School/School';
 import css from './ClosingCall.module.css';
 import type { ClosingCallWords } from './words';
 
-export function ClosingCall({ look = 'deep', title, text, actions, ways = [] }: ClosingCallWords) {
-  const isDeep = look === 'deep';
-  return (
-    <Section
-      tone={isDeep ? 'deep' : 'ground'}
-      space={isDeep ? 'wide' : 'tight'}
-      className={`${css.call} ${css[look]}`}
-    >
-      <div className={css.split}>
-        <div>
-          <h2 className={css.title}>{title}</h2>
-          <p className={css.text}>{text}</p>
-          {ways.length > 0 && (
-            <dl className={css.ways}>
-              {ways.map(({ name, label, href }) => (
-                <div key={href}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <a href={href}>{label}</a>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
-        <Actions actions={actions} />
-      </div>
-    </Section>
-  );
-}
+type ClosingCallProps = { words?: ClosingCallWords | undefined; school: SchoolPart };
+
+export const ClosingCall = ({ words, school }: ClosingCallProps) => (
+  <div className={`${sky} ${css.end}`} data-hour="">
+    {words && <Words {...words} />}
+    <Horizon part={school} />
+  </div>
+);
+
+const Words = ({ title, text, actions, ways = [] }: ClosingCallWords) => (
+  <section className={css.words}>
+    <h2 className={css.title}>{title}</h2>
+    <p className={css.text}>{text}</p>
+    {ways.length > 0 && (
+      <dl className={css.ways}>
+        {ways.map(({ name, label, href }) => (
+          <div key={href}>
+            <dt>{name}</dt>
+            <dd>
+              <a href={href}>{label}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <Actions actions={actions} className={css.actions} />
+  </section>
+);

@@ -5,11 +5,6 @@ import { sectionHead } from '../../ui/Section/words.ts';
 import { actions, link, list } from '../../ui/words.ts';
 
 export const closingCallWords = z.strictObject({
-  look: z.enum(['deep', 'tint', 'line']).exactOptional().meta({
-    title: 'Look',
-    description:
-      'Deep is a dark green band, tint a light one, line a heading under a rule. Deep unless given.',
-  }),
   title: sectionHead.title,
   text: pageText.describe('A sentence or two under the heading.'),
   actions,

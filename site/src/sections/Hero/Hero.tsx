@@ -6,7 +6,7 @@ import type { DrawingName } from '~/lib/drawings';
 import type { Crumb } from '~/lib/page-meta';
 import { countedWeave } from '~/lib/weave';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
-import { School } from '~/ui/School/School';
+import { Horizon, School, sky } from '~/ui/School/School';
 import { WeavePaths } from '~/ui/Weave/Weave';
 import { KeyFigures } from '../KeyFigures/KeyFigures';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
@@ -47,6 +47,16 @@ export function Hero({
         {children}
       </PictureHero>
     );
+  if (look === 'sky' || look === 'night')
+    return (
+      <HeroFrame
+        {...words}
+        className={`${sky} ${css.sky}`}
+        hour={look === 'night' ? 'dark' : undefined}
+        facts={children}
+        below={<Horizon part={school ?? 'skyline'} className={css.horizon} />}
+      />
+    );
   const isText = look === 'text' || look === 'reference';
   const isBelow = look === 'wide' || look === 'deep';
   const isDeep = look === 'statement' || look === 'deep';
@@ -76,7 +86,7 @@ export function Hero({
   return (
     <HeroFrame
       {...words}
-      className={isCounting ? className : `${className} ${css.ruled}`}
+      className={isCounting || school ? className : `${className} ${css.ruled}`}
       above={trail && <Breadcrumb trail={trail} />}
       facts={children && <div className={css.facts}>{children}</div>}
       behind={behind}

@@ -16,17 +16,20 @@ export const weaveCountWords = z.strictObject({
 export type WeaveCountWords = z.infer<typeof weaveCountWords>;
 
 export const heroWords = pictureHeroWords.extend({
-  look: z.enum(['split', 'plain', 'statement', 'wide', 'deep', 'text', 'reference']).exactOptional().meta({
-    title: 'Layout',
-    description:
-      'Split has a picture beside the words that may run off the page. Plain is on the light ground, statement on the dark one; what the page shows is beside the words. Wide is on the light ground, deep on the dark one: the words are a thin row above, what the page shows is below at full width. Text opens an article, reference a page to look things up. Plain unless given.',
-  }),
+  look: z
+    .enum(['split', 'plain', 'statement', 'wide', 'deep', 'sky', 'night', 'text', 'reference'])
+    .exactOptional()
+    .meta({
+      title: 'Layout',
+      description:
+        'Split has a picture beside the words that may run off the page. Plain is on the light ground, statement on the dark one; what the page shows is beside the words. Wide is on the light ground, deep on the dark one: the words are a thin row above, what the page shows is below at full width. Sky and night have the words in the sky above the part of the school. Text opens an article, reference a page to look things up. Plain unless given.',
+    }),
   counts: weaveCountWords
     .exactOptional()
     .meta({ title: 'Bars', description: 'They show a number, beside the words.' }),
   school: z.enum(schoolPartNames).exactOptional().meta({
     title: 'Part of the school',
-    description: 'A part of the drawing of the school, beside the words.',
+    description: 'A part of the drawing of the school: beside the words, on a phone below them.',
   }),
 });
 export type HeroWords = z.infer<typeof heroWords>;

@@ -1,17 +1,18 @@
-// The 404 page: a link home, suggestions, and a line of other pages.
+// The 404 page: a link home in the sky above the goat, suggestions, and a line of other pages.
 
 import { Action } from '~/ui/Action/Action';
-import { School } from '~/ui/School/School';
+import { Section } from '~/ui/Section/Section';
 import { Notice } from '../Notice/Notice';
 import css from './NotFound.module.css';
 import type { NotFoundWords } from './words';
 
-export function NotFound({ title, text, home, suggestionsTitle, suggestions, others }: NotFoundWords) {
-  return (
-    <Notice title={title} look="loud">
-      <School part="path" className={css.scene} />
-      <p className={css.text}>{text}</p>
+export const NotFound = ({ title, text, home, suggestionsTitle, suggestions, others }: NotFoundWords) => (
+  <>
+    <Notice title={title} look="loud" school="arrival">
+      <p>{text}</p>
       <Action href={home.href}>{home.label}</Action>
+    </Notice>
+    <Section space="tight">
       <h2 className={css.subtitle}>{suggestionsTitle}</h2>
       <ul className={css.list}>
         {suggestions.map((link) => (
@@ -31,6 +32,6 @@ export function NotFound({ title, text, home, suggestionsTitle, suggestions, oth
           </a>
         ))}
       </p>
-    </Notice>
-  );
-}
+    </Section>
+  </>
+);

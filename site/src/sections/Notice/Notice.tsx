@@ -1,23 +1,35 @@
 // A page with one message: a result, a single button, or an empty state.
 import type { ReactNode } from 'react';
 import { DeskDrawing, type DrawnObject } from '~/ui/DeskDrawing/DeskDrawing';
+import type { SchoolPart } from '~/ui/School/parts';
+import { Horizon, sky } from '~/ui/School/School';
 import css from './Notice.module.css';
 
 export type NoticeProps = {
   title: string;
   /** Beside the text. */
   drawing?: DrawnObject;
+  /** The message stands in the sky above it. */
+  school?: SchoolPart;
   /** `loud` has the largest title. */
   look?: 'plain' | 'loud';
   children?: ReactNode;
 };
 
-export function Notice({ title, drawing, look = 'plain', children }: NoticeProps) {
-  return (
+export function Notice({ title, drawing, school, look = 'plain', children }: NoticeProps) {
+  const notice = (
     <div className={drawing ? `${css.page} ${css.drawn}` : css.page}>
       {drawing && <DeskDrawing thing={drawing} />}
       <h1 className={look === 'loud' ? `${css.title} ${css.loud}` : css.title}>{title}</h1>
-      {look === 'loud' ? children : <div className={css.words}>{children}</div>}
+      <div className={css.words}>{children}</div>
     </div>
+  );
+  return school ? (
+    <div className={sky}>
+      {notice}
+      <Horizon part={school} />
+    </div>
+  ) : (
+    notice
   );
 }

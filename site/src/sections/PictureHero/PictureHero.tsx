@@ -46,6 +46,10 @@ type HeroFrameProps = PictureHeroWords & {
   /** After the lead: a byline, a date, a tool. */
   facts?: ReactNode;
   behind?: ReactNode;
+  /** Along the lower edge of the window. */
+  below?: ReactNode;
+  /** Of the sky of a part of the school. */
+  hour?: 'dark' | undefined;
   /** Beside the text. As a function it receives the points and the proof. */
   beside?: ReactNode | ((more: ReactNode) => ReactNode);
 };
@@ -64,6 +68,8 @@ export function HeroFrame({
   above,
   facts,
   behind,
+  below,
+  hour,
   beside,
 }: HeroFrameProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
@@ -75,7 +81,7 @@ export function HeroFrame({
     </>
   );
   return (
-    <section className={className}>
+    <section className={hour ? `${className} dark` : className} data-hour={hour}>
       <div className={css.inner}>
         {behind}
         <div className={wordsClass ? `${css.words} ${wordsClass}` : css.words}>
@@ -103,6 +109,7 @@ export function HeroFrame({
         </div>
         {typeof beside === 'function' ? beside(more) : beside}
       </div>
+      {below}
     </section>
   );
 }

@@ -7,12 +7,9 @@ import { fillValues } from '~/lib/format-text';
 import { NewsletterForm } from '~/subjects/newsletter/NewsletterForm/NewsletterForm';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
-import type { SchoolPart } from '~/ui/School/parts';
-import { School } from '~/ui/School/School';
 import css from './Footer.module.css';
 
 type FooterProps = {
-  school: SchoolPart;
   brand: string;
   tagline: string;
   version: string;
@@ -30,7 +27,6 @@ type FooterProps = {
 };
 
 export function Footer({
-  school,
   brand,
   tagline,
   version,
@@ -44,7 +40,6 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={css.footer}>
-      <School part={school} className={css.skyline} />
       <div className={css.inner}>
         <div className={css.top}>
           <div>

@@ -1,5 +1,4 @@
-// Renders each block of a free page as its section.
-import { ClosingCall } from '~/sections/ClosingCall/ClosingCall';
+// Renders each block of a free page as its section; its call is at the end of the page.
 import { DataTable } from '~/sections/DataTable/DataTable';
 import { Faq } from '~/sections/Faq/Faq';
 import { FeatureIndex } from '~/sections/FeatureIndex/FeatureIndex';
@@ -46,6 +45,6 @@ function Part(part: ShownBlock) {
     case 'table':
       return <DataTable {...part} />;
     case 'call':
-      return <ClosingCall {...part} />;
+      return null;
   }
 }

@@ -5,9 +5,8 @@ import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
-import { splitWords } from '../../sections/Split/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
-import { section } from '../../ui/Section/words.ts';
+import { section, sectionWords } from '../../ui/Section/words.ts';
 import { timetableWords } from '../../ui/Timetable/words.ts';
 import { link } from '../../ui/words.ts';
 
@@ -24,7 +23,7 @@ export type OpeningsWords = z.infer<typeof openings>;
 
 export const careers = readPage('careers', {
   hero: heroWords,
-  culture: splitWords,
+  culture: sectionWords,
   week: timetableWords,
   benefits: featureIndexWords,
   openings,

@@ -1,7 +1,7 @@
 /** A part of the drawing, as School.tsx renders it: the sky, then the school. */
 type SchoolPart = Element & { firstElementChild: Element; lastElementChild: Element };
 
-/** Loads the drawing where a part is seen. In the footer it has the sky of the hour in Entebbe. */
+/** Loads the drawing where a part is seen. A band with `data-hour` has that sky; if empty, the one of now in Entebbe. */
 export function start(): void {
   // Entebbe is three hours ahead of UTC, all year.
   const hour = new Date(Date.now() + 3 * 3_600_000).getUTCHours();
@@ -13,8 +13,9 @@ export function start(): void {
 
   function show(part: SchoolPart) {
     const file = part.getAttribute('data-school');
-    const shown = part.closest('footer') ? sky : 'dawn';
-    part.classList.add(shown);
+    const band = part.closest<HTMLElement>('[data-hour]');
+    const shown = band ? band.dataset.hour || sky : 'dawn';
+    band?.classList.toggle('dark', shown === 'dark');
     part.firstElementChild.setAttribute('href', `${file}#${shown}`);
     part.lastElementChild.setAttribute('href', `${file}#school`);
   }

@@ -7,7 +7,7 @@ import css from './School.module.css';
 type SchoolProps = {
   part: SchoolPart;
   /** Its size. */
-  className: string | undefined;
+  className?: string | undefined;
 };
 
 export function School({ part, className }: SchoolProps) {
@@ -27,3 +27,11 @@ export function School({ part, className }: SchoolProps) {
     </svg>
   );
 }
+
+/** Class of a band in whose sky words stand; its last child is a Horizon. */
+export const sky = css.sky;
+
+/** The school along the lower edge of a band, from edge to edge of the window. */
+export const Horizon = ({ part, className = '' }: SchoolProps) => (
+  <School part={part} className={`${css.horizon} ${className}`} />
+);

@@ -1,11 +1,15 @@
-// A part of the school's drawing that fills a gap in a column of wide screens. A phone shows it where it is alone.
+// A part of the school's drawing: on a phone from edge to edge, on wide screens it fills a gap in a column.
 
 import type { SchoolPart } from '../School/parts';
 import { School } from '../School/School';
 import css from './SchoolAside.module.css';
 
-export const SchoolAside = ({ part }: { part: SchoolPart }) => (
-  <div className={css.aside}>
-    <School part={part} className={css.part} />
-  </div>
+type SchoolAsideProps = {
+  part: SchoolPart;
+  /** Where it is shown; everywhere unless given. */
+  on?: 'phone' | 'wide';
+};
+
+export const SchoolAside = ({ part, on }: SchoolAsideProps) => (
+  <School part={part} className={on ? `${css.part} ${css[on]}` : css.part} />
 );

@@ -40,13 +40,14 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
               <Track {...day} />
             </div>
           )}
+          <SchoolAside part="verandah" on="phone" />
         </div>
         <div className={css.form} id={form.id}>
           {children}
         </div>
         <div className={css.beside}>
           <DataNote {...note} />
-          <SchoolAside part="verandah" />
+          <SchoolAside part="verandah" on="wide" />
         </div>
       </div>
     </Section>
