@@ -36,16 +36,20 @@ const summaryShape = {
 };
 const summary = z.object(summaryShape);
 
-const answer = z.object({ label: z.string(), value: z.string() });
+const fieldValue = z.object({ label: z.string(), value: z.string() });
 
-const mail = z.object({
+const mailShape = {
   to: z.string(),
   subject: z.string(),
   state: z.literal(mailStates),
   attempts: z.number(),
   error: textOrNull,
   at: z.number(),
-});
+};
+const mail = z.object(mailShape);
+
+/** An email that a staff member wrote. */
+const answer = z.object({ ...mailShape, id: z.string(), author: z.string(), text: z.string() });
 
 const note = z.object({ id: z.string(), author: z.string(), text: z.string(), createdAt: z.number() });
 
@@ -57,6 +61,11 @@ const detail = z.object({
   email: textOrNull,
   /** Everything about the sender is found by this: an email address, or else a phone number. */
   person: textOrNull,
+  /** In international form. */
+  phone: textOrNull,
+  /** Whether the desk has a mail server. */
+  sendsMail: z.boolean(),
+  values: z.array(fieldValue),
   answers: z.array(answer),
   notes: z.array(note),
   mails: z.array(mail),
@@ -90,6 +99,7 @@ const change = z.object({ reference: z.string(), status: z.literal(statuses) });
 
 export const sessionReply = z.object({ ...done, ...sessionShape });
 export const listingReply = z.object({ ...done, ...listingShape });
+export const answersReply = z.object({ ...done, answers: z.array(answer) });
 export const submissionReply = z.object({ ...done, submission: detail });
 /** Previous statuses; sending them back undoes the change. Deleted submissions are left out. */
 export const changesReply = z.object({ ...done, before: z.array(change) });
@@ -99,7 +109,8 @@ export const doneReply = z.object(done);
 export const errorReply = z.object({ ok: z.literal(false), message: z.string().check(z.minLength(1)) });
 
 export type Summary = z.infer<typeof summary>;
-export type FieldValue = z.infer<typeof answer>;
+export type FieldValue = z.infer<typeof fieldValue>;
+export type Answer = z.infer<typeof answer>;
 export type Mail = z.infer<typeof mail>;
 export type Note = z.infer<typeof note>;
 export type PreparedReply = z.infer<typeof reply>;
@@ -109,6 +120,10 @@ export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;
 export type SubmissionReply = z.infer<typeof submissionReply>;
 export type StatusChange = z.infer<typeof change>;
 export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
+
+/** Characters of an answer and its subject. */
+export const MAX_ANSWER = 8000;
+export const MAX_SUBJECT = 200;
 
 /** Submissions on one page of the list, and the most in one bulk change. */
 export const PAGE_SIZE = 50;

@@ -7,7 +7,7 @@ import { formIds, forms } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
 /** Increase when the shape changes: a desk refuses other versions. */
-export const MANIFEST_VERSION = 7;
+export const MANIFEST_VERSION = 8;
 
 const text = z.string().check(z.minLength(1));
 const span = z.int().check(z.positive());
@@ -55,6 +55,8 @@ const contentShape = {
   /** Events open for registration until their last day, by id. */
   events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()), last: day })),
   requests: z.array(text),
+  /** Events, entries that are published on their day, and last days of certificates. */
+  coming: z.array(z.strictObject({ day, kind: z.enum(['event', 'entry', 'certificate']), title: text })),
   /** Retention of submissions in months, and of job applications. */
   retentionMonths: z.strictObject({ forms: span, jobApplications: span }),
   /** Retention in days: spam, unconfirmed newsletter addresses, and copies of emails. */

@@ -27,6 +27,7 @@ export interface SubmissionContext {
   /** With a mail server, senders get a receipt, and a place is reserved until its address is confirmed. */
   sendsMail: boolean;
   requests: ReadonlySet<string>;
+  coming: SiteContent['coming'];
   retentionMonths: SiteContent['retentionMonths'];
   retentionDays: SiteContent['retentionDays'];
   replies: SiteContent['replies'];
@@ -49,6 +50,7 @@ export function createSubmissionContext(
       new Map(Object.entries(events).filter(([, { last }]) => last >= dayName(dayNumber(now)))),
     sendsMail: smtpUrl !== undefined,
     requests: new Set(requests),
+    coming: content.coming,
     retentionMonths,
     retentionDays,
     replies,

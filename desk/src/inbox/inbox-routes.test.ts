@@ -243,7 +243,7 @@ describe('working on entries', () => {
     expect(opened.headers['content-type']).toContain('application/json');
     const { submission } = opened.json();
     expect(submission).toMatchObject({ email: 'grace@school.example', excerpt: '<script>alert(1)</script>' });
-    expect(submission.answers).toContainEqual({
+    expect(submission.values).toContainEqual({
       label: expect.any(String),
       value: '<script>alert(1)</script>',
     });
@@ -278,9 +278,8 @@ describe('working on entries', () => {
     expect(replies).toMatchObject([
       { id: 'seen', body: 'Dear Grace Akello {{staff}},' },
       { id: 'demo', subject: reference, body: '15 November 2026, sarah' },
+      { id: 'empty', subject: expect.stringContaining(reference), body: expect.stringMatching(/sarah\n/) },
     ]);
-    await desk.store.db.updateTable('submissions').set({ email: null }).execute();
-    expect((await call('GET', `/submissions/${reference}`)).json().submission.replies).toEqual([]);
   });
 
   it('tells how the mail is doing, and tries again', async () => {
@@ -296,4 +295,73 @@ it('takes no note and no address with a character that no database stores', asyn
   const reference = await add();
   expect((await call('POST', '/person/erase', { person: 'a\u0000@b.example' })).statusCode).toBe(400);
   expect((await call('POST', `/submissions/${reference}/notes`, { text: 'a\0b' })).statusCode).toBe(400);
+});
+
+describe('answering', () => {
+  const words = { subject: 'TRD: a date', text: 'Dear Grace,\n\non Monday.' };
+  let reference: string;
+  const send = (more: object = {}) =>
+    call('POST', `/submissions/${reference}/answers`, { ...words, after: '', ...more });
+  const undo = (id: string) =>
+    call('POST', `/submissions/${reference}/answers/undo`, { id, status: 'in-progress' });
+  const waiting = () => desk.store.db.selectFrom('outbox').selectAll().where('kind', '=', 'answer').execute();
+
+  beforeEach(async () => {
+    await desk.app.close();
+    desk = await makeTestDesk({ store: at.store, mailConfigured: true });
+    reference = await add();
+  });
+
+  it('sends by the outbox in ten seconds, marks the entry, and can be undone until then', async () => {
+    const { submission } = (await send()).json();
+    expect(submission.status).toBe('done');
+    expect(submission.answers).toMatchObject([
+      { ...words, author: 'sarah', to: 'grace@school.example', state: 'waiting', attempts: 0 },
+    ]);
+    expect(await waiting()).toMatchObject([{ next_at: desk.time.now + 10_000 }]);
+    expect(await lastAct()).toBe('answer-sent');
+    expect(JSON.stringify(await listAudit(desk.store.db, { limit: 9, offset: 0 }))).not.toContain('Monday');
+
+    const [{ id }] = submission.answers;
+    expect((await undo(id)).json().submission).toMatchObject({ status: 'in-progress', answers: [] });
+    expect(await lastAct()).toBe('answer-undone');
+
+    await send();
+    const [next] = await waiting();
+    await desk.store.db.updateTable('outbox').set({ attempts: 1 }).execute();
+    expect((await undo(next?.id ?? '')).statusCode).toBe(409);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('tells the second of two who answer at once, before it is sent', async () => {
+    const replies = await Promise.all([send(), send()]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const { answers } = (await call('GET', `/submissions/${reference}/answers`)).json();
+    expect(answers).toHaveLength(1);
+    // Having read it, one may send another.
+    expect((await send({ after: answers[0].id })).statusCode).toBe(201);
+  });
+
+  it('refuses without a mail server, without an address, and with an unusable subject', async () => {
+    expect((await send({ subject: 'a\r\nBcc: b@b.example' })).statusCode).toBe(400);
+    await desk.store.db.updateTable('submissions').set({ email: null }).execute();
+    expect((await send()).statusCode).toBe(409);
+    await desk.app.close();
+    desk = await makeTestDesk({ store: at.store });
+    reference = await add();
+    expect((await send()).statusCode).toBe(409);
+    expect(await waiting()).toEqual([]);
+    expect((await call('GET', `/submissions/${reference}`)).json().submission).toMatchObject({
+      sendsMail: false,
+      status: 'new',
+    });
+  });
+
+  it('hands an answer out with the person’s data, and erases it with them', async () => {
+    await send();
+    const person = { person: 'grace@school.example' };
+    expect((await call('POST', '/person/export', person)).body).toContain('on Monday.');
+    await call('POST', '/person/erase', person);
+    expect(await waiting()).toEqual([]);
+  });
 });

@@ -9,6 +9,7 @@ import { networkClass } from '../store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from '../store/fault.ts';
 import { findSession, keepAlive } from '../store/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
+import { ANSWERS, answerRoutes } from './answer-routes.ts';
 import { HttpError, type InboxOptions, MissingRightError } from './inbox-request.ts';
 import { overviewRoutes } from './overview-routes.ts';
 import { createPasswordCheck } from './password-check.ts';
@@ -26,6 +27,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.register(staffRoutes, inside);
   app.register(auditRoutes, inside);
   app.register(submissionRoutes, inside);
+  app.register(answerRoutes, inside);
   app.register(personalDataRoutes, inside);
   app.register(mailRoutes, inside);
   app.register(overviewRoutes, inside);
@@ -99,7 +101,10 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
     if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(DESK_API + path)))
       throw new HttpError(403, 'You need log-in codes. Load the page again to set yours up.');
     // What a page asks for by itself does not extend the session.
-    const isPolled = url === `${DESK_API}/new` || isByItself(addressBelow(WEBSITE, request.url) ?? '');
+    const isPolled =
+      url === `${DESK_API}/new` ||
+      (url === DESK_API + ANSWERS && request.method === 'GET') ||
+      isByItself(addressBelow(WEBSITE, request.url) ?? '');
     if (token && !isPolled) await keepAlive(store.db, token, present, now);
   });
 }

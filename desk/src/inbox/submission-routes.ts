@@ -30,7 +30,7 @@ import {
 import { isConfidential, type Visibility } from '../store/visible-forms.ts';
 import { submissionsToCsv, submissionsToJson } from './csv.ts';
 import { type InboxOptions, needs, noNul, visibilityOf } from './inbox-request.ts';
-import { repliesTo, toDetail, toSummary } from './submission-view.ts';
+import { toDetail, toSummary } from './submission-view.ts';
 
 /** Days in Kampala. */
 const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampalaOffset);
@@ -109,7 +109,10 @@ export const aboutSubmissions = (references: readonly string[]) => ({
 });
 
 /** Accepts a reference as people type it; an invalid one finds nothing. */
-const params = z.object({ reference: z.string().transform((typed) => readReference(typed) ?? '') });
+export const referenceParams = z.object({
+  reference: z.string().transform((typed) => readReference(typed) ?? ''),
+});
+const params = referenceParams;
 
 const change = z
   .object({ status: z.enum(statuses), spam: z.boolean() })
@@ -130,28 +133,28 @@ const changes = z.object({
 
 const note = z.object({ text: z.string().trim().min(1).max(5000).regex(noNul) });
 
-const notFound = (reply: FastifyReply) =>
+export const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ ok: false, message: 'There is no such entry. It may have been erased.' });
 
-export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
-  app,
-  { store, context, clock },
-) => {
-  const { db } = store;
-
-  const find = (request: FastifyRequest, reference: string) =>
-    findSubmission(db, reference, visibilityOf(request));
-
-  const show = async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
-    const submission = await find(request, reference);
+/** The entry as a reply. */
+export const showSubmission =
+  ({ store: { db }, context, mailConfigured: sendsMail }: InboxOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
+    const submission = await findSubmission(db, reference, visibilityOf(request));
     if (!submission) return notFound(reply);
     if (isConfidential(submission.form)) await request.audit('security-report-read', { reference });
-    const replies = repliesTo(submission, context, request.staff);
     return reply.send({
       ok: true,
-      submission: toDetail(submission, context.forms, replies),
+      submission: toDetail(submission, context, { staff: request.staff, sendsMail }),
     } satisfies SubmissionReply);
   };
+
+export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
+  const { store, context, clock } = options;
+  const { db } = store;
+  const show = showSubmission(options);
+  const find = (request: FastifyRequest, reference: string) =>
+    findSubmission(db, reference, visibilityOf(request));
 
   app.get('/new', async (request) => ({ ok: true, count: await countNew(db, visibilityOf(request)) }));
 

@@ -92,30 +92,36 @@ const phoneOf = ({ values }: StoredSubmission) =>
 
 export function toDetail(
   submission: SubmissionWithHistory,
-  forms: Forms,
-  replies: readonly PreparedReply[],
+  context: ReplyContext,
+  { staff, sendsMail }: { staff: string; sendsMail: boolean },
 ): Detail {
+  const { forms } = context;
+  const phone = phoneOf(submission);
   return {
     ...toSummary(submission, forms),
     email: submission.email,
-    person: submission.email ?? phoneOf(submission),
-    answers: fieldValues(submission, forms),
+    person: submission.email ?? phone,
+    phone,
+    sendsMail,
+    values: fieldValues(submission, forms),
+    answers: submission.answers,
     notes: submission.notes,
     mails: submission.mails,
-    replies: [...replies],
+    replies: repliesTo(submission, context, staff),
   };
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Kampala' });
 
-export function repliesTo(
+type ReplyContext = Pick<SubmissionContext, 'forms' | 'organisation' | 'replies'>;
+
+/** The templates of its form, and an empty one. */
+function repliesTo(
   submission: StoredSubmission,
-  { forms, replies }: Pick<SubmissionContext, 'forms' | 'replies'>,
+  { forms, organisation, replies }: ReplyContext,
   staff: string,
 ): PreparedReply[] {
-  const { form, reference, createdAt, email } = submission;
-  // Without an address there is no reply.
-  if (!email) return [];
+  const { form, reference, createdAt } = submission;
   const values = {
     sender: who(submission),
     reference,
@@ -123,12 +129,17 @@ export function repliesTo(
     received: dateFormat.format(createdAt),
     staff,
   };
-  return replies
-    .filter(({ forms }) => forms.length === 0 || forms.some((id) => id === form))
-    .map(({ id, name, subject, body }) => ({
-      id,
-      name,
-      subject: fillTemplate(subject, values),
-      body: fillTemplate(body, values),
-    }));
+  const fitting = replies.filter(({ forms }) => forms.length === 0 || forms.some((id) => id === form));
+  const empty = {
+    id: 'empty',
+    name: 'Empty',
+    subject: '{{reference}}: {{form}}',
+    body: `\n\n{{staff}}\n${organisation}`,
+  };
+  return [...fitting, empty].map(({ id, name, subject, body }) => ({
+    id,
+    name,
+    subject: fillTemplate(subject, values),
+    body: fillTemplate(body, values),
+  }));
 }

@@ -1,10 +1,19 @@
 // Repository of submissions: find, read, set the status, add notes, mark as spam.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Mail, MailOverview, MailState, Note, Status, StatusChange } from '@tred/contract/desk-api';
+import type {
+  Answer,
+  Mail,
+  MailOverview,
+  MailState,
+  Note,
+  Status,
+  StatusChange,
+} from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
+import { findAnswers } from './answers.ts';
 import { lockEventOf } from './event-places.ts';
 import { followUpStored, undoFollowUp } from './form-effects.ts';
 import { countRows, type Db, type Tables } from './tables.ts';
@@ -31,6 +40,7 @@ export interface StoredSubmission extends Omit<SubmissionRow, 'created_at' | 'bo
 
 export interface SubmissionWithHistory extends StoredSubmission {
   notes: Note[];
+  answers: Answer[];
   mails: Mail[];
 }
 
@@ -137,10 +147,12 @@ export async function findSubmission(
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'state', 'attempts', 'last_error', 'created_at', 'sent_at'])
     .where('reference', '=', reference)
+    .where('kind', '!=', 'answer')
     .orderBy('created_at')
     .execute();
   return {
     ...toSubmission(row),
+    answers: await findAnswers(db, reference),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, createdAt: created_at })),
     mails: mails.map(({ recipient, subject, state, attempts, last_error, created_at, sent_at }) => ({
       to: recipient,

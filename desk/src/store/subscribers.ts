@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { forgetOldPages, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
+import { endWeeklyEmail } from './weekly.ts';
 
 /** One confirmation email an hour to an address. */
 const confirmationInterval = 60 * 60_000;
@@ -46,8 +47,9 @@ export async function confirmSubscription(db: Db, token: string, now: number): P
   return true;
 }
 
-/** Deletes the address. Idempotent. */
+/** Deletes the address, of a subscriber or of an owner’s weekly email. Idempotent. */
 export async function unsubscribe(store: Store, token: string): Promise<void> {
+  await endWeeklyEmail(store.db, token);
   const left = await store.db.transaction().execute(async (tx) => {
     const gone = await tx
       .deleteFrom('subscribers')

@@ -1,9 +1,9 @@
 import { newCountReply } from '@tred/contract/desk-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { organisation } from '~/facts/organisation';
+import { mailLink } from './islands/Answering';
 import { addressOf, readAddress } from './islands/address';
 import { call, InboxError } from './islands/api';
-import { mailLink } from './islands/Submission';
 import { barsOf, chart, compared } from './islands/VisitorsView';
 import { replyText } from './schema';
 

@@ -122,6 +122,7 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
         <InboxView
           {...shared}
           forms={session.forms}
+          staff={session.name}
           erasureNote={erasureNote}
           keysOn={keysOn}
           onMarked={lookAgain}

@@ -33,6 +33,8 @@ type InboxViewProps = {
   open: string;
   moved: boolean;
   forms: Session['forms'];
+  /** The signed-in person. */
+  staff: string;
   /** Whether the user may export and erase, and the note about erasure. */
   mayExport: boolean;
   erasureNote: string;
@@ -45,7 +47,7 @@ type InboxViewProps = {
 const close = () => goTo(addressOf('inbox'));
 
 export function InboxView(props: InboxViewProps) {
-  const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, showMessage } = props;
+  const { open, moved, forms, staff, mayExport, erasureNote, keysOn, onMarked, showMessage } = props;
   const list = useRef<HTMLDivElement>(null);
   const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(showMessage);
   const items = listing?.items ?? [];
@@ -138,6 +140,7 @@ export function InboxView(props: InboxViewProps) {
         <Submission
           key={open}
           reference={open}
+          staff={staff}
           round={round}
           mayErase={mayExport}
           erasureNote={erasureNote}

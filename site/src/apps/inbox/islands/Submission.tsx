@@ -4,7 +4,6 @@ import {
   type Detail,
   doneReply,
   type Mail,
-  type PreparedReply,
   type SpamReason,
   type Status,
   type SubmissionReply,
@@ -15,6 +14,7 @@ import { startTransition, useActionState, useEffect, useOptimistic, useRef, useS
 import '~/ui/PillRadios/choice.css';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
+import { Answering } from './Answering';
 import { call, type InboxError } from './api';
 import css from './Inbox.module.css';
 import { focusWhenShown, statusNames, useOnError, when } from './parts';
@@ -30,6 +30,8 @@ type ErasureProps = { mayErase: boolean; erasureNote: string };
 
 type SubmissionProps = ErasureProps & {
   reference: string;
+  /** The signed-in person. */
+  staff: string;
   /** Changes when it must be loaded again. */
   round: number;
   onChanged: (submission: Detail) => void;
@@ -72,11 +74,12 @@ export function Submission({ reference, round, onChanged, onErased, onClose, ...
 
 type OpenedProps = ErasureProps & {
   submission: Detail;
+  staff: string;
   onReply: (reply: SubmissionReply) => void;
   onErased: () => void;
 };
 
-function Opened({ submission, onReply, onErased, mayErase, erasureNote }: OpenedProps) {
+function Opened({ submission, staff, onReply, onErased, mayErase, erasureNote }: OpenedProps) {
   const onError = useOnError();
   const change = (what: { status?: Status; spam?: boolean }) =>
     call('PATCH', `/submissions/${submission.reference}`, submissionReply, what).then(onReply, onError);
@@ -115,16 +118,14 @@ function Opened({ submission, onReply, onErased, mayErase, erasureNote }: Opened
         ))}
       </fieldset>
       <dl className={css.answers}>
-        {submission.answers.map(({ label, value }) => (
+        {submission.values.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {submission.email && (
-        <Replies email={submission.email} reference={submission.reference} replies={submission.replies} />
-      )}
+      <Answering submission={submission} staff={staff} onReply={onReply} />
       <Notes submission={submission} onReply={onReply} />
       <Mails mails={submission.mails} />
       <div data-screen-only>
@@ -136,31 +137,6 @@ function Opened({ submission, onReply, onErased, mayErase, erasureNote }: Opened
         <Person person={submission.person} note={erasureNote} onErased={onErased} />
       )}
     </>
-  );
-}
-
-type RepliesProps = { email: string; reference: string; replies: readonly PreparedReply[] };
-
-export function Replies({ email, reference, replies }: RepliesProps) {
-  return (
-    <section className={css.replies} data-screen-only>
-      <h3 className={css.subtitle}>Answer</h3>
-      <p className={css.meta}>Opens your mail program, with the reference in the subject.</p>
-      <ul className={css.buttons}>
-        {replies.map((reply) => (
-          <li key={reply.id}>
-            <a className={css.quiet} href={mailLink(email, reply)}>
-              {reply.name}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a className={css.quiet} href={mailLink(email, { subject: reference })}>
-            Blank mail
-          </a>
-        </li>
-      </ul>
-    </section>
   );
 }
 
@@ -287,11 +263,4 @@ export function Person({ person, note, onErased }: PersonProps) {
       </dialog>
     </section>
   );
-}
-
-export function mailLink(to: string, { subject, body = '' }: { subject: string; body?: string }): string {
-  // Mail programs need CRLF (RFC 6068), and a plain @.
-  const lines = encodeURIComponent(body.replace(/\r?\n/g, '\r\n'));
-  const address = encodeURIComponent(to).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}${body && `&body=${lines}`}`;
 }

@@ -82,7 +82,7 @@ function Loaded({ query }: { query: string }) {
           rows={visits.lists[kind]}
         />
       ))}
-      <Forms forms={visits.forms} sent={visits.lists.form} days={visits.days} />
+      <Forms forms={visits.forms} sent={visits.lists.form} />
       <p>
         <a className={css.quiet} href={`${DESK_API}/visits.csv?${query}`} download>
           All as CSV
@@ -121,8 +121,9 @@ function Answers({ total, before, days, lists: all }: Overview) {
       <div>
         <dt>How many came?</dt>
         <dd>
-          <b>{plural(total.visits, 'visit', 'visits')}</b>, {count.format(daily)} a day; they read{' '}
-          {plural(total.pages, 'page', 'pages')}. {sentence(compared(total.visits, before.visits))}
+          <b>{plural(total.visits, 'visit', 'visits')}</b>
+          {daily > 0 && `, ${count.format(daily)} a day`}. They read {plural(total.pages, 'page', 'pages')}.{' '}
+          {sentence(compared(total.visits, before.visits))}
         </dd>
       </div>
       <div>
@@ -165,7 +166,7 @@ const lists: ListProps[] = [
     empty: 'Nobody came in these days.',
   },
   {
-    ...{ kind: 'campaign', title: 'Campaigns', head: 'utm_campaign', readers: 'Visits', wrote: 'Wrote' },
+    ...{ kind: 'campaign', title: 'Campaigns', head: 'Campaign', readers: 'Visits', wrote: 'Wrote' },
     empty: 'No link with utm_campaign was followed.',
   },
   {
@@ -243,9 +244,9 @@ function Share({ count: own, most }: { count: number; most: number }) {
   );
 }
 
-type FormsProps = { forms: FormCount[]; sent: VisitRow[]; days: number };
+type FormsProps = { forms: FormCount[]; sent: VisitRow[] };
 
-function Forms({ forms, sent, days }: FormsProps) {
+function Forms({ forms, sent }: FormsProps) {
   const visits = new Map(sent.map(({ name, count: own }) => [name, own]));
   return (
     <section>
@@ -260,7 +261,7 @@ function Forms({ forms, sent, days }: FormsProps) {
           labelledBy="by-form"
           columns={[
             { name: 'Form' },
-            { name: `Entries in ${plural(days, 'day', 'days')}` },
+            { name: 'Entries' },
             { name: 'Visits' },
             { name: 'New' },
             { name: 'In progress' },

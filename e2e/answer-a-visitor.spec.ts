@@ -1,0 +1,122 @@
+// A visitor comes by a link of a campaign and asks for a demo; staff see the visit and answer from the inbox.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { VISITS_PATH } from '../contract/src/limits.ts';
+import { type DeskProcess, startDesk } from '../desk/src/faults/desk-process.ts';
+import { startTestMailServer, type TestMailServer } from '../desk/src/mail/test-mail-server.ts';
+import { reference as lookup } from '../site/src/subjects/lookup/words.ts';
+import { axeProblems } from './support/axe.ts';
+import { deskName, deskPassword } from './support/desk.ts';
+import { stickingOut } from './support/layout.ts';
+import { builtSite } from './support/pages.ts';
+import { control, setTheme, submit, watch } from './support/visit.ts';
+
+// A headless browser calls itself a program, and programs are not counted.
+const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36';
+
+let mail: TestMailServer;
+let desk: DeskProcess;
+let data: string;
+
+test.beforeAll(async () => {
+  mail = await startTestMailServer();
+  data = await mkdtemp(join(tmpdir(), 'desk-'));
+  const env = { SITE_DIR: builtSite, DATA_DIR: data, DESK_PASSWORD: deskPassword, LOG_LEVEL: 'error' };
+  desk = await startDesk({ ...env, SMTP_URL: mail.url });
+});
+test.afterAll(async () => {
+  await desk.kill('SIGTERM');
+  await mail.stop();
+  await rm(data, { recursive: true });
+});
+
+/** Reads a page until it has counted itself. */
+async function read(page: Page, address: string): Promise<void> {
+  const counted = page.waitForResponse(`**${VISITS_PATH}`);
+  await page.goto(desk.url + address);
+  expect((await counted).status()).toBe(204);
+}
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+
+async function askForDemo(page: Page): Promise<string> {
+  await read(page, '/?utm_source=radio&utm_campaign=term-one');
+  await read(page, '/pricing');
+  await page.clock.install();
+  await read(page, '/contact?subject=demo');
+  const values = { firstName: 'Grace', lastName: 'Achieng', email: 'grace@school.example' };
+  for (const [name, value] of Object.entries(values)) await control(form(page), name).fill(value);
+  await control(form(page), 'phone').fill('0772 123 456');
+  await control(form(page), 'message').fill('We are 900 learners in Jinja.');
+  await control(form(page), 'privacy').check();
+  // Slower than a bot.
+  await page.clock.fastForward(3000);
+  await submit(form(page)).click();
+  return (
+    await page
+      .getByText(/^TRD-\w{5}-\w{5}$/)
+      .first()
+      .innerText()
+  ).trim();
+}
+
+async function logIn(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${desk.url}/desk`);
+  await page.getByLabel('Name').fill(deskName);
+  await page.getByLabel('Password').fill(deskPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  return page;
+}
+
+test('the visit, the question and the answer meet', async ({ browser }) => {
+  const visitor = await (await browser.newContext({ userAgent: phone })).newPage();
+  const reference = await askForDemo(visitor);
+  const staff = await logIn(browser);
+  const watched = watch(staff);
+
+  // Visits are written once a second.
+  await expect(async () => {
+    await staff.goto(`${desk.url}/desk#visitors`);
+    await staff.reload();
+    await expect(staff.getByRole('row', { name: /^radio 1 1 0$/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(staff.getByRole('row', { name: /^term-one 1 1 0$/ })).toBeVisible();
+  await expect(staff.getByRole('row', { name: /^\/pricing 1 1 0$/ })).toBeVisible();
+
+  await staff.goto(`${desk.url}/desk#${reference}`);
+  const entry = staff.getByRole('article');
+  await expect(entry.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+256772123456');
+  await entry.getByRole('button', { name: 'Note that I called' }).click();
+  await expect(entry.getByText('Called +256772123456.')).toBeVisible();
+  await entry.getByRole('button', { name: 'Write an answer' }).click();
+  await expect(entry.getByLabel('Subject')).toHaveValue(new RegExp(reference));
+  await entry.getByLabel('Text to').fill('Dear Grace, may we come on Monday?');
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(staff, theme);
+    expect.soft(await axeProblems(staff), theme).toEqual([]);
+  }
+  expect.soft(await stickingOut(staff)).toEqual([]);
+
+  await entry.getByRole('button', { name: 'Send' }).click();
+  await entry.getByRole('button', { name: 'Undo' }).click();
+  await expect(entry.getByLabel('Text to')).toHaveValue('Dear Grace, may we come on Monday?');
+  await expect(entry.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
+  await entry.getByRole('button', { name: 'Send' }).click();
+  await expect(entry.getByRole('button', { name: 'Handled' })).toHaveAttribute('aria-pressed', 'true');
+  // What became of it shows by itself.
+  await expect(entry.getByText(/to grace@school.example: sent/)).toBeVisible();
+  const answers = mail.emails.filter((email) => email.includes('may we come on Monday?'));
+  expect(answers).toHaveLength(1);
+  expect(answers[0]).toMatch(/^To: grace@school\.example$/m);
+  expect(watched.messages).toEqual([]);
+
+  await visitor.goto(`${desk.url}/reference?reference=${reference}`);
+  await control(form(visitor), 'email').fill('grace@school.example');
+  await submit(form(visitor)).click();
+  await expect(visitor.getByRole('status').filter({ hasText: lookup.answers.answered.title })).toBeVisible();
+});
