@@ -26,6 +26,7 @@ describe.each(databaseKinds)('visits in %s', (kind) => {
         country: '',
         did: 'page /',
       }));
+    await saltOf(at.store.db, day);
     for (const start of [0, 400, 800]) await storeSightings(at.store.db, day, from(start));
     const names = await at.store.db
       .selectFrom('visit_counts')

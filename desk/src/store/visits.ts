@@ -3,6 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { type VisitKind, type Visits, visitKinds } from '@tred/contract/visits';
 import { sql } from 'kysely';
 import { dayName, dayNumber, monthsBefore } from '../kampala-days.ts';
+import { readMeta } from './meta.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** A browser that does more on one day is a program. */
@@ -55,7 +56,9 @@ export interface Sighting {
 type Visit = Tables['visits'];
 type Count = Tables['visit_counts'];
 
+/** Sightings of a day whose visits are deleted are not counted, because nobody knows whether they were. */
 export async function storeSightings(db: Db, day: number, sightings: readonly Sighting[]): Promise<void> {
+  if (!(await readMeta(db, saltKey))?.startsWith(`${day} `)) return;
   const byVisitor = Map.groupBy(sightings, ({ visitor }) => visitor);
   const known = await inPortions([...byVisitor.keys()], (visitors) =>
     db.selectFrom('visits').selectAll().where('visitor', 'in', visitors).where('day', '=', day).execute(),

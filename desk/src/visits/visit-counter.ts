@@ -20,13 +20,16 @@ export interface VisitCounter {
 const unknown = { source: '', campaign: '', device: 'computer', country: '' } as const;
 
 export function createVisitCounter(store: Store, clock: () => number, log: FastifyBaseLogger): VisitCounter {
-  let waiting: Sighting[] = [];
+  let waiting: (Sighting & { day: number })[] = [];
   let today: { day: number; salt: Promise<string> } | undefined;
 
-  function saltToday(): Promise<string> {
-    const day = dayNumber(clock());
+  function saltOn(day: number): Promise<string> {
     if (today?.day !== day) {
-      const salt = store.prepare().then(() => store.write((tx) => saltOf(tx, day)));
+      // A new salt deletes what is known of yesterday's visits, so those are stored first.
+      const salt = store
+        .prepare()
+        .then(() => running.then(flush))
+        .then(() => store.write((tx) => saltOf(tx, day)));
       today = { day, salt };
       salt.catch(() => {
         today = undefined;
@@ -38,7 +41,8 @@ export function createVisitCounter(store: Store, clock: () => number, log: Fasti
   async function flush(): Promise<void> {
     const sightings = waiting;
     waiting = [];
-    if (sightings.length > 0) await store.write((tx) => storeSightings(tx, dayNumber(clock()), sightings));
+    for (const [day, seen] of Map.groupBy(sightings, (each) => each.day))
+      await store.write((tx) => storeSightings(tx, day, seen));
   }
 
   let running = Promise.resolve();
@@ -51,7 +55,9 @@ export function createVisitCounter(store: Store, clock: () => number, log: Fasti
 
   const note: VisitCounter['note'] = async ({ ip, browser }, sighting) => {
     if (waiting.length >= mostWaiting) return;
-    waiting.push({ ...sighting, visitor: visitorHash(await saltToday(), ip, browser) });
+    const day = dayNumber(clock());
+    const visitor = visitorHash(await saltOn(day), ip, browser);
+    waiting.push({ ...sighting, day, visitor });
   };
   return {
     note,

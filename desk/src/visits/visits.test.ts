@@ -130,6 +130,21 @@ it('keeps no address, and knows nothing of a visit on the next day', async () =>
   expect(await salts()).not.toEqual(salt);
 });
 
+it('counts a visit over midnight once on each day, also what was seen in the last second', async () => {
+  desk.time.now = dayStart(dayNumber(desk.time.now) + 1) - 2_000;
+  await beacon({ page: '/' });
+  await desk.app.visits.flush();
+  desk.time.now += 1_900;
+  await beacon({ page: '/contact' });
+  desk.time.now += 200;
+  await beacon({ page: '/features/requests' });
+  const { periods } = await stored(dayNumber(desk.time.now) - 1, dayNumber(desk.time.now));
+  expect(periods).toMatchObject([
+    { visits: 1, pages: 2 },
+    { visits: 1, pages: 1 },
+  ]);
+});
+
 it('a flood from one network counts no further than its limit', async () => {
   const { limit } = networkRules.visits;
   for (let sent = 0; sent < limit + 20; sent += 1) await beacon({}, { 'user-agent': `${chrome} ${sent}` });

@@ -12,7 +12,7 @@ import {
   subscription,
   testContext,
 } from '../store/test-submissions.ts';
-import { storeSightings } from '../store/visits.ts';
+import { saltOf, storeSightings } from '../store/visits.ts';
 import { setWeeklyAddress, storeFaults } from '../store/weekly.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { sendWeeklyEmail } from './weekly-email.ts';
@@ -71,6 +71,7 @@ describe.each(databaseKinds)('the weekly email on %s', (kind) => {
     const old = await add(contactMessage(), monday - 30 * day);
     await add(subscription('a@b.example'), monday - day);
     const visit = { source: 'radio', campaign: '', device: 'phone', country: '', did: 'page /' } as const;
+    await saltOf(db, dayNumber(monday - day));
     await storeSightings(db, dayNumber(monday - day), [{ ...visit, visitor: 'a' }]);
     await send();
     const told = await text();
