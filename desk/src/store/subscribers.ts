@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { forgetOldPages, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
-import { endWeeklyEmail } from './weekly.ts';
 
 /** One confirmation email an hour to an address. */
 const confirmationInterval = 60 * 60_000;
@@ -49,7 +48,11 @@ export async function confirmSubscription(db: Db, token: string, now: number): P
 
 /** Deletes the address, of a subscriber or of an owner’s weekly email. Idempotent. */
 export async function unsubscribe(store: Store, token: string): Promise<void> {
-  await endWeeklyEmail(store.db, token);
+  await store.db
+    .updateTable('staff')
+    .set({ report_to: null, report_token: null })
+    .where('report_token', '=', token)
+    .execute();
   const left = await store.db.transaction().execute(async (tx) => {
     const gone = await tx
       .deleteFrom('subscribers')

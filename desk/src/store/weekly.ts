@@ -24,15 +24,6 @@ export async function setWeeklyAddress(db: Db, name: string, address: string): P
     .execute();
 }
 
-/** By the link in the email. */
-export async function endWeeklyEmail(db: Db, token: string): Promise<void> {
-  await db
-    .updateTable('staff')
-    .set({ report_to: null, report_token: null })
-    .where('report_token', '=', token)
-    .execute();
-}
-
 interface Recipient extends Visibility {
   to: string;
   token: string;
