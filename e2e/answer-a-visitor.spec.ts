@@ -109,7 +109,7 @@ test('the visit, the question and the answer meet', async ({ browser }) => {
   await entry.getByRole('button', { name: 'Send' }).click();
   await expect(entry.getByRole('button', { name: 'Handled' })).toHaveAttribute('aria-pressed', 'true');
   // What became of it shows by itself.
-  await expect(entry.getByText(/to grace@school.example: sent/)).toBeVisible();
+  await expect(entry.getByText(new RegExp(`^${deskName} to grace@school.example: sent`))).toBeVisible();
   const answers = mail.emails.filter((email) => email.includes('may we come on Monday?'));
   expect(answers).toHaveLength(1);
   expect(answers[0]).toMatch(/^To: grace@school\.example$/m);
