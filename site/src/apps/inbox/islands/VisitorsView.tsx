@@ -82,7 +82,7 @@ function Loaded({ query }: { query: string }) {
           rows={visits.lists[kind]}
         />
       ))}
-      <Forms forms={visits.forms} sent={visits.lists.form} />
+      <Forms forms={visits.forms} />
       <p>
         <a className={css.quiet} href={`${DESK_API}/visits.csv?${query}`} download>
           All as CSV
@@ -244,10 +244,7 @@ function Share({ count: own, most }: { count: number; most: number }) {
   );
 }
 
-type FormsProps = { forms: FormCount[]; sent: VisitRow[] };
-
-function Forms({ forms, sent }: FormsProps) {
-  const visits = new Map(sent.map(({ name, count: own }) => [name, own]));
+function Forms({ forms }: { forms: FormCount[] }) {
   return (
     <section>
       <h3 className={css.subtitle} id="by-form">
@@ -259,19 +256,11 @@ function Forms({ forms, sent }: FormsProps) {
         <Table
           className={css.table}
           labelledBy="by-form"
-          columns={[
-            { name: 'Form' },
-            { name: 'Entries' },
-            { name: 'Visits' },
-            { name: 'New' },
-            { name: 'In progress' },
-          ]}
+          columns={[{ name: 'Form' }, { name: 'Entries' }, { name: 'New' }, { name: 'In progress' }]}
           rows={forms.map(({ id, name, received, fresh, inProgress }) => ({
             key: id,
             head: name,
-            cells: [received, visits.get(id) ?? 0, fresh, inProgress].map((own) => ({
-              content: count.format(own),
-            })),
+            cells: [received, fresh, inProgress].map((own) => ({ content: count.format(own) })),
           }))}
         />
       )}
