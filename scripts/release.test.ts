@@ -1,15 +1,15 @@
-// The release archive. `npm run try-server` installs it as docs/running.md says.
-import { execFileSync, spawn } from 'node:child_process';
+// What a release has. `npm run try-server` packs and installs it as docs/running.md says.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { until } from '../desk/src/faults/desk-process.ts';
 import { freePort } from '../desk/src/free-port.ts';
 import { makeFixtureSite } from '../desk/src/site/fixture-site.ts';
-import { pack } from './release.ts';
+import { fill } from './release.ts';
 import { root } from './run-program.ts';
 
 let dir: string;
@@ -29,9 +29,8 @@ afterEach(async () => {
 it('serves the site with its own Node and packages, and has no file of a build or a test', {
   timeout: 600_000,
 }, async () => {
-  const archive = pack(site.dir, join(dir, 'release'), 0);
-  execFileSync('tar', ['-xzf', archive, '-C', dir]);
-  const folder = join(dir, basename(archive, '.tar.gz'));
+  const folder = join(dir, 'release');
+  fill(folder, site.dir);
   const port = String(await freePort());
   const env = {
     PATH: '/usr/bin:/bin',

@@ -48,7 +48,7 @@ const isForTests =
   /\.test\.ts$|\/(?:test|fixture|shared)-[^/]*$|^desk\/src\/(?:faults|deploy)\/|\/free-port\.ts$/;
 
 /** Files in git only: the folders may also have data, settings and drafts. */
-export function sources(): string[] {
+function sources(): string[] {
   const tracked = run('git', ['ls-files', '-z', ...documents, ...workspaces])
     .toString()
     .split('\0')
@@ -63,14 +63,10 @@ function nodeProgram(): string {
   throw new Error('A release is for Linux: make it on a Linux machine, or in a container.');
 }
 
-/** Returns the archive. `level` of compression: 0 is none. */
-export function pack(site: string, out: string, level = 6): string {
-  const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
-  const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
-  const folder = join(out, name);
+/** Everything that a server needs. */
+export function fill(folder: string, site: string): void {
   const copy = (path: string, filter = isRunAtServer) =>
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
-  rmSync(out, { recursive: true, force: true });
   for (const path of sources()) copy(path);
   for (const path of packages()) {
     const nested = join(root, path, 'node_modules');
@@ -82,9 +78,17 @@ export function pack(site: string, out: string, level = 6): string {
   const node = join(folder, 'node_modules/.bin/node');
   cpSync(nodeProgram(), node);
   chmodSync(node, 0o755);
+}
 
+/** Returns the archive. */
+function pack(site: string, out: string): string {
+  const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
+  const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
+  const folder = join(out, name);
+  rmSync(out, { recursive: true, force: true });
+  fill(folder, site);
   const owned = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
-  const packed = gzipSync(run('tar', ['--create', ...owned, '--directory', out, name]), { level });
+  const packed = gzipSync(run('tar', ['--create', ...owned, '--directory', out, name]));
   rmSync(folder, { recursive: true });
   const archive = `${folder}.tar.gz`;
   writeFileSync(archive, packed);

@@ -1,6 +1,6 @@
 // Starts the desk: reads the settings, listens, and stops gracefully.
 import { openDesk } from './desk.ts';
-import { errorCode } from './error-text.ts';
+import { listeningProblem } from './error-text.ts';
 import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 import { openingProblem } from './store/fault.ts';
 import { notifySystemd } from './systemd.ts';
@@ -53,11 +53,6 @@ if (!process.stdin.isTTY) process.on('SIGHUP', () => void desk.reload());
 try {
   await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
-  const code = errorCode(error);
-  if (code === 'EADDRINUSE') fail(`port ${settings.port} is in use: stop the other program, or set PORT.`);
-  if (code === 'EACCES') fail(`port ${settings.port} needs more rights: set PORT to 1024 or above.`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    fail(`HOST is ${settings.host}, which is no address of this machine: leave it out, or set localhost.`);
-  throw error;
+  fail(listeningProblem(settings, error));
 }
 void notifySystemd(process.env, app.log);

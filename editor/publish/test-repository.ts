@@ -1,6 +1,6 @@
 // A small repository for tests. As a program: publishes a draft, and kills itself at a step.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,9 +22,24 @@ export const gitIn = (root: string, ...args: string[]) =>
 
 const FILES = { [home]: 'headline: One\n', [news]: 'headline: News\n' };
 
+/** Copying a repository is faster than making one. */
+const made = new Map<string, string>();
+process.on('exit', () => {
+  for (const folder of made.values()) rmSync(folder, { recursive: true, force: true });
+});
+
 /** Published files, and their build. */
 export async function makeRepository(files: Record<string, string> = FILES): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'repository '));
+  const key = JSON.stringify(files);
+  const first = made.get(key) ?? (await makeFirst(files));
+  made.set(key, first);
+  cpSync(first, root, { recursive: true });
+  return root;
+}
+
+async function makeFirst(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'first '));
   gitIn(root, 'init', '--quiet', '--initial-branch=main');
   for (const [path, text] of Object.entries(files)) write(root, CONTENT + path, text);
   write(root, '.gitignore', 'dist/\ndist.*/\n.cache/\nnode_modules/\n');

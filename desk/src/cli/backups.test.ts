@@ -114,7 +114,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await readFile(file)).subarray(0, 6).toString()).toBe('SQLite');
   });
 
-  it('says whose log-in codes the secret no longer opens', async () => {
+  // Codes are the same on PostgreSQL.
+  it.runIf(kind === 'sqlite')('says whose log-in codes the secret no longer opens', async () => {
     const code_secret = createEncryption(secret).encrypt('JBSWY3DPEHPK3PXP', 'Sarah');
     await store.db.updateTable('staff').set({ code_secret }).execute();
     const file = join(folder, 'copy.sqlite');
