@@ -115,7 +115,6 @@ describe('loads', () => {
     ['the address ends as it should', { hash: '#cart' }, () => history.replaceState(null, '', '#cart')],
     ['the browser has kept something for it', { stored: 'cart' }, () => localStorage.setItem('cart', '[]')],
     ['the browser does not know what it relies on', { media: 'unknown' }, () => {}],
-    ['its day is over', { until: '2020-01-01' }, () => {}],
   ])('at once when %s', (_, options, prepare) => {
     prepare();
     sleep(options);
@@ -125,7 +124,7 @@ describe('loads', () => {
   it('not at once for what does not concern it', () => {
     history.replaceState(null, '', '?utm_source=mail#other');
     localStorage.setItem('other', '1');
-    sleep({ stored: 'cart', hash: '#cart', media: 'known', until: '2999-01-01' });
+    sleep({ stored: 'cart', hash: '#cart', media: 'known' });
     expect(load).not.toHaveBeenCalled();
     localStorage.setItem('cart', '[]');
     fireEvent(window, new StorageEvent('storage'));

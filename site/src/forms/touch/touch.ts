@@ -12,8 +12,6 @@ export type TouchOptions = {
   hash?: string;
   /** A browser feature that the HTML needs; without it the island loads at once. */
   media?: string;
-  /** Last day on which the HTML is correct, such as 2026-12-31. */
-  until?: string | undefined;
   /** Islands of one group load together. The name is that of an event. */
   group?: string;
 };
@@ -110,8 +108,8 @@ export default function touch(
 const isControl = (target: EventTarget | null) =>
   (target as Element).closest('a,button,input,select,textarea,label') !== null;
 
-/** Whether address, storage or day require the island. */
-function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOptions): boolean {
+/** Whether address or storage requires the island. */
+function concerns(island: HTMLElement, { stored, hash, media }: TouchOptions): boolean {
   const parameters = [...new URLSearchParams(location.search).keys()];
   const controls = [...island.querySelectorAll<Control>('[name]')];
   try {
@@ -122,8 +120,7 @@ function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOpti
   return (
     controls.some(({ name }) => parameters.includes(name)) ||
     (hash !== undefined && location.hash === hash) ||
-    (media !== undefined && !matchMedia(media).matches) ||
-    (until !== undefined && new Date().toISOString() > until)
+    (media !== undefined && !matchMedia(media).matches)
   );
 }
 

@@ -12,8 +12,6 @@ type PillRadiosProps = {
   chosen: string;
   /** For a group that a script shows. */
   hidden?: boolean;
-  /** For a group that needs a script. */
-  needsScript?: boolean;
   onChoose?: (value: string) => void;
 };
 
@@ -24,11 +22,10 @@ export function PillRadios({
   options,
   chosen,
   hidden,
-  needsScript,
   onChoose,
 }: PillRadiosProps) {
   return (
-    <fieldset className={css.group} hidden={hidden} data-pills={name} data-needs-script={needsScript}>
+    <fieldset className={css.group} hidden={hidden} data-pills={name}>
       <legend className={showLegend ? css.legend : 'visually-hidden'}>{legend}</legend>
       <div className={css.pills}>
         {options.map(({ value, label }) => (

@@ -1,0 +1,77 @@
+// The plan in weeks before each of the next terms; CSS shows the chosen one. Each day has its own build.
+import { formatDate, type IsoDay } from '~/lib/dates';
+import { comingTerms, type SchoolTerm, weeksLater } from '~/lib/school-terms';
+import { PillRadios } from '~/ui/PillRadios/PillRadios';
+import { Section } from '~/ui/Section/Section';
+import type { TermPlanWords } from '../words.ts';
+import css from './TermPlan.module.css';
+
+/** A step has passed when the next week starts. */
+function stateOf(from: IsoDay, weeks: number, today: IsoDay): 'passed' | 'now' | undefined {
+  if (today < from) return undefined;
+  return weeks > 0 && today >= weeksLater(from, 1) ? 'passed' : 'now';
+}
+
+type TermPlanProps = TermPlanWords & {
+  terms: readonly SchoolTerm[];
+  /** The day of the build. */
+  today: IsoDay;
+};
+
+/** Schools that are late for the next term can choose a later one. */
+const OFFERED = 3;
+
+export function TermPlan({ terms, today, steps, words, ...section }: TermPlanProps) {
+  const coming = comingTerms(terms, today, OFFERED);
+  if (coming.length === 0) return null;
+  return (
+    <Section {...section}>
+      <div className={css.plans}>
+        <div className={css.choice}>
+          <PillRadios
+            legend={words.choose}
+            showLegend
+            name="term"
+            options={coming.map(({ name }) => ({ value: name, label: name }))}
+            chosen={coming[0]?.name ?? ''}
+          />
+        </div>
+        {coming.map((term) => (
+          <div className={css.plan} key={term.name}>
+            <p className={css.term}>
+              {term.name} {words.begins} <strong>{formatDate(term.starts)}</strong>.{' '}
+              {!term.published && words.expected}
+            </p>
+            <ol className={css.steps}>
+              {steps.map(({ weeks, title, text }) => {
+                const from = weeksLater(term.starts, -weeks);
+                const state = stateOf(from, weeks, today);
+                return (
+                  <li className={state === 'passed' ? `${css.step} ${css.passed}` : css.step} key={title}>
+                    <div className={css.when}>
+                      <p className={css.week}>{weekOf(weeks, words)}</p>
+                      <p className={css.date}>
+                        <time dateTime={from}>{formatDate(from)}</time>
+                        {state && <span className={css.state}>{words[state]}</span>}
+                      </p>
+                    </div>
+                    <div>
+                      <h3 className={css.title}>{title}</h3>
+                      <p className={css.text}>{text}</p>
+                    </div>
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        ))}
+      </div>
+      <p className={css.late}>{words.late}</p>
+    </Section>
+  );
+}
+
+function weekOf(weeks: number, words: TermPlanProps['words']): string {
+  if (weeks === 0) return words.firstDay;
+  return weeks === 1 ? words.weekBefore : words.weeksBefore.replace('{weeks}', String(weeks));
+}
