@@ -97,11 +97,6 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   DemoOffice: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
   },
-  EarningsEstimator: async (page) => {
-    await expect(page.getByRole('slider')).toHaveCount(0);
-    await page.locator('#estimate').getByRole('link').click();
-    await expect(page.locator('#examples').getByRole('table')).toBeVisible();
-  },
   Editor: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
   },
@@ -138,7 +133,7 @@ test('React loads only after an interaction', async ({ page }) => {
   page.on('request', (request) => {
     if (/\/(?:react|client|hydrate)\.[^/]*\.js/.test(request.url())) loaded.push(request.url());
   });
-  const pages = ['/blog', '/store', '/affiliate', requests];
+  const pages = ['/blog', '/store', requests];
   for (const address of pages) {
     await visit(page, address);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

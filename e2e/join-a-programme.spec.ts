@@ -1,12 +1,6 @@
 // Programme pages for founders and affiliates, before they apply.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { visit, wake } from './support/visit.ts';
-
-async function openIsland(page: Page, address: string, part: string): Promise<void> {
-  await visit(page, address);
-  await page.locator(part).scrollIntoViewIfNeeded();
-  await wake(page);
-}
+import { visit } from './support/visit.ts';
 
 test.describe('as a founder', () => {
   const shown = (page: Page) => page.locator('#stories li[data-category]:visible');
@@ -42,7 +36,7 @@ test.describe('as an affiliate', () => {
     const head = await example.locator('th').innerText();
     const amounts = await example.locator('td').filter({ hasText: '$' }).locator('li').allTextContents();
     expect(amounts.length).toBeGreaterThan(0);
-    await openIsland(page, '/affiliate', '#estimate');
+    await visit(page, '/affiliate');
     for (const plan of await page.locator('#estimate label:has([type=radio])').all())
       if (head.includes((await plan.textContent()) ?? '')) await plan.locator('input').check({ force: true });
     await page.getByRole('slider').focus();

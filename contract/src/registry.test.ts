@@ -83,7 +83,7 @@ describe('a hostile text as long as a body', () => {
     ...['http://a.', 'https://', '2026-11-17', '\ud83d', '\u202e'],
   ];
   const texts = repeated.flatMap((part) => {
-    const filler = part.repeat(Math.ceil((256 * 1024) / part.length));
+    const filler = part.repeat(Math.ceil((128 * 1024) / part.length));
     return [`${filler} x`, `http://${filler} x`, `a${filler}@`];
   });
 

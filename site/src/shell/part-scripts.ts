@@ -8,6 +8,7 @@ export const scripts: Record<string, Script> = {
   ContactLine: () => import('~/ui/ContactLine/ContactLine.client'),
   CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
   CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
+  EarningsEstimator: () => import('~/subjects/affiliate/EarningsEstimator/EarningsEstimator.client'),
   EventPlaces: () => import('~/subjects/events/EventPlaces/EventPlaces.client'),
   Learner: () => import('~/subjects/product/Learner/Learner.client'),
   Lookup: () => import('~/subjects/lookup/Lookup/Lookup.client'),

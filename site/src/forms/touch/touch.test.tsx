@@ -83,7 +83,6 @@ beforeEach(() => {
   did.mockReset();
   plainly.mockReset();
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(plainly);
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === 'known' }));
   history.replaceState(null, '', '/page');
 });
 
@@ -114,7 +113,6 @@ describe('loads', () => {
     ['the address fills in one of its fields', {}, () => history.replaceState(null, '', '?colour=blue')],
     ['the address ends as it should', { hash: '#cart' }, () => history.replaceState(null, '', '#cart')],
     ['the browser has kept something for it', { stored: 'cart' }, () => localStorage.setItem('cart', '[]')],
-    ['the browser does not know what it relies on', { media: 'unknown' }, () => {}],
   ])('at once when %s', (_, options, prepare) => {
     prepare();
     sleep(options);
@@ -124,7 +122,7 @@ describe('loads', () => {
   it('not at once for what does not concern it', () => {
     history.replaceState(null, '', '?utm_source=mail#other');
     localStorage.setItem('other', '1');
-    sleep({ stored: 'cart', hash: '#cart', media: 'known' });
+    sleep({ stored: 'cart', hash: '#cart' });
     expect(load).not.toHaveBeenCalled();
     localStorage.setItem('cart', '[]');
     fireEvent(window, new StorageEvent('storage'));

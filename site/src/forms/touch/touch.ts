@@ -10,8 +10,6 @@ export type TouchOptions = {
   stored?: string;
   /** A suffix of the address that does the same. */
   hash?: string;
-  /** A browser feature that the HTML needs; without it the island loads at once. */
-  media?: string;
   /** Islands of one group load together. The name is that of an event. */
   group?: string;
 };
@@ -109,7 +107,7 @@ const isControl = (target: EventTarget | null) =>
   (target as Element).closest('a,button,input,select,textarea,label') !== null;
 
 /** Whether address or storage requires the island. */
-function concerns(island: HTMLElement, { stored, hash, media }: TouchOptions): boolean {
+function concerns(island: HTMLElement, { stored, hash }: TouchOptions): boolean {
   const parameters = [...new URLSearchParams(location.search).keys()];
   const controls = [...island.querySelectorAll<Control>('[name]')];
   try {
@@ -118,9 +116,7 @@ function concerns(island: HTMLElement, { stored, hash, media }: TouchOptions): b
     // Without storage there is nothing to show.
   }
   return (
-    controls.some(({ name }) => parameters.includes(name)) ||
-    (hash !== undefined && location.hash === hash) ||
-    (media !== undefined && !matchMedia(media).matches)
+    controls.some(({ name }) => parameters.includes(name)) || (hash !== undefined && location.hash === hash)
   );
 }
 

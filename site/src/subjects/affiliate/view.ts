@@ -4,12 +4,7 @@ import { affiliateTiers, commissionMonths, referralsIn } from '~/facts/programme
 import { fillValues } from '~/lib/format-text';
 import { formatUgx, formatUsd } from '~/lib/money';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
-import {
-  commission,
-  dollars,
-  type EarningsEstimatorProps,
-  tierOf,
-} from './islands/EarningsEstimator/EarningsEstimator';
+import { commission, dollars, type Estimator, tierOf } from './commission';
 import type { TierTableProps } from './TierTable/TierTable';
 import type { EstimatorWords, TierTableWords, WorkedExamplesWords } from './words';
 
@@ -25,7 +20,7 @@ export const tierTable = ({ columns, badge, bonuses, ...section }: TierTableWord
   })),
 });
 
-export const estimatorOf = ({ how: _, ...words }: EstimatorWords): EarningsEstimatorProps => ({
+export const estimatorOf = ({ how: _, ...words }: EstimatorWords): Estimator => ({
   words,
   plans: (['starter', 'professional', 'enterprise'] as const).map((id) => ({
     id,

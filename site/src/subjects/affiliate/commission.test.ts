@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commission, tierOf } from './EarningsEstimator';
+import { commission, tierOf } from './commission';
 
 const tiers = [
   { name: 'Low', from: 1, percent: 15 },
