@@ -13,7 +13,7 @@ import {
   withWideText,
 } from './support/layout.ts';
 import { mainLines, missingWithoutScript } from './support/page-text.ts';
-import { builtPages, onePerRoute } from './support/pages.ts';
+import { builtPages, htmlOf, onePerRoute } from './support/pages.ts';
 import { watch } from './support/visit.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -41,6 +41,12 @@ const test = base.extend<object, { scripted: Page; unscripted: Page }>({
     { scope: 'worker' },
   ],
 });
+
+/** Whether its main part has a script of its own; home stands for the others. */
+const hasScript = (address: string) => {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(htmlOf(address)) ?? [];
+  return address === '/' || /<astro-island|data-(?:client|form|needs-script)/.test(main);
+};
 
 for (const address of builtPages) {
   test(`${address} is complete, accessible and without errors`, async ({ scripted: page, unscripted }) => {
@@ -72,7 +78,7 @@ for (const address of builtPages) {
       expect.soft((await unseenStopsInMain(page)).problems, 'focus').toEqual([]);
       const axe = await axeProblems(page, { disabled, without });
       expect.soft(axe, 'axe, light, 1280 px').toEqual([]);
-      if (!gallery) {
+      if (!gallery && hasScript(address)) {
         await unscripted.goto(page.url());
         expect.soft(await missingWithoutScript(unscripted, text), 'without JavaScript').toEqual([]);
       }

@@ -14,6 +14,8 @@ import { COUNT, pageText } from './page-text.ts';
 
 const address = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be an address of this site, such as /pricing');
 
+const otherPage = nameIn(() => pageNames().map(addressOf), 'is no page');
+
 const metaFields = {
   title: pageText
     .min(1)
@@ -32,9 +34,13 @@ const metaFields = {
     .exactOptional()
     .meta({ title: 'Short name', description: 'In the path from home, and in menus.' }),
   under: z
-    .array(nameIn(() => pageNames().map(addressOf), 'is no page'))
+    .array(otherPage)
     .exactOptional()
     .meta({ title: 'Pages above it', description: 'The pages between home and this one.' }),
+  pictureOf: otherPage.exactOptional().meta({
+    title: 'Sharing picture',
+    description: 'The page whose picture is shown when this one is shared.',
+  }),
   canonical: address
     .exactOptional()
     .meta({ title: 'Main address', description: 'Where the page has two addresses.' }),
@@ -122,15 +128,13 @@ function readMeta(name: string): Meta {
 
 const addressOf = (name: string) => (name === 'home' ? '/' : `/${name.replace(/^free\//, '')}`);
 
-function metaOf(name: string, { title, ogTitle, description, crumb, under, canonical, noindex }: Meta) {
+function metaOf(name: string, page: Meta) {
+  const own = Object.entries(page).filter(([field]) => field in metaFields);
+  const { under, noindex, ...meta } = Object.fromEntries(own) as Meta;
   return {
-    title,
-    description,
+    ...meta,
     ...(noindex ? { noindex } : { path: addressOf(name) }),
-    ...(ogTitle !== undefined && { ogTitle }),
-    ...(crumb !== undefined && { crumb }),
     ...(under && { under: under.map((path) => ({ name: crumbAt(path), path })) }),
-    ...(canonical !== undefined && { canonical }),
   } satisfies PageMeta;
 }
 
