@@ -1,6 +1,5 @@
 // Testimonials, customer results, and which names are samples.
 import { z } from 'astro/zod';
-import { drawingNames } from '../lib/drawings.ts';
 import { identifier, nameIn, pictureFile, sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
@@ -63,7 +62,7 @@ const dayParts = z
       .strictObject({
         from: hour.describe('The hour it begins: 7, or 7.5 for half past seven.'),
         to: hour.describe('The hour it ends.'),
-        text: filled.max(22).describe('At most 22 characters, below the bar.'),
+        text: filled.max(22).describe('At most 22 characters.'),
       })
       .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after the hour it begins' }),
   )
@@ -74,7 +73,6 @@ const counted = Object.keys(institutions).filter((id) => institutions[id]?.learn
 
 const study = z.strictObject({
   seed: identifier.meta({ title: 'Short name', description: 'Never changes.' }),
-  drawing: z.enum(drawingNames).describe('The drawing beside it: something from the story.'),
   title: filled.max(70),
   institution: nameIn(
     () => counted,
@@ -103,7 +101,7 @@ const study = z.strictObject({
       alt: filled.meta({ title: 'What it shows', description: 'For people who cannot see it.' }),
     })
     .exactOptional()
-    .describe('Takes the place of the drawing.'),
+    .describe('Shown with the story.'),
   story: z
     .string()
     .regex(/^\/[a-z0-9/-]+$/, 'must be an address of this site, such as /blog/7')

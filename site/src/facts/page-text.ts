@@ -26,7 +26,6 @@ export const COUNT = '{{count}}';
 const numbers = group('number', {
   team: team.length,
   caseStudies: caseStudies.length,
-  moreCaseStudies: caseStudies.length - 1,
   caseStudyTowns: caseStudies.flatMap(({ institution }) => townsIn(institutionOf(institution).place)).length,
   leaderboard: leaderboard.length,
   offices: organisation.offices.length,

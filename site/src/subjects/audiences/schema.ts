@@ -4,14 +4,15 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { caseStudies } from '~/facts/customers';
 import { entries, entryTitle, filled } from '~/facts/filled';
-import { drawingNames } from '~/lib/drawings';
 import { nameIn } from '~/readers/fields';
 import { moduleList } from '~/subjects/product/view';
 
 const audience = z.strictObject({
   order: z.int().positive().describe('Its place among the others.'),
   label: filled.min(5).max(30).describe('Name of such institutions: Primary schools.'),
-  drawing: z.enum(drawingNames).describe('The drawing beside it on the home page.'),
+  school: z
+    .enum(['verandah', 'class', 'workshop', 'hall'])
+    .describe('Its building in the drawing of the school and its neighbours.'),
   title: entryTitle.min(10).describe('For search engines and the list of pages.'),
   description: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
   hero: z.strictObject({ title: filled.min(10).max(70), lead: filled.min(40).max(260) }),
@@ -19,6 +20,7 @@ const audience = z.strictObject({
     .strictObject({
       title: filled.max(70),
       lead: filled.max(200),
+      look: z.enum(['rows', 'grid']).meta({ title: 'Layout', description: 'Rows or two columns.' }),
       items: z
         .array(z.strictObject({ title: filled.max(60), text: filled.min(60).max(320) }))
         .min(3)
@@ -52,6 +54,9 @@ const audience = z.strictObject({
     () => caseStudies.map(({ seed }) => seed),
     'is not in content/facts/case-studies.yaml',
   ).describe('The case study that the page shows.'),
+  opens: z
+    .enum(['changes', 'study'])
+    .describe('The part after the price: the differences or the case study.'),
   like: filled.max(40).describe('Before the name of the institution in the case study: A school like yours.'),
   questions: z
     .array(z.strictObject({ question: filled.max(100), answer: filled.min(60) }))

@@ -19,6 +19,7 @@ import { priceList } from '~/subjects/pricing/view';
 import { moduleList } from '~/subjects/product/view';
 import type { SchoolsWords } from '~/subjects/product/words';
 import type { ContentsWords } from '~/ui/Contents/words';
+import { schoolParts } from '~/ui/School/parts';
 import type { PriceCardProps } from './PriceCard/PriceCard';
 import type { SchoolLinksProps } from './SchoolLinks/SchoolLinks';
 import type { LoadedAudience } from './schema';
@@ -51,11 +52,10 @@ function priceOf({ learners, unit, period }: LoadedAudience['size']) {
 }
 
 /** The price as a card with a link to the calculator. */
-function priceCard({ drawing, size: typical }: LoadedAudience): PriceCardProps {
+function priceCard({ size: typical }: LoadedAudience): PriceCardProps {
   const { note, period } = typical;
   const { choices, size, plan, termUgx, learnerUgx } = priceOf(typical);
   return {
-    drawing,
     amount: formatUgx(learnerUgx),
     each: fillValues(words.price.each[period], size),
     facts: [
@@ -84,6 +84,8 @@ function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
 
 export type AudiencePage = {
   meta: PageMeta;
+  /** The case study is before the differences. */
+  studyFirst: boolean;
   hero: HeroProps;
   price: PriceCardProps;
   changes: FeatureIndexWords;
@@ -95,16 +97,17 @@ export type AudiencePage = {
 };
 
 export function audiencePage(audience: LoadedAudience): AudiencePage {
-  const { id, label, hero, changes, questions, demo = '/demo' } = audience;
+  const { id, label, hero, school, changes, opens, questions, demo = '/demo' } = audience;
   const actions = words.actions.map((each) => (each.href === '/demo' ? { ...each, href: demo } : each));
   return {
     meta: audienceMeta(audience),
-    hero: { ...hero, kicker: label, look: 'split', actions },
+    studyFirst: opens === 'study',
+    hero: { ...hero, kicker: label, look: 'sky', school, actions },
     price: priceCard(audience),
     changes: {
       title: changes.title,
       lead: changes.lead,
-      look: 'rows',
+      look: changes.look,
       tone: 'sunk',
       features: changes.items,
     },
@@ -125,17 +128,21 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
   };
 }
 
+/** From left to right in the drawing. */
+const byPlace = (a: LoadedAudience, b: LoadedAudience) =>
+  Number.parseInt(schoolParts[a.school][0], 10) - Number.parseInt(schoolParts[b.school][0], 10);
+
 /** For the home page: each kind with the price of a learner at a typical school. */
 export const schoolLinks = (
   audiences: readonly LoadedAudience[],
   { each, size, ...section }: SchoolsWords,
 ): SchoolLinksProps => ({
   ...section,
-  schools: audiences.map(({ id, label, drawing, size: typical }) => {
+  schools: audiences.toSorted(byPlace).map(({ id, label, school, size: typical }) => {
     const price = priceOf(typical);
     return {
       label,
-      drawing,
+      school,
       href: addressOf(id),
       amount: formatUgx(price.learnerUgx),
       each: fillValues(each[typical.period], price.size),

@@ -14,12 +14,11 @@ import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
 import type { NearYouProps } from './NearYou/NearYou';
 import { caseStudiesPage } from './words';
 
-const [first, ...others] = caseStudies;
 const institutions = caseStudies.map(({ institution }) => institutionOf(institution));
 
 /** A study with its institution; the last link is `ask` unless another is given. */
 export function shownStudy(
-  { institution, story, ...study }: typeof first,
+  { institution, story, ...study }: (typeof caseStudies)[number],
   last: Link = caseStudiesPage.studies.ask,
 ): CaseStudy {
   const { size, sizeWithTrades, story: label } = caseStudiesPage.studies;
@@ -38,8 +37,7 @@ export function studies(): CaseStudiesProps {
   return {
     ...section,
     ...sampleMark({ sample: caseStudiesAreSample }),
-    featured: shownStudy(first),
-    studies: others.map((study) => shownStudy(study)),
+    studies: caseStudies.map((study) => shownStudy(study)),
     changeWords: change,
   };
 }

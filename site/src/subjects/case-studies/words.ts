@@ -12,14 +12,12 @@ export const caseStudiesPage = readPage('case-studies', {
   hero: heroWords,
   map: mapWords,
   studies: sectionWords.extend({
-    featuredTitle: pageText.describe('Above the first study.'),
+    featuredTitle: pageText.describe('Beside the kind of the first study.'),
     size: pageText.describe('Leave {learners} and {unit}.'),
     sizeWithTrades: pageText.describe('Of a technical institute; leave {learners}, {unit} and {trades}.'),
     ask: link.describe('Under each study.'),
     story: pageText.describe('The link to an article that tells it at length.'),
-    change: pageTexts('before', 'now').describe(
-      'Names the two strips of a day and the two bars of a change.',
-    ),
+    change: pageTexts('before', 'now').describe('Names the two bars of a day and of a change.'),
   }),
   near: sectionWords.extend({
     nearest: pageText.describe('For a town without an institution. Leave {name}, {town} and {km}.'),

@@ -15,10 +15,12 @@ export const schoolParts = {
   staffroom: ['1262 66 534 334', 'xMid'],
   verandah: ['1796 90 496 310', 'xMid'],
   mast: ['2076 52 557 348', 'xMax'],
-  /** Other institutions, further right in the drawing. */
-  class: ['3046 76 518 324', 'xMid'],
-  workshop: ['4186 76 518 324', 'xMid'],
-  hall: ['5430 70 528 330', 'xMid'],
+  /** The neighbours. */
+  class: ['2630 84 506 316', 'xMid'],
+  workshop: ['3200 76 518 324', 'xMid'],
+  hall: ['4090 70 528 330', 'xMid'],
+  /** From the school past its neighbours. */
+  walk: ['1950 50 2750 350', 'xMid'],
 } as const;
 
 export type SchoolPart = keyof typeof schoolParts;

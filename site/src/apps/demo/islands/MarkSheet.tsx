@@ -5,7 +5,7 @@ import type { Part } from '../office';
 import { balanceText, type MarkRow, type MarksView, type ReportView } from '../views';
 import type { DemoOfficeWords } from '../words';
 import css from './MarkSheet.module.css';
-import { Choose, ColumnHeads, Paper } from './Parts';
+import { Choose, ColumnHeads, Name, Paper } from './Parts';
 import paper from './Parts.module.css';
 
 type MarkSheetProps = {
@@ -89,7 +89,7 @@ function Row({ words, view, row, here, onType, onReport }: MarkSheetProps & { ro
           data-here={(here === 'report' && isNext) || undefined}
           onClick={() => onReport(row.id)}
         >
-          {row.name}
+          <Name of={row.name} />
           <span className="visually-hidden">{words.openReport}</span>
         </button>
       </th>
@@ -129,7 +129,9 @@ function ReportCard({ words, school, report }: ReportCardProps) {
       kind={fillValues(words.title, { term: report.term })}
       print={words.print}
     >
-      <p className={paper.who}>{report.learner}</p>
+      <p className={paper.who}>
+        <Name of={report.learner} />
+      </p>
       <p className={paper.line}>
         {report.stream}
         {report.lin && `, LIN ${report.lin}`}

@@ -3,6 +3,10 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { SelectOption } from '../views';
 import css from './Parts.module.css';
+import { useTypedName } from './use-office';
+
+/** A learner's name, marked if the visitor typed it on the home page. */
+export const Name = ({ of }: { of: string }) => (useTypedName() === of ? <mark>{of}</mark> : of);
 
 type ChooseProps = {
   label: string;

@@ -5,7 +5,7 @@ import { Action } from '~/ui/Action/Action';
 import { type Mark, marks } from '../office';
 import type { RegisterView } from '../views';
 import type { DemoOfficeWords } from '../words';
-import { Choose } from './Parts';
+import { Choose, Name } from './Parts';
 import paper from './Parts.module.css';
 import css from './Register.module.css';
 
@@ -44,7 +44,9 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
             {view.rows.map((row, at) => (
               <li key={row.id} data-here={here === row.id || undefined}>
                 <fieldset className={css.row}>
-                  <legend className={css.name}>{row.name}</legend>
+                  <legend className={css.name}>
+                    <Name of={row.name} />
+                  </legend>
                   <div className={css.marks}>
                     {marks.map((mark) => (
                       <label className={css.mark} key={mark} title={words.marks[mark]}>

@@ -1,11 +1,9 @@
-// The price for a typical school: its drawing, the price of one learner, and the calculation.
-import type { DrawingName } from '~/lib/drawings';
-import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
+// The price for a typical school as a line of a ledger: the price of one learner, and the calculation.
+import { Section } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import css from './PriceCard.module.css';
 
 export type PriceCardProps = {
-  drawing: DrawingName;
   /** Price of one learner, with its period. */
   amount: string;
   each: string;
@@ -14,12 +12,9 @@ export type PriceCardProps = {
   link: Link;
 };
 
-export function PriceCard({ drawing, amount, each, facts, note, link }: PriceCardProps) {
-  return (
-    <div className={css.card}>
-      <div className={css.drawing}>
-        <ObjectDrawing name={drawing} />
-      </div>
+export const PriceCard = ({ amount, each, facts, note, link }: PriceCardProps) => (
+  <Section tone="raised" space="tight" className={css.card}>
+    <div className={css.line}>
       <p className={css.price}>
         <strong className={css.amount}>{amount}</strong> {each}
       </p>
@@ -35,5 +30,5 @@ export function PriceCard({ drawing, amount, each, facts, note, link }: PriceCar
         {note} <a href={link.href}>{link.label}</a>
       </p>
     </div>
-  );
-}
+  </Section>
+);

@@ -1,14 +1,16 @@
-// Links to the kinds of school, each with a drawing and the price of a learner; two more links beside them.
-import type { DrawingName } from '~/lib/drawings';
+// A walk past the kinds of school, each with the price of a learner on its signboard; on a phone it is swiped. Two more
+// links beside the heading.
 import type { SchoolsWords } from '~/subjects/product/words';
-import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
-import { Section } from '~/ui/Section/Section';
+import { School } from '~/ui/School/School';
+import { SectionHead } from '~/ui/Section/Section';
+import type { LoadedAudience } from '../schema';
 import css from './SchoolLinks.module.css';
 
 type SchoolLink = {
   label: string;
   href: string;
-  drawing: DrawingName;
+  /** Its building. */
+  school: LoadedAudience['school'];
   /** Price of a learner, with its period. */
   amount: string;
   each: string;
@@ -18,31 +20,30 @@ type SchoolLink = {
 
 export type SchoolLinksProps = Omit<SchoolsWords, 'each' | 'size'> & { schools: readonly SchoolLink[] };
 
-export function SchoolLinks({ schools, ways, ...section }: SchoolLinksProps) {
-  return (
-    <Section {...section} space="tight">
-      <ul className={css.schools} data-reveal>
-        {schools.map(({ label, href, drawing, amount, each, size }) => (
+export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) => (
+  <section className={css.walk}>
+    <div className={css.head}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={css.ways}>
+        {ways.map(({ label, href, text }) => (
           <li key={href}>
-            <a className={css.school} href={href}>
-              <ObjectDrawing name={drawing} />
-              <b className={css.label}>{label}</b>
-              <span>
-                <strong className={css.amount}>{amount}</strong> {each}{' '}
-                <span className={css.size}>{size}</span>
-              </span>
+            <a href={href}>{label}</a> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className={css.path}>
+      <ul className={css.street}>
+        {schools.map(({ label, href, school, amount, each, size }) => (
+          <li className={`${css.stop} ${css[school]}`} key={href}>
+            <a className={css.sign} href={href}>
+              <b className={css.label}>{label}</b> <strong className={css.amount}>{amount}</strong> {each}{' '}
+              <span className={css.size}>{size}</span>
             </a>
           </li>
         ))}
-        <li className={css.ways}>
-          {ways.map(({ label, href, text }) => (
-            <a className={css.school} href={href} key={href}>
-              <b className={css.label}>{label}</b>
-              <span>{text}</span>
-            </a>
-          ))}
-        </li>
       </ul>
-    </Section>
-  );
-}
+      <School part="walk" className={css.school} />
+    </div>
+  </section>
+);

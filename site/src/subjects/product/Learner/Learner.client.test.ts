@@ -29,6 +29,7 @@ it.each(['<img src=x onerror=alert(1)>', 'محمد علي', '👩🏾‍🎓 “
     expect(screen().textContent).toBe(name);
     expect(screen().childElementCount).toBe(0);
     expect(screen().title).toBe(name);
+    expect(screen().hasAttribute('data-typed')).toBe(true);
     expect(storedLearner()).toBe(name);
   },
 );
@@ -48,6 +49,7 @@ it('puts the sample back', () => {
   expect(part<HTMLButtonElement>('button').hidden).toBe(false);
   part('button').click();
   expect(screen().textContent).toBe(SAMPLE);
+  expect(screen().hasAttribute('data-typed')).toBe(false);
   expect(document.activeElement).toBe(part('input'));
   expect(part<HTMLButtonElement>('button').hidden).toBe(true);
   expect(storedLearner()).toBe('');

@@ -31,8 +31,12 @@ export function start(): void {
     for (const [index, place] of places.entries()) {
       place.textContent = name || samples[index] || '';
       place.title = name;
+      place.toggleAttribute('data-typed', Boolean(name));
     }
     if (reset) reset.hidden = !name;
+    // A long name is smaller where it is large (NamePath.module.css).
+    if (name) document.documentElement.style.setProperty('--letters', String(Math.max(name.length, 15)));
+    else document.documentElement.style.removeProperty('--letters');
     delete document.documentElement.dataset.learner;
   }
 

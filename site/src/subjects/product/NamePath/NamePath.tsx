@@ -16,20 +16,23 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
     <Section {...section} space="tight" className={css.once}>
       <div className={css.path}>
         <div className={css.line}>
+          <label className={css.label} htmlFor="learner" data-needs-script>
+            {field.label}
+          </label>
           <p className={css.name} data-without-script>
             {sampleLearner}
           </p>
-          <p data-needs-script>
-            <label htmlFor="learner">{field.label}</label>
-            <input
-              className={css.name}
-              id="learner"
-              type="text"
-              placeholder={sampleLearner}
-              dir="auto"
-              spellCheck={false}
-              data-client="Learner"
-            />
+          <input
+            className={css.name}
+            id="learner"
+            type="text"
+            placeholder={sampleLearner}
+            dir="auto"
+            spellCheck={false}
+            data-client="Learner"
+            data-needs-script
+          />
+          <p className={css.note} data-needs-script>
             {field.note}{' '}
             <button className={css.reset} type="button" data-client="Learner" hidden>
               {field.reset}
@@ -51,11 +54,25 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
             <p className={css.text}>{text}</p>
           </div>
         ))}
-        <div className={`${css.paper} ${css.phone}`}>
-          <p className={css.entry}>{withLearner(sms.text)}</p>
-          <b className={css.kind}>{sms.title}</b>
+        <div className={css.phone}>
+          <b className={css.sender}>{sms.title}</b>
+          <p className={css.bubble}>{withLearner(sms.text)}</p>
         </div>
       </div>
     </Section>
   );
 }
+
+/** The name on its line in a hero, with the papers that it is on. */
+export const NameLine = ({ stations, sms }: Pick<NamePathProps, 'stations' | 'sms'>) => (
+  <div className={css.shown}>
+    <p className={css.name}>
+      <Learner />
+    </p>
+    <ul className={css.papers}>
+      {[...stations.map(({ paper }) => paper), sms.title].map((paper) => (
+        <li key={paper}>{paper}</li>
+      ))}
+    </ul>
+  </div>
+);
