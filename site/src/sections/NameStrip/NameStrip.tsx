@@ -1,6 +1,8 @@
 // A row of names: as text, or as school crests with the full name.
 
 import type { ReactNode } from 'react';
+// The crests’ colours.
+import '~/styles/cloth.css';
 import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import css from './NameStrip.module.css';
 import type { NameStripWords } from './words';

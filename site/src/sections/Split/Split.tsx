@@ -23,7 +23,7 @@ export function Split({
   ...section
 }: SplitProps) {
   return (
-    <Section {...section}>
+    <Section space={children ? 'wide' : 'tight'} {...section}>
       <div
         className={[
           css.split,

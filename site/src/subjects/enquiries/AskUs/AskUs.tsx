@@ -46,8 +46,8 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
           {children}
         </div>
         <div className={css.beside}>
-          <DataNote {...note} />
           <SchoolAside part="verandah" on="wide" />
+          <DataNote {...note} />
         </div>
       </div>
     </Section>
