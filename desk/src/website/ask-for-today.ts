@@ -15,16 +15,17 @@ export function askForToday(
   { context, clock }: Pick<InboxOptions, 'context' | 'clock'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => Promise<void> {
-  let started = Number.NEGATIVE_INFINITY;
+  let asked = { day: '', at: 0 };
   return async () => {
     const now = clock();
-    if (context.day >= dayName(dayNumber(now)) || Math.abs(now - started) < AGAIN_AFTER_MS) return;
+    const day = dayName(dayNumber(now));
+    if (context.day >= day || (asked.day === day && Math.abs(now - asked.at) < AGAIN_AFTER_MS)) return;
     try {
       const person = { name: CLOCK, rights: ['edit', 'publish'] } as const;
       const answer = await askEditor(website, person, { method: 'POST', url: '/day' });
       answer.resume();
       // It refuses while a publication runs.
-      if (answer.statusCode === 200) started = now;
+      if (answer.statusCode === 200) asked = { day, at: now };
     } catch (error) {
       log.warn({ error: errorMessage(error) }, 'could not ask for the pages of today');
     }

@@ -218,14 +218,3 @@ it('knows the revision of a link for seven days, and of no other link', () => {
   for (const wrong of [...forged, signLink('', one, 1000), ''])
     expect(verifyLink(key, wrong, 2000)).toBeUndefined();
 });
-
-it('says that the editor does not answer, and the inbox works', async () => {
-  const cookie = await logIn(['edit']);
-  editor.close();
-  await once(editor, 'close');
-  expect((await send('GET', '/overview', { cookie })).body).toMatch(/does not answer/);
-  expect((await desk.get('/api/desk/session', { headers: { cookie } })).json()).toMatchObject({
-    hasWebsite: true,
-  });
-  editor.listen(join(folder, 'socket'));
-});
