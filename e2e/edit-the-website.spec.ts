@@ -56,8 +56,8 @@ test('a new article: a mistake is named beside its field, words and a picture sh
   const title = field(page, 'Title');
   await title.fill('Short');
   const message = 'Title: It must be at least 10 characters long. It has 5 characters.';
-  await expect(title).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
   await page.keyboard.press('Control+s');
+  await expect(title).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
   // From the summary to the field, by keyboard alone.
   await expect(page.getByRole('alert').locator('..')).toBeFocused();
   await expect(page.getByRole('alert').locator('..')).toContainText(message);
@@ -250,5 +250,8 @@ test('a headline is found by its words, changed, shown to a colleague by a link,
   await expect.poll(() => headline(browser)).toContain(words);
   await expect(page.locator('ol > li').filter({ hasText: words })).toContainText('Peter');
   expect((await colleague.request.get(link)).status()).toBe(404);
+  // The preview gave way to the build.
+  await open(page, 'pages/home.yaml');
+  await expect(titleOnPage(page)).toContainText(words);
   await page.close();
 });

@@ -27,8 +27,8 @@ export const withoutLabel = ({ label, message }: Problem): string =>
 /** Not a picture. */
 export const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path);
 
-/** A new text for a field of another file, saved in the same step. */
-export type Mend = { path: string; field: string; text: string };
+/** A new text for a field of another file, instead of the one that was seen. It is saved in the same step. */
+export type Mend = { path: string; field: string; was?: string | undefined; text: string };
 
 export type ListedFile = {
   path: string;
@@ -73,12 +73,8 @@ export type Used = {
   code: { address: string; title: string; path?: string | undefined }[];
 };
 
-/** What the owner confirms before launch, by file. The content says it: without its mark, a thing is confirmed. */
-export type BeforeLaunch = {
-  path: string;
-  title: string;
-  items: { field: string; place: string; message: string; confirmed: boolean; required: boolean }[];
-}[];
+/** What the owner confirms before launch. Pages say themselves that the others are missing. */
+export type BeforeLaunch = { confirmed: number; needed: Problem[]; others: Problem[] };
 
 export type Opened = {
   path: string;
@@ -90,7 +86,7 @@ export type Opened = {
   /** The whole file. */
   source: string;
   shape: EditorShape;
-  /** Undefined for invalid YAML: then the source is edited. */
+  /** Undefined for invalid YAML: then there is no form. */
   value?: unknown;
   body?: string | undefined;
   problems: FieldProblem[];
@@ -106,8 +102,6 @@ export type Saving = {
   version: string;
   value?: unknown;
   body?: string | undefined;
-  /** The whole file, instead of value and body. */
-  source?: string | undefined;
   mends?: Mend[] | undefined;
   /** The editor has seen the questions. */
   confirmed?: boolean | undefined;
@@ -159,18 +153,12 @@ export type ChangedFile = {
   version: string;
   /** Of a new file: all its texts. */
   lines: ChangedLine[];
-  /** Where the address of a removed page leads from now on. */
-  leadsTo?: string | undefined;
   /** All who changed it, the last one last. */
   authors: { who: string; at: number }[];
 };
 
-/** One line, or else the whole file: as it was published, or as it was in the version `to`. */
-export type Undo = {
-  path: string;
-  line?: { at: number; after: string } | undefined;
-  to?: string | undefined;
-};
+/** One line, or else the whole file. */
+export type Undo = { path: string; line?: { at: number; after: string } | undefined };
 
 /** What was seen is what is published. */
 export type Publishing = { files: Pick<ChangedFile, 'path' | 'version'>[] };

@@ -1,7 +1,13 @@
 // Reads and checks all content files, as they are or as they would be with a change.
 import { realpathSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob, parse } from 'node:path';
-import type { EditorShape, FieldProblem, Opened, Problem } from '@tred/contract/editor-api';
+import {
+  type EditorShape,
+  type FieldProblem,
+  isText,
+  type Opened,
+  type Problem,
+} from '@tred/contract/editor-api';
 import { labelOf, labelsTo, partsOfField, titleIn, valueAt } from '@tred/contract/editor-shape';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { type Pages, pagesIn } from '../../site/build/links.ts';
@@ -9,11 +15,11 @@ import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { explainAll, parsedYaml, unreadableBecause } from '../../site/src/readers/read-yaml.ts';
 import { remember, type State } from '../drafts/branch.ts';
 import { blobId, type Files } from '../drafts/git.ts';
-import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
+import { type ContentType, type ContentTypes, formOf, inPlainWords, nothing } from './content-types.ts';
 import { partsOf } from './edit-yaml.ts';
 import { Mirror, type NewContents, type Shown } from './mirror.ts';
 import { NOWHERE } from './refused.ts';
-import type { Earlier, Finding, RuleFile } from './rules.ts';
+import type { Finding, RuleFile } from './rules.ts';
 import { hasRoute } from './used-on.ts';
 
 export type Values = Record<string, unknown>;
@@ -40,9 +46,8 @@ export class Checker {
   #known = new Map<string, { key: string; checked: Checked }>();
   #forms = new WeakMap<ContentType['schema'], EditorShape>();
   #built: { at: number; pages: Pages } | undefined;
-  #earlier: Earlier = { addresses: new Set(), parts: new Set(), sizes: new Map() };
-  /** The published commit to which the sizes belong. */
-  #measured = '';
+  /** What a published commit has. */
+  #published = { commit: '', ...nothing() };
 
   /** `read` gives contents by their ids. */
   constructor(
@@ -92,28 +97,30 @@ export class Checker {
     );
   }
 
-  /** Remembers what the built pages may have from these drafts, and how long the published texts are. */
-  async note(content: Content, { published, live, files }: State): Promise<void> {
-    content.noteKnown(content.all, this.#earlier);
-    if (this.#measured === published) return;
-    const ids = new Map(
-      content.all.flatMap(({ path }) => {
-        const id = live.get(path);
-        return id && id !== files.get(path) ? [[path, id] as const] : [];
-      }),
-    );
-    const texts = await this.#read([...ids.values()]);
-    const then = content.all.map((file) => {
-      const text = texts.get(ids.get(file.path) ?? '');
-      return text ? { ...file, ...this.readFile(file.of, file.path, Buffer.from(text).toString()) } : file;
+  /** The drafts, compared with what is published. */
+  async readDrafts({ published, live, files }: State): Promise<Content> {
+    const content = await this.read(files);
+    if (this.#published.commit === published) return content;
+    const now = new Map(content.all.map((file) => [file.path, file]));
+    const others = [...live].filter(([path, id]) => isText(path) && now.get(path)?.version !== id);
+    const texts = await this.#read(others.map(([, id]) => id));
+    const then = [...live].flatMap(([path, id]): RuleFile[] => {
+      const file = now.get(path);
+      if (file?.version === id) return [file];
+      const type = content.types.find((each) => holds(each, path));
+      const text = texts.get(id);
+      if (!type || !text) return [];
+      const read = this.readFile(type, path, Buffer.from(text).toString());
+      return [{ ...read, ...this.#about(type, path, read.value), title: '' }];
     });
-    this.#earlier.sizes.clear();
-    content.noteSizes(
-      then.filter(({ path }) => live.has(path)),
-      this.#earlier,
-    );
-    this.#measured = published;
+    this.#published = { commit: published, ...content.publishedOf(then) };
+    this.#contents.clear();
+    return this.read(files);
   }
+
+  #about = (type: ContentType, path: string, value: unknown) => ({
+    ...{ path, type: type.id, ownsPage: ownsPage(type), page: pageOf(type, path, value) },
+  });
 
   #checked(types: ContentTypes, shown: readonly Shown[], facts: string): Content {
     // Files refer to facts and to names of other files.
@@ -127,7 +134,7 @@ export class Checker {
     const context = {
       built: this.#built?.pages,
       folder: this.#mirror.folder,
-      earlier: this.#earlier,
+      published: this.#published,
       weightOf,
       hasRoute: (path: string) => hasRoute(this.#site, path),
     };
@@ -190,8 +197,8 @@ export class Checker {
     const { draft, [type.waitsFor ?? '']: day } = (read.value ?? {}) as Values;
     const checked = {
       ...read,
-      ...{ path, type: type.id, of: type, title, ownsPage: ownsPage(type) },
-      page: pageOf(type, path, read.value),
+      ...this.#about(type, path, read.value),
+      ...{ of: type, title },
       until: draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined,
     } as const;
     this.#known.set(path, { key, checked });

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { contentModules } from '../../site/build/content-modules.ts';
 import type { Editable } from '../../site/src/readers/entries.ts';
 import type { freePageSchema } from '../../site/src/subjects/free-pages/words.ts';
-import type { findings, linksTo, noteKnown, noteSizes } from './rules.ts';
+import type { findings, linksTo, publishedOf } from './rules.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */
@@ -32,9 +32,15 @@ export type ContentTypes = {
   /** Rules between files, with the facts of these types. */
   findings: typeof findings;
   links: typeof linksTo;
-  noteKnown: typeof noteKnown;
-  noteSizes: typeof noteSizes;
+  publishedOf: typeof publishedOf;
 };
+
+/** Before anything is known. */
+export const nothing = () => ({
+  addresses: new Set<string>(),
+  parts: new Set<string>(),
+  sizes: new Map<string, number>(),
+});
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
 
@@ -167,8 +173,7 @@ export class TypeLoader {
     return {
       findings: rules?.findings ?? (() => []),
       links: rules?.linksTo ?? (() => []),
-      noteKnown: rules?.noteKnown ?? (() => {}),
-      noteSizes: rules?.noteSizes ?? (() => {}),
+      publishedOf: rules?.publishedOf ?? (() => nothing()),
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
       placeholders: Object.fromEntries(

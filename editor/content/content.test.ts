@@ -10,7 +10,7 @@ import { DraftList } from '../drafts/draft-list.ts';
 import { CONTENT } from '../drafts/git.ts';
 import { draftOf, draftsIn, gitIn, makeRepository, write } from '../publish/test-repository.ts';
 import { EditedContent } from './content.ts';
-import { type ContentTypes, inPlainWords } from './content-types.ts';
+import { type ContentTypes, nothing } from './content-types.ts';
 import { Refused } from './refused.ts';
 import type { RuleFile } from './rules.ts';
 
@@ -27,8 +27,7 @@ const types: ContentTypes = {
   wrong: [],
   findings: () => [],
   links: () => [],
-  noteKnown: () => {},
-  noteSizes: () => {},
+  publishedOf: nothing,
   placeholders: { smsUgx: { value: '35', from: 'facts/prices' } },
   types: [
     {
@@ -113,26 +112,6 @@ const refused = (doing: Promise<unknown>): Promise<Refused> =>
     (error) => (error instanceof Refused ? error : Promise.reject(error)),
   );
 
-describe('open', () => {
-  it('gives what the file says', async () => {
-    const opened = await content.open('blog/slips.md');
-    expect(opened).toMatchObject({
-      value: { number: 1, title: 'Spot the learner who slips' },
-      body: 'Words.\n',
-      page: '/blog/1',
-      problems: [],
-      mayBeDeleted: true,
-    });
-  });
-
-  it('gives a file that cannot be read as its text', async () => {
-    publish('facts/prices.yaml', 'smsUgx: [\n');
-    const { value, source, problems } = await content.open('facts/prices.yaml');
-    expect([value, source]).toEqual([undefined, 'smsUgx: [\n']);
-    expect(problems[0]?.message).toMatch(/^this cannot be read as YAML\. /);
-  });
-});
-
 it('refuses to save a wrong value, in the words of the build, and writes nothing', async () => {
   const { version } = await content.open('facts/prices.yaml');
   const { status, problems } = await refused(
@@ -170,7 +149,9 @@ it('lists what follows in other files once, and saves all of them or none', asyn
   const what = { path: 'blog/slips.md', label: 'Title', text: 'Spot the learner who slips' };
   expect(problems).toEqual([expect.objectContaining(what)]);
   expect(await read('facts/prices.yaml')).toContain('35');
-  const mends = [{ path: 'blog/slips.md', field: 'title', text: 'Who slips?!' }];
+  const mends = [
+    { path: 'blog/slips.md', field: 'title', was: 'Spot the learner who slips', text: 'Who slips?!' },
+  ];
   await refused(strict.save(who, { ...saving, value: { smsUgx: 5 }, mends }));
   expect(await read('blog/slips.md')).toBe(article);
   await strict.save(who, { ...saving, mends });
@@ -179,33 +160,21 @@ it('lists what follows in other files once, and saves all of them or none', asyn
   strict.close();
 });
 
-it('checks what is typed, and writes nothing', async () => {
-  const { version } = await content.open('blog/slips.md');
-  const typed = { path: 'blog/slips.md', version, value: { number: 1, title: 'Slips' }, body: ' ' };
-  expect((await content.check(typed)).problems.map(({ field }) => field)).toEqual(['title', '+text']);
-  const right = { ...typed, value: { number: 7, title: 'Long enough' }, body: 'Words.' };
-  expect((await content.check(right)).problems).toEqual([]);
-  expect(await read('blog/slips.md')).toBe(article);
-});
-
-it('puts a file back as it was opened, also if it was wrong, and to no version of another file', async () => {
-  const path = 'facts/prices.yaml';
-  const wrong = '# One SMS.\nsmsUgx: many\n';
-  publish(path, wrong);
-  const { version } = await content.open(path);
-  await content.save(who, { path, version, value: { smsUgx: 40 } });
-  const other = await content.open('blog/slips.md');
-  expect((await refused(drafts.undo(who, { path, to: other.version }))).status).toBe(404);
-  await drafts.undo(who, { path, to: version });
-  expect([await read(path), await draftsIn(root)]).toEqual([wrong, []]);
-});
-
-it('saves a whole file although the one before cannot be read', async () => {
-  const path = 'facts/prices.yaml';
-  publish(path, 'smsUgx: [\n');
-  const { version } = await content.open(path);
-  await content.save(who, { path, version, source: 'smsUgx: 40\n' });
-  expect(await read(path)).toBe('smsUgx: 40\n');
+it('does not replace what a colleague wrote in a text that is corrected in the same step', async () => {
+  const prices = await content.open('facts/prices.yaml');
+  const slips = await content.open('blog/slips.md');
+  const { title } = slips.value as { title: string };
+  const saving = (was: string) => ({
+    ...typed(prices),
+    mends: [{ path: 'blog/slips.md', field: 'title', was, text: 'Who slips in this term?' }],
+  });
+  const theirs = 'Spot the learner who falls';
+  await content.save('Nora', { ...typed(slips), value: { number: 1, title: theirs } });
+  const { problems } = await refused(content.save(who, saving(title)));
+  expect(problems).toMatchObject([{ path: 'blog/slips.md', field: 'title', text: theirs }]);
+  expect(await read('blog/slips.md')).toContain(theirs);
+  await content.save(who, saving(theirs));
+  expect(await read('blog/slips.md')).toContain('Who slips in this term?');
 });
 
 const outside = [
@@ -265,12 +234,17 @@ it('removes what was seen, and brings it back as it was in the drafts', async ()
   expect((await refused(content.remove(who, { ...slips, version: first.version }))).status).toBe(409);
   await content.remove(who, { ...slips, version });
   expect(await read('redirects.yaml')).toBe('# Old, then new.\n/old: /blog\n/blog/1: /blog\n');
-  // The redirects belong to the removal, and are no change of their own.
-  expect(await drafts.list()).toMatchObject([
-    { path, state: 'removed', leadsTo: '/blog', authors: [{ who: 'Nora' }, { who }] },
+  const list = await drafts.list();
+  expect(list).toMatchObject([
+    { path, state: 'removed', authors: [{ who: 'Nora' }, { who }] },
+    { path: 'redirects.yaml' },
   ]);
+  const wrongWith = async (files: typeof list) => (await drafts.chosen({ files })).problems;
+  expect(await wrongWith(list.slice(0, 1))).toMatchObject([{ path: 'redirects.yaml' }]);
+  expect(await wrongWith(list)).toEqual([]);
   await drafts.undo('Okello', { path });
   expect([await read(path), await draftsIn(root)]).toEqual([words, [path]]);
+  expect(await drafts.list()).toMatchObject([{ authors: [{ who: 'Nora' }, { who }, { who: 'Okello' }] }]);
   const facts = await content.open('facts/prices.yaml');
   expect((await refused(content.remove(who, { ...facts, leadsTo: '' }))).status).toBe(422);
 });
@@ -349,31 +323,11 @@ describe('two people', () => {
     const opened = await content.open(path);
     await content.remove('Nora', { ...typed(opened), leadsTo: '/blog' });
     const mine = { ...typed(opened), body: 'Mine.\n' };
-    for (const doing of [() => content.open(path), () => content.check(mine), () => content.save(who, mine)])
+    for (const doing of [() => content.open(path), () => content.save(who, mine)])
       expect(await refused(doing())).toMatchObject({ status: 410, removed: { who: 'Nora' } });
     await content.save(who, { ...mine, bringsBack: true });
     expect(await read(path)).toContain('Mine.');
     expect(await draftsIn(root)).toEqual([path]);
-  });
-
-  it('join to what a rule refuses: the words of both are in the reply', async () => {
-    const strict = openContent({
-      findings: (files) =>
-        files.flatMap(({ path, body = '' }) =>
-          body.split('\n\n').length > 4 ? [{ path, field: '+text', message: 'It is too long.' }] : [],
-        ),
-    });
-    const opened = await strict.open(path);
-    await strict.save('Nora', { ...typed(opened), body: `By Nora.\n\n${text}` });
-    const { status, problems, clash } = await refused(
-      strict.save(who, { ...typed(opened), body: `${text}\n\nBy Apio.` }),
-    );
-    strict.close();
-    expect([status, problems, clash]).toMatchObject([
-      422,
-      [{ field: '+text' }],
-      { fields: [], typed: { body: expect.stringMatching(/By Nora[\s\S]*By Apio/) } },
-    ]);
   });
 });
 
@@ -395,8 +349,8 @@ it('keeps a picture until a text has it; it goes with the text', async () => {
   expect(await draftsIn(root)).toEqual([path, 'blog/our-gate-2.jpg'].sort());
   expect((await drafts.list()).map((each) => each.path)).toEqual([path]);
   const seen = { files: (await drafts.list()).map(({ path, version }) => ({ path, version })) };
-  const chosen = await (await drafts.chosen(seen)).choose();
-  expect([...chosen.keys()].sort()).toEqual([path, 'blog/our-gate-2.jpg'].sort());
+  const { edits } = await drafts.chosen(seen);
+  expect([...edits.keys()].sort()).toEqual([path, 'blog/our-gate-2.jpg'].sort());
   const saved = await content.open(path);
   await content.remove(who, { ...saved, leadsTo: '/blog' });
   await drafts.undo(who, { path });
@@ -408,7 +362,6 @@ it('keeps a picture until a text has it; it goes with the text', async () => {
 
 describe('a publication', () => {
   const path = 'blog/slips.md';
-  const prices = 'facts/prices.yaml';
   const seen = async (...paths: string[]) => ({
     files: (await drafts.list()).filter(({ path }) => paths.includes(path)),
   });
@@ -424,18 +377,18 @@ describe('a publication', () => {
       { path, message: expect.stringContaining('Okello') },
     ]);
     // One that began before is still of what was seen.
-    const { choose } = await drafts.chosen(list);
-    expect(await choose()).toEqual(new Map([[path, { id: list.files[0]?.version }]]));
+    expect((await drafts.chosen(list)).edits).toEqual(new Map([[path, { id: list.files[0]?.version }]]));
     await drafts.undo(who, { path });
     expect(await drafts.changedSince(list)).toMatchObject([{ path }]);
   });
 
   it('is what the growth of a page is measured by', async () => {
     const measured: string[] = [];
-    const noteSizes: ContentTypes['noteSizes'] = (files) => {
+    const publishedOf: ContentTypes['publishedOf'] = (files) => {
       measured.push(files.find((file) => file.path === path)?.body ?? '');
+      return nothing();
     };
-    const measuring = openContent({ noteSizes });
+    const measuring = openContent({ publishedOf });
     const now = async () => (await measuring.open(path)).body;
     await content.save(who, { ...typed(await content.open(path)), body: 'A draft.\n' });
     expect(await now()).toBe('A draft.\n');
@@ -458,43 +411,6 @@ describe('a publication', () => {
     const { files } = await seen('blog/new.md');
     expect(files[0]?.lines.map(({ after }) => after)).toEqual(['Long enough', 'Go.']);
   });
-
-  it('publishes a redirect with its removal, and neither alone', async () => {
-    await content.save(who, newArticle('blog/new.md'));
-    await content.remove(who, { ...(await content.open(path)), leadsTo: '/blog/2' });
-    const redirects = await content.open('redirects.yaml');
-    const value = { ...(redirects.value as object), '/older': '/blog/2' };
-    await content.save(who, { ...typed(redirects), value });
-    const texts = async (...paths: string[]) => {
-      const edits = await (await drafts.chosen(await seen(...paths))).choose();
-      return [[...edits.keys()].sort(), edits.get('redirects.yaml')];
-    };
-    const list = await drafts.list();
-    expect(list.find((each) => each.path === 'redirects.yaml')?.lines).toMatchObject([{ after: '/blog/2' }]);
-    expect(await texts('blog/new.md')).toEqual([['blog/new.md'], undefined]);
-    expect(await texts('redirects.yaml')).toEqual([
-      ['redirects.yaml'],
-      expect.not.stringContaining('/blog/1: '),
-    ]);
-    const [files, text] = await texts(path);
-    expect(files).toEqual([path, 'redirects.yaml']);
-    expect(text).toBe('# Old, then new.\n/old: /blog/2\n/blog/1: /blog/2\n');
-  });
-
-  it('names the draft that it needs', async () => {
-    const strict = openContent({ findings: short });
-    const list = new DraftList(strict);
-    await strict.save(who, { ...typed(await strict.open(prices)), value: { smsUgx: 60 } });
-    const title = 'Spot the learner who slips, early in the term';
-    await strict.save(who, { ...typed(await strict.open(path)), value: { number: 1, title } });
-    const all = { files: await list.list() };
-    expect(await list.problemsOf(all)).toEqual([]);
-    const alone = { files: all.files.filter((each) => each.path === path) };
-    expect(await list.problemsOf(alone)).toMatchObject([
-      { path, field: 'title', message: expect.stringContaining('“Prices”') },
-    ]);
-    strict.close();
-  });
 });
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)('keeps only the pixels of a %s', async (format) => {
@@ -509,14 +425,6 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)('keeps only the pixels of a %s
   expect([width, height, exif, stored.includes('<script>')]).toEqual([60, 40, undefined, false]);
 });
 
-it('names files in messages as the editor does', () => {
-  expect(inPlainWords('site/src/content/facts/prices.yaml, line 3: trialDays is empty.')).toBe(
-    'Prices and plans, line 3: Trial days is empty.',
-  );
-  expect(inPlainWords('It is not in content/requests.')).toBe('It is not in Feature requests.');
-  expect(inPlainWords('site/src/content/pages/a/b.yaml, line 1: no')).toBe('/a/b, line 1: No');
-});
-
 it('finds words as visitors read them, and the field that has them', async () => {
   const { found } = await content.search('the LEARNER who');
   expect(found).toMatchObject([
@@ -527,20 +435,4 @@ it('finds words as visitors read them, and the field that has them', async () =>
   expect((await content.search("it's 35 shillings")).found).toMatchObject([
     { field: '+text', place: 'Text' },
   ]);
-});
-
-it('says which texts have a fact', async () => {
-  publish('blog/slips.md', article.replace('Words.', '{{smsUgx}} shillings.'));
-  const { words } = await content.usedOn('facts/prices.yaml');
-  expect(words).toMatchObject([{ place: 'smsUgx', value: '35', pages: [{ path: 'blog/slips.md' }] }]);
-});
-
-it('says what is left to confirm before launch, until its mark is gone', async () => {
-  const open = () => content.beforeLaunch();
-  publish('blog/slips.md', article.replace('number: 1', 'number: 1\nsample: true'));
-  expect(await open()).toMatchObject([
-    { path: 'blog/slips.md', items: [{ field: 'sample', confirmed: false, required: true }] },
-  ]);
-  publish('blog/slips.md', article);
-  expect(await open()).toEqual([]);
 });

@@ -35,7 +35,7 @@ import { type Checked, Checker, type Content, holds, ownsPage, pageOf, type Valu
 import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
 import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
 import type { NewContents } from './mirror.ts';
-import { REDIRECTS, type Redirects, withBroughtBack, withRemoved } from './redirects.ts';
+import { REDIRECTS, type Redirects, withRemoved, withUndone } from './redirects.ts';
 import { NOT_SAVED, NOWHERE, Refused } from './refused.ts';
 import { searchIn } from './search.ts';
 import { Uploads } from './uploads.ts';
@@ -55,7 +55,6 @@ export class EditedContent {
   readonly branch: DraftBranch;
   readonly #checker: Checker;
   readonly #uploads: Uploads;
-  #noted: Content | undefined;
 
   constructor(
     site: string,
@@ -77,15 +76,8 @@ export class EditedContent {
   async now(): Promise<{ state: State; content: Content }> {
     const state = await this.branch.state();
     const known = this.#checker.known(state.files);
-    const content = await (known ?? this.branch.queued(() => this.#drafts(state)));
+    const content = await (known ?? this.branch.queued(() => this.#checker.readDrafts(state)));
     return { state, content };
-  }
-
-  async #drafts(state: State): Promise<Content> {
-    const content = await this.#checker.read(state.files);
-    if (this.#noted !== content) await this.#checker.note(content, state);
-    this.#noted = content;
-    return content;
   }
 
   /** What is wrong in these files, such as those of a publication; questions are left out. */
@@ -130,18 +122,23 @@ export class EditedContent {
     return searchIn(content, query, path, (file, field) => this.#checker.labels(file, field).join(' › '));
   }
 
-  /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
+  /** What the owner still confirms, and how much is confirmed. */
   async beforeLaunch(): Promise<BeforeLaunch> {
-    const { content } = await this.now();
-    return content.all.flatMap((file) => {
-      const items = launchItems([file]).map(({ path: _, ...item }) => ({
-        ...item,
-        place: this.#checker.labels(file, item.field).join(' › '),
-      }));
-      return items.length > 0 ? [{ path: file.path, title: file.title, items }] : [];
-    });
+    const { all, placeholders } = (await this.now()).content;
+    const files = new Map(all.map((file) => [file.path, file]));
+    const items = launchItems([...files.values()]);
+    const left = items.filter(({ confirmed }) => !confirmed);
+    const [needed = [], others = []] = [true, false].map((isNeeded) =>
+      left.flatMap(({ path, required, field, message }) => {
+        const file = files.get(path);
+        const words = fillKnown(message, placeholders).replace(`${file?.title} `, '');
+        return file && required === isNeeded ? [this.#checker.problem(file, { field, message: words })] : [];
+      }),
+    );
+    return { confirmed: items.length - left.length, needed, others };
   }
 
+  /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
   async usedOn(path: string): Promise<Used> {
     return usesOf((await this.now()).content, this.#site, path);
   }
@@ -232,22 +229,6 @@ export class EditedContent {
     );
   }
 
-  async check(saving: Saving): Promise<{ problems: Problem[] }> {
-    const state = await this.branch.state();
-    return this.branch.queued(async () => {
-      const now = await this.#drafts(state);
-      const { type, contents } = await this.#planned(state, now, saving);
-      const { path } = saving;
-      // Facts change schemas: what follows from them takes longer, and is listed at Save.
-      if (type.group !== 'Facts') return { problems: await this.#follows(now, state, contents) };
-      const read = this.#checker.readFile(type, path, String(contents.get(path)));
-      const about = { path, type: type.id, of: type, title: type.name, page: type.page, ownsPage: false };
-      return {
-        problems: read.problems.map((problem) => this.#checker.problem({ ...read, ...about }, problem)),
-      };
-    });
-  }
-
   /** Saves a file with what others saved in it meanwhile, unless both changed the same text. */
   async save(who: string, saving: Saving): Promise<Done<Saved>> {
     const { path, version } = saving;
@@ -272,7 +253,7 @@ export class EditedContent {
     plan: (state: State, now: Content) => Promise<{ contents: NewContents; result: Result }>,
   ): Promise<Done<Result>> {
     const done = await this.branch.write(who, async (state) => {
-      const now = await this.#drafts(state);
+      const now = await this.#checker.readDrafts(state);
       const { contents, result } = await plan(state, now);
       const edits = new Map([...contents, ...this.#leftOver(state, now, contents)]);
       for (const [path, content] of edits)
@@ -336,8 +317,8 @@ export class EditedContent {
     // A page that comes back is no redirect any more.
     const redirects = redirectsIn(now);
     if (ownsPage(type) && page in redirects) {
-      const published = await this.publishedRedirects(state);
-      this.#mend(contents, now, REDIRECTS, () => withBroughtBack(redirects, published, page));
+      const { [page]: _, ...others } = withUndone(redirects, await this.redirectsAt(state.live), page);
+      this.#mend(contents, now, REDIRECTS, () => others);
     }
     this.#mendAll(contents, now, mends);
     for (const [each, picture] of await this.#uploads.namedIn(contents)) contents.set(each, picture);
@@ -346,15 +327,14 @@ export class EditedContent {
 
   #putText(
     contents: Texts,
-    { path, source }: Saving,
+    { path }: Saving,
     type: ContentType,
     before: string | undefined,
     { value, body }: Pick<Saving, 'value' | 'body'>,
   ): void {
     const old = partsOf(path, before ?? '');
-    // A text that cannot be read is replaced by the source.
-    const yaml = source === undefined ? (old.yaml ? editYaml(old.yaml, value) : newYaml(value)) : '';
-    const text = source ?? joined(path, { yaml, body }, before);
+    const yaml = old.yaml ? editYaml(old.yaml, value) : newYaml(value);
+    const text = joined(path, { yaml, body }, before);
     const unsafe = unsafeBecause(partsOf(path, text).yaml);
     if (unsafe) throw new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, title: type.name, message: unsafe }]);
     contents.set(path, text);
@@ -365,14 +345,14 @@ export class EditedContent {
     state: State,
     now: Content,
     type: ContentType,
-    { path, version, value, body, source }: Saving,
+    { path, version, value, body }: Saving,
     before = '',
   ): Promise<Clashing | undefined> {
     const current = blobId(before);
     if (current === version) return undefined;
     const opened = (await this.branch.texts([version])).get(version) ?? '';
     const [base = { value: {} }, theirs] = [versionIn(path, opened), versionIn(path, before)];
-    if (source !== undefined || !theirs) throw new Refused(409, CHANGED);
+    if (!theirs) throw new Refused(409, CHANGED);
     const { conflicts, ...typed } = mergeVersions(base, { value, body }, theirs);
     const shape = this.#checker.shapeOf(type);
     const steps = (await this.branch.steps(state)).get(path) ?? [];
@@ -398,13 +378,22 @@ export class EditedContent {
     };
   }
 
-  async publishedRedirects({ live }: State): Promise<Redirects> {
-    const id = live.get(REDIRECTS) ?? '';
+  async redirectsAt(files: State['files']): Promise<Redirects> {
+    const id = files.get(REDIRECTS) ?? '';
     const text = (await this.branch.texts([id])).get(id) ?? '';
     return (versionIn(REDIRECTS, text)?.value ?? {}) as Redirects;
   }
 
+  /** Corrects other texts, unless a colleague changed one after it was seen. */
   #mendAll(contents: Texts, now: Content, mends: Mend[] = []): void {
+    const changed = mends.flatMap(({ path, field, was, text }): Problem[] => {
+      const file = this.#fileAt(now, path);
+      const problem = this.#checker.problem(file, { field, message: '' });
+      if (problem.text === was || problem.text === text) return [];
+      const message = `It was changed meanwhile, and is now “${problem.text ?? ''}”. Save again to replace that.`;
+      return [{ ...problem, message }];
+    });
+    if (changed.length > 0) throw new Refused(422, NOT_SAVED, changed);
     for (const { path, field, text } of mends)
       this.#mend(
         contents,

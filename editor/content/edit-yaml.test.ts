@@ -73,28 +73,6 @@ describe('editYaml', () => {
     expect([gone.length, come]).toEqual([1, [line]]);
   });
 
-  it('empties a line', () => {
-    const filled = changed(prices, set('signIn', 'https://app.example')).result;
-    expect(changed(filled, set('signIn', null)).result).toBe(prices);
-  });
-
-  it('puts a new line after the one before it in the form, and takes it out again', () => {
-    const { gone, come, result } = changed(prices, (it) => {
-      const { city, address, phone } = it.offices[0];
-      it.offices[0] = { city, address, hours: 'Mon-Fri 8am-6pm EAT', phone };
-    });
-    expect([gone, come]).toEqual([[], ['    hours: Mon-Fri 8am-6pm EAT']]);
-    expect(
-      changed(result, (it) => {
-        delete it.offices[0].hours;
-      }).result,
-    ).toBe(prices);
-    const end = changed(prices, (it) => {
-      delete it.sample;
-    });
-    expect([end.gone, end.come]).toEqual([['# Stand-ins.', 'sample: true', ''], []]);
-  });
-
   it('keeps the comments below an empty value', () => {
     const empty = 'tin: # Tax.\n# The owners.\nowners:\n# Yes or no.\n\n# A month.\nfees: 1\n';
     const { gone, come } = changed(empty, set('tin', 'T1'));
@@ -119,12 +97,6 @@ describe('editYaml', () => {
     });
     expect([gone, come]).toEqual([['  Thank you.'], ['  Thanks.']]);
     expect(changed('a: one\nb: 1\n', set('a', 'one\ntwo\n')).result).toBe('a: |\n  one\n  two\nb: 1\n');
-  });
-
-  it('keeps the comments of a file in an unusual shape', () => {
-    const odd = '- - a # kept\n  - b\n- - c\n';
-    const { result } = changed(odd, (it) => it[0].push('d'));
-    expect(result).toContain('# kept');
   });
 });
 
@@ -166,11 +138,6 @@ it('keeps the line ends of a file from Windows', () => {
   const text = '---\r\ntitle: One\r\n---\r\n\r\nWords.\r\n';
   expect(partsOf('a.md', text)).toEqual({ yaml: 'title: One\n', body: 'Words.\n' });
   expect(joined('a.md', { yaml: 'title: Two\n', body: 'Words.\n' }, text)).toBe(text.replace('One', 'Two'));
-});
-
-it('takes rules in the text for text', () => {
-  const text = '---\ntitle: One\n---\n\nWords.\n\n---\n\nMore.\n';
-  expect(partsOf('a.md', text).body).toBe('Words.\n\n---\n\nMore.\n');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-// Redirects of pages that were removed: a line belongs to the removal that made it, and is undone and published with it.
+// Redirects of pages that were removed.
 
 export const REDIRECTS = 'redirects.yaml';
 export type Redirects = Readonly<Record<string, string>>;
@@ -9,36 +9,13 @@ export const withRemoved = (redirects: Redirects, page: string, to: string): Red
   [page]: to,
 });
 
-/** With a page that is there again. */
-export function withBroughtBack(redirects: Redirects, published: Redirects, page: string): Redirects {
-  const { [page]: to, ...others } = redirects;
-  return Object.fromEntries(
-    Object.entries(others).map(([from, now]) => [from, now === to && published[from] === page ? page : now]),
-  );
-}
-
-/** The removed or new page to which a changed line belongs. */
-export function ownerOf(from: string, published: Redirects, drafts: Redirects, pages: ReadonlySet<string>) {
-  const [before, after] = [published[from], drafts[from]];
-  if (before === after) return undefined;
-  return [before === undefined || after === undefined ? from : before].find((page) => pages.has(page));
-}
-
-/** The published redirects with the lines of the chosen pages, and with those of no page if `withOthers`. */
-export function chosenRedirects(
-  published: Redirects,
-  drafts: Redirects,
-  pages: ReadonlySet<string>,
-  chosen: ReadonlySet<string>,
-  withOthers: boolean,
-): Redirects {
-  const all = Object.keys({ ...published, ...drafts });
-  return Object.fromEntries(
-    all.flatMap((from) => {
-      const owner = ownerOf(from, published, drafts, pages);
-      const isChosen = owner === undefined ? withOthers : chosen.has(owner);
-      const to = (isChosen ? drafts : published)[from];
-      return to === undefined ? [] : [[from, to]];
-    }),
-  );
+/** With a page that is there, or not, as it was published. */
+export function withUndone(drafts: Redirects, published: Redirects, page: string): Redirects {
+  const { [page]: to, ...others } = drafts;
+  const { [page]: before } = published;
+  const lines = Object.entries(others).map(([from, now]) => [
+    from,
+    now === to && published[from] === page ? page : now,
+  ]);
+  return { ...Object.fromEntries(lines), ...(before !== undefined && { [page]: before }) };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { nothing } from './content-types.ts';
 import { findings } from './rules.ts';
 
-const earlier = { addresses: new Set<string>(), parts: new Set<string>(), sizes: new Map<string, number>() };
 const context = {
   built: undefined,
   hasRoute: () => true,
   folder: '/nowhere',
-  earlier,
+  published: nothing(),
   weightOf: () => undefined,
 };
 

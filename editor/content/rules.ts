@@ -36,8 +36,8 @@ export type RuleFile = {
 
 export type Finding = { path: string; field: string; message: string; asks?: true };
 
-/** Addresses and parts of pages that saved content made earlier: the last build may still have them. */
-export type Earlier = { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
+/** Of the published content: addresses and parts that built pages have, and the size of each file. */
+export type Published = { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
 
 type RuleContext = {
   /** Pages of the last build; undefined before the first. */
@@ -45,7 +45,7 @@ type RuleContext = {
   /** Whether code has a page or file at an address. */
   hasRoute: (path: string) => boolean;
   folder: string;
-  earlier: Earlier;
+  published: Published;
   /** Bytes of a built page as it is sent. */
   weightOf: (page: string) => number | undefined;
 };
@@ -90,7 +90,7 @@ function read(file: RuleFile): Read {
   const texts = { ...file, leaves, text };
   const now = {
     ...texts,
-    own: [...plain(texts), ...offered(texts), ...asked(texts)],
+    own: [...plain(texts), ...offered(texts)],
     links: [...linksIn(leaves, text)],
     parts: partsOf(file, leaves, text),
     size: file.ownsPage
@@ -154,16 +154,13 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
   return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
 }
 
-export function noteKnown(files: readonly RuleFile[], { addresses, parts }: Earlier): void {
-  for (const file of files.map(read)) {
-    for (const each of file.parts) parts.add(each);
-    if (file.ownsPage) addresses.add(file.page);
-  }
-}
-
-/** `files` are those of the last build. */
-export function noteSizes(files: readonly RuleFile[], { sizes }: Earlier): void {
-  for (const file of files.map(read)) sizes.set(file.path, file.size);
+export function publishedOf(given: readonly RuleFile[]): Published {
+  const files = given.map(read);
+  return {
+    addresses: new Set(files.flatMap(({ ownsPage, page }) => (ownsPage ? page : []))),
+    parts: new Set(files.flatMap(({ parts }) => [...parts])),
+    sizes: new Map(files.map(({ path, size }) => [path, size])),
+  };
 }
 
 function* launch(files: Read[]): Generator<Finding> {
@@ -192,14 +189,14 @@ function* plain({ path, value, body = '' }: Texts): Generator<Finding> {
   }
 }
 
-function* links(files: Read[], { built, hasRoute, earlier }: RuleContext): Generator<Finding> {
+function* links(files: Read[], { built, hasRoute, published }: RuleContext): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
   const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
   const made = new Set(files.flatMap((file) => [...file.parts]));
   const isKnown = (path: string) =>
     owned.has(path) ||
     path in moved ||
-    (!earlier.addresses.has(path) && (built ? built.has(path) : hasRoute(path)));
+    (!published.addresses.has(path) && (built ? built.has(path) : hasRoute(path)));
   for (const { path, page, ownsPage, until, links } of files) {
     const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
     const pages: Pages = {
@@ -209,7 +206,7 @@ function* links(files: Read[], { built, hasRoute, earlier }: RuleContext): Gener
         if (address in moved) return new Set();
         const before = built?.partsOf(address);
         if (!built || (!before && !owned.has(address))) return undefined;
-        const left = [...(before ?? [])].filter((part) => made.has(part) || !earlier.parts.has(part));
+        const left = [...(before ?? [])].filter((part) => made.has(part) || !published.parts.has(part));
         return new Set([...left, ...(onPage.get(address) ?? []).flatMap((file) => [...file.parts])]);
       },
     };
@@ -392,9 +389,9 @@ const HEAVY =
   'The page becomes too heavy for a slow network. Shorten a text, or move a part to another page.';
 
 /** The source of a page grows about as its HTML does. */
-function* weights(files: Read[], { earlier, weightOf }: RuleContext): Generator<Finding> {
+function* weights(files: Read[], { published, weightOf }: RuleContext): Generator<Finding> {
   for (const { path, page, size } of files) {
-    const before = earlier.sizes.get(path) ?? size;
+    const before = published.sizes.get(path) ?? size;
     const built = size > before ? weightOf(page) : undefined;
     const most = page === '/' ? budgets.homeHtml : budgets.htmlWithIslands;
     if (built !== undefined && built + size - before > most) yield { path, field: '', message: HEAVY };
@@ -413,24 +410,3 @@ function* questions(files: Read[]): Generator<Finding> {
 }
 
 const UNLINKED = 'No text links to this page yet, and no visitor would find it.';
-
-/** Questions about the words of a file. */
-function* asked({ path, type, value, leaves }: Texts): Generator<Finding> {
-  const { description = '' } = (value ?? {}) as { description?: unknown };
-  const words = leaves.filter(({ field }) => !UNIQUE.includes(field)).map(({ text }) => text);
-  const figures = type.startsWith('pages/')
-    ? String(description)
-        .replace(/\{\{.*?\}\}/g, '')
-        .match(/\d(?:[\d.,]*\d)?/g)
-    : [];
-  for (const figure of figures ?? [])
-    if (!words.join(' ').includes(figure)) {
-      const message = `It says ${figure}, and no text of the page does.`;
-      yield { path, field: 'description', message, asks: true };
-    }
-  for (const { field, text } of type === 'facts/organisation' ? [] : leavesOf(value))
-    if (NAME.test(text)) yield { path, field, message: UNFILLED, asks: true };
-}
-
-const UNFILLED = `Write {{brand}} instead of ${organisation.name}: a new name then changes it here too.`;
-const NAME = new RegExp(`(?<![\\w-])${RegExp.escape(organisation.name)}(?![\\w-])`);

@@ -29,8 +29,10 @@ function find(
   const needle = plain(readable(query));
   const at = plain(text).indexOf(needle);
   if (at < 0) return [];
-  const start = Math.max(0, at - AROUND);
-  const excerpt = `${start > 0 ? '…' : ''}${text.slice(start, at + needle.length + 2 * AROUND)}`;
+  // Between words.
+  const start = text.lastIndexOf(' ', Math.max(0, at - AROUND)) + 1;
+  const last = text.indexOf(' ', at + needle.length + 2 * AROUND);
+  const excerpt = `${start > 0 ? '…' : ''}${last < 0 ? text.slice(start) : `${text.slice(start, last)} …`}`;
   const from = at - start + (start > 0 ? 1 : 0);
   return [{ field, text: excerpt, from, to: from + needle.length }];
 }

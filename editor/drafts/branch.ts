@@ -158,13 +158,6 @@ export class DraftBranch {
     return who && id ? { who, at: Number(at) * 1000, id } : undefined;
   }
 
-  /** Whether a file ever had this version, also before a publication. */
-  async hasHad(path: string, id: string): Promise<boolean> {
-    if (!/^[0-9a-f]{40,64}$/.test(id)) return false;
-    const find = ['log', '--max-count=1', '--format=%H', '--reflog', 'HEAD', DRAFTS, `--find-object=${id}`];
-    return (await this.#git([...find, '--', CONTENT + path])) !== '';
-  }
-
   /** One at a time, so that nobody writes between a check and its commit. */
   queued<Value>(task: () => Promise<Value>): Promise<Value> {
     const done = this.#last.then(task);

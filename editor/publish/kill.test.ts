@@ -1,6 +1,6 @@
 // A publication that is killed before and after each command of git leaves a whole site and every word.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -50,8 +50,11 @@ it(`survives ${KILLS} kills`, async () => {
     });
     if (number === 0) calls = readFileSync(file, 'utf8').length;
     const publisher = publisherIn(root);
+    const isKnown = existsSync(join(root, '.cache/website/publication.json'));
     await publisher.recover();
     const [live, draft] = [liveWords(root), await draftOf(root, home)];
+    const told = publisher.publications.map(({ who, isPublished }) => [who, isPublished]);
+    expect(told, KILL_AT).toEqual(isKnown ? [['Apio', live === 'headline: Two\n']] : []);
     const outcome = `${live}${draft}${await draftsIn(root)}`;
     outcomes.add(outcome);
     expect(

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Publication } from '@tred/contract/editor-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lock } from '../../site/build/build-folder.ts';
 import { DraftBranch } from '../drafts/branch.ts';
@@ -63,16 +62,6 @@ it('keeps what was saved while it ran', async () => {
   expect(await authorsOf(home)).toEqual(['Okello']);
 });
 
-it('publishes new and deleted files, and no code', async () => {
-  await save(root, 'Apio', { [news]: undefined, [added]: 'headline: New\n' });
-  write(root, 'package.json', '{ "changed": true }\n');
-  await publishIn(publisherIn(root), root, 'Apio', [added, news]);
-  expect(gitIn(root, 'diff', '--name-status', 'HEAD^', 'HEAD').split(/\s+/).sort()).toEqual(
-    ['A', CONTENT + added, 'D', CONTENT + news].sort(),
-  );
-  expect(gitIn(root, 'status', '--porcelain')).toBe('M package.json');
-});
-
 it('keeps the live site and the drafts if the build refuses, and does not stop another publication', async () => {
   const publisher = publisherIn(root);
   const before = head();
@@ -104,11 +93,7 @@ it('publishes one after the other, and tells each person about the own files', a
   await save(root, 'Apio', { [home]: 'headline: Two\n', [news]: 'headline: Later\n' });
   const { files } = await new DraftBranch(root).state();
   const start = (who: string, path: string) =>
-    publisher.publish(
-      who,
-      [{ path, title: path }],
-      async () => new Map([[path, { id: files.get(path) ?? '' }]]),
-    );
+    publisher.publish(who, [{ path, title: path }], new Map([[path, { id: files.get(path) ?? '' }]]));
   const all = [start('Apio', home), start('Okello', news), start('Sarah', home)];
   for (const each of all) await publisher.ended(each);
   expect(seen[0]).toBe('Apio building, Okello waiting, Sarah waiting');
@@ -160,49 +145,17 @@ it('lists the words of a page whose name is that of the mark', async () => {
   expect((await publisher.history()).map((each) => each.words)).toEqual([words]);
 });
 
-it('builds the published commit again', async () => {
-  const publisher = publisherIn(root);
-  const before = head();
-  rmSync(join(root, 'site/dist'), { recursive: true });
-  await publisher.ended(publisher.rebuild('The calendar'));
-  expect([head(), liveWords(root)]).toEqual([before, 'headline: One\n']);
-});
-
-describe('after a kill', () => {
-  const program = join(import.meta.dirname, 'test-repository.ts');
-  const kill = (at: string) => spawnSync(process.execPath, [program, root, at], { encoding: 'utf8' });
-
-  it.each<[Publication['step'], boolean]>([
-    ['building', false],
-    ['sending', true],
-  ])('while %s, the live site is whole, the person is told, and it happened: %s', async (at, happened) => {
-    const before = head();
-    expect(kill(at).signal).toBe('SIGKILL');
-    const publisher = publisherIn(root);
-    await publisher.recover();
-    expect(head() !== before).toBe(happened);
-    expect(liveWords(root)).toBe(happened ? 'headline: Two\n' : 'headline: One\n');
-    expect(await draftsIn(root)).toEqual(happened ? [] : [home]);
-    expect(gitIn(root, 'status', '--porcelain')).toBe('');
-    expect(publisher.publications).toMatchObject([
-      { who: 'Apio', step: happened ? 'done' : 'failed', isPublished: happened, files: [{ path: home }] },
-    ]);
-    if (!happened) await publishIn(publisher, root, 'Apio', [home]);
-    expect(liveWords(root)).toBe('headline: Two\n');
-  });
-
-  it.each([
-    ['before the swap', true],
-    ['in the swap', false],
-  ])('%s, a publication that happened is finished', async (_, hasOld) => {
-    await save(root, 'Apio', { [home]: 'headline: Two\n' });
-    await publishIn(publisherIn(root), root, 'Apio', [home]);
-    renameSync(join(root, 'site/dist'), join(root, '.cache/website/ready'));
-    if (hasOld) renameSync(join(root, 'site/dist.previous'), join(root, 'site/dist'));
-    await publisherIn(root).recover();
-    expect(liveWords(root)).toContain('Two');
-    expect(existsSync(join(root, '.cache/website/ready'))).toBe(false);
-  });
+it.each([
+  ['before the swap', true],
+  ['in the swap', false],
+])('finishes a publication that was killed %s', async (_, hasOld) => {
+  await save(root, 'Apio', { [home]: 'headline: Two\n' });
+  await publishIn(publisherIn(root), root, 'Apio', [home]);
+  renameSync(join(root, 'site/dist'), join(root, '.cache/website/ready'));
+  if (hasOld) renameSync(join(root, 'site/dist.previous'), join(root, 'site/dist'));
+  await publisherIn(root).recover();
+  expect(liveWords(root)).toContain('Two');
+  expect(existsSync(join(root, '.cache/website/ready'))).toBe(false);
 });
 
 it('survives a full disk', async () => {

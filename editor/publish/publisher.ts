@@ -101,13 +101,8 @@ export class Publisher {
   }
 
   /** Publishes these contents of files; all others stay as they are. */
-  publish(
-    who: string,
-    titles: Publication['files'],
-    choose: () => Promise<Edits>,
-    kind: Publication['kind'] = 'publish',
-  ): Publication {
-    return this.#queue({ who, kind, files: titles }, async (base) => this.#commit(who, base, await choose()));
+  publish(who: string, files: Publication['files'], edits: Edits): Publication {
+    return this.#queue({ who, kind: 'publish', files }, (base) => this.#commit(who, base, edits));
   }
 
   /** Publishes the content before this publication; undoes later ones too. Drafts stay. */

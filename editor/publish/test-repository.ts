@@ -1,10 +1,9 @@
-// A small repository for tests. As a program: publishes a draft, and kills itself at a step.
+// A small repository for tests. As a program: publishes a draft.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Publication } from '@tred/contract/editor-api';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { DraftBranch } from '../drafts/branch.ts';
 import { CONTENT, type Content } from '../drafts/git.ts';
@@ -106,7 +105,7 @@ export async function publishIn(publisher: Publisher, root: string, who: string,
     }),
   );
   const titles = paths.map((path) => ({ path, title: path }));
-  return publisher.ended(publisher.publish(who, titles, async () => edits));
+  return publisher.ended(publisher.publish(who, titles, edits));
 }
 
 /** The live words; empty without a whole site. */
@@ -125,13 +124,7 @@ export async function draftsIn(root: string): Promise<string[]> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [, , root = '', killAt] = process.argv;
-  const kill = () => process.kill(process.pid, 'SIGKILL');
-  const onStep = (step: Publication['step']) => {
-    if (step === killAt) kill();
-  };
-  // A number: after so many milliseconds, wherever it is.
-  if (Number(killAt) >= 0) setTimeout(kill, Number(killAt));
+  const [, , root = ''] = process.argv;
   await save(root, 'Apio', { [home]: 'headline: Two\n' });
-  await publishIn(publisherIn(root, { onStep }), root, 'Apio', [home]);
+  await publishIn(publisherIn(root), root, 'Apio', [home]);
 }

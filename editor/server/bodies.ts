@@ -9,8 +9,7 @@ export const saving = z.object({
   version: text,
   value: z.unknown().optional(),
   body: text.optional(),
-  source: text.optional(),
-  mends: z.array(z.object({ path: text, field: text, text })).optional(),
+  mends: z.array(z.object({ path: text, field: text, was: text.optional(), text })).optional(),
   confirmed: z.boolean().optional(),
   bringsBack: z.boolean().optional(),
 }) satisfies z.ZodType<Saving>;
@@ -22,7 +21,6 @@ export const removal = saving
 export const undoing = z.object({
   path: text,
   line: z.object({ at: z.int().nonnegative(), after: text }).optional(),
-  to: text.optional(),
 }) satisfies z.ZodType<Undo>;
 
 export const publishing = z.object({

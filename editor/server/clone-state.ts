@@ -6,12 +6,12 @@ import { git } from '../drafts/git.ts';
 /** A build and its packages. */
 const NEEDED_MB = 1000;
 
-export async function checkClone(root: string, remote: string): Promise<CheckResult[]> {
+export async function checkClone(root: string, remote: string, needed = NEEDED_MB): Promise<CheckResult[]> {
   const found: CheckResult[] = [];
   const { bavail, bsize } = await statfs(root);
   const free = Math.round((bavail * bsize) / 1e6);
-  if (free < NEEDED_MB)
-    found.push(fail(`${free} MB are free at ${root}, and a build needs ${NEEDED_MB}`, 'use a larger disk'));
+  if (free < needed)
+    found.push(fail(`${free} MB are free at ${root}, and a build needs ${needed}`, 'use a larger disk'));
   const changed = await git(root, ['diff', '--name-only', 'HEAD']);
   if (changed)
     found.push(

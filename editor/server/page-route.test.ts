@@ -63,17 +63,4 @@ describe('behind a development server', () => {
     await expect(show('/astro.config.ts?raw')).rejects.toThrow('no page');
     await expect(show('/edit/website.ts')).rejects.toThrow('no page');
   });
-
-  it('says why there is no page', async () => {
-    expect(await show('/page/gone')).toEqual([
-      404,
-      expect.anything(),
-      expect.stringContaining('in the drafts'),
-    ]);
-    expect(await show('/page/a', false)).toEqual([
-      500,
-      expect.anything(),
-      expect.stringContaining('does not run'),
-    ]);
-  });
 });

@@ -75,7 +75,7 @@ export async function sendPage(
 
 const NO_PAGE = 'There is no page at this address in the drafts.';
 const LATER = 'It comes back by itself.';
-const NO_PREVIEW = 'The preview does not run. It starts again when something is saved.';
+const NO_PREVIEW = 'The preview rests while pages are published, and starts again when something is saved.';
 
 /** The editor follows the links from outside the frame. */
 const problemPage = (wrong: Problem[], prefix: string, otherwise: string) => {

@@ -2,7 +2,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildEnvironment } from '../../site/build/build-environment.ts';
@@ -10,9 +9,6 @@ import { inPlainWords } from '../content/content-types.ts';
 import { spawnTied } from './tied-process.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
-
-/** Peak of a build. */
-const BUILD_BYTES = 1.2e9;
 
 export class Preview {
   readonly address: string;
@@ -92,17 +88,18 @@ export class Preview {
     };
   }
 
-  /** Runs a build; on a machine without memory for both, it stops meanwhile. */
-  async besides<Result>(build: () => Promise<Result>): Promise<Result> {
-    if (!this.#child || Math.min(freemem(), process.availableMemory()) > BUILD_BYTES) return build();
+  /** Runs a build in its place: a small server has no memory for both. */
+  async givesWayTo<Result>(build: () => Promise<Result>): Promise<Result> {
     this.#isPaused = true;
     await this.stop();
     try {
       return await build();
     } finally {
       this.#isPaused = false;
-      this.start();
-      void this.isUp();
+      if (this.#wasStarted) {
+        this.start();
+        void this.isUp();
+      }
     }
   }
 

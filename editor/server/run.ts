@@ -30,7 +30,7 @@ if (!key) throw new Error('WEBSITE_KEY is missing: the desk and the editor share
 // The preview and the build need no key.
 delete process.env.WEBSITE_KEY;
 const events = new Events(preview);
-const build = (folder: string) => preview.besides(() => buildTree(folder));
+const build = (folder: string) => preview.givesWayTo(() => buildTree(folder));
 const website = openWebsite({ root, key, drafts, events, build, ...(remote && { remote }) });
 // Another user, the desk's, reads the builds.
 process.umask(0o022);

@@ -59,15 +59,14 @@ it('refuses an upload of unknown length at its limit', async () => {
 });
 
 it('refuses a text that would keep everybody waiting', async () => {
-  const body = JSON.stringify({ path: 'pages/home.yaml', version: '', source: 'k: v\n'.repeat(60_000) });
-  expect((await send('POST', '/check', body)).status).toBe(413);
+  const body = JSON.stringify({ path: 'pages/home.yaml', version: '', body: 'k: v\n'.repeat(60_000) });
+  expect((await send('PUT', '/file', body)).status).toBe(413);
 });
 
 it.each([
   ['POST', '/put-back'],
   ['POST', '/publish'],
   ['POST', '/undo'],
-  ['POST', '/check'],
   ['PUT', '/file'],
   ['POST', '/remove'],
 ])('answers any body of %s %s with a sentence, and goes on', async (method, path) => {

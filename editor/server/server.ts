@@ -110,7 +110,6 @@ async function handle(
     'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
-    'POST /check': async () => content.check(await jsonIn(request, saving)),
     'PUT /file': async () => {
       const saved = await content.save(who, await jsonIn(request, saving));
       changed(saved.changed);

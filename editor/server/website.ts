@@ -96,11 +96,10 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
         const changed = await drafts.changedSince(chosen);
         if (changed.length > 0)
           throw new Refused(409, 'Something was changed after you saw this list.', changed);
-        const wrong = await drafts.problemsOf(chosen);
-        if (wrong.length > 0) throw new Refused(422, 'This cannot be published like this.', wrong);
-        const { files, choose } = await drafts.chosen(chosen);
+        const { files, edits, problems } = await drafts.chosen(chosen);
+        if (problems.length > 0) throw new Refused(422, 'This cannot be published like this.', problems);
         const paths = files.map(({ path }) => path);
-        return started(publisher.publish(person.name, files, choose), paths);
+        return started(publisher.publish(person.name, files, edits), paths);
       },
       'POST /put-back': async () => {
         needsRight();

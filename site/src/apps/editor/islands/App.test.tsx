@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WEBSITE } from '@tred/contract/desk-api';
-import type { ChangedFile, FieldProblem, Opened, Overview, Refusal, Saving } from '@tred/contract/editor-api';
+import type { ChangedFile, Opened, Overview, Publication, Refusal, Saving } from '@tred/contract/editor-api';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '../../../../../editor/content/content-types';
@@ -40,9 +40,9 @@ const overview: Overview = { types: [], wrong: [], placeholders: {} };
 
 const requests: string[] = [];
 let sent: Saving | undefined;
-let checked: FieldProblem[];
 let fileWritten: Promise<void>;
 let changes: Partial<ChangedFile>[];
+let publications: Partial<Publication>[];
 /** Tells the page something. */
 const tell: Record<string, (event: object) => void> = {};
 /** Of a save that is refused. */
@@ -51,13 +51,14 @@ let refusal: (Partial<Refusal> & { status: number }) | undefined;
 beforeEach(() => {
   requests.length = 0;
   sent = undefined;
-  checked = [];
   changes = [];
+  publications = [];
   refusal = undefined;
   fileWritten = Promise.resolve();
   const responses: Record<string, unknown> = {
     '/overview': overview,
-    '/website': { name: 'Apio', mayPublish: true, publications: [], history: [], coming: [] },
+    '/website': { name: 'Apio', mayPublish: true, publications, history: [], coming: [] },
+    '/progress': { publications },
     get '/changes'() {
       return changes;
     },
@@ -84,7 +85,7 @@ beforeEach(() => {
       if (refusal)
         return Response.json({ message: 'No.', problems: [], ...refusal }, { status: refusal.status });
     }
-    return Response.json(path === '/check' ? { problems: checked } : responses[path]);
+    return Response.json(responses[path]);
   });
 });
 afterEach(() => {
@@ -102,59 +103,6 @@ function open(address: string) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const listIsReadAgain = () =>
   waitFor(() => expect(requests.filter((each) => each === 'GET /overview')).toHaveLength(2));
-
-it('sends what the file is to say: nothing for what is left out, new lines in the schema’s order', async () => {
-  await open('#events/clinic.yaml');
-  await userEvent.click(screen.getByLabelText('Online'));
-  await userEvent.clear(screen.getByLabelText('Votes'));
-  await userEvent.type(screen.getByLabelText('Votes'), '1,2');
-  await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
-  await userEvent.type(screen.getByLabelText('Town'), 'Gulu');
-  await userEvent.click(screen.getByRole('button', { name: 'Add to about' }));
-  await userEvent.type(screen.getByLabelText('About 2'), 'Another.');
-  await userEvent.click(screen.getByRole('button', { name: 'Up About 2' }));
-  await userEvent.selectOptions(screen.getByLabelText('When is'), 'Rhythm');
-  await userEvent.type(screen.getByLabelText('Rhythm'), 'monthly');
-  await save();
-  await waitFor(() => expect(sent).toMatchObject({ path: 'events/clinic.yaml', version: 'one' }));
-  expect(JSON.stringify(sent?.value)).toBe(
-    JSON.stringify({
-      title: 'EMIS clinic',
-      votes: '1,2',
-      type: 'Summit',
-      online: true,
-      place: { town: 'Gulu' },
-      about: ['Another.', 'A day.'],
-      when: { rhythm: 'monthly' },
-    }),
-  );
-});
-
-it('calls wrong what somebody typed, beside its field, and not what they have not come to', async () => {
-  checked = [
-    { field: 'title', message: 'title is too short.' },
-    { field: 'votes', message: 'votes is empty.' },
-  ];
-  await userEvent.type(await open('#events/clinic.yaml'), '!');
-  await waitFor(() =>
-    expect(document.getElementById('entry-title-error')?.textContent).toContain('title is too short.'),
-  );
-  expect(document.getElementById('entry-votes-error')).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('keeps the form of a new file when it is saved', async () => {
-  const title = await open('#new:events');
-  await userEvent.type(title, 'EMIS clinic');
-  await save();
-  await waitFor(() => expect(location.hash).toBe('#events/clinic.yaml'));
-  await screen.findByText('Saved.');
-  // The list is read after the address changes: a new form would already be visible.
-  await listIsReadAgain();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(screen.getByLabelText('Title')).toBe(title);
-  expect(requests.filter((each) => each.startsWith('GET /file'))).toEqual([]);
-});
 
 it('stays where somebody went while a file was being saved', async () => {
   const { promise, resolve: write } = Promise.withResolvers<void>();
@@ -209,38 +157,6 @@ it('keeps what is typed while a picture is sent, and shows how much has arrived'
   );
 });
 
-it('asks where both changed one text, and neither answer loses anything else', async () => {
-  await userEvent.type(await open('#events/clinic.yaml'), ' of mine');
-  const theirs = { ...(file.value as object), title: 'EMIS clinic of Sarah', votes: 6 };
-  refusal = {
-    status: 409,
-    clash: {
-      who: ['Sarah'],
-      lines: [{ field: 'votes', place: 'Votes', before: '5', after: '6' }],
-      file: { ...file, version: 'two', value: theirs },
-      typed: { value: { ...theirs, title: 'EMIS clinic of mine' } },
-      fields: [
-        {
-          field: 'title',
-          place: 'Title',
-          base: 'EMIS clinic',
-          mine: 'EMIS clinic of mine',
-          theirs: 'EMIS clinic of Sarah',
-        },
-      ],
-    },
-  };
-  await save();
-  const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
-  await choose(/Sarah:/);
-  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'EMIS clinic of Sarah');
-  await choose(/Yours:/);
-  refusal = undefined;
-  await save();
-  await waitFor(() => expect(sent).toMatchObject({ version: 'two' }));
-  expect(sent?.value).toEqual({ ...theirs, title: 'EMIS clinic of mine' });
-});
-
 it('tells at once that a colleague removed the file, and can bring it back with what was typed', async () => {
   changes = [
     { path: file.path, state: 'removed', version: '', lines: [], authors: [{ who: 'Sarah', at: 0 }] },
@@ -253,12 +169,16 @@ it('tells at once that a colleague removed the file, and can bring it back with 
   );
 });
 
-it('takes in what a colleague saved, as long as nothing is typed', async () => {
-  const title = await open('#events/clinic.yaml');
-  changes = [
-    { path: file.path, state: 'changed', version: 'two', lines: [], authors: [{ who: 'Sarah', at: 0 }] },
-  ];
-  act(() => tell.turn?.({ data: '2' }));
-  await waitFor(() => expect(requests.filter((each) => each.startsWith('GET /file'))).toHaveLength(2));
-  expect(title).toHaveProperty('value', 'EMIS clinic');
+it('tells a bystander who publishes, and not that the files of others are live', async () => {
+  const files = [{ path: file.path, title: 'EMIS clinic' }];
+  const one = { files, kind: 'publish', message: '', at: 1 } as const;
+  publications.push(
+    { ...one, id: 'a', who: 'Sarah', step: 'building' },
+    { ...one, id: 'b', who: 'Peter', step: 'done' },
+  );
+  location.hash = '#publish';
+  render(<App menu={[]} />);
+  const status = await screen.findByText('Sarah publishes:');
+  expect(status.closest('[role=status]')?.textContent).toContain('EMIS clinic');
+  expect(screen.queryByText(/It is live/)).toBeNull();
 });

@@ -47,7 +47,7 @@ export function App({ menu }: { menu: Menu }) {
           {path === PUBLISH ? (
             website && changes && <Publish state={website} changes={changes} onChanged={content.load} />
           ) : path === LAUNCH ? (
-            <BeforeLaunch turn={turn} />
+            overview && <BeforeLaunch {...{ overview, turn }} />
           ) : (
             <Start {...{ overview, changes, website, menu }} onUndone={content.load} />
           )}
@@ -61,7 +61,7 @@ const Bar = ({ drafts, at }: { drafts: number; at: string }) => (
   <nav className={css.bar} aria-label="Website">
     <a href="/desk">Inbox</a>
     <a href="#start" aria-current={at ? undefined : 'page'}>
-      All content
+      Content
     </a>
     <a href={`#${LAUNCH}`} aria-current={at === LAUNCH ? 'page' : undefined}>
       Before launch

@@ -1,59 +1,55 @@
-// What is left to confirm before launch, each with a link to its field.
-import type { BeforeLaunch as Files } from '@tred/contract/editor-api';
+// What is left to confirm before launch by kind of content, each with a link to its field.
+import type { BeforeLaunch as Left, Overview, Problem } from '@tred/contract/editor-api';
 import { useEffect, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
+import { Problems } from './Problems';
 import css from './publish.module.css';
-import { sendRequest } from './send-request.ts';
+import { type EditorResponse, sendRequest } from './send-request.ts';
+
+type BeforeLaunchProps = { overview: Overview; turn: number };
 
 /** Asks again when `turn` changes. */
-export function BeforeLaunch({ turn }: { turn: number }) {
-  const [files, setFiles] = useState<Files>();
-  const [error, setError] = useState('');
+export function BeforeLaunch({ overview, turn }: BeforeLaunchProps) {
+  const [response, setResponse] = useState<EditorResponse<Left>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content may confirm something.
-  useEffect(() => {
-    sendRequest<Files>('GET', '/launch').then((response) => {
-      if (response.ok) setFiles(response.data);
-      setError(response.ok ? '' : response.message);
-    });
-  }, [turn]);
-  const items = files?.flatMap((file) => file.items) ?? [];
-  const left = items.filter(({ confirmed }) => !confirmed);
-  const needed = left.filter(({ required }) => required).length;
+  useEffect(() => void sendRequest<Left>('GET', '/launch').then(setResponse), [turn]);
+  const kinds = new Map(
+    overview.types.flatMap(({ name, group, files }) =>
+      files.map(({ path }) => [path, name || group] as const),
+    ),
+  );
+  const folds = (problems: Problem[]) =>
+    [...Map.groupBy(problems, ({ path }) => kinds.get(path))].map(([kind, own]) => (
+      <details key={kind}>
+        <summary>
+          {kind}: {own.length}
+        </summary>
+        <Problems problems={own} />
+      </details>
+    ));
+  if (response && !response.ok) return <FormStatus tone="bad" title={response.message} />;
+  const { confirmed = 0, needed = [], others = [] } = response?.data ?? {};
   return (
-    <>
+    <div className={css.page}>
       <h1>Before launch</h1>
-      {error && <FormStatus tone="bad" title={error} />}
       <p role="status">
-        {files
-          ? `${items.length - left.length} of ${items.length} are confirmed. ${needed} more are needed before the site can be launched; the pages say themselves that the other ${left.length - needed} are missing.`
+        {response
+          ? `Confirmed: ${confirmed}. Needed before the launch: ${needed.length}. May come later: ${others.length}.`
           : 'Reading the files …'}
       </p>
       <p>
         To confirm a thing, put what is true into its field and take its sample mark away. When nothing is
         needed any more, switch <a href="#facts/organisation.yaml?launched">Launched</a> on.
       </p>
-      <ul className={css.history}>
-        {files?.map(({ path, title, items }) => {
-          const open = items.filter(({ confirmed }) => !confirmed).length;
-          return (
-            <li key={path}>
-              <details>
-                <summary>
-                  {title}: {open > 0 ? `${open} left` : 'all confirmed'}
-                </summary>
-                <ul>
-                  {items.map(({ field, place, message, confirmed, required }) => (
-                    <li key={`${field} ${message}`}>
-                      {confirmed ? '✓' : '☐'} <a href={`#${path}?${field}`}>{place || title}</a>: {message}
-                      {!confirmed && required && ' (needed)'}
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+      <section>
+        <h2>Needed before the launch</h2>
+        {folds(needed)}
+      </section>
+      <section>
+        <h2>May come later</h2>
+        <p>The pages say themselves that these are missing.</p>
+        {folds(others)}
+      </section>
+    </div>
   );
 }

@@ -27,12 +27,11 @@ export async function undo(request: Undo): Promise<string | undefined> {
 type ChangesProps = {
   changes: ChangedFile[];
   onUndone: () => void | Promise<void>;
-  isInForm?: boolean;
   /** Shown before the name of a file. */
   choice?: (file: ChangedFile) => ReactNode;
 };
 
-export function Changes({ changes, onUndone, isInForm = false, choice }: ChangesProps) {
+export function Changes({ changes, onUndone, choice }: ChangesProps) {
   const run = async (request: Undo) => {
     const failed = await undo(request);
     if (!failed) await onUndone();
@@ -46,14 +45,11 @@ export function Changes({ changes, onUndone, isInForm = false, choice }: Changes
         const isOpenable = state !== 'removed' && isText(path);
         return (
           <li key={path}>
-            {!isInForm && (
-              <p className={css.file}>
-                {choice?.(file)} {isOpenable ? <a href={`#${path}`}>{title}</a> : <b>{title}</b>}{' '}
-                {is && <strong>{is}</strong>}{' '}
-                <small>{authors.map(({ who, at }) => `${who}, ${when.format(at)}`).join('; ')}</small>
-                {file.leadsTo && <small>Its address leads to {file.leadsTo}.</small>}
-              </p>
-            )}
+            <p className={css.file}>
+              {choice?.(file)} {isOpenable ? <a href={`#${path}`}>{title}</a> : <b>{title}</b>}{' '}
+              {is && <strong>{is}</strong>}{' '}
+              <small>{authors.map(({ who, at }) => `${who}, ${when.format(at)}`).join('; ')}</small>
+            </p>
             <ul>
               {lines.map(({ field, place, before, after }, at) => (
                 <li key={`${field} ${before} ${after}`} className={css.change}>

@@ -66,7 +66,8 @@ type ClashesProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-export function Clashes({ clash: { who, fields, lines }, typed, onChange, ref }: ClashesProps) {
+export function Clashes({ clash: { who, fields, ...clash }, typed, onChange, ref }: ClashesProps) {
+  const lines = clash.lines.filter((line) => !fields.some(({ place }) => place === line.place));
   const them = nameThem(who);
   return (
     <FormStatus tone="bad" title={`${them} saved this while you were writing.`} ref={ref}>

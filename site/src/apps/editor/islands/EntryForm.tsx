@@ -1,7 +1,7 @@
 // The form of one file.
 
-import type { ChangedFile, FieldProblem, Opened, Removed } from '@tred/contract/editor-api';
-import { isBlank, partsOfField, titleIn, valueAt } from '@tred/contract/editor-shape';
+import type { Opened, Removed } from '@tred/contract/editor-api';
+import { titleIn } from '@tred/contract/editor-shape';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Action } from '~/ui/Action/Action';
@@ -17,8 +17,7 @@ import { PictureInput, TextInput } from './Inputs';
 import { useEntry } from './use-entry.ts';
 import type { Where } from './where.ts';
 
-const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true } } as const;
-const MARKDOWN = { ...TEXT, shape: { ...TEXT.shape, markdown: true } } as const;
+const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true, markdown: true } } as const;
 
 type EntryFormProps = {
   opened: Opened;
@@ -26,8 +25,6 @@ type EntryFormProps = {
   /** First field to show. */
   where: Where;
   addresses: string[];
-  /** What differs from the last publication. */
-  changes: ChangedFile[];
   /** The last save of this file; `version` is null if it was removed. */
   news: { who: string; at: number; version: string | null } | undefined;
   fill: (text: string) => string;
@@ -43,7 +40,6 @@ export function EntryForm({
   heading,
   where,
   addresses,
-  changes,
   news,
   fill,
   onSaved,
@@ -98,13 +94,7 @@ export function EntryForm({
 
   const others = refused?.problems.filter((problem) => !entry.isOwn(problem)) ?? [];
   const onlyAsks = refused && refused.problems.length > 0 && refused.problems.every(({ asks }) => asks);
-  // An empty field that was empty before is no problem until somebody saves.
-  const isShown = ({ field }: FieldProblem) =>
-    refused ||
-    opened.problems.some((each) => each.field === field) ||
-    (field.startsWith('+') ? field !== '+file' || entry.name : isWrittenAt(field, typed.value, file.value));
-  const visibleProblems = problems.filter(isShown);
-  const context = { problems: visibleProblems, target: field, fill, file: isNew && !entry.name ? '' : path };
+  const context = { problems, target: field, fill, file: isNew && !entry.name ? '' : path };
   const discard = () => {
     entry.discard();
     if (entry.isRestored || entry.isOld || refused?.status === 409) onReload();
@@ -129,16 +119,16 @@ export function EntryForm({
         </p>
       )}
       {clash && <Clashes {...{ clash, typed, ref: message }} onChange={change} />}
-      {refused && !removed && visibleProblems.length > 0 && (
+      {refused && !removed && problems.length > 0 && (
         <ErrorSummary
           form={FORM}
           title={onlyAsks ? `${refused.message} A question first:` : refused.message}
-          problems={visibleProblems}
+          problems={problems}
           onFollow={follow}
           ref={message}
         />
       )}
-      {refused && !removed && !clash && visibleProblems.length === 0 && (
+      {refused && !removed && !clash && problems.length === 0 && (
         <FormStatus tone="bad" title={refused.message} ref={message}>
           {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
         </FormStatus>
@@ -161,28 +151,19 @@ export function EntryForm({
             onChange={(now) => change({ name: String(now) })}
           />
         )}
-        {typed.source === undefined ? (
-          <Field
-            path=""
-            label={opened.name}
-            required
-            bare
-            shape={opened.shape}
-            value={typed.value}
-            onChange={(value) => change({ value })}
-          />
-        ) : (
-          <TextInput
-            {...TEXT}
-            label="The whole file"
-            value={typed.source}
-            onChange={(now) => change({ source: String(now) })}
-          />
-        )}
+        <Field
+          path=""
+          label={opened.name}
+          required
+          bare
+          shape={opened.shape}
+          value={typed.value}
+          onChange={(value) => change({ value })}
+        />
         {typed.body !== undefined && (
           <>
             <TextInput
-              {...MARKDOWN}
+              {...TEXT}
               label="Text"
               help="An empty line starts a paragraph."
               value={typed.body}
@@ -198,13 +179,7 @@ export function EntryForm({
             />
           </>
         )}
-        {!isNew && !removed && (
-          <FileActions
-            {...{ file, addresses, changes, onReload, isChanged: entry.isChanged }}
-            openedVersion={opened.version}
-            onRemoved={() => onSaved(undefined)}
-          />
-        )}
+        {!isNew && !removed && <FileActions {...{ file, addresses }} onRemoved={() => onSaved(undefined)} />}
       </FormContext>
 
       <footer className={css.actions}>
@@ -222,12 +197,6 @@ export function EntryForm({
       </footer>
     </form>
   );
-}
-
-/** Whether somebody wrote there, or emptied it. */
-function isWrittenAt(field: string, now: unknown, before: unknown): boolean {
-  const at = (value: unknown) => valueAt(value, partsOfField(field));
-  return JSON.stringify(at(now)) !== JSON.stringify(at(before)) && !(isBlank(at(now)) && isBlank(at(before)));
 }
 
 function paragraphAt({ value, selectionStart }: HTMLTextAreaElement): string {

@@ -45,6 +45,9 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
       : query('/file', { path });
     const response = await sendRequest<Opened>('GET', address);
     if (inAddress().path !== path) return;
+    // Only a program can have made it, and no version with it can be published.
+    if (response.ok && response.data.value === undefined)
+      return setFailed({ message: response.data.problems[0]?.message ?? 'This file cannot be read.' });
     setEntry(response.ok ? response.data : undefined);
     setPage(response.ok && response.data.version ? response.data.page : '');
     setLoads((before) => before + 1);
@@ -129,7 +132,7 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
             where={where}
             fill={(text) => fillKnown(text, overview?.placeholders ?? {})}
             addresses={[...new Set(files.map((each) => each.page.replace(/#.*/, '')))].sort()}
-            {...{ changes, news }}
+            news={news}
             onSaved={saved}
             onReload={reload}
             onLook={setTexts}

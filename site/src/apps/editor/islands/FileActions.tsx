@@ -1,13 +1,10 @@
-// Actions beside the form: where facts are used, links in header and footer, going back, and deleting a file.
-
-import type { ChangedFile, Mend, Opened, Problem, Undo, Used } from '@tred/contract/editor-api';
+// Actions below the form: where facts are used, links in header and footer, and deleting a file.
+import type { Mend, Opened, Problem, Used } from '@tred/contract/editor-api';
 import { useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { Ask } from './Ask';
-import { Changes } from './Changes';
 import css from './editor.module.css';
-import { Follows } from './Follows';
+import { Follows, withSeen } from './Follows';
 import { Choice } from './Inputs';
 import { type EditorResponse, query, sendRequest } from './send-request.ts';
 
@@ -16,58 +13,13 @@ type FileActionsProps = {
   addresses: string[];
   onRemoved: () => void;
 };
-type HistoryProps = {
-  file: Opened;
-  changes: ChangedFile[];
-  /** Something is typed and not saved. */
-  isChanged: boolean;
-  openedVersion: string;
-  onReload: () => void;
-};
-
-export function FileActions({ file, addresses, onRemoved, ...history }: FileActionsProps & HistoryProps) {
-  return (
-    <>
-      {file.group === 'Facts' && <UsedOn {...file} />}
-      {file.group === 'Pages' && <a href="#navigation.yaml">Links in header and footer</a>}
-      <History file={file} {...history} />
-      {file.mayBeDeleted && <DeleteFile {...{ file, addresses, onRemoved }} />}
-    </>
-  );
-}
-
-function History({ file, changes, isChanged, openedVersion, onReload }: HistoryProps) {
-  const { path, version } = file;
-  const own = changes.filter((change) => change.path === path && change.state === 'changed');
-  const isSaved = version !== openedVersion;
-  if (own.length === 0 && !isSaved) return null;
-  const restore = async () => {
-    const undo: Undo = { path, to: openedVersion };
-    const response = await sendRequest('POST', '/undo', JSON.stringify(undo));
-    if (response.ok) onReload();
-    return response.ok ? undefined : response.message;
-  };
-  return (
-    <details className={css.part}>
-      <summary>Back to how it was …</summary>
-      {isChanged ? (
-        <p>Save or discard what you typed first.</p>
-      ) : (
-        <>
-          {openedVersion && isSaved && (
-            <Ask
-              verb="As when you opened this form"
-              question="Put everything back as it was when you opened this form? What you saved since is lost."
-              onYes={restore}
-            />
-          )}
-          {own.length > 0 && <p>Changed since the last publication:</p>}
-          <Changes changes={own} onUndone={onReload} isInForm />
-        </>
-      )}
-    </details>
-  );
-}
+export const FileActions = ({ file, addresses, onRemoved }: FileActionsProps) => (
+  <>
+    {file.group === 'Facts' && <UsedOn {...file} />}
+    {file.group === 'Pages' && <a href="#navigation.yaml">Links in header and footer</a>}
+    {file.mayBeDeleted && <DeleteFile {...{ file, addresses, onRemoved }} />}
+  </>
+);
 
 /** Loaded when opened. */
 function UsedOn({ path, version }: Opened) {
@@ -122,7 +74,8 @@ function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
     if (isPage && !leadsTo) return setError('Choose a page.');
     const { path, version } = file;
     // The second press confirms what the first one listed.
-    const request = { path, version, leadsTo, mends, confirmed: problems !== undefined };
+    const seen = withSeen(mends, problems ?? []);
+    const request = { path, version, leadsTo, mends: seen, confirmed: problems !== undefined };
     const response = await sendRequest('POST', '/remove', JSON.stringify(request));
     if (response.ok) return onRemoved();
     const { message, problems: found } = response;

@@ -4,15 +4,18 @@ import css from './editor.module.css';
 import { TextInput } from './Inputs';
 import { Problems } from './Problems';
 
+const isOf = (mend: Mend, { path, field }: Problem) => mend.path === path && mend.field === field;
+
+/** With the texts that these problems showed: a colleague may have changed one since. */
+export const withSeen = (mends: Mend[], problems: Problem[]): Mend[] =>
+  mends.map((mend) => ({ ...mend, was: problems.find((each) => isOf(mend, each))?.text ?? mend.was }));
+
 type FollowsProps = { problems: Problem[]; mends: Mend[]; onMend: (mends: Mend[]) => void };
 
 export function Follows({ problems, mends, onMend }: FollowsProps) {
-  const isOf =
-    ({ path, field }: Problem) =>
-    (mend: Mend) =>
-      mend.path === path && mend.field === field;
-  const boxes = problems.filter(({ text }) => text !== undefined);
-  const rest = problems.filter(({ text }) => text === undefined);
+  const [boxes = [], rest = []] = [true, false].map((isBox) =>
+    problems.filter(({ text }) => (text !== undefined) === isBox),
+  );
   return (
     <section className={`${css.part} ${css.stack}`} aria-label="What follows">
       <h2>
@@ -29,14 +32,12 @@ export function Follows({ problems, mends, onMend }: FollowsProps) {
           label={placeOf(problem)}
           required
           shape={{ kind: 'text', lines: problem.text?.includes('\n') ?? false }}
-          value={mends.find(isOf(problem))?.text ?? problem.text}
+          value={mends.find((mend) => isOf(mend, problem))?.text ?? problem.text}
           error={withoutLabel(problem)}
           onChange={(now) => {
-            const { path, field } = problem;
-            onMend([
-              ...mends.filter((mend) => !isOf(problem)(mend)),
-              { path, field, text: String(now ?? '') },
-            ]);
+            const { path, field, text: was } = problem;
+            const others = mends.filter((mend) => !isOf(mend, problem));
+            onMend([...others, { path, field, was, text: String(now ?? '') }]);
           }}
         />
       ))}

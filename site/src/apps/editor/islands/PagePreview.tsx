@@ -22,6 +22,8 @@ const RETRY_MS = 2000;
 export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [message, setMessage] = useState('');
+  /** The page that was shown: the first one of a preview that starts takes some seconds. */
+  const [arrived, setArrived] = useState('');
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(() => document.documentElement.classList.contains('dark'));
   const show = useCallback(() => {
@@ -47,6 +49,7 @@ export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePrevi
   }, [turn, reload]);
   function loaded() {
     state.current.isLoading = false;
+    setArrived(page);
     if (state.current.isOld) {
       state.current.isOld = false;
       return reload();
@@ -78,7 +81,9 @@ export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePrevi
       {page ? (
         <>
           <p className={css.row}>
-            <span role="status">{message || 'Press a text to edit it.'}</span>
+            <span role="status">
+              {arrived !== page ? 'The page is being made …' : message || 'Press a text to edit it.'}
+            </span>
             <button type="button" aria-pressed={isPhone} onClick={() => setPhone(!isPhone)}>
               Phone
             </button>
@@ -91,7 +96,7 @@ export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePrevi
           </p>
           <iframe
             ref={frame}
-            className={isPhone ? css.phone : undefined}
+            className={[isPhone && css.phone, !arrived && css.starting].filter(Boolean).join(' ')}
             src={`${WEBSITE}/page${page}`}
             sandbox="allow-same-origin"
             title={`The page ${page}`}

@@ -1,8 +1,7 @@
-// Publishes what was changed; shows what comes when, and the history with Put back.
+// Publishes what was changed; shows the history with Put back.
 
 import type { ChangedFile, Problem, Publication, WebsiteState } from '@tred/contract/editor-api';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatDate } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Ask } from './Ask';
@@ -25,8 +24,8 @@ type PublishProps = {
   onChanged: () => Promise<void>;
 };
 
-export function Publish({ state, changes, onChanged }: PublishProps) {
-  const { name, mayPublish, history, coming } = state;
+export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
+  const { name, mayPublish, history } = state;
   const { publications, look } = usePublications(state.publications, onChanged);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<{ message: string; problems: Problem[] }>();
@@ -45,6 +44,8 @@ export function Publish({ state, changes, onChanged }: PublishProps) {
     return response.ok ? undefined : response.message;
   }
 
+  const underway = publications.filter(isRunning).flatMap(({ files }) => files.map(({ path }) => path));
+  const changes = drafts.filter(({ path }) => !underway.includes(path));
   const chosen = changes.flatMap(({ path, version }) => (left.has(path) ? [] : [{ path, version }]));
   const choice = ({ path, title }: ChangedFile) => (
     <input
@@ -69,29 +70,14 @@ export function Publish({ state, changes, onChanged }: PublishProps) {
           <OnePublication key={each.id} {...each} isOwn={each.who === name} />
         ))}
       </div>
-      <p>
-        {changes.length === 0
-          ? 'Everything that was saved is live.'
-          : 'These changes are saved. Visitors see them when you publish.'}
-      </p>
+      {drafts.length === 0 && <p>Everything that was saved is live.</p>}
+      {changes.length > 0 && <p>These changes are saved. Visitors see them when you publish.</p>}
       {changes.length > 0 && <Changes {...{ changes, choice }} onUndone={onChanged} />}
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
       {mayPublish && changes.length > 0 && (
         <Action disabled={chosen.length === 0} onClick={() => void start('/publish', { files: chosen })}>
           Publish
         </Action>
-      )}
-      {coming.length > 0 && (
-        <section>
-          <h2>Coming</h2>
-          <ul>
-            {coming.map(({ path, title, day }) => (
-              <li key={path}>
-                {formatDate(day)}: <a href={`#${path}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
       <section>
         <h2>History</h2>

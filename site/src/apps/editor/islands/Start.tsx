@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '~/lib/dates';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { Changes } from './Changes';
+import editorCss from './editor.module.css';
 import { openedLast } from './opened-last.ts';
 import { grouped, type Menu, nameIn, placeInWords } from './place-in-words.ts';
 import { query, sendRequest } from './send-request.ts';
@@ -145,7 +146,7 @@ function Changed({ changes, onUndone }: ChangedProps) {
           ? 'Since the last publication. Each change can be undone alone.'
           : 'Everything that was saved is live.'}
       </p>
-      <Changes changes={changes} onUndone={undone} />
+      {changes.length > 0 && <Changes changes={changes} onUndone={undone} />}
     </section>
   );
 }
@@ -211,7 +212,7 @@ function Results({ found, overview, words, menu }: ResultsProps) {
           <Type key={type.id} {...type} isOpen={types.length === 1} />
         ))}
       </div>
-      <ul className={css.found}>
+      <ul className={editorCss.found}>
         {found.map(({ path, field, title, place, text, from, to }) => (
           <li key={`${path} ${field}`}>
             <a href={addressOf({ path, field, words: field && text.slice(from, to) })}>
@@ -230,7 +231,7 @@ function Results({ found, overview, words, menu }: ResultsProps) {
 }
 
 const Wrong = ({ count }: { count: number }) =>
-  count > 0 && <strong className={css.wrong}> {count} wrong</strong>;
+  count > 0 && <strong className={editorCss.wrong}> {count} wrong</strong>;
 
 const Files = ({ files, one, id }: ListedType) => (
   <ul>

@@ -1,5 +1,5 @@
-// What a person types into the form of one file: checked while they type, kept in the browser until it is saved or
-// discarded, and joined with what colleagues save meanwhile.
+// What a person types into the form of one file: kept in the browser until it is saved or discarded, and joined with what
+// colleagues save meanwhile.
 import type {
   Clashing,
   FieldProblem,
@@ -11,25 +11,21 @@ import type {
   Saved,
   Saving,
 } from '@tred/contract/editor-api';
-import { isBlank, isGroup, partsOfField, titleIn, valueAt } from '@tred/contract/editor-shape';
+import { isGroup, titleIn } from '@tred/contract/editor-shape';
 import { useEffect, useState } from 'react';
 import { slugify } from '~/lib/format-text';
+import { withSeen } from './Follows';
 import { query, sendRequest } from './send-request.ts';
 
-/** `source` is the whole file, for invalid YAML. */
 export type Typed = {
   value?: unknown;
   body?: string | undefined;
-  source?: string | undefined;
   name?: string;
 };
 /** Words that are not saved, and the version that they change. */
 type Kept = { version: string; typed: Typed; base: Typed };
 
-const CHECK_AFTER_MS = 400;
-
-const typedOf = ({ value, body, source }: Opened): Typed =>
-  value === undefined ? { source } : { value, body };
+const typedOf = ({ value, body }: Opened): Typed => ({ value, body });
 
 /** `onSaved` gets the saved file. `seen` is the version that the editor has now, as it was told by an event. */
 export function useEntry(opened: Opened, seen: string | undefined, onSaved: (file: Opened) => void) {
@@ -65,31 +61,12 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
   function change(next: Typed) {
     const now = { ...typed, ...next };
     setTyped(now);
-    // An empty field is no longer empty with the first letter; the next check finds the rest.
-    const isBlankIn = ({ value }: Typed, field: string) => isBlank(valueAt(value, partsOfField(field)));
-    setProblems(problems.filter(({ field }) => !isBlankIn(typed, field) || isBlankIn(now, field)));
     keep(now, file);
   }
   function keep(now: Typed, base: Opened) {
     const kept: Kept = { version: base.version, typed: now, base: typedOf(base) };
     localStorage.setItem(key, JSON.stringify(kept));
   }
-
-  const body = JSON.stringify(saving);
-  useEffect(() => {
-    if (!isChanged) return;
-    let isLatest = true;
-    const check = async () => {
-      const response = await sendRequest<{ problems: Problem[] }>('POST', '/check', body);
-      const found = (response.ok ? response.data : response).problems;
-      if (isLatest) setProblems(found.filter((each) => !each.path || each.path === path));
-    };
-    const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [body, isChanged, path]);
 
   /** `bringsBack` saves a file that a colleague removed. */
   async function save(bringsBack = false) {
@@ -98,7 +75,7 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
     const asked = refused?.problems.some(({ asks }) => asks);
     const request: Saving = {
       ...saving,
-      ...(mends.length > 0 && { mends }),
+      ...(mends.length > 0 && { mends: withSeen(mends, refused?.problems ?? []) }),
       ...(asked && { confirmed: true }),
       ...(bringsBack && { bringsBack }),
     };

@@ -25,6 +25,7 @@ export function usePublications(first: Publication[], onEnded: () => Promise<voi
     setPublications(now);
   }, []);
   useEffect(() => {
+    void look();
     const timer = setInterval(() => void look(), running > 0 ? OFTEN_MS : SELDOM_MS);
     return () => clearInterval(timer);
   }, [look, running]);
