@@ -199,11 +199,20 @@ test('a name typed on the home page is on all product screens until it is reset'
   await expect(page.locator('#office-panel')).toContainText(name);
   await visit(page, '/');
   await expect(page.locator('#learner')).toHaveValue(name);
-  await page.locator('#learner').locator('xpath=following-sibling::button').click();
+  await page.locator('#learner').locator('xpath=following-sibling::*/button').click();
   await expect(names.first()).toHaveText(sample);
   await visit(page, other);
   await expect(names.first()).toHaveText(sample);
   expect(sent.filter((text) => decodeURIComponent(text).includes('Aciro'))).toEqual([]);
+});
+
+test('on a phone the walk past the schools follows the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  const signs = page.getByRole('main').locator('a[href^="/for/"]');
+  await expect(signs.last()).not.toBeInViewport();
+  await signs.last().focus();
+  await expect(signs.last()).toBeInViewport({ ratio: 1 });
 });
 
 test('an unknown address shows the not-found page with links', async ({ page }) => {

@@ -216,26 +216,6 @@ export const drawings = {
     ['line', 'M62 6l-3-2m3 8h-4m10 10l-1 4m14-2l2 3'],
     ground,
   ],
-  'gown and cap': [
-    ['brand', 'M22 18l26-10 26 10-26 10z'],
-    ['brand', 'M34 24v9q14 8 28 0v-9l-14 5.500z'],
-    ['line', 'M74 18v14'],
-    ['accent', 'M72 32h4v8h-4z'],
-    ['paper', 'M20 38h24v5h-24z'],
-    ['warm', box(30, 37, 4, 7)],
-  ],
-  'stack of ledgers': [
-    ['brand', box(22, 35, 50, 7)],
-    ['accent', box(26, 28, 46, 7)],
-    ['warm', box(22, 21, 48, 7)],
-    ['brand', box(28, 14, 42, 7)],
-    ['accent', box(24, 7, 46, 7)],
-    [
-      'paper',
-      `${box(32, 9, 12, 3)}${box(36, 16, 12, 3)}${box(30, 23, 12, 3)}${box(34, 30, 12, 3)}${box(30, 37, 12, 3)}`,
-    ],
-    ground,
-  ],
   'slate and chalk': [
     ['warm', box(18, 6, 50, 36)],
     ['brand', box(22, 10, 42, 28)],
