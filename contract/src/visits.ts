@@ -37,5 +37,13 @@ export const visitsShape = {
 };
 const shape = z.object(visitsShape);
 
+/** Beside the period before: `12 % more than before`. */
+export function compared(now: number, before: number): string {
+  if (before === 0) return now === 0 ? 'as before' : 'none before';
+  const share = Math.round((now / before - 1) * 100);
+  if (share === 0) return 'as many as before';
+  return `${Math.abs(share)} % ${share > 0 ? 'more' : 'fewer'} than before`;
+}
+
 export type Visits = z.infer<typeof shape>;
 export type VisitRow = z.infer<typeof row>;

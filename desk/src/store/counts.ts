@@ -1,6 +1,7 @@
 // Counts of submissions by form and status, and of waiting emails.
 import type { Status } from '@tred/contract/desk-api';
 import { dayStart } from '../kampala-days.ts';
+import { emailsOfDesk } from './outbox.ts';
 import { filteredSubmissions } from './submissions.ts';
 import type { Db } from './tables.ts';
 import type { Visibility } from './visible-forms.ts';
@@ -53,8 +54,7 @@ export const oldestOpen = (db: Db) =>
     .execute();
 
 export async function outboxState(db: Db) {
-  const rows = await db
-    .selectFrom('outbox')
+  const rows = await emailsOfDesk(db)
     .where('state', '!=', 'sent')
     .select((eb) => [
       'state',

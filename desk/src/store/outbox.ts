@@ -223,8 +223,14 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Only a person can correct the address that the other server refused. */
+/** Only its author can correct what the other server refused. */
 const endsWithRefusal: readonly MailKind[] = ['answer', 'letter'];
+
+/** All but those that their author sees as refused, which are no fault of the desk. */
+export const emailsOfDesk = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .where((eb) => eb.or([eb('state', '!=', 'failed'), eb('kind', 'not in', endsWithRefusal)]));
 
 interface MailFailure {
   error: string;

@@ -16,6 +16,7 @@ import type { SubmissionContext } from '../submission-context.ts';
 import { findAnswers } from './answers.ts';
 import { lockEventOf } from './event-places.ts';
 import { followUpStored, undoFollowUp } from './form-effects.ts';
+import { emailsOfDesk } from './outbox.ts';
 import { countRows, type Db, type Tables } from './tables.ts';
 import { hiddenForms, type Visibility, withoutReports, withReports } from './visible-forms.ts';
 
@@ -208,14 +209,12 @@ export async function setSpam(
 }
 
 export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'>> {
-  const rows = await db
-    .selectFrom('outbox')
+  const rows = await emailsOfDesk(db)
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
   const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
-  const failed = await db
-    .selectFrom('outbox')
+  const failed = await emailsOfDesk(db)
     .select('last_error')
     .where('state', '!=', 'sent')
     .where('last_error', 'is not', null)

@@ -6,6 +6,8 @@ import type { Store } from '../store/open-store.ts';
 import { type Sighting, saltOf, storeSightings, visitorHash } from '../store/visits.ts';
 
 const every = 1_000;
+/** In one write, so that forms wait for a few milliseconds at most. */
+const atOnce = 100;
 /** In memory while the database does not answer; more are not counted. */
 const mostWaiting = 20_000;
 
@@ -42,7 +44,8 @@ export function createVisitCounter(store: Store, clock: () => number, log: Fasti
     const sightings = waiting;
     waiting = [];
     for (const [day, seen] of Map.groupBy(sightings, (each) => each.day))
-      await store.write((tx) => storeSightings(tx, day, seen));
+      for (let from = 0; from < seen.length; from += atOnce)
+        await store.write((tx) => storeSightings(tx, day, seen.slice(from, from + atOnce)));
   }
 
   let running = Promise.resolve();

@@ -1,5 +1,5 @@
 // The words of the weekly email. It names entries by their reference and repeats no visitor's words.
-import type { Visits } from '@tred/contract/visits';
+import { compared, type Visits } from '@tred/contract/visits';
 import { dayLength, dayName, dayNumber } from '../kampala-days.ts';
 import type { countByForm } from '../store/counts.ts';
 import type { answerTimes, openEntries } from '../store/weekly.ts';
@@ -28,13 +28,6 @@ function spanOf(ms: number): string {
   if (minutes < 90) return counted(minutes, 'minute', 'minutes');
   const hours = Math.round(minutes / 60);
   return hours < 36 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
-}
-
-function compared(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'as in the week before' : 'none in the week before';
-  const share = Math.round((now / before - 1) * 100);
-  if (share === 0) return 'as many as in the week before';
-  return `${Math.abs(share)} % ${share > 0 ? 'more' : 'fewer'} than in the week before`;
 }
 
 function visitLines({ total, before, lists }: Visits): string[] {

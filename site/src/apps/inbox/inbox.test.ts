@@ -1,10 +1,11 @@
 import { newCountReply } from '@tred/contract/desk-api';
+import { compared } from '@tred/contract/visits';
 import { afterEach, expect, it, vi } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { mailLink } from './islands/Answering';
 import { addressOf, readAddress } from './islands/address';
 import { call, InboxError } from './islands/api';
-import { barsOf, chart, compared } from './islands/VisitorsView';
+import { barsOf, chart } from './islands/VisitorsView';
 import { replyText } from './schema';
 
 afterEach(() => vi.unstubAllGlobals());

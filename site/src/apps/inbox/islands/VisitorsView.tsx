@@ -1,7 +1,7 @@
 // Visits of a period beside the one before: how many came, where from, what they read, and who wrote.
 import { DESK_API } from '@tred/contract/desk-api';
 import { type FormCount, type Overview, visitsReply } from '@tred/contract/overview-api';
-import type { VisitKind, VisitRow } from '@tred/contract/visits';
+import { compared, type VisitKind, type VisitRow } from '@tred/contract/visits';
 import { useState } from 'react';
 import { addDays, todayInKampala } from '~/lib/dates';
 import { Table } from '~/ui/Table/Table';
@@ -100,14 +100,6 @@ function Loaded({ query }: { query: string }) {
 const count = new Intl.NumberFormat('en-UG');
 const plural = (number: number, one: string, many: string) =>
   `${count.format(number)} ${number === 1 ? one : many}`;
-
-/** Beside the period before: `12 % more`. */
-export function compared(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'as before' : 'none before';
-  const share = Math.round((now / before - 1) * 100);
-  if (share === 0) return 'as many as before';
-  return `${Math.abs(share)} % ${share > 0 ? 'more' : 'fewer'} than before`;
-}
 
 /** How many came, what brought them, what became of them. */
 function Answers({ total, before, days, lists: all }: Overview) {
