@@ -26,11 +26,21 @@ async function fillIn(page: Page): Promise<void> {
 
 const send = (page: Page) => submit(form(page));
 
-test('a link to request a demo preselects the subject', async ({ page }) => {
+test('each purpose has its own form and draft', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').locator('a[href="/contact?subject=demo"]').first().click();
-  await expect(page).toHaveURL('/contact?subject=demo');
-  await expect(field(page, 'subject')).toHaveValue('demo');
+  await expect(field(page, 'purpose')).toHaveValue('demo');
+  await field(page, 'firstName').fill('Grace');
+  await visit(page, '/hackathons');
+  const register = page.getByRole('main').locator('a[href*="subject=hackathon&about="]').first();
+  const about = new URL((await register.getAttribute('href')) ?? '', page.url()).searchParams.get('about');
+  await register.click();
+  await expect(field(page, 'about')).toHaveValue(about ?? '');
+  await field(page, 'lastName').fill('Achieng');
+  await visit(page, '/contact?subject=demo');
+  await field(page, 'lastName').focus();
+  await expect(field(page, 'firstName')).toHaveValue('Grace');
+  await expect(field(page, 'lastName')).toHaveValue('');
 });
 
 test('the planner’s choices are in the form of the trial and are sent along', async ({ page }) => {
@@ -130,6 +140,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(/TRD-/);
     await page.locator('a[href^="/reference?reference=TRD-"]').click();
     await expect(control(form(page), 'reference')).toHaveValue(/^TRD-/);
+  });
+
+  test('a phone number is enough, in a form that has what its link carries', async ({ page }) => {
+    await visit(page, '/vip');
+    const link = page.getByRole('main').locator('a[href*="about="]').last();
+    const tier = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('about');
+    await link.click();
+    await expect(field(page, 'about')).toHaveValue(tier ?? '');
+    await fillInSender(page);
+    await field(page, 'email').fill('');
+    await send(page).click();
+    await expect(page.locator('a[href="#contact-email"]')).toBeVisible();
+    await expect(field(page, 'about')).toHaveValue(tier ?? '');
+    await field(page, 'phone').fill('0772 123 456');
+    await field(page, 'privacy').check();
+    await send(page).click();
+    await expect(page.getByRole('main')).toContainText(/TRD-/);
+    await page.locator('a[href^="/reference?reference=TRD-"]').click();
+    await control(form(page), 'sender').fill('+256772123456');
+    await submit(form(page)).click();
+    await expect(page.getByText(answers.received.title, { exact: true })).toBeVisible();
   });
 
   test('a link to apply shows the position; it needs a CV and no message', async ({ page }) => {

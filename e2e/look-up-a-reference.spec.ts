@@ -24,7 +24,7 @@ test('the sender sees the status change, and others see nothing', async ({ page,
   const watched = watch(page);
   await visit(page, `/reference#${reference}`);
   await expect(field(page, 'reference')).toHaveValue(reference);
-  const email = field(page, 'email');
+  const email = field(page, 'sender');
   await email.fill(sender.email.toUpperCase());
   await submit(form(page)).click();
   const result = page.getByRole('status').filter({ hasText: answers.received.title });

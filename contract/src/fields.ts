@@ -48,6 +48,8 @@ export interface FieldShape {
   /** Use the words of this shared field unless the form has its own. */
   readonly shared?: SharedField;
   readonly format?: FieldFormat;
+  /** Another field that is enough instead: one of the two must be filled in. */
+  readonly or?: string;
   readonly min?: number;
   /** Most characters or rows, or the largest number. */
   readonly max?: number;
@@ -66,6 +68,7 @@ interface FieldOptions {
   required?: boolean;
   shared?: SharedField;
   autocomplete?: string;
+  or?: string;
 }
 
 // Control characters, and lone surrogates, which no database stores. One-line fields also refuse signs that change the

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FieldDefinition, FieldKind, FieldShape, ValueFault } from './fields.ts';
 import type { FieldWords, FormWords } from './form-words.ts';
 import { MIN_FILL_MS } from './limits.ts';
-import type { FormProblem } from './reply.ts';
+import { type FormProblem, isRecord } from './reply.ts';
 
 type Fields = Readonly<Record<string, FieldDefinition<unknown>>>;
 type ValueShapes<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
@@ -30,6 +30,8 @@ export interface Field {
   readonly kind: FieldKind;
   readonly label: string;
   readonly required: boolean;
+  /** Another field that is enough instead. */
+  readonly or?: string;
   /** Message when it is empty. */
   readonly missing?: string;
   /** Message for an invalid value. */
@@ -89,15 +91,24 @@ export interface FieldFinding {
 
 type CheckedValues<Values> = { ok: true; values: Values } | { ok: false; findings: FieldFinding[] };
 
-/** Parses values. Returns them normalised, or the first finding of each field in order. */
+/** Parses values. Returns them normalised, or the first finding of each field in order. A day before `today` is wrong. */
 export function checkForm<Values>(
-  form: Pick<FormShape<string, Values>, 'schema'> & { fields: readonly { name: string }[] },
+  form: Pick<FormShape<string, Values>, 'schema'> & {
+    fields: readonly Pick<Field, 'name' | 'kind' | 'or'>[];
+  },
   values: unknown,
+  today = '',
 ): CheckedValues<Values> {
   const result = form.schema.safeParse(values);
-  if (result.success) return { ok: true, values: result.data };
   const findings = new Map<string, FieldFinding>();
-  for (const { path, message } of result.error.issues) {
+  const typed = (name: string) => (isRecord(values) ? String(values[name] ?? '').trim() : '');
+  for (const { name: field, kind, or } of form.fields) {
+    const value = typed(field);
+    if (or && !value && !typed(or)) findings.set(field, { field, fault: 'missing' });
+    if (kind === 'date' && value && value < today) findings.set(field, { field, fault: 'wrong' });
+  }
+  if (result.success && findings.size === 0) return { ok: true, values: result.data };
+  for (const { path, message } of result.error?.issues ?? []) {
     const field = String(path[0] ?? '');
     const part = path[2];
     if (!findings.has(field))
@@ -130,25 +141,28 @@ export function withWords<Id extends string, Values>(
     if (!found) throw new Error(`The form ${id} has no words for its field ${name}.`);
     return found;
   };
-  const fields = form.fields.map(({ name, kind, required, autocomplete, rows, values, min, max }): Field => {
-    const { label, help, placeholder, choices, missing, wrong } = wordsOf(name);
-    const message = (text: string) => fillMessage(text, { label, min, max });
-    return {
-      name,
-      kind,
-      label,
-      required,
-      ...(missing !== undefined && { missing: message(missing) }),
-      ...(wrong !== undefined && { wrong: message(wrong) }),
-      ...(help !== undefined && { hint: help }),
-      ...(placeholder !== undefined && { placeholder }),
-      ...(autocomplete !== undefined && { autocomplete }),
-      ...(rows !== undefined && { rows }),
-      ...(values && { options: values.map((value) => ({ value, label: choices?.[value] ?? value })) }),
-      ...(pageFields[name]?.options && { kind: 'select' }),
-      ...pageFields[name],
-    };
-  });
+  const fields = form.fields.map(
+    ({ name, kind, required, autocomplete, rows, values, min, max, or }): Field => {
+      const { label, help, placeholder, choices, missing, wrong } = wordsOf(name);
+      const message = (text: string) => fillMessage(text, { label, min, max });
+      return {
+        name,
+        kind,
+        label,
+        required,
+        ...(or && { or }),
+        ...(missing !== undefined && { missing: message(missing) }),
+        ...(wrong !== undefined && { wrong: message(wrong) }),
+        ...(help !== undefined && { hint: help }),
+        ...(placeholder !== undefined && { placeholder }),
+        ...(autocomplete !== undefined && { autocomplete }),
+        ...(rows !== undefined && { rows }),
+        ...(values && { options: values.map((value) => ({ value, label: choices?.[value] ?? value })) }),
+        ...(pageFields[name]?.options && { kind: 'select' }),
+        ...pageFields[name],
+      };
+    },
+  );
   const explain = ({ field, part = '', fault }: FieldFinding): FormProblem => {
     const shape = form.fields.find(({ name }) => name === field);
     // A page sends no other names.

@@ -1,8 +1,7 @@
-// The status of a submission that a visitor looks up with reference and email address.
+// The status of a submission that a visitor looks up with the reference and their email address or phone number.
 import type { SpamReason, Status } from './desk-api.ts';
-import { reference } from './fields.ts';
+import { line, reference } from './fields.ts';
 import { defineForm } from './form.ts';
-import { emailAddress } from './forms/shared.ts';
 
 /** The page, and the address of its form. */
 export const LOOKUP_PATH = '/reference';
@@ -24,7 +23,7 @@ export const progressOf = ({ status, spam }: { status: Status; spam: SpamReason 
 /** Not in the registry, and never stored. */
 export const lookup = defineForm({
   id: 'reference',
-  fields: { reference: reference({ required: true }), email: emailAddress() },
+  fields: { reference: reference({ required: true }), sender: line({ required: true, max: 254 }) },
 });
 
 /** Reply to a script, the same for a wrong pair. */

@@ -34,7 +34,7 @@ describe('registry', () => {
   });
 
   it.each(named)('%s names each required field that is missing, and no other', (_, form) => {
-    const required = form.fields.filter((field) => field.required).map((field) => field.name);
+    const required = form.fields.filter(({ required, or }) => required || or).map((field) => field.name);
     const parsed = parseForm(inTestWords(form), {});
     expect(parsed.ok ? [] : parsed.problems).toEqual(
       required.map((field) => ({ field, message: `${field} is missing` })),

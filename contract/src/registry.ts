@@ -53,7 +53,11 @@ type CheckedSubmission<Id extends FormId> =
   | { ok: true; submission: Submission<Id> }
   | { ok: false; findings: FieldFinding[] };
 
-export function checkSubmission<Id extends FormId>(form: Id, input: unknown): CheckedSubmission<Id> {
-  const checked = checkForm(definitions[form], input);
+export function checkSubmission<Id extends FormId>(
+  form: Id,
+  input: unknown,
+  today?: string,
+): CheckedSubmission<Id> {
+  const checked = checkForm(definitions[form], input, today);
   return checked.ok ? { ok: true, submission: { form, values: checked.values } } : checked;
 }

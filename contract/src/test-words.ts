@@ -6,10 +6,10 @@ import type { FieldWords, FormWords } from './form-words.ts';
 import { lookup } from './lookup.ts';
 import { forms } from './registry.ts';
 
-function partWords(name: string, { required, format }: FieldShape) {
+function partWords(name: string, { required, or, format }: FieldShape) {
   return {
     label: `Label of ${name}`,
-    ...(required && { missing: `${name} is missing` }),
+    ...((required || or) && { missing: `${name} is missing` }),
     ...(format && { wrong: `${name} is wrong` }),
   };
 }

@@ -21,6 +21,7 @@ import { headingCharacters, meta } from './meta.ts';
 import { motion, oldBrowsers } from './page-styles.ts';
 import { bookNames, books, pdfs } from './pdfs.ts';
 import { preview } from './preview.ts';
+import { purposes } from './purposes.ts';
 import { search, searchQuestions } from './search.ts';
 import { meetsSpecification, specification } from './specification.ts';
 import { weights } from './weights.ts';
@@ -44,6 +45,7 @@ const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2
 
 const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   links: () => links(site),
+  purposes: () => purposes(site),
   specification: () => meetsSpecification(site, specification),
   'linked pages': () => linkedPages(site),
   html: () => html(site),

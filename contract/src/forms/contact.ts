@@ -14,22 +14,28 @@ import {
 import { defineForm } from '../form.ts';
 import { isRecord } from '../reply.ts';
 import { billingPeriods, LEARNERS } from '../school-price.ts';
-import { emailAddress, optionalPhone, privacy } from './shared.ts';
+import { emailOrPhone, optionalPhone, privacy } from './shared.ts';
 
 const form = defineForm({
   id: 'contact',
   fields: {
+    // The page that was used: `demo`, or `apply/…`.
+    purpose: slug(),
+    // One of the things that the page lists: a tier, a case study, a hackathon.
+    about: slug(),
     plan: optionalChoice({ values: ['starter', 'professional', 'enterprise'] }),
     learners: optionalNumber(LEARNERS),
     billing: optionalChoice({ values: billingPeriods }),
     firstName: line({ required: true, max: 80, autocomplete: 'given-name' }),
     lastName: line({ required: true, max: 80, autocomplete: 'family-name' }),
-    email: emailAddress(),
+    email: emailOrPhone(),
     phone: optionalPhone(),
     company: line({ max: 160, autocomplete: 'organization' }),
     subject: choice({ values: ['sales', 'support', 'demo', 'partnership', 'other'] }),
     district: line({ max: 80 }),
+    visitWay: optionalChoice({ as: 'radio', values: ['video', 'visit'] }),
     visitDay: day(),
+    visitTime: optionalChoice({ as: 'radio', values: ['morning', 'afternoon'] }),
     position: slug(),
     cv: webAddress(),
     message: { ...text({ required: true }), rule: text().rule },
@@ -40,6 +46,7 @@ const form = defineForm({
 
 const missing: ValueFault = 'missing';
 const wrong: ValueFault = 'wrong';
+
 /** Also beside other mistakes, but not for a body that is no object. */
 const when = ({ value }: { value: unknown }) => isRecord(value);
 
@@ -59,7 +66,7 @@ export const contact = {
 /** Where the contact page keeps a page for each purpose. */
 export const CONTACT_PATH = '/contact';
 
-/** `/contact?subject=demo` shows `/contact/demo` if there is such a page, and `?position=` an application. */
+/** The page behind `/contact?subject=demo`, if there is one; `?position=` names an application. */
 export function purposePath(query: URLSearchParams): string | undefined {
   const position = query.get('position');
   const purpose = position ? `apply/${position}` : query.get('subject');

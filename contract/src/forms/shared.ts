@@ -5,6 +5,9 @@ export const fullName = () => line({ required: true, shared: 'name', autocomplet
 
 export const emailAddress = () => email({ required: true, shared: 'email' });
 
+/** An email address, or a phone number in the field `phone`. */
+export const emailOrPhone = () => email({ shared: 'email', or: 'phone' });
+
 export const phoneNumber = () => phone({ required: true, shared: 'phone' });
 
 export const optionalPhone = () => phone({ shared: 'phone' });

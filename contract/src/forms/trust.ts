@@ -1,7 +1,7 @@
 // Forms about compliance, personal data and security.
 import { choice, consent, email, line, text, tick } from '../fields.ts';
 import { defineForm } from '../form.ts';
-import { emailAddress, fullName, institution, optionalPhone, privacy } from './shared.ts';
+import { emailAddress, emailOrPhone, fullName, institution, optionalPhone, privacy } from './shared.ts';
 
 export const complianceEnquiry = defineForm({
   id: 'compliance-enquiry',
@@ -25,7 +25,7 @@ export const dataRequest = defineForm({
       values: ['website', 'subscriber', 'staff', 'learner', 'applicant', 'other'],
     }),
     name: fullName(),
-    email: emailAddress(),
+    email: emailOrPhone(),
     phone: optionalPhone(),
     details: text({ max: 3000 }),
     declaration: consent(),

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { WEBSITE } from '@tred/contract/desk-api';
+import { CONTACT_PATH } from '@tred/contract/forms/contact';
 import { LOOKUP_PATH } from '@tred/contract/lookup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -200,8 +201,12 @@ describe.each(Object.keys(proxies))('%s', (name) => {
     it('stores no reply that is for one visitor', async () => {
       expect(gets.length).toBeGreaterThan(10);
       for (const path of gets) {
-        // Without a reference, the look-up is a page for everyone.
-        const query = path === LOOKUP_PATH ? '?reference=TRD-4F7K2-M9QXD' : '';
+        // Without a reference or a choice, the page is for everyone.
+        const queries: Record<string, string> = {
+          [LOOKUP_PATH]: '?reference=TRD-4F7K2-M9QXD',
+          [CONTACT_PATH]: '?subject=demo',
+        };
+        const query = queries[path] ?? '';
         const reply = await fetch(direct + path.replace(/:\w+|\*/g, 'x') + query, { redirect: 'manual' });
         if (reply.status === 200)
           expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);

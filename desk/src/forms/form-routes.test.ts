@@ -63,6 +63,18 @@ describe('JSON', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('needs an email address or a phone number, and no day before today in Kampala', async () => {
+    desk.time.now = Date.parse('2027-02-14T21:30Z');
+    const problemsOf = async (more: Headers) =>
+      (await post({ ...contactValues(), email: '', ...more }))
+        .json()
+        .problems?.map(({ field }: { field: string }) => field);
+    expect(await problemsOf({ visitDay: '2027-02-14' })).toEqual(['email', 'visitDay']);
+    expect(await problemsOf({ phone: '0772 12', visitDay: '2027-02-15' })).toEqual(['phone']);
+    expect(await problemsOf({ phone: '0772 123456', visitDay: '2027-02-15' })).toBeUndefined();
+    expect(await rows()).toMatchObject([{ email: null }]);
+  });
+
   it('answers a repeat with the first reference, other words under one key with 422', async () => {
     const first = await post(contactValues(), key);
     const second = await post(contactValues(), key);

@@ -1,11 +1,15 @@
-// Routes for posted forms, and for counts of what they changed.
+// Routes for posted forms, for counts of what they changed, and for the contact form with the choices of its address.
 import { maxBodyBytes } from '@tred/contract/form';
+import { CONTACT_PATH, contact, purposePath } from '@tred/contract/forms/contact';
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
 import { PLACES_PATH } from '@tred/contract/places';
 import { forms } from '@tred/contract/registry';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { SubmissionOutcome } from '../metrics/metrics.ts';
+import { chosenPage } from '../pages/problem-page.ts';
+import { pageHtml, sendPage } from '../pages/send-page.ts';
+import { splitUrl } from '../site/site-routes.ts';
 import { countPlacesLeft } from '../store/event-places.ts';
 import { explainFailure } from '../store/fault.ts';
 import { countVotes } from '../store/votes.ts';
@@ -103,6 +107,16 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
         return replyTo(request, reply, form.id, outcome);
       },
     });
+
+  app.get(CONTACT_PATH, async ({ url }, reply) => {
+    const choices = new URLSearchParams(splitUrl(url).query);
+    const purpose = purposePath(choices);
+    const path = purpose && app.site.find(purpose) ? purpose : CONTACT_PATH;
+    // The page of a purpose needs no choice of its subject.
+    const html = choices.size > Number(path === purpose) && pageHtml(app.site, path);
+    const page = html && chosenPage(html, formPath(contact.id), choices);
+    return page ? sendPage(reply, path, page) : reply.callNotFound();
+  });
 
   app.all(formPath(':id'), {
     onRequest: async (request, reply) => {

@@ -5,6 +5,7 @@ import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract
 import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';
 import { checkSubmission, type FormId, type Submission } from '@tred/contract/registry';
 import { type FormProblem, isRecord } from '@tred/contract/reply';
+import { dayName, dayNumber } from '../kampala-days.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { emailUsage, formUsage, invalidFormUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
@@ -104,7 +105,7 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
 }
 
 function check({ form, now }: PostedForm, values: unknown, { context }: FormServices): CheckedPost {
-  const checked = checkSubmission(form.id, values);
+  const checked = checkSubmission(form.id, values, dayName(dayNumber(now)));
   const findings = checked.ok ? findingsOf(checked.submission, context, now) : checked.findings;
   if (checked.ok && findings.length === 0) return checked;
   return { ok: false, problems: findings.map(form.explain) };

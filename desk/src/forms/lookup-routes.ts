@@ -3,6 +3,7 @@ import { parseForm, readPairs } from '@tred/contract/form';
 import { isEqual } from '@tred/contract/is-equal';
 import { LOOKUP_PATH, type LookupReply, type Progress, progressOf } from '@tred/contract/lookup';
 import type { PageState } from '@tred/contract/page-attributes';
+import { normalisePhone } from '@tred/contract/phone';
 import { readReference } from '@tred/contract/reference';
 import { type FormProblem, isRecord, type RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply } from 'fastify';
@@ -32,7 +33,7 @@ const plainly: Record<LookupResult, string> = {
   received: 'Received',
   'being-worked-on': 'Being worked on',
   answered: 'Answered',
-  unknown: 'There is nothing under this reference and address',
+  unknown: 'There is nothing under this reference and sender',
   'too-many': 'That was a lot in a short time. Wait a little, then try again.',
   unavailable: 'We cannot look it up just now. Try again in a minute.',
 };
@@ -99,18 +100,22 @@ export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, op
 };
 
 /** A dummy row for an unknown reference, so that the comparison takes the same time. */
-const nobody = { email: '', status: 'new', spam: null } as const;
+const nobody = { email: '', body: '{}', status: 'new', spam: null } as const;
 
 async function findProgress(
   db: Db,
-  { reference, email }: { reference: string; email: string },
+  { reference, sender }: { reference: string; sender: string },
 ): Promise<Progress | undefined> {
   const row = await db
     .selectFrom('submissions')
-    .select(['email', 'status', 'spam'])
+    .select(['email', 'body', 'status', 'spam'])
     .where('reference', '=', reference)
     .executeTakeFirst();
   const entry = row ?? nobody;
-  const fits = isEqual(entry.email ?? '', email.toLowerCase());
-  return fits && entry.email ? progressOf(entry) : undefined;
+  const { phone } = JSON.parse(entry.body);
+  const fits = [
+    isEqual(entry.email ?? '', sender.toLowerCase()),
+    isEqual(String(phone ?? ''), normalisePhone(sender)),
+  ];
+  return fits.includes(true) ? progressOf(entry) : undefined;
 }

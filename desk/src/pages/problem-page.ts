@@ -39,7 +39,10 @@ export interface FormProblems {
 const named = (name: string) => (element: Element) => attribute(element, 'name') === name;
 
 /** The posted form; of two with one id, the one with the same hidden values. */
-function findForm(page: Document, { action, entries }: FormProblems): Element | undefined {
+function findForm(
+  page: Document,
+  { action, entries }: Pick<FormProblems, 'action' | 'entries'>,
+): Element | undefined {
   const candidates = [...elements(page)].filter(
     (element) => element.tagName === 'form' && postsTo(attribute(element, 'action') ?? '', action),
   );
@@ -61,22 +64,40 @@ function keepValues(form: Element, entries: Entries): void {
     if (control.tagName === 'textarea') {
       // The parser swallows a leading line break.
       setText(control, value?.startsWith('\n') ? `\n${value}` : (value ?? ''));
-    } else if (control.tagName === 'select') {
-      for (const option of elements(control)) {
-        setAttribute(
-          option,
-          'selected',
-          value !== undefined && attribute(option, 'value') === value ? '' : undefined,
-        );
-      }
     } else if (type === 'checkbox') {
       setAttribute(control, 'checked', value === undefined ? undefined : '');
-    } else if (type === 'radio') {
-      setAttribute(control, 'checked', attribute(control, 'value') === value ? '' : undefined);
-    } else if (control.tagName === 'input' && value !== undefined) {
+    } else if (!choose(control, value) && control.tagName === 'input' && value !== undefined) {
       setAttribute(control, 'value', value);
     }
   }
+}
+
+/** Chooses the value in a select or a group of radio buttons; returns whether the control is one. */
+function choose(control: Element, value: string | undefined): boolean {
+  const isRadio = attribute(control, 'type') === 'radio';
+  const mark = (element: Element, name: string) =>
+    setAttribute(
+      element,
+      name,
+      value !== undefined && attribute(element, 'value') === value ? '' : undefined,
+    );
+  if (isRadio) mark(control, 'checked');
+  else if (control.tagName !== 'select') return false;
+  else for (const option of elements(control)) mark(option, 'selected');
+  return true;
+}
+
+/** The page of a form with the choices of its address: options and numbers, never text. */
+export function chosenPage(html: string, action: string, choices: URLSearchParams): string | undefined {
+  const page = parsePage(html);
+  const form = findForm(page, { action, entries: [] });
+  for (const control of form ? elements(form) : []) {
+    const value = choices.get(attribute(control, 'name') ?? '');
+    if (!value || choose(control, value)) continue;
+    if (attribute(control, 'inputmode') === 'numeric' && /^\d{1,9}$/.test(value))
+      setAttribute(control, 'value', value);
+  }
+  return form && serializePage(page);
 }
 
 const isHidden = (element: Element) => attribute(element, 'type') === 'hidden';

@@ -88,7 +88,7 @@ const lookupPage = `<!doctype html><html lang="en-UG"><head><title>Your referenc
 <p data-when="unavailable" hidden>Not now.</p><p data-when="too-many" hidden>Too many.</p>
 <form method="post" action="/reference">
 <div data-field><label for="reference-reference">Reference</label><input id="reference-reference" name="reference"></div>
-<div data-field><label for="reference-email">Email</label><input id="reference-email" name="email" type="email"></div>
+<div data-field><label for="reference-sender">Email or phone</label><input id="reference-sender" name="sender"></div>
 <button>Look it up</button></form></main></body></html>`;
 
 const files: Record<string, string | Buffer> = {

@@ -30,6 +30,14 @@ describe('pages', () => {
     expect((await get('/features/requests')).body).toBe('<h1>Requests</h1>');
   });
 
+  it('fills choices of the address into the contact form, and no text', async () => {
+    const { body, headers } = await get('/contact?subject=demo&size=b&firstName=Eve');
+    expect(body).toContain('<option value="demo" selected="">');
+    expect(body).toMatch(/<input id="contact-size-1"[^>]* checked="">/);
+    expect(body).not.toContain('Eve');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   it.each([
     ['/features/requests/', '/features/requests'],
     ['/Features/Requests?a=B%20c', '/features/requests?a=B%20c'],

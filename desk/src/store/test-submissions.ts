@@ -19,6 +19,8 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
   );
 
 export const contactValues = (more: Partial<FormValues['contact']> = {}): FormValues['contact'] => ({
+  purpose: '',
+  about: '',
   plan: '',
   learners: '',
   billing: '',
@@ -29,7 +31,9 @@ export const contactValues = (more: Partial<FormValues['contact']> = {}): FormVa
   company: '',
   subject: 'demo',
   district: '',
+  visitWay: '',
   visitDay: '',
+  visitTime: '',
   position: '',
   cv: '',
   message: 'We are 900 learners in Jinja.',

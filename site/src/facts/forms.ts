@@ -30,6 +30,7 @@ const common = readContent(
         copy: words.describe('The button that copies the reference.'),
         follow: words.describe('The link to the page that shows what became of it.'),
         whatsapp: words.describe('The link that opens WhatsApp.'),
+        keep: words.describe('Below the reference: how to keep it.'),
         whatsappText: words.describe('The message in WhatsApp. {reference} is filled in.'),
       })
       .describe('Below the reference number.'),
@@ -80,7 +81,7 @@ export const waysWords = common.ways;
 
 const partWords = (shape: FieldShape) => ({
   label: shape.shared ? label.exactOptional() : label,
-  ...(shape.required && { missing: shape.shared ? missing.exactOptional() : missing }),
+  ...((shape.required || shape.or) && { missing: shape.shared ? missing.exactOptional() : missing }),
   ...(shape.format && {
     wrong: words.exactOptional().meta({
       title: 'Said of a wrong answer',
@@ -120,7 +121,7 @@ type OwnWords = Partial<FieldWords>;
 
 /** Words of a field for the contract: with shared words, and a message for each fault. */
 function complete(shape: FieldShape, own: OwnWords = {}): unknown {
-  const { shared, required, format } = shape;
+  const { shared, required, or, format } = shape;
   const { missing: sharedMissing, ...ofShared } = shared ? sharedWords[shared] : { missing: '' };
   const policy = (text: string) => fillValues(text, { policy: common.policy });
   const parts = Object.entries(shape.parts ?? {}).map(([part, column]) => [
@@ -129,7 +130,7 @@ function complete(shape: FieldShape, own: OwnWords = {}): unknown {
   ]);
   const all = {
     ...ofShared,
-    ...(required && shared && { missing: sharedMissing }),
+    ...((required || or) && shared && { missing: sharedMissing }),
     ...(format && { wrong: messages[format] }),
     ...own,
     ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),

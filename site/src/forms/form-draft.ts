@@ -21,7 +21,8 @@ const isSaved = (control: Element): control is HTMLInputElement =>
   control.matches(`[name]:not([type=checkbox]):not([type=hidden]):not([name=${HONEYPOT_FIELD}])`);
 
 export function createFormDraft(form: HTMLFormElement) {
-  const place = `draft:${form.dataset.form}:${location.pathname}`;
+  // An unfinished demo request fills no other form of /contact.
+  const place = `draft:${form.dataset.form}:${new FormData(form).get('purpose') || location.pathname}`;
   const { brief } = form.dataset;
   let draft = NOTHING;
 

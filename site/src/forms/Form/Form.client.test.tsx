@@ -114,7 +114,7 @@ describe('sending', () => {
     expect(values).toMatchObject({ firstName: 'Grace', company: '', privacy: 'on', ...hidden });
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     again();
-    expect(document.activeElement).toBe(field(contact.form.fields[0]?.name ?? ''));
+    expect(document.activeElement).toBe(document.querySelector('select'));
     fillIn();
     await submit();
     expect(vi.mocked(send).mock.calls[1]?.[2]).not.toBe(key);
@@ -193,6 +193,34 @@ it('keeps the draft without the tick', async () => {
   await showFilled();
   await show();
   expect([field('message').value, field('privacy').checked]).toEqual([MESSAGE, false]);
+});
+
+it('takes a phone number instead of an address, and names all mistakes at once', async () => {
+  vi.setSystemTime('2027-02-14T21:30Z');
+  await show();
+  fillIn();
+  type('email', '');
+  type('visitDay', '2027-02-14');
+  await press();
+  expect(['email', 'phone', 'visitDay'].map(isInvalid)).toEqual([true, false, true]);
+  type('phone', '0772 12');
+  await press();
+  expect(['email', 'phone', 'visitDay'].map(isInvalid)).toEqual([false, true, true]);
+  type('phone', '0772 123456');
+  type('visitDay', '2027-02-15');
+  reply(accepted);
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a draft for each purpose', async () => {
+  const purposeOf = (purpose: string) => <Form {...contact} supplied={{ purpose }} />;
+  await open(purposeOf('demo'));
+  type('message', MESSAGE);
+  await open(purposeOf('hackathon'));
+  expect(field('message').value).toBe('');
+  await open(purposeOf('demo'));
+  expect(field('message').value).toBe(MESSAGE);
 });
 
 describe('the subject in the address', () => {

@@ -47,9 +47,10 @@ export function openForm(form: HTMLFormElement): OpenForm {
     // Changed text waits for the visitor.
     opened.stopRetry();
     if (isBrief(form)) show(form, []);
-    const control = target as Control;
-    const marked = frameOf(control)?.hasAttribute(INVALID);
-    if (marked && !messageFor(control)) unmark(control);
+    for (const control of controlsOf(form)) {
+      const concerns = control === target || frameOf(control)?.dataset.or === (target as Control).name;
+      if (concerns && frameOf(control)?.hasAttribute(INVALID) && !messageFor(control)) unmark(control);
+    }
   });
   form.addEventListener('click', followToInput);
   form.addEventListener('click', ({ target }) => {
@@ -113,7 +114,8 @@ async function deliver(form: HTMLFormElement, opened: OpenForm, tries: number): 
 
 function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedReply): void {
   const { reference } = reply;
-  keepForLookup(reference, String(new FormData(form).get('email') ?? ''));
+  const sent = new FormData(form);
+  keepForLookup(reference, sent.get('email') || sent.get('phone'));
   draft.arrived();
   form.reset();
   const around = form.parentElement;
@@ -142,9 +144,9 @@ function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedRepl
 }
 
 /** The look-up page asks nothing that this tab knows (Lookup.client.ts). */
-function keepForLookup(reference: string, email: string): void {
+function keepForLookup(reference: string, sender: FormDataEntryValue | null): void {
   try {
-    sessionStorage.setItem('sent', JSON.stringify({ reference, email }));
+    sessionStorage.setItem('sent', JSON.stringify({ reference, sender }));
   } catch {}
 }
 
@@ -204,12 +206,20 @@ function foldAnswers(form: HTMLFormElement, part: HTMLDetailsElement): void {
   form.addEventListener('reset', unfold);
 }
 
-/** The message of an invalid field. Checks what the browser knows; the desk checks the rest. */
+/** The message of an invalid field. The desk checks the rest: numbers, and addresses of the web. */
 function messageFor(control: Control): string | undefined {
-  const { missing, wrong } = frameOf(control)?.dataset ?? {};
-  const { required, value, validity } = control;
-  if (required && (validity.valueMissing || value.trim() === '')) return missing;
-  return validity.typeMismatch ? wrong : undefined;
+  const { missing, wrong, or = '' } = frameOf(control)?.dataset ?? {};
+  const { form, required, type, value, validity } = control;
+  const instead = form?.elements.namedItem(or) as Control | null;
+  if (value.trim() === '' || validity.valueMissing)
+    return (required || instead) && !instead?.value.trim() ? missing : undefined;
+  const isWrong =
+    validity.typeMismatch ||
+    // The desk knows the numbers of each country.
+    (type === 'tel' && !/^[^a-z]{8,}$/i.test(value.trim())) ||
+    // No form asks for a day in the past. In Kampala a day ends at 21:00 UTC.
+    (type === 'date' && Date.parse(value) + 21 * 3_600_000 <= Date.now());
+  return isWrong ? wrong : undefined;
 }
 
 function problemsOf(form: HTMLFormElement): FormProblem[] {

@@ -18,6 +18,7 @@ export function Reference({ words: { reference, after }, whatsapp }: ReferencePr
           {after.copy}
         </button>
       </p>
+      <p>{after.keep}</p>
       <div className={css.links}>
         <Action look="secondary" href={LOOKUP_PATH} fill={`${LOOKUP_PATH}?reference={reference}`}>
           {after.follow}

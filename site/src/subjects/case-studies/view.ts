@@ -16,10 +16,16 @@ import { caseStudiesPage } from './words';
 
 const institutions = caseStudies.map(({ institution }) => institutionOf(institution));
 
+/** Carries the study over into the form. */
+function askAbout(seed: string): Link {
+  const { label, href } = caseStudiesPage.studies.ask;
+  return { label, href: `${href}&about=${seed}` };
+}
+
 /** A study with its institution; the last link is `ask` unless another is given. */
 export function shownStudy(
   { institution, story, ...study }: (typeof caseStudies)[number],
-  last: Link = caseStudiesPage.studies.ask,
+  last: Link = askAbout(study.seed),
 ): CaseStudy {
   const { size, sizeWithTrades, story: label } = caseStudiesPage.studies;
   const { name, kind, place, learners = 0, unit = '', trades } = institutionOf(institution);

@@ -1,14 +1,17 @@
 // The contact form for each purpose, and the parts of the contact page that use our offices.
-import { type PageFields, withWords } from '@tred/contract/form';
+import { type Option, type PageFields, withWords } from '@tred/contract/form';
 import { CONTACT_PATH, contact as contactForm, purposePath } from '@tred/contract/forms/contact';
-import { formOf, forms, formWords } from '~/facts/forms';
+import { caseStudies } from '~/facts/customers';
+import { formOf, formWords } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { fillValues } from '~/lib/format-text';
 import { readHours } from '~/lib/opening-hours';
 import type { PageMeta } from '~/lib/page-meta';
 import type { TrackWords } from '~/ui/Track/words';
+import { hackathons } from '../community/words';
+import { vip } from '../product/words';
 import type { ContactFormProps } from './ContactForm/ContactForm';
-import { contact, type DayWords } from './words';
+import { contact, type DayWords, type PurposeWords } from './words';
 
 /** "8am", "6pm". */
 const clock = (hour: number) => `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
@@ -35,85 +38,89 @@ export function dayByHours({ midnight, caption }: DayWords): TrackWords {
 export const officeEntries = () =>
   organisation.offices.map(({ city, role, ...office }) => ({ ...office, name: city, description: role }));
 
-/** Fields that only some purposes ask. */
-const OF_PLAN = ['plan', 'learners', 'billing'];
-const planFields = forms.contact.fields.filter(({ name }) => OF_PLAN.includes(name));
-const cv = forms.contact.fields.find(({ name }) => name === 'cv');
-const OF_PURPOSES = [...OF_PLAN, 'district', 'visitDay', 'position', 'cv'];
+/** Fields that only some purposes ask; `company`, `subject` and a referral code are in the form of /contact too. */
+const PLAN = ['plan', 'learners', 'billing'];
+const OF_PURPOSES = [...PLAN, 'about', 'district', 'visitWay', 'visitDay', 'visitTime', 'position', 'cv'];
+const ALWAYS = [
+  'purpose',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'subject',
+  'position',
+  'message',
+  'privacy',
+];
 
-function formFor(asked: readonly string[], pageFields: PageFields = {}): ContactFormProps['form'] {
-  const { id, fields } = withWords(contactForm, formWords.contact, pageFields);
-  return { id, fields: fields.filter(({ name }) => !OF_PURPOSES.includes(name) || asked.includes(name)) };
-}
+const fieldsOf = (pageFields: PageFields) => withWords(contactForm, formWords.contact, pageFields).fields;
 
 /** The form of /contact, with the fields of the specification. */
 export const plainForm = (): ContactFormProps => {
   const { title, lead, noEmail } = contact.form;
-  return { ...formOf('contact'), title, lead, noEmail, form: formFor([]) };
+  // The specification requires an address here; the script and the desk accept a phone number instead.
+  const fields = fieldsOf({ email: { required: true }, purpose: { kind: 'unasked' } });
+  const form = { id: contactForm.id, fields: fields.filter(({ name }) => !OF_PURPOSES.includes(name)) };
+  return { ...formOf('contact'), title, lead, noEmail, form };
 };
 
-type Purpose = {
-  words: (typeof contact.purposes)[keyof typeof contact.purposes];
-  query: Record<string, string>;
-  asked: readonly string[];
-  supplied: Record<string, string>;
-  pageFields?: PageFields;
-  /** Title and facts of a position. */
-  position?: Position;
-};
+/** What a purpose can be about. */
+const lists = {
+  tiers: vip.tiers.plans.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
+  cases: caseStudies.map(({ seed, title }) => ({ value: seed, label: title })),
+  hackathons: hackathons.upcoming.events.map(({ dates, title }) => ({ value: dates, label: title })),
+} satisfies Record<NonNullable<PurposeWords['about']>['list'], readonly Option[]>;
+
 type Position = { id: string; title: string; facts: readonly string[] };
 
 /** A page for each purpose; `/contact?subject=demo` shows it. */
 export function purposePages(positions: readonly Position[]) {
-  const { trial, demo, support, application } = contact.purposes;
-  const all: Purpose[] = [
-    {
-      words: trial,
-      query: { subject: 'trial' },
-      asked: [],
-      supplied: { subject: 'sales' },
-    },
-    {
-      words: demo,
-      query: { subject: 'demo' },
-      asked: ['district', 'visitDay'],
-      supplied: { subject: 'demo' },
-    },
-    { words: support, query: { subject: 'support' }, asked: [], supplied: { subject: 'support' } },
-    ...positions.map((position) => ({
-      words: application,
-      query: { position: position.id },
-      asked: ['position', 'cv'],
-      supplied: { subject: 'other', position: position.id },
-      pageFields: { message: { required: false }, cv: { required: true, missing: cv?.wrong ?? '' } },
-      position,
-    })),
+  return [
+    ...Object.entries(contact.purposes).map(([subject, words]) => purposePage(words, { subject })),
+    ...positions.map((position) =>
+      purposePage(contact.purpose.application, { position: position.id }, position),
+    ),
   ];
-  return all.map(purposePage);
 }
 
-function purposePage({ words, query, asked, supplied, pageFields, position }: Purpose) {
+function purposePage(words: PurposeWords, query: Record<string, string>, position?: Position) {
   const path = purposePath(new URLSearchParams(query)) ?? CONTACT_PATH;
-  const fill = (text: string) => fillValues(text, { position: position?.title ?? '' });
-  const title = fill(words.title);
-  const { message } = words;
+  const title = fillValues(words.title, { position: position?.title ?? '' });
+  const { about, plan, subject, message, button, next } = words;
+  const { placeholder: unsure = '' } = formWords.contact.fields.plan;
+  const all = fieldsOf({
+    subject: { kind: 'hidden' },
+    ...(about && { about: { label: about.label, placeholder: unsure, options: lists[about.list] } }),
+    message: { required: !position, ...(words.question && { label: words.question }) },
+    ...(position && { cv: { required: true } }),
+  });
+  const asked = [...ALWAYS, ...words.asks, ...(about ? ['about'] : [])];
   const form: ContactFormProps = {
     ...formOf('contact'),
-    title: words.form,
+    title: contact.purpose.title,
+    lead: next,
     ...(position && { facts: position.facts }),
-    plan: words.plan === undefined ? undefined : { title: words.plan, fields: planFields },
-    noEmail: { ...contact.form.noEmail, text: fill(words.text) },
-    form: formFor(asked, pageFields),
-    words: { ...formWords.contact, button: words.button, next: words.next },
-    supplied: { ...supplied, ...(message && { message }) },
+    plan:
+      plan === undefined ? undefined : { title: plan, fields: all.filter(({ name }) => PLAN.includes(name)) },
+    noEmail: { ...contact.form.noEmail, text: fillValues(contact.form.noEmail.purpose, { title }) },
+    form: { id: contactForm.id, fields: all.filter(({ name }) => asked.includes(name)) },
+    words: { ...formWords.contact, button, next },
+    supplied: {
+      purpose: path.slice(CONTACT_PATH.length + 1),
+      subject,
+      position: position?.id ?? '',
+      ...(message && { message }),
+    },
   };
-  const meta = {
+  return { path, meta: purposeMeta(title), title, lead: words.lead, form };
+}
+
+/** A step on the way, not a page to find. */
+export const purposeMeta = (title: string) =>
+  ({
     title,
-    description: fill(words.description),
+    description: fillValues(contact.purpose.description, { title }),
     crumb: title,
     under: [{ name: contact.meta.crumb ?? '', path: CONTACT_PATH }],
-    // A step on the way, not a page to find.
     noindex: true,
-  } satisfies PageMeta;
-  return { path, meta, title, lead: words.lead, form };
-}
+  }) satisfies PageMeta;

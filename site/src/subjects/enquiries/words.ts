@@ -1,4 +1,5 @@
 // Schemas of the contact pages' words.
+import { formsById } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
@@ -12,6 +13,8 @@ import { dataNoteWithRetention } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { shoreWords } from '../../ui/UgandaMap/words.ts';
 import { list } from '../../ui/words.ts';
+
+const { values: subjects = [] } = formsById.contact.fields.find(({ name }) => name === 'subject') ?? {};
 
 const form = formBesideWords.required({ ways: true });
 
@@ -32,17 +35,28 @@ const directory = section({
 });
 export type DirectoryWords = z.infer<typeof directory>;
 
+/** Fields that only some purposes ask. */
+const asked = ['company', 'learners', 'district', 'visitWay', 'visitDay', 'visitTime', 'cv'] as const;
+
 const purpose = z.strictObject({
   title: pageText.describe('The title of the page.'),
-  description: pageText.describe('For search engines and shared links.'),
-  lead: pageText.describe('A sentence or two under the title.'),
-  form: pageText.describe('The heading above the form.'),
-  plan: pageText.exactOptional().describe('Above plan, learners and billing.'),
-  button: pageText,
-  next: pageText.describe('Who answers and when, after it was sent.'),
-  text: pageText.describe('The message in WhatsApp; the answers of the form follow.'),
+  lead: pageText.describe('Why somebody writes here, in a sentence or two under the title.'),
+  subject: z.enum(subjects).describe('The subject under which the inbox files it.'),
+  plan: pageText.exactOptional().describe('Above plan, learners and billing, which a link can fill in.'),
+  about: z
+    .strictObject({
+      label: pageText.describe('The question.'),
+      list: z.enum(['tiers', 'cases', 'hackathons']).describe('The answers to choose from.'),
+    })
+    .exactOptional()
+    .describe('What it is about. A link chooses one: &about=gold.'),
+  asks: z.array(z.enum(asked)).describe('What is asked besides name, email, phone and message.'),
+  question: pageText.exactOptional().describe('The label of the message.'),
   message: pageText.exactOptional().describe('In the field of the message, to be changed.'),
+  button: pageText,
+  next: pageText.describe('What happens next: above the form, and after it was sent.'),
 });
+export type PurposeWords = z.infer<typeof purpose>;
 
 export const contact = readPage('contact', {
   opening: z.strictObject({
@@ -58,11 +72,22 @@ export const contact = readPage('contact', {
         whatsapp: pageText.describe('The link to WhatsApp.'),
         call: pageText.describe('Before the phone number.'),
         text: pageText.describe('The message in WhatsApp; the answers of the form follow.'),
+        purpose: pageText.describe('The same for a purpose. {title} is filled in.'),
       })
       .describe('Below the button.'),
     note: dataNoteWithRetention,
   }),
-  purposes: z.strictObject({ trial: purpose, demo: purpose, support: purpose, application: purpose }),
+  purpose: z
+    .strictObject({
+      title: pageText.describe('Above the form of a purpose.'),
+      description: pageText.describe('For shared links. {title} is filled in.'),
+      updates: purpose.pick({ title: true, lead: true }).describe('The page that only asks for an address.'),
+      application: purpose.describe('For each open position. {position} is filled in.'),
+    })
+    .describe('The pages behind buttons with a purpose.'),
+  purposes: z
+    .record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), purpose)
+    .describe('A page for each purpose. A button leads to it by its name: /contact?subject=demo.'),
   departments: directory,
   offices: section({ map: shoreWords }),
   help: splitWords,

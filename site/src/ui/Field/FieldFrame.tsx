@@ -12,7 +12,7 @@ export function FieldFrame({ label, children, ...props }: FrameProps) {
     <div className={css.field} {...frameMarks(props)}>
       <label className={css.label} htmlFor={id}>
         {label}
-        {!field.required && <Optional words={words} />}
+        {!field.required && !field.or && <Optional words={words} />}
       </label>
       <Notes id={id} hint={field.hint} error={error} words={words} />
       {children}
@@ -20,13 +20,17 @@ export function FieldFrame({ label, children, ...props }: FrameProps) {
   );
 }
 
+/** Kinds that the script checks too, so that all mistakes come at once. */
+const CHECKED_HERE = new Set(['email', 'tel', 'date']);
+
 /** For the desk, which finds the questions of a plain form; for CSS; and the messages for the script. */
 export const frameMarks = ({ field, error, wide }: ControlProps) => ({
   [FIELD]: '',
   ...(error && { [INVALID]: '' }),
   ...(wide && { 'data-row': '' }),
-  ...(field.required && { 'data-missing': field.missing }),
-  ...(field.kind === 'email' && { 'data-wrong': field.wrong }),
+  ...((field.required || field.or) && { 'data-missing': field.missing }),
+  ...(field.or && { 'data-or': field.or }),
+  ...(CHECKED_HERE.has(field.kind) && { 'data-wrong': field.wrong }),
 });
 
 export const Optional = ({ words }: { words: FieldFrameWords }) => (

@@ -12,7 +12,7 @@ export function start(): void {
 
   // Emails link here with the reference in the fragment, and forms in the query.
   const field = form.elements.namedItem('reference') as HTMLInputElement;
-  const email = form.elements.namedItem('email') as HTMLInputElement;
+  const sender = form.elements.namedItem('sender') as HTMLInputElement;
   const given =
     new URLSearchParams(location.search).get('reference') ?? decodeURIComponent(location.hash.slice(1));
   if (/^TRD-/i.test(given) && !field.value) field.value = given;
@@ -36,16 +36,19 @@ export function start(): void {
     else show(result);
   });
 
-  email.value ||= sentFrom(field.value);
+  sender.value ||= sentFrom(field.value);
   // Both are known: nothing to ask.
-  if (field.value && email.value) form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+  if (field.value && sender.value) form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }
 
-/** The address that this tab sent under the reference (forms/Form/Form.client.ts). */
+/** The address or number that this tab sent under the reference (forms/Form/Form.client.ts). */
 function sentFrom(reference: string): string {
   try {
-    const sent = JSON.parse(sessionStorage.getItem('sent') ?? '{}') as { reference?: string; email?: string };
-    return sent.reference === reference ? (sent.email ?? '') : '';
+    const sent = JSON.parse(sessionStorage.getItem('sent') ?? '{}') as {
+      reference?: string;
+      sender?: string;
+    };
+    return sent.reference === reference ? (sent.sender ?? '') : '';
   } catch {
     return '';
   }
