@@ -21,6 +21,7 @@ export const interfaceWords = readContent(
     notIncluded: spoken('A dash in a table'),
     stars: words.describe('A rating; {n} is the number of stars.'),
     map: spoken('A map without a description of its own; {places} lists its towns'),
+    lake: words.describe('On maps of the country.'),
     pastEvent: words.describe('In place of the badge of an event that is over.'),
     sample: words.describe('Beside the heading of what is invented, until launch.'),
     newTab: spoken('After a link that leaves the site'),

@@ -13,7 +13,7 @@ import {
   type Survey,
 } from '~/facts/survey';
 import { along, longest, WHOLE } from '~/lib/charts/geometry';
-import { Bar, Bars, Pairs } from '~/ui/Chart/Bars';
+import { Bar, Bars, PAIR_TONES, Pairs } from '~/ui/Chart/Bars';
 import { Chart } from '~/ui/Chart/Chart';
 import { Columns } from '~/ui/Chart/Columns';
 import { DotStrips, Dots } from '~/ui/Chart/Dots';
@@ -52,7 +52,7 @@ function drawn(attributes: string, inside: HTMLElement): string {
         : [
             {
               length: along({ from: 0, to }, value),
-              tone: place === 0 ? ('brand' as const) : ('quiet' as const),
+              tone: PAIR_TONES[place] ?? 'brand',
             },
           ],
     );
@@ -62,6 +62,7 @@ function drawn(attributes: string, inside: HTMLElement): string {
     <Chart caption={caption}>
       <RowTable
         heads={heads.slice(1)}
+        tones={kind === 'pairs' ? heads.slice(1).map((_, at) => PAIR_TONES[at + 1 - first]) : undefined}
         rows={rows}
         axis={isPercent || to === 1 ? shareAxis(isPercent ? '%' : '') : undefined}
       />

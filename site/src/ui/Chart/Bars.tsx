@@ -35,13 +35,15 @@ type PairsProps = {
   heads: readonly [string, string];
 };
 
-const PAIR_TONES = ['brand', 'quiet'] as const;
+/** Of the first bar of a pair and of the second. */
+export const PAIR_TONES = ['brand', 'quiet'] as const;
 
 export function Pairs({ rows, heads }: PairsProps) {
   const to = longest(rows.flatMap(({ pair }) => pair.map(({ value }) => value)));
   return (
     <RowTable
       heads={heads}
+      tones={PAIR_TONES}
       axis={to === 1 ? shareAxis(rows[0]?.pair[0].text) : undefined}
       rows={rows.map(({ name, pair }) => ({
         name,

@@ -8,6 +8,8 @@ export type DrawnRow = { name: string; drawing: ReactNode; numbers: readonly str
 type RowTableProps = {
   rows: readonly DrawnRow[];
   heads?: readonly string[] | undefined;
+  /** The colour of each column's bar. */
+  tones?: readonly (string | undefined)[] | undefined;
   /** Labels below the drawings, from left to right: 0, 50%, 100%. */
   axis?: readonly string[] | undefined;
 };
@@ -15,7 +17,7 @@ type RowTableProps = {
 /** Axis of percentages, in the unit of their texts. */
 export const shareAxis = (text = '') => (text.endsWith('%') ? ['0', '50%', '100%'] : ['0', '50', '100']);
 
-export function RowTable({ rows, heads, axis }: RowTableProps) {
+export function RowTable({ rows, heads, tones, axis }: RowTableProps) {
   // On a phone three columns and a drawing do not fit: each number has its column's name.
   const many = heads !== undefined && heads.length > 2;
   return (
@@ -25,8 +27,8 @@ export function RowTable({ rows, heads, axis }: RowTableProps) {
           <tr>
             <td />
             <td className="drawn" />
-            {heads.map((head) => (
-              <th className="right" scope="col" key={head}>
+            {heads.map((head, index) => (
+              <th className={tones?.[index] ? `right keyed ${tones[index]}` : 'right'} scope="col" key={head}>
                 {head}
               </th>
             ))}
