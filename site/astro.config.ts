@@ -6,7 +6,6 @@ import { Features } from 'lightningcss';
 import { siteUrl } from './build/build-environment.ts';
 import { contentWatch } from './build/content-watch.ts';
 import { finish } from './build/finish.ts';
-import { hotStyles } from './build/hot-styles.ts';
 import { markdown } from './build/markdown.ts';
 import { scripts } from './build/scripts.ts';
 import { styles } from './build/styles.ts';
@@ -52,7 +51,7 @@ export default {
   vite: {
     // The development server gives away this folder and what its modules import: no database or secret beside it.
     server: { cors: false, fs: { allow: ['.'] } },
-    plugins: [styles(), hotStyles()],
+    plugins: [styles()],
     // Vite cannot bundle a compiled program, and needs no imports of tests. It does not scan workers: their imports are
     // listed, because Vite would reload the page when a worker starts.
     optimizeDeps: {

@@ -35,7 +35,7 @@ export function flattenLayers(css: string): string {
   return flat;
 }
 
-export const MODULE = /\.module\.css(?:$|\?)/;
+const MODULE = /\.module\.css(?:$|\?)/;
 /** A CSS module's class or animation: file, then name. */
 const LONG = /\b[A-Za-z][\w-]*-module_[A-Za-z][\w-]*/g;
 const NAMED = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
@@ -53,7 +53,7 @@ export function shortName(at: number): string {
 const shortTail = (at: number): string =>
   `${REST[at % REST.length]}${REST[Math.floor(at / REST.length) - 1] ?? ''}`;
 
-export const namesIn = (css: string): Set<string> =>
+const namesIn = (css: string): Set<string> =>
   new Set([...css.matchAll(NAMED)].flatMap(([, name]) => name ?? []));
 
 /** Sorted, so that server and browser get the same names. */

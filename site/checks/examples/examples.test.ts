@@ -46,10 +46,6 @@ test.each([
   ['json api="createLearner request"', '{"class": 2}', '/class must be string'],
   ['json api="createPayment 201"', '{}', 'never answers 201'],
   ['json', '{}', 'does not say what it is'],
-  ['javascript', "tred.learners.list({ grade: 'S.2' })", 'takes no grade'],
-  ['python', 'tred.results.list(class_="S.2")', 'needs term'],
-  ['java', 'tred.learners().list(Map.of("grade", "S.2"));', 'takes no grade'],
-  ['kotlin', 'tred.learners.list(grade = "S.2")', 'takes no grade'],
   ['php', 'echo $learner->parent_phone;', 'the API has no parent_phone'],
 ])('a mistake in %s is found: %s', (language, code, problem) => {
   expect(page(language, code).join('\n')).toContain(problem);

@@ -2,7 +2,6 @@
 import { fillIn } from '../../src/facts/fill-in.ts';
 import { type ApiRules, bodyPlace } from './api-rules.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
-import { libraryProblems } from './library-calls.ts';
 import { proseProblems } from './prose.ts';
 import { syntaxProblems } from './syntax.ts';
 
@@ -16,9 +15,17 @@ export function markdownProblems(rules: ApiRules, file: string, markdown: string
 export function codeBlockProblems(rules: ApiRules, { where, language, notes, code }: CodeBlock): string[] {
   return [
     ...syntaxProblems(language, code),
-    ...libraryProblems(rules, language, code),
+    ...unknownFields(rules, language, code),
     ...messageProblems(rules, language, notes.api, code),
   ].map((what) => `${where}: ${what}`);
+}
+
+/** Fields that code reads: `learner.balance_due`. Python has other names of that form. */
+function unknownFields({ vocabulary }: ApiRules, language: string, code: string): string[] {
+  if (!['javascript', 'typescript', 'kotlin', 'java', 'php'].includes(language)) return [];
+  return [...code.matchAll(/(?:\?\.|\.|->)([a-z]+_[a-z_]*[a-z])\b(?!\s*\()/g)].flatMap(
+    ([read, field = '']) => (vocabulary.has(field) ? [] : [`${read}: the API has no ${field}`]),
+  );
 }
 
 /** `createPayment request`, `createPayment 202`, `webhook payment.succeeded`, `listLearners 200 fields=id,balance`. */

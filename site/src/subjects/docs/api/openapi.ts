@@ -74,7 +74,6 @@ export type ApiDocument = {
     webhook_retries: string[];
     signature_tolerance_seconds: number;
   };
-  'x-sdk-helpers': { name: string; summary: string; arguments: Record<string, string> }[];
   tags: { name: string; description: string; 'x-test-numbers'?: TestNumber[]; 'x-codes'?: string[] }[];
   paths: Record<string, PathItem>;
   webhooks: Record<string, { post: OperationObject }>;
