@@ -9,83 +9,80 @@ import { visit, wake } from './support/visit.ts';
 const { links, openMenu, closeMenu } = navigation.header;
 const headerLink = (page: Page) => page.getByRole('banner').locator(`a[href="${links[0]?.href}"]`).first();
 
-const addresses = ['/', '/pricing'];
+const address = '/';
 
-for (const address of addresses) {
-  test.describe(address, () => {
-    test('with reduced motion all content is visible and nothing moves', async ({ page }) => {
-      await visit(page, address);
-      const moving = await page.evaluate(() =>
-        document.getAnimations().map((each) => each.effect?.getTiming().duration),
-      );
-      expect(moving.filter((duration) => Number(duration) > 1)).toEqual([]);
-      const hidden = await page.evaluate(() =>
-        [...document.querySelectorAll('main :not(input)')]
-          .filter(
-            (element) =>
-              element.getClientRects().length > 0 && Number(getComputedStyle(element).opacity) < 0.1,
-          )
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-      expect(hidden).toEqual([]);
-    });
-
-    test('all content exists before scrolling, and is revealed after it', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await visit(page, address);
-      const unseen = () =>
-        page.evaluate(
-          () =>
-            [...document.querySelectorAll('main [data-reveal]')].filter(
-              (element) => Number(getComputedStyle(element).opacity) < 1,
-            ).length,
-        );
-      expect(await unseen()).toBe(0);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 1; top < height; top += 500) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        if (top === 1) await expect.poll(unseen, 'what is to come in').toBeGreaterThan(0);
-        // Each part that is in view is revealed.
-        await page.waitForFunction(() =>
-          [...document.querySelectorAll('main [data-reveal]:not([data-reveal="seen"])')].every((part) => {
-            const { top, bottom } = part.getBoundingClientRect();
-            return bottom < 0 || top > innerHeight * 0.9;
-          }),
-        );
-      }
-      await expect.poll(unseen).toBe(0);
-    });
-
-    test('in forced colours links and buttons differ from the background', async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await visit(page, address);
-      const lost = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('main a, main button')].filter((element) => {
-            if (element.getClientRects().length === 0) return false;
-            const style = getComputedStyle(element);
-            return style.color === style.backgroundColor;
-          }).length,
-      );
-      expect(lost).toBe(0);
-      // A button keeps a border in forced colours.
-      const flat = await page.evaluate(() =>
-        [...document.querySelectorAll('button, input, select, textarea')]
-          .filter((element) => {
-            const style = getComputedStyle(element);
-            const edge = style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0;
-            const native = style.appearance !== 'none';
-            const drawing = element.querySelector('svg') !== null;
-            return element.getClientRects().length > 0 && !edge && !native && !drawing;
-          })
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-      expect(flat).toEqual([]);
-    });
+test.describe('home', () => {
+  test('with reduced motion all content is visible and nothing moves', async ({ page }) => {
+    await visit(page, address);
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map((each) => each.effect?.getTiming().duration),
+    );
+    expect(moving.filter((duration) => Number(duration) > 1)).toEqual([]);
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('main :not(input)')]
+        .filter(
+          (element) => element.getClientRects().length > 0 && Number(getComputedStyle(element).opacity) < 0.1,
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(hidden).toEqual([]);
   });
-}
 
-for (const address of ['/pricing', '/store', '/features/requests', '/startup-program']) {
+  test('all content exists before scrolling, and is revealed after it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visit(page, address);
+    const unseen = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main [data-reveal]')].filter(
+            (element) => Number(getComputedStyle(element).opacity) < 1,
+          ).length,
+      );
+    expect(await unseen()).toBe(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 1; top < height; top += 500) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      if (top === 1) await expect.poll(unseen, 'what is to come in').toBeGreaterThan(0);
+      // Each part that is in view is revealed.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('main [data-reveal]:not([data-reveal="seen"])')].every((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return bottom < 0 || top > innerHeight * 0.9;
+        }),
+      );
+    }
+    await expect.poll(unseen).toBe(0);
+  });
+
+  test('in forced colours links and buttons differ from the background', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, address);
+    const lost = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main a, main button')].filter((element) => {
+          if (element.getClientRects().length === 0) return false;
+          const style = getComputedStyle(element);
+          return style.color === style.backgroundColor;
+        }).length,
+    );
+    expect(lost).toBe(0);
+    // A button keeps a border in forced colours.
+    const flat = await page.evaluate(() =>
+      [...document.querySelectorAll('button, input, select, textarea')]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const edge = style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0;
+          const native = style.appearance !== 'none';
+          const drawing = element.querySelector('svg') !== null;
+          return element.getClientRects().length > 0 && !edge && !native && !drawing;
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(flat).toEqual([]);
+  });
+});
+
+for (const address of ['/pricing', '/store']) {
   test(`in forced colours the choice on ${address} differs from the others`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, address);
@@ -260,7 +257,7 @@ test('in large text the header is one line, and the menu closes', async ({ page 
   });
 });
 
-for (const address of ['/docs/api/fees', '/demo', '/pricing', '/privacy'])
+for (const address of ['/docs/api/fees', '/demo'])
   test(`in large text little of ${address} sticks`, async ({ page }) => {
     await visit(page, address);
     if (address === '/demo') {

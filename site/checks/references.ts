@@ -13,35 +13,16 @@ export type Reference = {
 };
 
 const elements: { selector: string; attribute: string; kind: Reference['kind'] }[] = [
-  { selector: 'a[href], area[href]', attribute: 'href', kind: 'link' },
-  {
-    selector:
-      'script[src], img[src], source[src], video[src], audio[src], track[src], iframe[src], embed[src], input[src]',
-    attribute: 'src',
-    kind: 'resource',
-  },
-  { selector: 'video[poster]', attribute: 'poster', kind: 'resource' },
-  { selector: 'object[data]', attribute: 'data', kind: 'resource' },
+  { selector: 'a[href]', attribute: 'href', kind: 'link' },
+  { selector: '[src]', attribute: 'src', kind: 'resource' },
   { selector: 'use[href], image[href]', attribute: 'href', kind: 'resource' },
-  { selector: 'use[xlink\\:href], image[xlink\\:href]', attribute: 'xlink:href', kind: 'resource' },
   { selector: 'astro-island[component-url]', attribute: 'component-url', kind: 'resource' },
   { selector: 'astro-island[renderer-url]', attribute: 'renderer-url', kind: 'resource' },
-  { selector: 'astro-island[before-hydration-url]', attribute: 'before-hydration-url', kind: 'resource' },
 ];
 
 /** `<link>` relations that load nothing. */
-const namingRelations = new Set([
-  'canonical',
-  'alternate',
-  'author',
-  'license',
-  'next',
-  'prev',
-  'help',
-  'search',
-  'me',
-]);
-const metaAddresses = new Set(['og:url', 'og:image', 'og:image:secure_url', 'twitter:image', 'twitter:url']);
+const namingRelations = new Set(['canonical', 'alternate', 'next', 'prev', 'search']);
+const metaAddresses = new Set(['og:url', 'og:image', 'twitter:image']);
 
 export const allReferences = (site: BuiltSite): Reference[] => [
   ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
@@ -69,9 +50,9 @@ function readReferences(page: Page, origin: string): Reference[] {
       add(element.getAttribute(attribute), `<${element.rawTagName}>`, kind, element);
     }
   }
-  for (const element of page.root.querySelectorAll('[srcset], [imagesrcset]')) {
-    const set = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '';
-    for (const url of urlsInSrcset(set)) add(url, 'srcset', 'resource', element);
+  for (const element of page.root.querySelectorAll('[srcset]')) {
+    for (const url of urlsInSrcset(element.getAttribute('srcset') ?? ''))
+      add(url, 'srcset', 'resource', element);
   }
   for (const element of page.root.querySelectorAll('form[action]')) {
     // Form actions go to the desk.
@@ -130,9 +111,9 @@ function referencesInFiles(site: BuiltSite): Reference[] {
 
 function urlsInCss(css: string): string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const urls = [...code.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
-  const imports = [...code.matchAll(/@import\s+["']([^"']+)["']/g)].map(([, url = '']) => url);
-  return [...urls, ...imports].filter((url) => !url.startsWith('data:'));
+  return [...code.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)]
+    .map(([, , url = '']) => url)
+    .filter((url) => !url.startsWith('data:'));
 }
 
 function urlsInSrcset(set: string): string[] {
