@@ -10,9 +10,11 @@ import { moduleList } from '~/subjects/product/view';
 const audience = z.strictObject({
   order: z.int().positive().describe('Its place among the others.'),
   label: filled.min(5).max(30).describe('Name of such institutions: Primary schools.'),
-  school: z
-    .enum(['verandah', 'class', 'workshop', 'hall'])
-    .describe('Its building in the drawing of the school and its neighbours.'),
+  school: z.enum(['verandah', 'class', 'workshop', 'hall']).meta({
+    title: 'Building',
+    labels: { verandah: 'Classrooms', class: 'P.1', workshop: 'Workshop', hall: 'Lecture hall' },
+    description: 'In the drawing of the school and its neighbours.',
+  }),
   title: entryTitle.min(10).describe('For search engines and the list of pages.'),
   description: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
   hero: z.strictObject({ title: filled.min(10).max(70), lead: filled.min(40).max(260) }),
@@ -54,9 +56,11 @@ const audience = z.strictObject({
     () => caseStudies.map(({ seed }) => seed),
     'is not in content/facts/case-studies.yaml',
   ).describe('The case study that the page shows.'),
-  opens: z
-    .enum(['changes', 'study'])
-    .describe('The part after the price: the differences or the case study.'),
+  opens: z.enum(['changes', 'study']).meta({
+    title: 'After the price',
+    labels: { changes: 'The differences', study: 'The case study' },
+    description: 'The part that comes first.',
+  }),
   like: filled.max(40).describe('Before the name of the institution in the case study: A school like yours.'),
   questions: z
     .array(z.strictObject({ question: filled.max(100), answer: filled.min(60) }))
