@@ -350,6 +350,9 @@ async function tryServer(): Promise<void> {
 
 process.on('exit', () => {
   if (leader) process.kill(leader, 'SIGKILL');
+  // systemd-nspawn removes its lock a moment later.
+  for (let tries = 0; tries < 100 && existsSync(join(folder, '.#debian.lck')); tries++)
+    execFileSync('sleep', ['0.1']);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
