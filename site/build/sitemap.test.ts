@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putFiles, testFolder } from '../../desk/src/test-folder.ts';
 import { setEntryState } from '../src/readers/collection-state.ts';
-import { ADDRESSES_A_PIECE, sitemapEntries, sitemapInPieces } from './sitemap.ts';
+import { sitemapEntries } from './sitemap.ts';
 
 describe('sitemapEntries', () => {
   const root = testFolder();
@@ -80,51 +80,4 @@ describe('sitemapEntries', () => {
     expect(await entry('/thanks')).toBeUndefined();
     expect(await entry('/alias')).toBeUndefined();
   });
-});
-
-describe('pieces', () => {
-  const root = testFolder();
-
-  const listed = (file: string) =>
-    [...readFileSync(join(root, 'dist', file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url]) => url,
-    );
-
-  test('2,001 pages come in three pieces, all of them named in the index, no address twice or missing', async () => {
-    const pathnames = Array.from({ length: 2 * ADDRESSES_A_PIECE + 1 }, (_, number) => `blog/${number}`);
-    for (const pathname of pathnames)
-      putFiles(join(root, 'dist', pathname), {
-        'index.html': `<head><link rel="canonical" href="https://x.ug/${pathname}"></head>`,
-      });
-
-    await build(pathnames);
-
-    const pieces = readdirSync(join(root, 'dist')).filter((file) => /^sitemap-\d+\.xml$/.test(file));
-    expect(listed('sitemap-index.xml').sort()).toEqual(pieces.map((piece) => `https://x.ug/${piece}`).sort());
-    const counts = pieces.map((piece) => listed(piece).length).sort((one, other) => one - other);
-    expect(counts).toEqual([1, ADDRESSES_A_PIECE, ADDRESSES_A_PIECE]);
-    expect(pieces.flatMap(listed).sort()).toEqual(pathnames.map((path) => `https://x.ug/${path}`).sort());
-  });
-
-  /** Calls the sitemap hooks as Astro does. */
-  async function build(pathnames: string[]): Promise<void> {
-    const dir = pathToFileURL(`${root}/dist/`);
-    const config = { site: 'https://x.ug', base: '/', trailingSlash: 'never', outDir: dir };
-    const logger = { info() {}, warn: fail, error: fail };
-    const pages = pathnames.map((pathname) => ({ pathname }));
-    for (const hook of ['astro:config:done', 'astro:routes:resolved', 'astro:build:done'] as const)
-      await (integration.hooks[hook] as undefined | ((options: object) => unknown))?.({
-        config,
-        routes: [],
-        dir,
-        pages,
-        logger,
-      });
-  }
-
-  const { integration } = sitemapInPieces(pathToFileURL(`${root}/`));
-
-  function fail(message: string): never {
-    throw new Error(message);
-  }
 });

@@ -127,7 +127,7 @@ export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
   };
 }
 
-export const ADDRESSES_A_PIECE = 1000;
+const ADDRESSES_A_PIECE = 1000;
 
 /** Writes the sitemap in pieces, so that one article changes one piece. `readFrom` is the build folder. */
 export function sitemapInPieces(root?: URL) {

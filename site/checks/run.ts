@@ -7,13 +7,11 @@ import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
 import { listFiles } from '../build/dist-files.ts';
 import { toConfirm } from '../build/samples.ts';
-import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { interfaceWords } from '../src/facts/interface.ts';
 import { navigation } from '../src/facts/navigation.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { budgets } from './budgets.ts';
 import { type CheckFinding, readSite } from './built-site.ts';
-import { capabilities } from './capabilities.ts';
 import { contentSecurity } from './content-security.ts';
 import { html } from './html.ts';
 import { linkedPages, links } from './links.ts';
@@ -67,7 +65,6 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
         .filter((file) => toConfirm([file]).length > 0)
         .map(({ source }) => source),
     }),
-  capabilities: () => capabilities(site, missingCapabilities()),
   motion: () => motion(site),
   weights: () => weights(site, budgets),
 };

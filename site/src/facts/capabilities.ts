@@ -67,7 +67,7 @@ const capability = z.discriminatedUnion('status', [
 ]);
 
 export type Capability = z.infer<typeof capability>;
-export type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
+type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
 
 const words = z.string().min(1);
 
