@@ -81,7 +81,10 @@ export const contact = readPage('contact', {
     .strictObject({
       title: pageText.describe('Above the form of a purpose.'),
       description: pageText.describe('For shared links. {title} is filled in.'),
-      updates: purpose.pick({ title: true, lead: true }).describe('The page that only asks for an address.'),
+      updates: purpose
+        .pick({ title: true, lead: true })
+        .extend({ note: dataNoteWithRetention })
+        .describe('The page that only asks for an address.'),
       application: purpose.describe('For each open position. {position} is filled in.'),
     })
     .describe('The pages behind buttons with a purpose.'),
