@@ -87,6 +87,7 @@ test('the visit, the question and the answer meet', async ({ browser }) => {
   }).toPass();
   await expect(staff.getByRole('row', { name: /^term-one 1 1 0$/ })).toBeVisible();
   await expect(staff.getByRole('row', { name: /^\/pricing 1 1 0$/ })).toBeVisible();
+  expect.soft(await stickingOut(staff)).toEqual([]);
 
   await staff.goto(`${desk.url}/desk#${reference}`);
   const entry = staff.getByRole('article');

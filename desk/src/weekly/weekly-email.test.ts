@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the weekly email on %s', (kind) => {
     await send();
     const told = await text();
     expect(told).toMatch(/1 visit\b[\s\S]*radio \(1\)/);
-    expect(told).toMatch(/2 enquiries, 1 [\s\S]*5 hours/);
+    expect(told).toMatch(/1 of 2 [\s\S]*5 hours/);
     const links = [...told.matchAll(/desk#(\S+)/g)].map(([, reference]) => reference);
     expect(links).toEqual([old, waits]);
     expect(told).not.toMatch(/secret|Grace/);

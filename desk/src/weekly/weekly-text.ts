@@ -51,7 +51,7 @@ function entryLines({ forms, answers: { received, took } }: WeeklyFigures, names
     came.length > 0
       ? `${came.map((form) => `${nameOf(form.form, names)}: ${count.format(form.received)}`).join('; ')}.`
       : 'Nothing came in.',
-    ...(received > 0 ? [`Of ${counted(received, 'enquiry', 'enquiries')}, ${took.length} are handled.`] : []),
+    ...(received > 0 ? [`Handled: ${took.length} of ${counted(received, 'enquiry', 'enquiries')}.`] : []),
     ...(took.length > 0
       ? [`Half of them within ${spanOf(middle)}, the slowest within ${spanOf(took.at(-1) ?? 0)}.`]
       : []),
@@ -101,7 +101,10 @@ export function weeklyText(
     ['Entries', entryLines(figures, context)],
     ['Still waiting', openLines(figures, context, deskUrl)],
     ['Coming', comingLines(context, today)],
-    ['The desk', faults.length > 0 ? faults : ['The daily check found nothing wrong.']],
+    [
+      'The desk',
+      faults.length > 0 ? faults.map((fault) => `- ${fault}`) : ['The daily check found nothing wrong.'],
+    ],
   ];
   const text = [
     `The week from ${first} to ${last} at ${deskUrl}`,

@@ -74,13 +74,8 @@ function Loaded({ query }: { query: string }) {
     <>
       <Answers {...visits} />
       <PeriodChart {...visits} />
-      {lists.map(({ kind, title, head, readers, wrote, empty }) => (
-        <VisitList
-          key={kind}
-          {...{ kind, title, head, readers, wrote }}
-          empty={empty}
-          rows={visits.lists[kind]}
-        />
+      {lists.map((list) => (
+        <VisitList key={list.kind} {...list} rows={visits.lists[list.kind]} />
       ))}
       <Forms forms={visits.forms} />
       <p>
@@ -142,7 +137,6 @@ type ListProps = {
   title: string;
   /** Name of the first column. */
   head: string;
-  readers: string;
   /** What `wrote` counts; empty if nothing. */
   wrote: string;
   empty: string;
@@ -150,31 +144,31 @@ type ListProps = {
 
 const lists: ListProps[] = [
   {
-    ...{ kind: 'page', title: 'Pages', head: 'Page', readers: 'Visits', wrote: 'Wrote afterwards' },
+    ...{ kind: 'page', title: 'Pages', head: 'Page', wrote: 'Wrote later' },
     empty: 'Nobody read a page in these days.',
   },
   {
-    ...{ kind: 'source', title: 'Where from', head: 'Site', readers: 'Visits', wrote: 'Wrote' },
+    ...{ kind: 'source', title: 'Where from', head: 'Site', wrote: 'Wrote' },
     empty: 'Nobody came in these days.',
   },
   {
-    ...{ kind: 'campaign', title: 'Campaigns', head: 'Campaign', readers: 'Visits', wrote: 'Wrote' },
+    ...{ kind: 'campaign', title: 'Campaigns', head: 'Campaign', wrote: 'Wrote' },
     empty: 'No link with utm_campaign was followed.',
   },
   {
-    ...{ kind: 'search', title: 'Searches without a result', head: 'Words', readers: 'Visits', wrote: '' },
+    ...{ kind: 'search', title: 'Searches without a result', head: 'Words', wrote: '' },
     empty: 'Every search found something.',
   },
   {
-    ...{ kind: 'download', title: 'Downloads', head: 'File', readers: 'Visits', wrote: '' },
+    ...{ kind: 'download', title: 'Downloads', head: 'File', wrote: '' },
     empty: 'Nobody took a file.',
   },
   {
-    ...{ kind: 'device', title: 'Phone or computer', head: 'Device', readers: 'Visits', wrote: 'Wrote' },
+    ...{ kind: 'device', title: 'Phone or computer', head: 'Device', wrote: 'Wrote' },
     empty: 'Nobody came in these days.',
   },
   {
-    ...{ kind: 'country', title: 'Countries', head: 'Country', readers: 'Visits', wrote: 'Wrote' },
+    ...{ kind: 'country', title: 'Countries', head: 'Country', wrote: 'Wrote' },
     empty: 'The proxy names no countries; the guide says how it can.',
   },
 ];
@@ -188,7 +182,7 @@ function nameIn(kind: VisitKind, name: string): string {
   return name;
 }
 
-function VisitList({ kind, title, head, readers, wrote, empty, rows }: ListProps & { rows: VisitRow[] }) {
+function VisitList({ kind, title, head, wrote, empty, rows }: ListProps & { rows: VisitRow[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, SHORT);
   const most = Math.max(1, ...rows.map((row) => row.count));
@@ -204,7 +198,7 @@ function VisitList({ kind, title, head, readers, wrote, empty, rows }: ListProps
         <Table
           className={css.table}
           labelledBy={id}
-          columns={[head, readers, ...(wrote ? [wrote] : []), 'Before'].map((name) => ({ name }))}
+          columns={[head, 'Visits', ...(wrote ? [wrote] : []), 'Before'].map((name) => ({ name }))}
           rows={shown.map((row) => ({
             key: row.name,
             head: kind === 'page' ? <a href={row.name}>{row.name}</a> : nameIn(kind, row.name),
