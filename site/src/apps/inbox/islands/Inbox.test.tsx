@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { listing, mail, makeDesk, nobody } from './fake-desk';
@@ -56,30 +56,20 @@ it('offers to send waiting mail now', async () => {
   expect(requests).toContain('POST /mail/retry');
 });
 
-it('does nothing by a key while someone types, or once the keys are switched off', async () => {
+it('has keys in the list, and none elsewhere', async () => {
   const user = userEvent.setup();
   render(<Inbox />);
-  await screen.findByText('1 entry');
-  await user.keyboard('/');
-  const search = screen.getByLabelText('Search');
-  await waitFor(() => expect(document.activeElement).toBe(search));
-  await user.keyboard('jex?');
-  expect(search).toHaveProperty('value', 'jex?');
-  expect(requests.filter((request) => request.includes('/submissions/status'))).toEqual([]);
-  search.blur();
-  await user.keyboard('{Control>}j{/Control}');
-  expect(document.activeElement).toBe(document.body);
-
-  await user.keyboard('?');
-  const help = await screen.findByRole('dialog', { name: 'Keys' });
-  await user.click(within(help).getByLabelText('Use these keys'));
-  await user.click(within(help).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  screen.getByRole('button', { name: 'Keys' }).blur();
-  await user.keyboard('j?');
-  expect(document.activeElement).toBe(document.body);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(localStorage.getItem('desk-keys')).toBe('off');
+  const row = await screen.findByRole('link', { name: /Grace Auma/ });
+  const box = screen.getByLabelText<HTMLInputElement>(/^Select TRD/);
+  await user.type(screen.getByLabelText('Search'), 'xe');
+  expect(box.checked).toBe(false);
+  row.focus();
+  await user.keyboard('{Control>}x{/Control}');
+  expect(box.checked).toBe(false);
+  await user.keyboard('x');
+  expect(box.checked).toBe(true);
+  await user.keyboard('e');
+  expect(requests.filter((request) => request.includes('/submissions/status'))).toHaveLength(1);
 });
 
 it('focuses the password again when it was wrong', async () => {

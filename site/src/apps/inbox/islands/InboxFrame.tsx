@@ -16,7 +16,6 @@ import { call } from './api';
 import css from './InboxFrame.module.css';
 import { InboxView } from './InboxView';
 import { ErrorContext, lazyComponent, useErrorMessage, viewTitles } from './parts';
-import { keysAreOn, switchKeys, useShortcuts } from './shortcuts';
 
 const every = 15_000;
 
@@ -54,7 +53,6 @@ function usePageTitle(fresh: number | undefined, at: string): void {
 const EventsView = lazyComponent(() => import('./EventsView').then((module) => module.EventsView));
 const VisitorsView = lazyComponent(() => import('./VisitorsView').then((module) => module.VisitorsView));
 const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
-const ShortcutHelp = lazyComponent(() => import('./ShortcutHelp').then((module) => module.ShortcutHelp));
 
 type InboxFrameProps = {
   session: Session;
@@ -65,14 +63,11 @@ type InboxFrameProps = {
 
 export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: InboxFrameProps) {
   const { problem, setProblem, fail } = useErrorMessage(onLoggedOut);
-  const [keysOn, setKeysOn] = useState(keysAreOn);
-  const [help, setHelp] = useState(false);
   const { view, open, moved } = useAddress(arrived);
   const { fresh, lookAgain } = useNewCount(fail);
   // Account, staff and audit log are screens beside the views.
   const screen = useStaffScreen();
   usePageTitle(fresh, screen ? viewTitles[screen] : view === 'inbox' ? open : viewTitles[view]);
-  useShortcuts(keysOn, { '?': () => setHelp(true) });
 
   const logOut = () =>
     call('DELETE', '/session', doneReply).then(() => onLoggedOut('You are logged out.'), fail);
@@ -97,9 +92,6 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
           </a>
         ))}
         {session.hasWebsite && session.rights.includes('edit') && <a href={`${WEBSITE}/`}>Website</a>}
-        <button type="button" onClick={() => setHelp(true)}>
-          Keys
-        </button>
       </nav>
       {!session.hasWebsite && session.rights.includes('edit') && (
         <p className={css.where}>The website cannot be edited here: this desk has no editor.</p>
@@ -124,23 +116,12 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
           forms={session.forms}
           staff={session.name}
           erasureNote={erasureNote}
-          keysOn={keysOn}
           onMarked={lookAgain}
           showMessage={setProblem}
         />
       )}
       {!screen && view === 'visitors' && <VisitorsView moved={moved} />}
       {!screen && view === 'events' && <EventsView {...shared} />}
-      {help && (
-        <ShortcutHelp
-          on={keysOn}
-          onSwitch={(on) => {
-            setKeysOn(on);
-            switchKeys(on);
-          }}
-          onClose={() => setHelp(false)}
-        />
-      )}
     </ErrorContext>
   );
 }

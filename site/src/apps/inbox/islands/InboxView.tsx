@@ -8,7 +8,7 @@ import {
   type Session,
   statuses,
 } from '@tred/contract/desk-api';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { counted } from '~/lib/format-text';
 import { Badge } from '~/ui/Badge/Badge';
 import { addressOf, goTo } from './address';
@@ -25,7 +25,6 @@ import {
   useReply,
   when,
 } from './parts';
-import { useShortcuts } from './shortcuts';
 
 const Submission = lazyComponent(() => import('./Submission').then((module) => module.Submission));
 
@@ -38,7 +37,6 @@ type InboxViewProps = {
   /** Whether the user may export and erase, and the note about erasure. */
   mayExport: boolean;
   erasureNote: string;
-  keysOn: boolean;
   onMarked: () => void;
   /** Shows a message; empty removes it. */
   showMessage: (problem: string) => void;
@@ -47,7 +45,7 @@ type InboxViewProps = {
 const close = () => goTo(addressOf('inbox'));
 
 export function InboxView(props: InboxViewProps) {
-  const { open, moved, forms, staff, mayExport, erasureNote, keysOn, onMarked, showMessage } = props;
+  const { open, moved, forms, staff, mayExport, erasureNote, onMarked, showMessage } = props;
   const list = useRef<HTMLDivElement>(null);
   const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(showMessage);
   const items = listing?.items ?? [];
@@ -71,34 +69,16 @@ export function InboxView(props: InboxViewProps) {
     setTicked(new Set());
   };
 
-  const focused = () => document.activeElement?.closest<HTMLElement>('[data-reference]')?.dataset.reference;
-  const step = (by: 1 | -1) => {
-    const at = items.findIndex(({ reference }) => reference === (open || focused()));
-    const next = items[at < 0 ? 0 : at + by]?.reference;
-    if (next === undefined) return;
-    if (open) goTo(addressOf('inbox', next));
-    else list.current?.querySelector<HTMLElement>(`[data-reference="${next}"] a`)?.focus();
-  };
-  useShortcuts(keysOn, {
-    j: () => step(1),
-    k: () => step(-1),
-    u: () => open && close(),
-    x: () => {
-      const reference = focused();
-      if (reference && !open) toggle([reference], !ticked.has(reference));
-    },
-    e: () => {
-      const one = open || focused();
-      const several = open || selected.length === 0 ? [] : selected;
-      if (several.length > 0 || one) markHandled(several.length > 0 ? several : [one ?? ''], false);
-    },
-    '/': () => {
-      const field = list.current?.querySelector<HTMLElement>('input[type=search]');
-      // On a phone the open submission hides the list.
-      if (field?.offsetParent === null) close();
-      requestAnimationFrame(() => field?.focus());
-    },
-  });
+  /** Only while the focus is in the list, so that single keys need no switch (WCAG 2.1.4). */
+  function onListKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) {
+    const one = (target as HTMLElement).closest<HTMLElement>('[data-reference]')?.dataset.reference;
+    if (!one || ctrlKey || metaKey || altKey) return;
+    const at = items.findIndex(({ reference }) => reference === one);
+    const next = items[key === 'j' ? at + 1 : key === 'k' ? at - 1 : -1]?.reference;
+    if (next) list.current?.querySelector<HTMLElement>(`[data-reference="${next}"] a`)?.focus();
+    if (key === 'x') toggle([one], !ticked.has(one));
+    if (key === 'e') markHandled(selected.length > 0 ? selected : [one], false);
+  }
 
   return (
     <div className={css.columns} data-open={open !== ''}>
@@ -127,7 +107,7 @@ export function InboxView(props: InboxViewProps) {
               onMark={() => markHandled(selected, true)}
               onUndo={undo}
             />
-            <SubmissionList listing={listing} open={open} ticked={ticked} onTick={toggle} />
+            <SubmissionList listing={listing} open={open} ticked={ticked} onTick={toggle} onKey={onListKey} />
           </>
         ) : (
           <p role="status">Loading …</p>
@@ -313,16 +293,18 @@ type SubmissionListProps = {
   open: string;
   ticked: ReadonlySet<string>;
   onTick: (references: readonly string[], on: boolean) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-function SubmissionList({ listing, open, ticked, onTick }: SubmissionListProps) {
+function SubmissionList({ listing, open, ticked, onTick, onKey }: SubmissionListProps) {
   const { total, items } = listing;
   return (
     <>
       <p className={css.count} role="status">
         {counted(total, { one: 'entry', many: 'entries' })}
       </p>
-      <ul className={css.entries}>
+      {/* Its links and boxes have the focus. */}
+      <ul className={css.entries} onKeyDown={onKey}>
         {items.map(({ reference, form, status, who, excerpt, createdAt }) => (
           <li className={css.item} key={reference} data-reference={reference}>
             <label className={css.box}>

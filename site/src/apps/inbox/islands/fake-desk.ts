@@ -4,7 +4,6 @@ import { vi } from 'vitest';
 // Imports the lazy parts, so that no test waits for them.
 import './Submission';
 import './EventsView';
-import './ShortcutHelp';
 import './StaffArea';
 import './InboxFrame';
 import './VisitorsView';
