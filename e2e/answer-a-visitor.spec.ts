@@ -49,7 +49,6 @@ async function askForDemo(page: Page): Promise<string> {
   const values = { firstName: 'Grace', lastName: 'Achieng', email: 'grace@school.example' };
   for (const [name, value] of Object.entries(values)) await control(form(page), name).fill(value);
   await control(form(page), 'phone').fill('0772 123 456');
-  await control(form(page), 'message').fill('We are 900 learners in Jinja.');
   await control(form(page), 'privacy').check();
   // Slower than a bot.
   await page.clock.fastForward(3000);
@@ -117,7 +116,7 @@ test('the visit, the question and the answer meet', async ({ browser }) => {
   expect(watched.messages).toEqual([]);
 
   await visitor.goto(`${desk.url}/reference?reference=${reference}`);
-  await control(form(visitor), 'email').fill('grace@school.example');
+  await control(form(visitor), 'sender').fill('grace@school.example');
   await submit(form(visitor)).click();
   await expect(visitor.getByRole('status').filter({ hasText: lookup.answers.answered.title })).toBeVisible();
 });
