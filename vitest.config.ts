@@ -21,11 +21,11 @@ const islands = [
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
 const slow = [
   'desk/src/{main,cli,cli/*,deploy/*,faults/*,sandbox/*,mail/mail-sender}.test.ts',
-  'desk/src/{forms/any-post,{forms,inbox,metrics,website}/*-routes,store/!(migrations),weekly/*}.test.ts',
+  'desk/src/{forms/any-post,{forms,inbox,metrics,website}/*-routes,store/*,weekly/*}.test.ts',
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',
-  'editor/{content/{any-edit,content,edit-yaml},publish/*}.test.ts',
+  'editor/{content/{any-edit,content,edit-yaml},drafts/preview-tree,publish/*,server/tied-process}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
   'site/src/subjects/press/media-kit.test.ts',
 ];

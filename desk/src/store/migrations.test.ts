@@ -5,7 +5,7 @@ import { acceptSubmission } from './accept.ts';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
 import { listStaff } from './staff.ts';
 import { findSubmission } from './submissions.ts';
-import { databaseKinds, databases, openTestStore, ownPostgres, type TestDatabase } from './test-stores.ts';
+import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import { contactMessage, contactValues, testContext } from './test-submissions.ts';
 
 async function startElsewhere(settings: StoreSettings): Promise<void> {
@@ -27,7 +27,7 @@ async function tablesOf({ db }: Store) {
 describe.each(databaseKinds)('on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await (kind === 'sqlite' ? databases.sqlite() : ownPostgres());
+    database = await databases[kind]();
   });
   afterAll(() => database.remove());
 

@@ -45,7 +45,7 @@ export const databases: Record<'sqlite' | 'postgres', () => Promise<TestDatabase
   },
 };
 
-/** For tests that stop the server, or are not in the project `slow`. */
+/** For tests that stop the server. */
 export async function ownPostgres() {
   const server = await startPostgres({ durable: false });
   const settings = async () => ({ dataDir: '', databaseUrl: await server.database() });
