@@ -117,9 +117,9 @@ it('reads a sheet for each class, and takes the class from its name', async () =
   const checked = await check(
     await workbook({ 'Senior One': rows, 'S.2': rows, Notes: [['Call the bank on Monday']] }),
   );
-  expect(checked.sheets).toEqual([
-    { name: 'Senior One', rows: 1 },
-    { name: 'S.2', rows: 1 },
+  expect(checked.sheets.map(({ name, rows: count }) => [name, count])).toEqual([
+    ['Senior One', 1],
+    ['S.2', 1],
   ]);
   expect(parseCsv(checked.cleaned).map((row) => row[2])).toEqual(['class', 'S.1', 'S.2']);
   expect(checked.notes).toEqual([{ note: 'empty-sheets', names: ['Notes'] }]);
@@ -166,4 +166,75 @@ it('writes the findings as CSV without formulas', () => {
   const finding = { ...place, reason: 'name-odd', found: '=1+1', fix: '', outcome: 'look' } as const;
   const file = findingsFile([finding], ['Sheet', 'Row', 'Column', 'Found', 'Fix', 'Why'], () => 'Odd.');
   expect(file).toBe("\ufeffSheet,Row,Column,Found,Fix,Why\r\n,5,Surname,'=1+1,,Odd.");
+});
+
+describe('two heading rows', () => {
+  const rows = [
+    ['LIST OF S.1', '', '', '', '', ''],
+    ['No.', 'NAMES', '', 'CLASS', 'PARENT', ''],
+    ['', 'Surname', 'Other names', '', 'Name', 'Phone'],
+    ['1', 'Nakato', 'Sarah', 'S.1', 'Joseph Ssali', '0670000001'],
+  ];
+  it('are read together', async () => {
+    const { columns, rows: count, ready } = await ofRows(...rows);
+    expect(columns.map(({ means }) => means).join(' ')).toBe('last_name first_name class guardian phone');
+    expect([count, ready]).toEqual([1, 1]);
+  });
+});
+
+it('takes the column that the visitor chose', async () => {
+  const rows = [
+    ['Surname', 'First name', 'Class', 'Parent', ''],
+    ['Nakato', 'Sarah', 'S.1', 'Joseph Ssali', '0670000001'],
+  ];
+  const list = await readFile(bytes(csvOf(rows)));
+  const before = checkList(list, today);
+  expect([before.ready, before.sheets[0]?.columns[4]?.example]).toEqual([0, '0670000001']);
+  const after = checkList(list, today, [{ sheet: '', row: 0, column: 'phone', value: '4' }]);
+  expect(after.ready).toBe(1);
+  expect(after.cleaned).toContain('+256 670 000 001');
+});
+
+const heads = ['Name', 'Class', 'LIN', 'Parent', 'Contact'];
+
+it('asks whether "&" or "and" means two children, and makes two of one row', async () => {
+  const rows = [
+    heads,
+    ['Kato James & Nakato Sarah', 'P.1', 'UG24A0071836', 'Joseph Ssali', '0670000001'],
+    ['Andrew Okello', 'P.1', '', 'Grace Auma', '0670000002'],
+  ];
+  const list = await readFile(bytes(csvOf(rows)));
+  const { findings, ready } = checkList(list, today);
+  const two = findings.find(({ reason }) => reason === 'name-two');
+  expect([two?.outcome, two?.row, ready]).toEqual(['look', 2, 1]);
+  expect(findings.filter(({ row, outcome }) => row === 2 && outcome === 'fixed')).toEqual([]);
+  const after = checkList(list, today, [
+    { sheet: '', row: 2, column: 'Name', value: 'Kato James\nNakato Sarah' },
+  ]);
+  expect([after.rows, after.ready]).toEqual([3, 3]);
+  expect(
+    parseCsv(after.cleaned)
+      .slice(1, 3)
+      .map((row) => row.slice(0, 4).join('|')),
+  ).toEqual(['Kato|James|P.1|UG24A0071836', 'Nakato|Sarah|P.1|']);
+});
+
+it('keeps two children of one name, once the visitor says so', async () => {
+  const names = ['Surname', 'First name', 'Class', 'Date of birth', 'Parent', 'Contact'];
+  const sarah = ['Nakato', 'Sarah', 'S.1', '2012-03-22', 'Joseph Ssali', '0670000001'];
+  const list = await readFile(bytes(csvOf([names, sarah, sarah.with(3, '2013-01-05')])));
+  expect(checkList(list, today).ready).toBe(1);
+  expect(checkList(list, today, [{ sheet: '', row: 3, column: '', value: 'kept' }]).ready).toBe(2);
+});
+
+it('one letter is the only stream that begins with it', async () => {
+  const streams = async (...classes: string[]) =>
+    parseCsv(
+      (await ofRows(heads, ...classes.map((name, at) => [`Child ${at}`, name, '', 'Parent', '0670000001'])))
+        .cleaned,
+    )
+      .slice(1)
+      .map((row) => row[3]);
+  expect(await streams('S2E', 'S.2 East', 'S.2 West')).toEqual(['East', 'East', 'West']);
+  expect(await streams('S2E', 'S.2 East', 'S.2 Elgon')).toEqual(['E', 'East', 'Elgon']);
 });

@@ -7,6 +7,7 @@ import {
   fixAmount,
   fixClass,
   fixDate,
+  fixLearnerName,
   fixLin,
   fixName,
   fixPhone,
@@ -18,6 +19,7 @@ import {
 } from './fixes.ts';
 import {
   type Cell,
+  type Edit,
   type Finding,
   type ListRow,
   type Outcome,
@@ -34,9 +36,12 @@ export type FoundColumn = {
   means?: ClassListColumn;
   /** An earlier column of the list has the same meaning. */
   again?: true;
+  /** Its first value. */
+  example?: string;
 };
 
 export type FoundHeadings = {
+  /** Of the last heading row. */
   index: number;
   columns: readonly FoundColumn[];
 };
@@ -47,24 +52,78 @@ const HEADING_ROWS = 30;
 /** One match may be a coincidence: a title that reads "Class". */
 const MIN_HEADINGS = 2;
 
-export function findHeadings({ rows }: Pick<Sheet, 'rows'>): FoundHeadings | undefined {
+export function findHeadings(
+  { name, rows }: Pick<Sheet, 'name' | 'rows'>,
+  edits: readonly Edit[] = [],
+): FoundHeadings | undefined {
+  const texts = rows.slice(0, HEADING_ROWS + 2).map(({ cells }) => cells.map(textOf));
+  const width = Math.max(0, ...texts.map(({ length }) => length));
+  const candidates = texts.slice(0, HEADING_ROWS).map((row, index) => ({
+    index,
+    names: Array.from({ length: width }, (_, at) => [row[at] ?? '']),
+  }));
+  // Two heading rows only where they say more than one: PARENT over Name and Phone.
+  for (const { index } of [...candidates]) {
+    const lower = texts[index + 1];
+    if (lower) candidates.push({ index: index + 1, names: joined(texts[index] ?? [], lower, width) });
+  }
   let best: FoundHeadings | undefined;
   let most = MIN_HEADINGS - 1;
-  for (const [index, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
-    const columns = columnsOf(cells.map(textOf));
+  for (const { index, names } of candidates) {
+    const columns = columnsOf(names);
     const known = columns.filter(({ means, again }) => means && !again).length;
     if (known > most) {
       most = known;
       best = { index, columns };
     }
   }
-  return best;
+  if (!best) return undefined;
+  const below = texts.slice(best.index + 1);
+  const columns = best.columns.map((column) => ({
+    ...column,
+    example: below.find((row) => row[column.at])?.[column.at] ?? '',
+  }));
+  const chosen = edits.filter(({ sheet, row }) => sheet === name && row === 0);
+  return { index: best.index, columns: chosen.reduce(withChoice, columns) };
 }
 
-function columnsOf(headings: readonly string[]): FoundColumn[] {
+/** Possible names of each column under two heading rows. A group reaches over the empty cells after it. */
+function joined(upper: readonly string[], lower: readonly string[], width: number): string[][] {
+  let group = '';
+  return Array.from({ length: width }, (_, at) => {
+    const own = lower[at] ?? '';
+    group = upper[at] || (own && group);
+    return own ? [`${group} ${own}`.trim(), own] : [group];
+  });
+}
+
+/** `D` for the fourth column. */
+export function columnLetters(column: number): string {
+  let letters = '';
+  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  return letters;
+}
+
+/** The columns with the meaning that the visitor chose for one of them. */
+function withChoice(columns: FoundColumn[], { column: chosen, value }: Edit): FoundColumn[] {
+  return columns.map(({ means, again, ...column }) => {
+    if (column.at === Number(value))
+      return {
+        ...column,
+        heading: column.heading || columnLetters(column.at),
+        means: chosen as ClassListColumn,
+      };
+    return { ...column, ...(means && means !== chosen && { means }), ...(again && { again }) };
+  });
+}
+
+/** For each column its heading, and other names of it. */
+function columnsOf(names: readonly (readonly string[])[]): FoundColumn[] {
   const meanings = new Set<string>();
-  return headings.map((heading, at) => {
-    const means = columnFor(heading, classListColumns)?.name;
+  return names.map((all, at) => {
+    const [heading = ''] = all;
+    const means = all.map((name) => columnFor(name, classListColumns)?.name).find(Boolean);
     if (!means) return { at, heading };
     const again = meanings.has(means);
     meanings.add(means);
@@ -184,13 +243,16 @@ function readLearner(
   const whole = place.full_name;
   if (whole && !(place.last_name && place.first_name)) {
     const { last, first } = splitName(at(cells, whole));
-    read('last_name', () => fixName(last), whole);
-    values.first_name = first;
-    if (first !== '') find('name-whole', whole.heading, textOf(at(cells, whole)), `${last} | ${first}`);
-    else if (last !== '') find('name-single', whole.heading, last, '', 'look');
+    const verdict = fixLearnerName(at(cells, whole));
+    const two = verdict.reason === 'name-two';
+    read('last_name', () => (two ? verdict : fixName(last)), whole);
+    values.first_name = two ? '' : first;
+    if (first !== '' && !two)
+      find('name-whole', whole.heading, textOf(at(cells, whole)), `${last} | ${first}`);
+    else if (last !== '' && !two) find('name-single', whole.heading, last, '', 'look');
   } else {
-    read('last_name', fixName);
-    read('first_name', fixName);
+    read('last_name', fixLearnerName);
+    read('first_name', fixLearnerName);
   }
   read('lin', fixLin);
   read('sex', fixSex);
@@ -218,12 +280,7 @@ function othersOf(texts: readonly string[], columns: readonly FoundColumn[]): Ma
 }
 
 /** `D5` for the fourth column of row 5. */
-function cellName(column: number, row: number): string {
-  let letters = '';
-  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
-  return `${letters}${row}`;
-}
+const cellName = (column: number, row: number): string => `${columnLetters(column)}${row}`;
 
 /** Text that a spreadsheet might run as a formula: it starts like one and is no number, phone or dash. */
 const looksLikeFormula = (text: string) => /^[=@＝＠]|^[+\-＋－](?=[^\s\d-])/.test(text);
@@ -303,15 +360,29 @@ const COLUMNS = [
 export function oneSpellingEach(learners: readonly ListedLearner[]): Finding[] {
   const findings: Finding[] = [];
   for (const [column, reason] of COLUMNS) {
-    const usual = usualSpelling(learners.map(({ values }) => values[column] ?? '').filter(Boolean));
+    const all = learners.map(({ values }) => values[column] ?? '').filter(Boolean);
+    const usual = usualSpelling(all);
+    const spelled = [...new Set(all.map(usual))];
     for (const { values, sheet, row } of learners) {
       const found = values[column] ?? '';
       // S.1 to P.7 are normalised already.
       if (found === '' || (column === 'class' && schoolClass(found)?.name === found)) continue;
-      const fix = usual(found);
+      const same = usual(found);
+      // E where the only other stream with that letter is East.
+      const long = spelled.filter((each) => each.length > 1 && plain(each).startsWith(plain(same)));
+      const isShort = column === 'stream' && same.length === 1 && long.length === 1;
+      const fix = (isShort && long[0]) || same;
       if (fix === found) continue;
       values[column] = fix;
-      findings.push({ reason, sheet, row, column, found, fix, outcome: 'fixed' });
+      findings.push({
+        reason: isShort ? 'stream-short' : reason,
+        sheet,
+        row,
+        column,
+        found,
+        fix,
+        outcome: 'fixed',
+      });
     }
   }
   return findings;

@@ -282,6 +282,18 @@ export function fixName(cell: Cell | undefined): Verdict {
   return { value };
 }
 
+const BETWEEN_TWO = /\s*(?:&|\band\b)\s*/i;
+
+/** The names of two children in one cell: Kato James & Nakato Sarah. */
+export const namesOfTwo = (text: string): string[] => text.split(BETWEEN_TWO).filter(Boolean);
+
+export function fixLearnerName(cell: Cell | undefined): Verdict {
+  const verdict = fixName(cell);
+  const names = namesOfTwo(verdict.value);
+  if (names.length < 2) return verdict;
+  return { value: verdict.value, reason: 'name-two', outcome: 'look', perhaps: names.join(' | ') };
+}
+
 /** Both names in one cell. The surname comes first, with or without a comma. */
 export function splitName(cell: Cell | undefined): { last: string; first: string } {
   const whole = textOf(cell).replace(/^\d+[.)]\s+/, '');

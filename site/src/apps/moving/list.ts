@@ -109,6 +109,7 @@ export const REASONS = {
   'name-missing': 'names',
   'name-whole': 'names',
   'name-single': 'names',
+  'name-two': 'names',
   'name-odd': 'names',
   'name-letters-lost': 'names',
   'name-long': 'names',
@@ -133,6 +134,7 @@ export const REASONS = {
   'class-number': 'classes',
   'class-unknown': 'classes',
   'stream-spelled': 'classes',
+  'stream-short': 'classes',
   'date-written': 'dates',
   'date-number': 'dates',
   'date-short-year': 'dates',
@@ -182,7 +184,13 @@ export type Finding = {
   outcome: Outcome;
 };
 
-/** A value that the visitor typed for a cell; without a column, the row is left out. */
+/** A learner who is listed once, though the list has one of the same name. */
+export const KEPT = 'kept';
+
+/**
+ * A value that the visitor typed for a cell, with a line for each child if it names two. Without a column, the row is left out
+ * or `KEPT`. In row 0, `column` is one of the import and `value` the index of the list's.
+ */
 export type Edit = Pick<Finding, 'sheet' | 'row' | 'column'> & { value: string };
 
 export const cellKey = ({ sheet, row, column }: Pick<Finding, 'sheet' | 'row' | 'column'>) =>

@@ -21,6 +21,7 @@ import {
   type Finding,
   GROUPS,
   type Group,
+  KEPT,
   type Outcome,
   REASONS,
   type ReadList,
@@ -91,7 +92,7 @@ export type CheckedList = {
   missing: readonly string[];
   /** What is still wrong with cells that the visitor changed. */
   open: Readonly<Record<string, Reason>>;
-  sheets: readonly { name: string; rows: number }[];
+  sheets: readonly { name: string; rows: number; columns: readonly FoundColumn[] }[];
   columns: readonly FoundColumn[];
   notes: readonly FileNote[];
   findings: readonly Finding[];
@@ -106,20 +107,18 @@ export function checkList(
   today: IsoDay,
   edits: readonly Edit[] = [],
 ): CheckedList {
-  const checked: (CheckedSheet & { name: string })[] = [];
+  const checked: (CheckedSheet & { name: string; columns: readonly FoundColumn[] })[] = [];
   const findings: Finding[] = [];
   const unread: string[] = [];
-  let columns: readonly FoundColumn[] = [];
   for (const sheet of sheets) {
-    const headings = findHeadings(sheet);
+    const headings = findHeadings(sheet, edits);
     if (!headings) {
       unread.push(sheet.name);
       continue;
     }
-    if (columns.length === 0) columns = headings.columns;
     findings.push(...columnFindings(sheet.name, headings.columns));
     const result = checkSheet(withEdits(sheet, headings.columns, edits), headings, today);
-    checked.push({ ...result, name: sheet.name });
+    checked.push({ ...result, name: sheet.name, columns: headings.columns });
     for (const finding of result.findings) findings.push(finding);
   }
   if (checked.length === 0) throw new RefusedFile('no-headings');
@@ -127,7 +126,11 @@ export function checkList(
   const learners = checked.flatMap((sheet) => sheet.learners);
   const spellings = oneSpellingEach(learners);
   const duplicates = findDuplicates(learners);
-  const all = [...findings, ...spellings, ...duplicates.findings];
+  const kept = new Set(edits.filter(({ value }) => value === KEPT).map(rowKey));
+  const twice = duplicates.findings.filter(
+    (finding) => finding.reason !== 'duplicate-name' || !kept.has(rowKey(finding)),
+  );
+  const all = [...findings, ...spellings, ...twice];
   const unique = learners.filter((learner) => !duplicates.needless.has(learner));
   const toLookAt = new Set(all.filter(({ outcome }) => outcome === 'look').map(rowKey));
   // Without a required column no learner of a sheet is ready.
@@ -145,9 +148,9 @@ export function checkList(
         .filter((finding) => finding.outcome === 'look' && edited.has(cellKey(finding)))
         .map((finding) => [cellKey(finding), finding.reason]),
     ),
-    sheets: checked.map(({ name, learners: { length } }) => ({ name, rows: length })),
+    sheets: checked.map(({ name, columns, learners: { length } }) => ({ name, rows: length, columns })),
     // Row numbers are not listed, because “Left alone: No” would read as a reply.
-    columns: columns.filter(({ heading }) => !isRowNumber(heading)),
+    columns: (checked[0]?.columns ?? []).filter(({ heading }) => !isRowNumber(heading)),
     notes: unread.length > 0 ? [...notes, { note: 'empty-sheets', names: unread }] : notes,
     findings: all,
     groups: sums(all),
@@ -161,19 +164,28 @@ const stopsAll = ({ reason }: Finding) => reason === 'column-missing';
 
 /** The sheet as the visitor mended it. */
 function withEdits(sheet: Sheet, columns: readonly FoundColumn[], edits: readonly Edit[]): Sheet {
-  const own = edits.filter(({ sheet: name }) => name === sheet.name);
+  const own = edits.filter(({ sheet: name, row }) => name === sheet.name && row > 0);
   if (own.length === 0) return sheet;
-  const leftOut = new Set(own.filter(({ column }) => column === '').map(({ row }) => row));
+  const leftOut = new Set(own.filter(({ column, value }) => !column && !value).map(({ row }) => row));
+  const lin = columns.find(({ means }) => means === 'lin');
   const rows = sheet.rows.filter(({ at }) => !leftOut.has(at));
   return {
     ...sheet,
-    rows: rows.map((row) => {
-      const cells = [...row.cells];
-      for (const { column, value } of own.filter(({ row: at }) => at === row.at)) {
-        const place = columns.find(({ heading }) => heading === column);
-        if (place) cells[place.at] = value;
-      }
-      return { ...row, cells };
+    rows: rows.flatMap((row) => {
+      const values = own
+        .filter(({ row: at, column }) => at === row.at && column)
+        .map(({ column, value }) => ({ column, lines: value.split('\n') }));
+      const children = Math.max(1, ...values.map(({ lines }) => lines.length));
+      return Array.from({ length: children }, (_, child) => {
+        const cells = [...row.cells];
+        for (const { column, lines } of values) {
+          const place = columns.find(({ heading }) => heading === column);
+          if (place) cells[place.at] = lines[child] ?? lines[0] ?? '';
+        }
+        // A LIN belongs to one child.
+        if (child > 0 && lin) cells[lin.at] = '';
+        return { ...row, cells };
+      });
     }),
   };
 }

@@ -6,7 +6,9 @@ import { formatCount } from '~/lib/locale';
 import { Badge } from '~/ui/Badge/Badge';
 import type { BadgeTone } from '~/ui/Badge/words';
 import { Table } from '~/ui/Table/Table';
-import { cellKey, type Edit, type FileNote, type Finding, type Outcome } from '../list.ts';
+import { columnLetters } from '../check.ts';
+import { namesOfTwo } from '../fixes.ts';
+import { cellKey, type Edit, type FileNote, type Finding, KEPT, type Outcome } from '../list.ts';
 import type { Report, ReportGroup } from '../report.ts';
 import type { CheckerWords } from '../words.ts';
 import css from './CheckReport.module.css';
@@ -18,7 +20,7 @@ export type CheckReportProps = {
   report: Report;
   edits: readonly Edit[];
   words: CheckerWords;
-  onMend: (edit: Edit) => void;
+  onMend: (edit: Edit, undo?: boolean) => void;
   /** Actions. */
   children?: ReactNode;
 };
@@ -124,7 +126,9 @@ function noteText(note: FileNote, words: CheckerWords): string {
 type FindingsProps = CheckReportProps & { group: ReportGroup; named: boolean };
 
 function Findings(props: FindingsProps) {
-  const { group, words, named } = props;
+  const { group, words, named, report } = props;
+  /** The figures follow the decisions, the findings stay. */
+  const now = report.groups.find((each) => each.group === group.group);
   const [shown, setShown] = useState(FIRST);
   const all = group.fixed + group.look + group.note;
   const id = `found-${group.group}`;
@@ -141,7 +145,7 @@ function Findings(props: FindingsProps) {
         <p className={css.badges}>
           {OUTCOMES.filter((outcome) => group[outcome] > 0).map((outcome) => (
             <Badge tone={TONES[outcome]} key={outcome}>
-              {`${formatCount(group[outcome])} ${words.outcomes[outcome]}`}
+              {`${formatCount(now?.[outcome] ?? 0)} ${words.outcomes[outcome]}`}
             </Badge>
           ))}
         </p>
@@ -192,22 +196,46 @@ function Fix({ finding, place, words, edits, report, onMend }: FixProps) {
   const cell = { sheet, row, column };
   const edit = edits.find((each) => cellKey(each) === cellKey(cell));
   const other = reason.startsWith('duplicate') && `${words.row} ${fix}`;
-  if (reason.startsWith('column') || reason === 'class-not-listed') return columnName(fix);
+  if (reason === 'column-missing' || reason === 'class-not-listed') {
+    const columns = report.sheets.find(({ name }) => name === sheet)?.columns ?? [];
+    return (
+      <label>
+        {columnName(fix)}{' '}
+        <select
+          className={css.mend}
+          value=""
+          onChange={({ target }) => onMend({ sheet, row: 0, column: fix, value: target.value })}
+        >
+          <option value="">{words.chooseColumn}</option>
+          {columns.map(({ at, heading, example = '' }) => (
+            <option value={at} key={at}>
+              {`${columnLetters(at)}: ${heading || example}`.slice(0, 40)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if (reason === 'column-twice') return columnName(fix);
   if (!isOpen(finding)) return other || <strong>{fix}</strong>;
   const left = edit && report.open[cellKey(cell)];
   const said = edit && (left ? words.reasons[left] : words.mended);
+  /** Pressed, it takes the decision back. */
+  const decision = (text: string, value: string) => (
+    <button
+      className={css.more}
+      type="button"
+      aria-pressed={edit?.value === value}
+      onClick={() => onMend({ ...cell, value }, edit?.value === value)}
+    >
+      {text}
+    </button>
+  );
   if (column === '')
     return (
       <>
-        {other}{' '}
-        <button
-          className={css.more}
-          type="button"
-          disabled={!!edit}
-          onClick={() => onMend({ ...cell, value: '' })}
-        >
-          {edit ? words.leftOut : words.leaveOut}
-        </button>
+        {other} {decision(words.leaveOut, '')}{' '}
+        {reason === 'duplicate-name' && decision(words.twoChildren, KEPT)}
       </>
     );
   return (
@@ -227,6 +255,7 @@ function Fix({ finding, place, words, edits, report, onMend }: FixProps) {
       <span className={left ? css.left : css.mended} role="status">
         {said}
       </span>
+      {reason === 'name-two' && decision(words.twoChildren, namesOfTwo(finding.found).join('\n'))}
       {!said && fix && <span>{`${fix}?`}</span>}
     </>
   );

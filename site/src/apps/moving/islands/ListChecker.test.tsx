@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const chooser = () => document.querySelector('[type=file]') as HTMLInputElement;
 const choose = (text: string, name = 'list.csv') =>
-  userEvent.upload(chooser(), new File([text], name, { type: 'text/csv' }));
+  userEvent.upload(chooser(), new File([text], name, { type: 'text/csv', lastModified: 1 }));
 
 it('explains a refused file, and accepts the next one', async () => {
   render(<ListChecker />);
@@ -73,4 +73,25 @@ it('starts a new checker after one that did not load or did not finish', async (
     expect(await screen.findByRole('heading', { name: 'list.csv' })).toBeTruthy();
     cleanup();
   }
+});
+
+it('keeps decisions for the same list after a reload, and takes over those of another tab', async () => {
+  const figure = async () => (await screen.findByText(words.look)).nextElementSibling?.textContent;
+  const out = () => screen.findByRole('button', { name: words.leaveOut });
+  render(<ListChecker />);
+  await choose(csvOf(messyRows), 'kept.csv');
+  const before = Number(await figure());
+  await userEvent.click(await out());
+  await vi.waitFor(async () => expect(Number(await figure())).toBeLessThan(before));
+  const decided = Number(await figure());
+  cleanup();
+
+  render(<ListChecker />);
+  await choose(csvOf(messyRows), 'kept.csv');
+  await vi.waitFor(async () => expect(Number(await figure())).toBe(decided));
+  expect((await out()).getAttribute('aria-pressed')).toBe('true');
+
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
+  await vi.waitFor(async () => expect(Number(await figure())).toBe(before));
 });

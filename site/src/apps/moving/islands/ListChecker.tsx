@@ -1,6 +1,16 @@
 // The list checker: choose or drop a file, read the report, download the cleaned list. All of it runs in the browser; the
 // worker loads when a visitor reaches for a file.
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { fillValues } from '~/lib/format-text';
+import { createStoredText } from '~/lib/stored-text';
 import { Action } from '~/ui/Action/Action';
 import { cellKey, type Edit, type Failure } from '../list.ts';
 import type { Report } from '../report.ts';
@@ -18,10 +28,40 @@ type State =
 
 const words = moving.checker;
 
+/** On this device only, and without the list. */
+const DECISIONS = 'list-decisions';
+const stored = createStoredText({
+  key: DECISIONS,
+  read: () => localStorage.getItem(DECISIONS),
+  write: (text) => localStorage.setItem(DECISIONS, text),
+});
+
+type Decisions = { file: string; edits: readonly Edit[] };
+
+function readDecisions(): Decisions | undefined {
+  try {
+    return JSON.parse(stored.get()) as Decisions;
+  } catch {
+    return undefined;
+  }
+}
+
+const fileKey = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
+
+/** Of this list, also those of another tab. */
+function editsOf(file: File): readonly Edit[] {
+  const decisions = readDecisions();
+  return decisions?.file === fileKey(file) ? decisions.edits : [];
+}
+
+const aboutColumns = (edits: readonly Edit[]) => edits.filter(({ row }) => row === 0);
+
 export function ListChecker() {
   const [state, setState] = useState<State>({ step: 'waiting' });
   const [over, setOver] = useState(false);
   const checker = useRef<Checker>(undefined);
+  /** The worker answers one request at a time. */
+  const waiting = useRef<Promise<unknown>>(Promise.resolve());
   const result = useRef<HTMLDivElement>(null);
 
   useEffect(() => () => checker.current?.close(), []);
@@ -36,13 +76,19 @@ export function ListChecker() {
     return checker.current;
   };
 
-  const send = (file: File, edits: readonly Edit[]) =>
-    prepare().check({ file, words: { headings: words.headings, reasons: words.reasons }, edits });
+  const send = (file: File, edits: readonly Edit[]) => {
+    const reply = waiting.current.then(() =>
+      prepare().check({ file, words: { headings: words.headings, reasons: words.reasons }, edits }),
+    );
+    waiting.current = reply;
+    return reply;
+  };
 
   async function check(file: File | undefined) {
     if (!file) return;
     setState({ step: 'reading', file: file.name });
-    const reply = await send(file, []);
+    const edits = editsOf(file);
+    const reply = await send(file, aboutColumns(edits));
     // A worker that was stopped or did not load is not reused.
     if ('refusal' in reply && (reply.refusal === 'too-slow' || reply.refusal === 'not-loaded')) {
       checker.current?.close();
@@ -56,21 +102,48 @@ export function ListChecker() {
             source: file,
             first: reply.report,
             report: reply.report,
-            edits: [],
+            edits: aboutColumns(edits),
           }
         : { step: 'refused', file: file.name, failure: reply.refusal },
     );
   }
 
-  /** Checks the list again with the visitor's value for one more cell. */
-  async function mend(edit: Edit) {
+  /** Checks the list again when a decision was made, here or in another tab. */
+  const checkAgain = useEffectEvent(async () => {
     if (state.step !== 'done') return;
-    const edits = [...state.edits.filter((each) => cellKey(each) !== cellKey(edit)), edit];
+    const edits = editsOf(state.source);
+    const columns = aboutColumns(edits);
+    if (JSON.stringify(edits) === JSON.stringify(state.edits)) return;
+    const isSame = JSON.stringify(columns) === JSON.stringify(aboutColumns(state.edits));
+    const first = isSame ? { report: state.first } : await send(state.source, columns);
     const reply = await send(state.source, edits);
-    if ('report' in reply) setState({ ...state, report: reply.report, edits });
+    if ('report' in first && 'report' in reply)
+      setState((now) =>
+        now.step === 'done' && now.source === state.source
+          ? { ...now, first: first.report, report: reply.report, edits }
+          : now,
+      );
+  });
+  const decided = useSyncExternalStore(stored.subscribe, stored.get, () => '');
+  const source = state.step === 'done' ? state.source : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list and each decision about it
+  useEffect(() => void checkAgain(), [decided, source]);
+
+  /** A decision; `undo` takes it back. */
+  function mend(edit: Edit, undo = false) {
+    if (state.step !== 'done') return;
+    const others = editsOf(state.source).filter((each) => cellKey(each) !== cellKey(edit));
+    stored.set(
+      JSON.stringify({
+        file: fileKey(state.source),
+        edits: undo ? others : [...others, edit],
+      } satisfies Decisions),
+    );
   }
 
-  const tryOne = () => void check(new File([words.example.text], words.example.name, { type: 'text/csv' }));
+  const kept = state.step === 'waiting' && decided ? readDecisions()?.file.split('/')[0] : undefined;
+  const tryOne = () =>
+    void check(new File([words.example.text], words.example.name, { type: 'text/csv', lastModified: 0 }));
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     void check(event.target.files?.[0]);
     // Lets the visitor choose the same file again after an edit.
@@ -124,6 +197,7 @@ export function ListChecker() {
       <p className={css.promise}>{words.promise}</p>
       <p className={css.status} role="status">
         {state.step === 'reading' && words.reading}
+        {kept && fillValues(words.kept, { file: kept })}
       </p>
       {state.step === 'refused' && (
         // Not FormStatus: sharing it would create a separate chunk on every page with a form.
@@ -143,7 +217,7 @@ export function ListChecker() {
             report={state.report}
             edits={state.edits}
             words={words}
-            onMend={(edit) => void mend(edit)}
+            onMend={mend}
           >
             <Action look="primary" onClick={() => save(state.report.cleaned, words.cleanedFile)}>
               {words.cleaned}
