@@ -87,7 +87,6 @@ test('sends an order with a mobile money number, never a PIN, and empties the ca
   await control(form, 'phone').fill('0772 123456');
   await control(form, 'area', 'kampala').check();
   await control(form, 'address').fill('Plot 4, Bombo Road, Wandegeya');
-  await control(form, 'provider', 'mtn').check();
   await control(form, 'mobileMoney').fill('0772 123456');
   await form.getByRole('checkbox').check();
   const sent = page.waitForRequest('**/api/forms/order');
@@ -124,7 +123,6 @@ test.describe('without JavaScript', () => {
     await control(sheet, 'phone').fill('0772 123456');
     await control(sheet, 'area', 'elsewhere').check();
     await control(sheet, 'address').fill('Gulu High Street');
-    await control(sheet, 'provider', 'airtel').check();
     await control(sheet, 'mobileMoney').fill('12');
     await sheet.getByRole('checkbox').check();
     await submit(sheet).click();

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { choice, type FieldDefinition, line, phone, text, type ValueFault, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { MAX_PER_ROW, MAX_ROWS } from '../limits.ts';
-import { mobileMoneyProviders } from '../school-price.ts';
 import { emailAddress, fullName, phoneNumber, privacy } from './shared.ts';
 
 const parts = {
@@ -68,7 +67,6 @@ export const order = defineForm({
     phone: phoneNumber(),
     area: choice({ as: 'radio', values: ['kampala', 'elsewhere'] }),
     address: text({ required: true, max: 500, rows: 3, autocomplete: 'street-address' }),
-    provider: choice({ as: 'radio', values: mobileMoneyProviders }),
     mobileMoney: phone({ required: true, mobileMoney: true }),
     note: text({ max: 1000, rows: 3 }),
     privacy: privacy(),

@@ -13,6 +13,9 @@ export type Priced = {
 };
 
 export type DeliveryRates = { kampala: number; elsewhere: number; freeAbove: number };
+export type BulkDiscount = { from: number; percent: number };
+/** Discounts with the smallest number of pieces first. */
+export type StoreRates = DeliveryRates & { bulk: readonly BulkDiscount[] };
 export type DeliveryArea = 'kampala' | 'elsewhere';
 
 export const lineKey = ({ product, colour, size }: CartLine) => [product, colour, size].join('/');
@@ -46,6 +49,9 @@ export function subtotal(lines: readonly CartLine[], products: readonly Priced[]
   const prices = new Map(products.map(({ id, price }) => [id, price]));
   return lines.reduce((sum, { product, quantity }) => sum + (prices.get(product) ?? 0) * quantity, 0);
 }
+
+export const discountFor = (pieces: number, bulk: readonly BulkDiscount[]) =>
+  bulk.findLast(({ from }) => pieces >= from);
 
 /** Free in Kampala above the limit, not at it. */
 export function deliveryCost(area: DeliveryArea, amount: number, rates: DeliveryRates): number {

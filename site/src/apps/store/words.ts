@@ -23,6 +23,7 @@ export type ProductWords = z.infer<typeof productWords>;
 
 const price = z.strictObject({
   subtotal: pageText,
+  bulk: pageText.describe('The discount for many pieces. {percent} and {from} are filled in.'),
   areas: pageTexts('kampala', 'elsewhere'),
   delivery: z.strictObject({
     free: pageText.describe('Where delivery costs nothing.'),

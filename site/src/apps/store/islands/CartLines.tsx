@@ -8,13 +8,16 @@ import { Action } from '~/ui/Action/Action';
 import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
 import {
   type CartLine,
-  type DeliveryRates,
+  type DeliveryArea,
   deliveryCost,
+  discountFor,
   isFull,
   lineKey,
   type Priced,
+  piecesIn,
   removeLine,
   type StoreProduct,
+  type StoreRates,
   setQuantity,
   subtotal,
 } from '../cart';
@@ -29,25 +32,36 @@ type FullPriceProps = {
   words: PriceWords;
   lines: readonly CartLine[];
   products: readonly Priced[];
-  rates: DeliveryRates;
+  rates: StoreRates;
+  /** Where the order goes, once it is chosen. */
+  area?: DeliveryArea | undefined;
 };
 
-export function FullPrice({ words, lines, products, rates }: FullPriceProps) {
-  const goods = subtotal(lines, products);
+export function FullPrice({ words, lines, products, rates, area }: FullPriceProps) {
+  const whole = subtotal(lines, products);
+  const discount = discountFor(piecesIn(lines), rates.bulk);
+  const off = Math.round((whole * (discount?.percent ?? 0)) / 100);
+  const goods = whole - off;
   const free = deliveryCost('kampala', goods, rates) === 0;
   return (
     <div className={css.sum}>
       <dl>
         <div className={css.subtotal}>
           <dt>{words.subtotal}</dt>
-          <dd>{formatUgx(goods)}</dd>
+          <dd>{formatUgx(whole)}</dd>
         </div>
-        {AREAS.map((area) => {
-          const cost = deliveryCost(area, goods, rates);
+        {discount && (
+          <div>
+            <dt>{fillValues(words.bulk, discount)}</dt>
+            <dd>−{formatUgx(off)}</dd>
+          </div>
+        )}
+        {(area ? [area] : AREAS).map((each) => {
+          const cost = deliveryCost(each, goods, rates);
           return (
-            <div key={area}>
+            <div key={each}>
               <dt>
-                {words.areas[area]}
+                {words.areas[each]}
                 <span className={css.hint}>
                   {cost === 0
                     ? words.delivery.free
@@ -71,7 +85,7 @@ type CartLinesProps = {
   words: CartLinesWords;
   lines: readonly CartLine[];
   products: readonly StoreProduct[];
-  rates: DeliveryRates;
+  rates: StoreRates;
   onChange: (change: Change) => void;
   onCheckout: () => void;
   /** Whether the order form failed to load. */

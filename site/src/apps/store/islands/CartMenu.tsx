@@ -3,8 +3,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '~/lib/format-text';
-import type { StoreProduct } from '../cart';
-import { type DeliveryRates, piecesIn } from '../cart';
+import { type CartLine, piecesIn, type StoreProduct, type StoreRates } from '../cart';
 import type { CartWords } from '../words';
 import { CartLines } from './CartLines';
 import css from './CartMenu.module.css';
@@ -18,19 +17,21 @@ type CartMenuProps = {
   /** The button from the order back to the cart. */
   change: string;
   products: readonly StoreProduct[];
-  rates: DeliveryRates;
+  rates: StoreRates;
 };
 
 export function CartMenu({ words, change: changeCart, products, rates }: CartMenuProps) {
   const { lines, change } = useCart(products);
   const open = useCartOpen();
-  const [step, setStep] = useState<'cart' | 'checkout' | 'sent'>('cart');
+  const [step, setStep] = useState<'cart' | 'checkout'>('cart');
+  /** Its price stays in view after the cart is empty. */
+  const [sent, setSent] = useState<readonly CartLine[]>();
   const [order, setOrder] = useState<CheckoutModule>();
   const [failed, setFailed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const pieces = piecesIn(lines);
-  const atOrder = step === 'sent' || (step === 'checkout' && lines.length > 0);
+  const atOrder = sent !== undefined || (step === 'checkout' && lines.length > 0);
   const ordering = order !== undefined && atOrder;
 
   useEffect(() => {
@@ -67,7 +68,9 @@ export function CartMenu({ words, change: changeCart, products, rates }: CartMen
 
   function shut() {
     showCart(false);
-    if (step === 'sent') setStep('cart');
+    if (!sent) return;
+    setSent(undefined);
+    setStep('cart');
   }
 
   return (
@@ -113,12 +116,13 @@ export function CartMenu({ words, change: changeCart, products, rates }: CartMen
               <order.Checkout
                 change={changeCart}
                 priceWords={words.lines.price}
-                lines={lines}
+                lines={sent ?? lines}
+                sent={sent !== undefined}
                 products={products}
                 rates={rates}
                 onBack={() => setStep('cart')}
                 onSent={() => {
-                  setStep('sent');
+                  setSent(lines);
                   change(() => []);
                 }}
                 onDone={() => showCart(false)}

@@ -1,7 +1,7 @@
 // Checkout: the lines of the cart, the price, and the page's order form, which is moved here.
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
-import type { CartLine, DeliveryRates, StoreProduct } from '../cart';
+import type { CartLine, DeliveryArea, StoreProduct, StoreRates } from '../cart';
 import type { PriceWords } from '../words';
 import { FullPrice } from './CartLines';
 import css from './CartMenu.module.css';
@@ -12,7 +12,8 @@ type CheckoutProps = {
   priceWords: PriceWords;
   lines: readonly CartLine[];
   products: readonly StoreProduct[];
-  rates: DeliveryRates;
+  rates: StoreRates;
+  sent: boolean;
   onBack: () => void;
   onSent: () => void;
   onDone: () => void;
@@ -24,6 +25,7 @@ export function Checkout({
   lines,
   products,
   rates,
+  sent,
   onBack,
   onSent,
   onDone,
@@ -32,6 +34,7 @@ export function Checkout({
   const rows = lines.map((line) => ({ ...line, product: named(line.product) }));
   const place = useRef<HTMLDivElement>(null);
   const items = JSON.stringify(rows);
+  const [area, setArea] = useState<DeliveryArea>();
 
   const whenSent = useEffectEvent(() => onSent());
   const whenDone = useEffectEvent(() => onDone());
@@ -44,7 +47,12 @@ export function Checkout({
     part.addEventListener('sent', () => whenSent(), { signal });
     part.addEventListener('again', () => whenDone(), { signal });
     part.addEventListener('focusout', payFromTheSame, { signal });
+    const chosen = () =>
+      setArea(part.querySelector<HTMLInputElement>('[name=area]:checked')?.value as DeliveryArea | undefined);
+    part.addEventListener('change', chosen, { signal });
     place.current?.append(part);
+    // The draft may have one.
+    chosen();
     return () => {
       listening.abort();
       home.append(part);
@@ -75,10 +83,12 @@ export function Checkout({
               </li>
             ))}
           </ul>
-          <Action look="secondary" onClick={onBack}>
-            {change}
-          </Action>
-          <FullPrice words={priceWords} lines={lines} products={products} rates={rates} />
+          {!sent && (
+            <Action look="secondary" onClick={onBack}>
+              {change}
+            </Action>
+          )}
+          <FullPrice words={priceWords} lines={lines} products={products} rates={rates} area={area} />
         </>
       )}
       <div ref={place} />

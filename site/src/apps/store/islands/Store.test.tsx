@@ -21,7 +21,7 @@ const product = (id: string, name: string, price: number): StoreProduct => ({
   sizes: ['M'],
 });
 const products = [product('cap', 'Cap', 30_000)];
-const rates = { kampala: 5000, elsewhere: 15_000, freeAbove: 50_000 };
+const rates = { kampala: 5000, elsewhere: 15_000, freeAbove: 50_000, bulk: [{ from: 10, percent: 10 }] };
 const order = formOf('order');
 
 const cartWords = words.cart;
@@ -60,7 +60,14 @@ it('keeps the cart for the page where storage is refused', async () => {
 
 it('copies the phone number to the payment number, until another is typed', async () => {
   const none = () => {};
-  const shown = { change: 'Change', priceWords: cartWords.lines.price, lines: [], products, rates };
+  const shown = {
+    change: 'Change',
+    priceWords: cartWords.lines.price,
+    lines: [],
+    products,
+    rates,
+    sent: false,
+  };
   render(
     <>
       <OrderForm id="order" title="Order" products={products} order={order} note={{ purpose: 'to send' }} />
@@ -92,4 +99,21 @@ it('opens and closes in a browser without dialogs', async () => {
   } finally {
     Object.assign(HTMLDialogElement.prototype, { showModal, close });
   }
+});
+
+it('takes the discount off, and after the choice of a town shows one total', async () => {
+  const none = () => {};
+  const lines = [{ product: 'cap', colour: 'Cream', size: 'M', quantity: 10 }];
+  const shown = { change: 'Change', priceWords: cartWords.lines.price, lines, products, rates, sent: true };
+  render(
+    <>
+      <OrderForm id="order" title="Order" products={products} order={order} note={{ purpose: 'to send' }} />
+      <Checkout {...shown} onBack={none} onSent={none} onDone={none} />
+    </>,
+  );
+  const amounts = () =>
+    screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\D/g, ''));
+  expect(amounts()).toEqual(['300000', '30000', '270000', '285000']);
+  await userEvent.click(document.querySelector('[name=area][value=elsewhere]') as HTMLElement);
+  expect(amounts()).toEqual(['300000', '30000', '285000']);
 });
