@@ -50,6 +50,8 @@ const reduced = z.strictObject({
   percentOff: percent,
 });
 
+const bulkDiscount = z.strictObject({ from: amount.describe('Pieces.'), percent });
+
 const walletTier = z.strictObject({ transaction: amount, day: amount });
 
 const prices = readFacts(
@@ -85,6 +87,7 @@ const prices = readFacts(
     startupDiscounts: z.strictObject({ yearOne: percent, yearTwo: percent }),
     ugxPerUsd: amount,
     delivery: z.strictObject({ kampala: amount, elsewhere: amount, freeAbove: amount }),
+    bulkDiscounts: z.tuple([bulkDiscount, bulkDiscount, bulkDiscount]),
     vipPricesUsd: z.strictObject({ silver: dollars, gold: dollars, platinum: dollars }),
   }),
 );
@@ -101,6 +104,7 @@ export const {
   startupDiscounts,
   ugxPerUsd,
   delivery,
+  bulkDiscounts,
 } = prices;
 
 export const mobileMoneyProviders = providers.map((provider) => prices.mobileMoneyNames[provider]);
@@ -155,11 +159,15 @@ export const pricePlaceholders: Placeholders = {
   ...group('learners', ofPlans(learnersUpTo)),
   ...group('uptime', prices.uptime),
   ...group('startup', startupDiscounts),
-  ...group('vip', {
-    silver: formatUsd(prices.vipPricesUsd.silver),
-    gold: formatUsd(prices.vipPricesUsd.gold),
-    platinum: formatUsd(prices.vipPricesUsd.platinum),
-  }),
+  ...group(
+    'vip',
+    Object.fromEntries(
+      Object.entries(prices.vipPricesUsd).flatMap(([tier, usd]) => [
+        [tier, formatUsd(usd)],
+        [`${tier}.ugx`, formatUgx(usd * ugxPerUsd)],
+      ]),
+    ),
+  ),
   ...group('walletLimit', {
     ...Object.fromEntries(
       mobileMoneyLimits.flatMap(({ transaction, day }, tier) => [
@@ -194,4 +202,5 @@ export const pricePlaceholders: Placeholders = {
     freeAbove: formatUgx(delivery.freeAbove),
   }),
   ...group('mobileMoney', prices.mobileMoneyNames),
+  ...group('bulk', Object.fromEntries(bulkDiscounts.map(({ from, percent }) => [from, `${percent}%`]))),
 };

@@ -14,7 +14,7 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StudySectionProps } from '~/subjects/case-studies/CaseStudies/CaseStudies';
 import { shownStudy } from '~/subjects/case-studies/view';
-import { quoteFor, TERM_MONTHS } from '~/subjects/pricing/quote';
+import { quoteFor, SEMESTER_MONTHS, TERM_MONTHS } from '~/subjects/pricing/quote';
 import { priceList } from '~/subjects/pricing/view';
 import { moduleList } from '~/subjects/product/view';
 import type { SchoolsWords } from '~/subjects/product/words';
@@ -24,8 +24,6 @@ import type { PriceCardProps } from './PriceCard/PriceCard';
 import type { SchoolLinksProps } from './SchoolLinks/SchoolLinks';
 import type { LoadedAudience } from './schema';
 import { audienceWords as words } from './words';
-
-const SEMESTER_MONTHS = 6;
 
 const addressOf = (id: string) => `/for/${id}`;
 
@@ -64,7 +62,7 @@ function priceCard({ size: typical }: LoadedAudience): PriceCardProps {
       { label: words.price.period[period], value: formatUgx(termUgx) },
     ],
     note: `${note} ${words.price.beforeVat}`,
-    link: { label: words.price.own, href: `${priceAddress(choices)}#my-school` },
+    links: [{ label: words.price.own, href: `${priceAddress(choices)}#my-school` }, words.price.less],
   };
 }
 

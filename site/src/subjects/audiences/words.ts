@@ -21,6 +21,7 @@ export const audienceWords = readContent(
       each: byPeriod.describe('Leave {one}, which is a learner, a pupil or a student.'),
       beforeVat: pageText,
       own: pageText.describe('The link to the price planner.'),
+      less: link.describe('To who pays nothing, or less.'),
     }),
     study: z.strictObject({
       link,

@@ -26,10 +26,11 @@ export type PriceList = {
   smsUgx: number;
 };
 
-/** A school year has three terms, and a plan twelve months. */
 /** Start of links to a trial. */
 export const TRIAL = '/contact?subject=trial';
 
+/** A school year has three terms, a university's two semesters, and a plan twelve months. */
+export const SEMESTER_MONTHS = 6;
 export const TERM_MONTHS = 4;
 export const TERMS = 12 / TERM_MONTHS;
 
@@ -177,6 +178,7 @@ export function quoteSheet(
     sms: formatCount(sms),
     vat: tariff.list.vatPercent,
     term: formatUgx(quote.termUgx),
+    semester: formatUgx(quoteFor(request, tariff.list, SEMESTER_MONTHS).termUgx),
     learner: formatUgx(quote.learnerUgx),
     bill: formatUgx(quote.billUgx),
     year: formatUgx(quote.billUgx * TERMS),

@@ -1,4 +1,5 @@
 // The price for a typical school as a line of a ledger: the price of one learner, and the calculation.
+import { Fragment } from 'react';
 import { Section } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import css from './PriceCard.module.css';
@@ -9,10 +10,10 @@ export type PriceCardProps = {
   each: string;
   facts: readonly { label: string; value: string }[];
   note: string;
-  link: Link;
+  links: readonly Link[];
 };
 
-export const PriceCard = ({ amount, each, facts, note, link }: PriceCardProps) => (
+export const PriceCard = ({ amount, each, facts, note, links }: PriceCardProps) => (
   <Section tone="raised" space="tight" className={css.card}>
     <div className={css.line}>
       <p className={css.price}>
@@ -27,7 +28,12 @@ export const PriceCard = ({ amount, each, facts, note, link }: PriceCardProps) =
         ))}
       </dl>
       <p className={css.note}>
-        {note} <a href={link.href}>{link.label}</a>
+        {note}{' '}
+        {links.map(({ label, href }) => (
+          <Fragment key={href}>
+            <a href={href}>{label}</a>{' '}
+          </Fragment>
+        ))}
       </p>
     </div>
   </Section>
