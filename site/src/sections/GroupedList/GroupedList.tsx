@@ -26,8 +26,8 @@ export function GroupedList({ groups, ...section }: GroupedListProps) {
           // The search skips these titles: it finds the pages themselves.
           <div className={css.links} key={group.title} data-unsearched>
             <h3 className={css.name}>{group.title}</h3>
-            {/* On a phone the title opens the list below it. */}
-            <details className={css.fold}>
+            {/* On a phone the title opens the list below it. Without script the list is open: the browser searches it. */}
+            <details className={css.fold} data-needs-script>
               <summary>{group.title}</summary>
             </details>
             <ul className={css.columns}>

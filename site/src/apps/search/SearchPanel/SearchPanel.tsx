@@ -26,7 +26,7 @@ export function SearchPanel({ id, words, suggestions = [], none, failed, childre
   const pages = <a href="/search#all">{words.pages}</a>;
   return (
     <div className={css.panel} data-client="SearchPanel" data-search-panel={INDEX_ADDRESS}>
-      <search className={css.search}>
+      <search className={css.search} data-needs-script>
         <form className={css.form} action="/search" method="get">
           <label className="visually-hidden" htmlFor={id}>
             {words.label}

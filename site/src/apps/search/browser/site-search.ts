@@ -136,9 +136,13 @@ function chosenFor(answers: SearchIndex['answers'], words: readonly string[]): s
   return answers
     .flatMap(({ page, questions }) =>
       questions
-        .map((question) => significantWords(question).map(stem))
-        .filter((needed) => needed.every((word) => asked.has(word)))
-        .map((needed) => ({ page, length: needed.length })),
+        .map(significantWords)
+        .filter((needed) => needed.every((word) => asked.has(stem(word))))
+        // Of "reference" and "references" the form that was typed.
+        .map((needed) => ({
+          page,
+          length: needed.length + (needed.every((word) => words.includes(word)) ? 0.5 : 0),
+        })),
     )
     .sort((a, b) => b.length - a.length)
     .map(({ page }) => page);
