@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { officeWords } from '../site/src/apps/demo/words.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
-import { stickingOut } from './support/layout.ts';
+import { setTextSize, stickingOut } from './support/layout.ts';
 import { visit, wake } from './support/visit.ts';
 
 const { links, openMenu, closeMenu } = navigation.header;
@@ -217,10 +217,9 @@ async function atEachTextSize(
   look: (name: string) => Promise<void>,
   sizes = textSizes,
 ): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
   for (const { size, width } of sizes) {
     await page.setViewportSize({ width, height: 740 });
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await setTextSize(page, size);
     await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
     await look(`text of ${size} px at ${width} px`);
   }

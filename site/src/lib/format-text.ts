@@ -46,7 +46,7 @@ export function fillValues(text: string, values: Readonly<Record<string, string 
 
 /** `+256772123456` as `+256 772 123 456` with non-breaking spaces; other numbers stay. */
 export function formatPhone(e164: string): string {
-  return e164.replace(/^\+256(\d{3})(\d{3})(\d{3})$/, '+256\u00a0$1\u00a0$2\u00a0$3');
+  return e164.replace(/^\+256(\d{3})(\d{3})(\d{3})$/, '+256 $1 $2 $3');
 }
 
 /** `820 bytes`, `48 KB`, `1.2 MB`; a KB has 1,000 bytes. */
