@@ -152,4 +152,17 @@ test.describe('on its own page', () => {
     await expect(pageField(page)).toBeHidden();
     await context.close();
   });
+
+  test('a browser without modules gets plain pages', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, '/search?q=fees');
+    await expect(page.locator('main [data-without-script]')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/pricing"]')).toBeVisible();
+    await expect(page.locator('[data-theme-toggle]')).toBeHidden();
+    await visit(page, '/pricing');
+    await expect(page.locator('[data-ask=learners]')).toBeHidden();
+    await expect(page.locator('[data-school-price] table')).toBeVisible();
+  });
 });
