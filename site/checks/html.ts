@@ -29,6 +29,8 @@ const htmlRules: ConfigData = {
     'require-sri': ['error', { target: 'crossorigin' }],
     // Safari needs role="list" on lists without bullets.
     'no-redundant-role': 'off',
+    // A link to a number is an inline block: it moves to the next line whole.
+    'tel-non-breaking': 'off',
     // React's ids (`_R_0_`) start with an underscore.
     'valid-id': ['error', { relaxed: true }],
   },
