@@ -100,8 +100,8 @@ test('a heavy or a second font is a problem', () => {
 });
 
 test.each([
-  ['index.html', 28_000],
-  ['a/index.html', 40_000],
+  ['index.html', budgets.homeTotal],
+  ['a/index.html', budgets.total],
 ])('pictures count in a first visit to %s, unless they are lazy', (file, bytes) => {
   const files = (more: string) => ({
     [file]: pageOf({ body: `<img src="/a.webp" alt=""${more}>` }),
