@@ -57,17 +57,25 @@ it('offers to send waiting mail now', async () => {
 });
 
 it('has keys in the list, and none elsewhere', async () => {
+  const { items } = listing(1);
+  responses['POST /submissions/search'] = {
+    total: 2,
+    items: [...items, ...items.map((item) => ({ ...item, reference: 'TRD-2' }))],
+  };
   const user = userEvent.setup();
   render(<Inbox />);
-  const row = await screen.findByRole('link', { name: /Grace Auma/ });
-  const box = screen.getByLabelText<HTMLInputElement>(/^Select TRD/);
+  const [row, other] = await screen.findAllByRole('link', { name: /Grace Auma/ });
+  const [box] = screen.getAllByLabelText<HTMLInputElement>(/^Select TRD/);
   await user.type(screen.getByLabelText('Search'), 'xe');
-  expect(box.checked).toBe(false);
-  row.focus();
-  await user.keyboard('{Control>}x{/Control}');
-  expect(box.checked).toBe(false);
+  expect(box?.checked).toBe(false);
+  row?.focus();
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(other);
+  await user.keyboard('k{Control>}x{/Control}');
+  expect(document.activeElement).toBe(row);
+  expect(box?.checked).toBe(false);
   await user.keyboard('x');
-  expect(box.checked).toBe(true);
+  expect(box?.checked).toBe(true);
   await user.keyboard('e');
   expect(requests.filter((request) => request.includes('/submissions/status'))).toHaveLength(1);
 });
