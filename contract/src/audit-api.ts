@@ -41,6 +41,9 @@ const auditActions = [
   'backup-made',
   'restored',
   'mail-retried',
+  'letter-tested',
+  'letter-started',
+  'letter-changed',
   ...websiteActions,
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -15,6 +15,8 @@ import { lookupRoutes } from './forms/lookup-routes.ts';
 import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
+import type { LetterMailer } from './letters/letter-mailer.ts';
+import { letterRoutes } from './letters/letter-routes.ts';
 import {
   createDatabaseCounts,
   createMemoryCounts,
@@ -54,6 +56,8 @@ export interface ServerOptions {
   secret: string;
   passwordCost: number;
   mailConfigured: boolean;
+  /** Sends letters to subscribers, if there is a mail server. */
+  mailer?: LetterMailer | undefined;
   auditMonths: number;
   /** Token for /metrics; without one, nobody may read it. */
   metricsToken: string | undefined;
@@ -166,11 +170,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
     hasWebsite: options.website !== undefined,
     clock,
   };
+  const { mailer, website } = options;
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
+  app.register(letterRoutes, { prefix: `${DESK_API}/letters`, inbox, mailer, website });
   // The editor's page is a file of the site.
   app.get(`${WEBSITE}/`, (_request, reply) => reply.redirect(WEBSITE, 302));
-  app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, inbox, website: options.website });
-  app.register(websiteRoutes, { prefix: WEBSITE, inbox, builtAt, website: options.website });
+  app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, inbox, website });
+  app.register(websiteRoutes, { prefix: WEBSITE, inbox, builtAt, website });
   if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });
   app.register(siteRoutes);
   return app;

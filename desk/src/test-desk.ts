@@ -26,6 +26,7 @@ export async function makeTestDesk(
       | 'limits'
       | 'logger'
       | 'mailConfigured'
+      | 'mailer'
       | 'metrics'
       | 'metricsToken'
       | 'sandbox'

@@ -32,6 +32,8 @@ const COMMAND = /^\/(?:\/|__)/;
 const SOURCE = /^\/(?:[@.]|src\/|node_modules\/)/;
 const PICTURE_OR_FONT = /\.(?:woff2|png|jpe?g|webp|avif|svg|ico)$/;
 /** Types of pages, and of what they show. Sources have others. */
+/** A letter as it arrives: the desk shows it, and sends a test. */
+const LETTER = /^\/newsletter\/\d{4}-\d{2}[\w-]*\.json$/;
 const SHOWN = /^(?:text\/(?:html|css|calendar)|image\/|font\/|application\/pdf)/;
 
 /** Whether an address may be a page or a part of one. */
@@ -61,7 +63,7 @@ export async function sendPage(
   // The development server shows the last right version of a wrong file.
   const own = wrong.filter(({ page }) => page === path);
   if (reply?.ok && own.length === 0) {
-    if (!SHOWN.test(type)) throw new Refused(404, 'There is no page here.');
+    if (!SHOWN.test(type) && !LETTER.test(path)) throw new Refused(404, 'There is no page here.');
     const isText = isPage || type.startsWith('text/css');
     const body = isText ? inFrame(await reply.text(), prefix) : new Uint8Array(await reply.arrayBuffer());
     response.writeHead(reply.status, { 'Content-Type': type }).end(body);

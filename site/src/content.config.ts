@@ -8,6 +8,7 @@ import { documents, guides, legal } from './subjects/documents/schema';
 import { events, recordings } from './subjects/events/schema';
 import { requestCategories, requests } from './subjects/feature-requests/schema';
 import { jobs } from './subjects/jobs/schema';
+import { letters } from './subjects/newsletter/schema';
 import { brand, press } from './subjects/press/schema';
 import { paperChapters, papers, reports } from './subjects/publications/schema';
 import { releases } from './subjects/releases/schema';
@@ -22,6 +23,7 @@ export const collections = {
   guides,
   jobs,
   legal,
+  letters,
   paperChapters,
   papers,
   press,

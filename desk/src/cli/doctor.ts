@@ -25,6 +25,7 @@ import { backupFolder, isBackup } from './backups.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
 import { checkEditor } from './doctor-editor.ts';
+import { checkRefusals, checkSenderDomain } from './doctor-letters.ts';
 import { checkOutside, request } from './doctor-outside.ts';
 import { mailProblem } from './mail.ts';
 
@@ -429,6 +430,8 @@ export async function examine(loaded: LoadedSettings, programs: string): Promise
     await check('timers', 'systemctl list-timers', checkTimers),
     await ofStore('deletion', 'see "site"', (opened) => checkRetention(opened, settings)),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
+    await check('letters', 'see "mail"', () => checkSenderDomain(settings)),
+    ...(store ? [await check('letters', 'see "database"', () => checkRefusals(store))] : []),
     await check('clock', 'timedatectl', () => checkClock(store)),
     await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings, loaded.from)),
     await check('desk', 'systemctl status tred-desk', () => checkDesk(settings, programs)),

@@ -102,7 +102,7 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
       throw new HttpError(403, 'You need log-in codes. Load the page again to set yours up.');
     // What a page asks for by itself does not extend the session.
     const isPolled =
-      url === `${DESK_API}/new` ||
+      [`${DESK_API}/new`, `${DESK_API}/letters`, `${DESK_API}/letters/`].includes(url) ||
       (url === DESK_API + ANSWERS && request.method === 'GET') ||
       isByItself(addressBelow(WEBSITE, request.url) ?? '');
     if (token && !isPolled) await keepAlive(store.db, token, present, now);

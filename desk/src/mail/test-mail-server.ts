@@ -1,4 +1,4 @@
-// A minimal mail server for tests: accepts emails, refuses one address, and can be stopped.
+// A minimal mail server for tests: accepts emails, refuses one address or as told, and can be stopped.
 import { createServer, type Server, type Socket } from 'node:net';
 
 export interface TestMailServer {
@@ -10,7 +10,11 @@ export interface TestMailServer {
   start(): Promise<void>;
 }
 
-export async function startTestMailServer(refused = ''): Promise<TestMailServer> {
+export async function startTestMailServer(
+  refused = '',
+  /** A reply to a command, instead of the usual one. */
+  replyTo: (line: string) => string | undefined = () => undefined,
+): Promise<TestMailServer> {
   const emails: string[] = [];
   const heard: string[] = [];
   const sockets = new Set<Socket>();
@@ -37,6 +41,8 @@ export async function startTestMailServer(refused = ''): Promise<TestMailServer>
             email = undefined;
             socket.write('250 kept\r\n');
           }
+        } else if (replyTo(line)) {
+          socket.write(`${replyTo(line)}\r\n`);
         } else if (/^STARTTLS/i.test(line)) {
           socket.write('502 not here\r\n');
         } else if (/^DATA/i.test(line)) {

@@ -22,6 +22,7 @@ const migrations = {
   '010-website': { up: websiteRights },
   '011-visits': { up: visitTables },
   '012-answers': { up: answerColumns },
+  '013-letters': { up: letterTables },
 };
 
 /** Applied steps that this desk does not know: a newer desk applied them. */
@@ -343,4 +344,31 @@ async function answerColumns(db: Kysely<Tables>): Promise<void> {
   for (const column of ['report_to', 'report_token'])
     await schema.alterTable('staff').addColumn(column, 'text').execute();
   await db.updateTable('outbox').set({ kind: 'staff' }).where('purpose', 'is', null).execute();
+}
+
+async function letterTables({ schema }: Kysely<Tables>): Promise<void> {
+  let letters = schema.createTable('letters').addColumn('id', 'text', (c) => c.primaryKey());
+  for (const column of ['subject', 'html', 'text', 'state'])
+    letters = letters.addColumn(column, 'text', (c) => c.notNull());
+  for (const column of ['starts_at', 'next_at'])
+    letters = letters.addColumn(column, 'bigint', (c) => c.notNull());
+  await letters.addColumn('error', 'text').execute();
+  await schema
+    .createTable('letter_recipients')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('letter', 'text', (c) => c.notNull())
+    .addColumn('email', 'text')
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('next_at', 'bigint', (c) => c.notNull())
+    .addColumn('held_until', 'bigint', (c) => c.notNull())
+    .addColumn('error', 'text')
+    .addColumn('unsubscribed', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint')
+    .addUniqueConstraint('letter_recipients_once', ['letter', 'email'])
+    .execute();
+  const index = (name: string, columns: (keyof Tables['letter_recipients'])[]) =>
+    schema.createIndex(name).on('letter_recipients').columns(columns).execute();
+  await index('letter_recipients_due', ['letter', 'state', 'next_at']);
+  await index('letter_recipients_by_email', ['email']);
 }

@@ -19,6 +19,8 @@ const keys: Record<Exclude<keyof Tables, 'limits' | 'visits'>, readonly string[]
   sessions: ['token_hash'],
   audit: ['id'],
   visit_counts: ['day', 'kind', 'name'],
+  letters: ['id'],
+  letter_recipients: ['id'],
 };
 
 type Row = Record<string, string | number | null>;

@@ -3,6 +3,7 @@ import { E164, normalisePhone } from '@tred/contract/phone';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { SubmissionContext } from '../submission-context.ts';
 import { eraseSubmission } from './form-effects.ts';
+import { forgetRecipient, lettersTo } from './letters.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { findSubmission, type SubmissionWithHistory } from './submissions.ts';
 import type { Db, Tables } from './tables.ts';
@@ -56,7 +57,7 @@ export async function exportPersonalData({ db }: Pick<Store, 'db'>, person: Pers
     if (found) submissions.push(found);
   }
   // Newsletter and emails belong to an address.
-  if (!('email' in person)) return { ...person, submissions, newsletter: null, mails: [] };
+  if (!('email' in person)) return { ...person, submissions, newsletter: null, letters: [], mails: [] };
   const { email } = person;
   const subscriber = await db
     .selectFrom('subscribers')
@@ -76,6 +77,7 @@ export async function exportPersonalData({ db }: Pick<Store, 'db'>, person: Pers
     newsletter: subscriber
       ? { since: subscriber.created_at, confirmed: subscriber.confirmed_at, source: subscriber.source }
       : null,
+    letters: await lettersTo(db, email),
     mails: mails.map(({ created_at, ...mail }) => ({ ...mail, createdAt: created_at })),
   };
 }
@@ -104,6 +106,7 @@ export async function erasePersonalData(
         .where('recipient', '=', email)
         .where(notAbout(hiddenSubmissions(tx, person, visibility)))
         .execute();
+      await forgetRecipient(tx, email);
       await tx.deleteFrom('subscribers').where('email', '=', email).execute();
     }
     await record(tx, references);

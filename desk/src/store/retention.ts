@@ -7,6 +7,7 @@ import { type Audit, eraseOldLines } from './audit.ts';
 import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from './clock-guard.ts';
 import { expiredPlaces } from './event-places.ts';
 import { eraseSubmission, expirePlace } from './form-effects.ts';
+import { forgetOldRecipients } from './letters.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { deleteExpiredSessions } from './sessions.ts';
@@ -166,6 +167,7 @@ async function erasePortion(
       .where('created_at', '<', oldestCopy)
       .where('kind', '!=', 'answer')
       .execute();
+    await forgetOldRecipients(tx, oldestCopy);
     await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * dayLength);
     await deleteExpiredSessions(tx, now);
     return rows.length;

@@ -1,5 +1,6 @@
 // Newsletter subscribers: only addresses confirmed by email.
 import { randomBytes } from 'node:crypto';
+import { forgetRecipient } from './letters.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
 
@@ -65,6 +66,7 @@ export async function unsubscribe(store: Store, token: string): Promise<void> {
       .where('form', '=', 'newsletter')
       .where('email', '=', gone.email)
       .execute();
+    await forgetRecipient(tx, gone.email, true);
     // Emails about a submission stay with it.
     await tx
       .deleteFrom('outbox')

@@ -2,6 +2,7 @@
 
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
+import type { LetterState, RecipientState } from '@tred/contract/letters';
 import type { VisitKind } from '@tred/contract/visits';
 import { type Generated, type Kysely, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 
@@ -184,6 +185,37 @@ interface VisitCountsTable {
   wrote: number;
 }
 
+/** A letter that is sent, or will be. */
+interface LettersTable {
+  id: string;
+  subject: string;
+  html: string;
+  text: string;
+  state: LetterState;
+  starts_at: number;
+  /** When the rate allows the next email. */
+  next_at: number;
+  /** Why the mail server takes none. */
+  error: string | null;
+}
+
+interface LetterRecipientsTable {
+  id: string;
+  letter: string;
+  /** Null once it is forgotten. */
+  email: string | null;
+  state: RecipientState;
+  attempts: number;
+  next_at: number;
+  /** A desk has claimed it until then. */
+  held_until: number;
+  error: string | null;
+  /** 1 if the subscription ended after this letter. */
+  unsubscribed: number;
+  /** When it was sent, or refused for good. */
+  at: number | null;
+}
+
 interface MetaTable {
   key: string;
   value: string;
@@ -205,6 +237,8 @@ export interface Tables {
   limits: LimitsTable;
   visits: VisitsTable;
   visit_counts: VisitCountsTable;
+  letters: LettersTable;
+  letter_recipients: LetterRecipientsTable;
 }
 
 /** How long a place waits for its confirmation. */

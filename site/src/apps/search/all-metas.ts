@@ -12,6 +12,8 @@ import { loadDocuments, loadGuides } from '~/subjects/documents/load';
 import { documentMetas, guideMetas } from '~/subjects/documents/view';
 import { loadProgramme } from '~/subjects/events/load';
 import { eventMetas } from '~/subjects/events/view';
+import { loadLetters } from '~/subjects/newsletter/load';
+import { letterMeta } from '~/subjects/newsletter/view';
 import { loadPressReleases } from '~/subjects/press/load';
 import { pressMetas } from '~/subjects/press/view';
 import { loadPapers, loadReports } from '~/subjects/publications/load';
@@ -32,6 +34,7 @@ export const subjectMetas = {
   documents: async () => documentMetas(await loadDocuments()),
   events: async () => eventMetas(await loadProgramme()),
   guides: async () => guideMetas(await loadGuides()),
+  letters: async () => (await loadLetters()).map(letterMeta),
   papers: async () => (await loadPapers()).map(publicationMeta),
   press: async () => pressMetas(await loadPressReleases()),
   releases: async () => (await loadReleases()).map(releaseMeta),

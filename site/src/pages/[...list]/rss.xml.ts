@@ -1,9 +1,11 @@
-// Feeds, newest entry first: `/blog/rss.xml`, one for each category of the blog, and `/updates/rss.xml`.
+// Feeds, newest entry first: `/blog/rss.xml`, one for each category of the blog, and `/updates/rss.xml`, `/newsletter/rss.xml`.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { blogCategories } from '~/facts/blog';
 import { type Feed, type FeedItem, feedText } from '~/seo/feed';
 import { loadPosts } from '~/subjects/blog/load';
 import { blogFeed, categoryFeed, categorySlug, feedItems, postsIn } from '~/subjects/blog/view';
+import { loadLetters } from '~/subjects/newsletter/load';
+import { letterItem, lettersFeed } from '~/subjects/newsletter/view';
 import { loadReleases } from '~/subjects/releases/load';
 import { feedItem, updatesFeed } from '~/subjects/releases/view';
 
@@ -18,6 +20,7 @@ export const getStaticPaths = (async () => {
   return [
     at('blog', blogFeed, feedItems(posts)),
     at('updates', updatesFeed, (await loadReleases()).map(feedItem)),
+    at('newsletter', lettersFeed, (await loadLetters()).map(letterItem)),
     ...blogCategories.map((name) =>
       at(`blog/category/${categorySlug(name)}`, categoryFeed(name), feedItems(postsIn(name, posts))),
     ),

@@ -1,7 +1,8 @@
-// Schemas for the words of the pages that newsletter emails link to.
+// Schemas for the words of the letters' pages and email, and of the pages that emails link to.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { HIDDEN, readPage } from '../../facts/read-page.ts';
+import { heroWords } from '../../sections/Hero/words.ts';
 
 const button = z.strictObject({
   title: pageText,
@@ -17,3 +18,18 @@ export type ButtonWords = z.infer<typeof button>;
 export const confirm = readPage('newsletter/confirm', { button }, HIDDEN);
 export const unsubscribe = readPage('newsletter/unsubscribe', { button }, HIDDEN);
 export const place = readPage('events/place', { button }, HIDDEN);
+
+export const newsletter = readPage('newsletter', {
+  hero: heroWords,
+  list: z.strictObject({
+    title: pageText,
+    read: pageText.describe('The link to a letter.'),
+    fact: pageText.describe('Its kind, in the list.'),
+    none: pageText.describe('While there is no letter.'),
+  }),
+  letter: z.strictObject({ more: pageText, feed: pageText }).describe('The links after a letter.'),
+  feed: z.strictObject({ title: pageText, description: pageText }),
+  email: z
+    .strictObject({ online: pageText, why: pageText, unsubscribe: pageText })
+    .describe('Below each letter that is sent.'),
+});

@@ -52,6 +52,7 @@ function usePageTitle(fresh: number | undefined, at: string): void {
 
 const EventsView = lazyComponent(() => import('./EventsView').then((module) => module.EventsView));
 const VisitorsView = lazyComponent(() => import('./VisitorsView').then((module) => module.VisitorsView));
+const LettersView = lazyComponent(() => import('./LettersView').then((module) => module.LettersView));
 const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
 
 type InboxFrameProps = {
@@ -75,6 +76,8 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
   const erasureNote = session.rights.includes('security')
     ? ''
     : 'Security reports of this person, if any, are neither exported nor erased: ask someone who may read them.';
+  const mayPublish = session.rights.includes('publish');
+  const views = viewNames.filter((name) => name !== 'letters' || mayPublish);
   const shared = { open, moved, mayExport };
 
   return (
@@ -83,7 +86,7 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
         <StaffLinks session={session} screen={screen} />
       </PersonBar>
       <nav className={css.views} aria-label="Views" data-screen-only>
-        {viewNames.map((name: ViewName) => (
+        {views.map((name: ViewName) => (
           <a key={name} href={addressOf(name)} aria-current={!screen && name === view ? 'page' : undefined}>
             {viewTitles[name]}
             {name === 'inbox' && fresh !== undefined && fresh > 0 && (
@@ -122,6 +125,12 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
       )}
       {!screen && view === 'visitors' && <VisitorsView moved={moved} />}
       {!screen && view === 'events' && <EventsView {...shared} />}
+      {!screen && view === 'letters' && mayPublish && (
+        <LettersView open={open} moved={moved} session={session} />
+      )}
+      {!screen && view === 'letters' && !mayPublish && (
+        <p className={css.where}>Letters are for people who may publish. An owner can give you that right.</p>
+      )}
     </ErrorContext>
   );
 }

@@ -2,7 +2,7 @@
 import type { Right } from '@tred/contract/rights';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-export const viewNames = ['inbox', 'visitors', 'events'] as const;
+export const viewNames = ['inbox', 'visitors', 'events', 'letters'] as const;
 export type ViewName = (typeof viewNames)[number];
 
 export type Address = {

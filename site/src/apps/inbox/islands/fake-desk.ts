@@ -7,6 +7,7 @@ import './EventsView';
 import './StaffArea';
 import './InboxFrame';
 import './VisitorsView';
+import './LettersView';
 
 const session: Session = {
   name: 'Apio',

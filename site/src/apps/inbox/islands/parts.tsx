@@ -48,6 +48,7 @@ export const viewTitles: Record<ViewName | StaffScreen, string> = {
   inbox: 'Inbox',
   visitors: 'Visitors',
   events: 'Events',
+  letters: 'Letters',
   account: 'Account',
   people: 'People',
   trail: 'Trail',

@@ -1,0 +1,105 @@
+import { campaignOf, LETTERS_FILE, letterFile } from '@tred/contract/letters';
+import type { Right } from '@tred/contract/rights';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findSending } from '../store/letters.ts';
+import { setRights } from '../store/staff.ts';
+import { addTestStaff, testPassword } from '../store/test-submissions.ts';
+import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
+import type { LetterEmail } from './letter-mailer.ts';
+
+const id = '2026-12';
+const page = 'https://tred.example/newsletter/2026-12';
+const letter = {
+  subject: 'December',
+  html: `<style>@media (prefers-color-scheme:dark){}</style><a href="${page}">a</a><a href="https://tred.example/contact?a=1&amp;b=2">b</a><a href="https://tred.example/gone">c</a>`,
+  text: 'December',
+  url: page,
+  problems: ['A fact is empty.'],
+};
+const list = { letters: [{ id, title: 'December', date: '2026-12-01' }], news: [] };
+
+let desk: TestDesk;
+let mailed: LetterEmail[];
+let cookie: string;
+
+beforeEach(async () => {
+  mailed = [];
+  desk = await makeTestDesk({
+    files: {
+      [letterFile(id).slice(1)]: JSON.stringify(letter),
+      [LETTERS_FILE.slice(1)]: JSON.stringify(list),
+    },
+    mailer: async (email) => {
+      if (email.to.startsWith('nobody')) throw new Error('550 nobody here');
+      mailed.push(email);
+    },
+  });
+  await addTestStaff(desk.store.db, 'owner');
+  await addTestStaff(desk.store.db, 'apio');
+  await logIn(['publish']);
+});
+afterEach(() => desk.close());
+
+async function logIn(rights: Right[]): Promise<void> {
+  await setRights(desk.store.db, 'apio', rights);
+  const payload = { name: 'apio', password: testPassword };
+  cookie = cookiesOf(await desk.app.inject({ method: 'POST', url: '/api/desk/session', payload }));
+}
+const get = (path: string) => desk.get(`/api/desk/letters${path}`, { headers: { cookie } });
+const post = (path: string, payload: object) =>
+  desk.app.inject({ method: 'POST', url: `/api/desk/letters${path}`, headers: { cookie }, payload });
+const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).statusCode;
+
+it('shows a letter as it arrives, with what is wrong in it', async () => {
+  const { letter: shown, published } = (await get(`/letter?id=${id}`)).json();
+  expect(published).toBe(true);
+  expect(shown.problems).toHaveLength(2);
+  expect(shown.problems[1]).toContain('/gone');
+  const frame = await get(`/frame?id=${id}&dark=1`);
+  expect(frame.body).toContain('@media all{');
+  expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  expect((await get('/letter?id=2027-01')).statusCode).toBe(404);
+});
+
+it('sends a test, or the words of the mail server', async () => {
+  expect(await statusOf('/test', { id, to: 'me@tred.example' })).toBe(200);
+  expect(mailed).toMatchObject([{ to: 'me@tred.example', token: '', html: letter.html }]);
+  const refused = await post('/test', { id, to: 'nobody@tred.example' });
+  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('550 nobody')]);
+});
+
+it('sends once, at the chosen time, and only what was seen', async () => {
+  const { version } = (await get(`/letter?id=${id}`)).json();
+  const at = desk.time.now + 60_000;
+  expect(await statusOf('/send', { id, version: 'another' })).toBe(409);
+  expect(await statusOf('/send', { id, version, at: desk.time.now - 1 })).toBe(409);
+  expect(await statusOf('/send', { id, version, at })).toBe(200);
+  expect(await findSending(desk.store.db, id)).toMatchObject({ starts_at: at, state: 'scheduled' });
+  expect(await statusOf('/send', { id, version })).toBe(409);
+  expect(await statusOf('/change', { id, action: 'pause' })).toBe(409);
+  // It had not begun, so it may be sent another time.
+  expect(await statusOf('/change', { id, action: 'stop' })).toBe(200);
+  expect(await statusOf('/send', { id, version })).toBe(200);
+});
+
+it('lists letters with their numbers', async () => {
+  const { version } = (await get(`/letter?id=${id}`)).json();
+  await post('/send', { id, version });
+  const counted = { day: 1, kind: 'campaign' as const, name: campaignOf(id), count: 4, wrote: 0 };
+  await desk.store.db
+    .insertInto('visit_counts')
+    .values([counted, { ...counted, day: 2 }])
+    .execute();
+  const [listed] = (await get('')).json().letters;
+  expect(listed).toMatchObject({ id, sending: { state: 'scheduled', visits: 8, unsubscribed: 0 } });
+});
+
+it('is for people who may publish; the rate is the owner’s', async () => {
+  expect(await statusOf('/rate', { rate: 30 })).toBe(403);
+  await logIn(['owner', 'publish']);
+  expect(await statusOf('/rate', { rate: 30 })).toBe(200);
+  expect((await get('')).json().rate).toBe(30);
+  await logIn(['edit', 'export', 'security']);
+  expect((await get('')).statusCode).toBe(403);
+  expect(await statusOf('/send', { id, version: '' })).toBe(403);
+});

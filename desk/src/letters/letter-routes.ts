@@ -1,0 +1,224 @@
+// Routes for letters: list, preview, test, send, pause. Their words are files of the site, and drafts are the editor's.
+import { hash, randomUUID } from 'node:crypto';
+import { json } from 'node:stream/consumers';
+import {
+  campaignOf,
+  LETTER_NAME,
+  LETTERS_FILE,
+  type LetterAction,
+  type LetterContent,
+  type LetterList,
+  type Letters,
+  letterActions,
+  letterContent,
+  letterFile,
+  letterList,
+  RATE,
+  type Sending,
+} from '@tred/contract/letters';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorMessage } from '../error-text.ts';
+import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
+import { addStaffHooks } from '../inbox/inbox-routes.ts';
+import type { StaticSite } from '../site/static-site.ts';
+import {
+  cancelSending,
+  changeSending,
+  letterCounts,
+  letterRate,
+  listSendings,
+  recipients,
+  refusedAddresses,
+  scheduleLetter,
+  setLetterRate,
+} from '../store/letters.ts';
+import type { Db, Tables } from '../store/tables.ts';
+import { askEditor, type EditorSettings } from '../website/ask-editor.ts';
+import type { LetterMailer } from './letter-mailer.ts';
+
+interface LetterOptions {
+  inbox: InboxOptions;
+  mailer: LetterMailer | undefined;
+  website: EditorSettings | undefined;
+}
+
+const name = z.string().max(40).regex(LETTER_NAME);
+const one = { schema: { querystring: z.object({ id: name }) } };
+const frame = { schema: { querystring: z.object({ id: name, dark: z.literal('1').optional() }) } };
+const tested = { schema: { body: z.object({ id: name, to: z.email().max(254) }) } };
+const sent = {
+  schema: { body: z.object({ id: name, version: z.string().max(60), at: z.number().optional() }) },
+};
+const changed = { schema: { body: z.object({ id: name, action: z.enum(letterActions) }) } };
+const rated = { schema: { body: z.object({ rate: z.int().min(1).max(RATE.most) }) } };
+
+/** A letter with links only. */
+const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+const longestWait = 90 * 24 * 60 * 60_000;
+
+const fileText = (site: StaticSite, address: string): unknown => {
+  const body = site.find(address)?.plain.open();
+  return Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) : undefined;
+};
+
+function listOf(site: StaticSite): LetterList {
+  return letterList.safeParse(fileText(site, LETTERS_FILE)).data ?? { letters: [], news: [] };
+}
+
+const versionOf = ({ subject, html, text }: LetterContent) =>
+  hash('sha256', JSON.stringify([subject, html, text]), 'base64url').slice(0, 22);
+
+/** Links to pages that the site does not have. */
+function brokenLinks(site: StaticSite, { html, url }: LetterContent): string[] {
+  const own = new URL(url);
+  const links = [...html.matchAll(/\bhref="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const paths = links
+    .filter((href) => URL.canParse(href) && new URL(href).origin === own.origin)
+    .map((href) => decodeURIComponent(new URL(href).pathname));
+  return [...new Set(paths)]
+    .filter((path) => path !== own.pathname && !site.find(path) && !site.redirect(path))
+    .map((path) => `A link leads to ${path}, and there is no such page.`);
+}
+
+const changes: Record<LetterAction, Parameters<typeof changeSending>[2]> = {
+  pause: { from: ['sending'], to: 'paused' },
+  'go-on': { from: ['paused', 'stopped'], to: 'sending' },
+  stop: { from: ['sending', 'paused'], to: 'stopped' },
+};
+
+async function toSending(db: Db, row: Tables['letters']): Promise<Sending> {
+  const visits = await db
+    .selectFrom('visit_counts')
+    .select((eb) => eb.fn.sum<number | null>('count').as('visits'))
+    .where('kind', '=', 'campaign')
+    .where('name', '=', campaignOf(row.id))
+    .executeTakeFirst();
+  return {
+    state: row.state,
+    at: row.starts_at,
+    error: row.error,
+    visits: Number(visits?.visits ?? 0),
+    refused: await refusedAddresses(db, row.id),
+    ...(await letterCounts(db, row.id)),
+  };
+}
+
+export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { inbox, mailer, website }) => {
+  const { clock } = inbox;
+  const { db } = inbox.store;
+  const { site } = app;
+  addStaffHooks(app, inbox);
+  app.addHook('onRequest', needs('publish'));
+
+  /** As it is on the site, or else as a draft. */
+  async function read(request: FastifyRequest, id: string) {
+    const found = letterContent.safeParse(fileText(site, letterFile(id)));
+    const published = found.success;
+    const letter = found.data ?? (await readDraft(request, id));
+    if (!letter) throw new HttpError(404, 'There is no such letter. Save it under Website first.');
+    return {
+      letter: { ...letter, problems: [...letter.problems, ...brokenLinks(site, letter)] },
+      published,
+      version: versionOf(letter),
+    };
+  }
+
+  async function readDraft(request: FastifyRequest, id: string): Promise<LetterContent | undefined> {
+    if (!website || !request.rights.has('edit')) return undefined;
+    const person = { name: request.staff, rights: [...request.rights] };
+    try {
+      const reply = await askEditor(website, person, { method: 'GET', url: `/page${letterFile(id)}` });
+      return letterContent.safeParse(await json(reply)).data;
+    } catch (error) {
+      request.log.warn({ error: errorMessage(error) }, 'could not read the draft of a letter');
+      return undefined;
+    }
+  }
+
+  app.get('/', async (): Promise<Letters & { ok: true }> => {
+    const { letters, news } = listOf(site);
+    const sendings = new Map((await listSendings(db)).map((row) => [row.id, row]));
+    const gone = [...sendings.values()]
+      .filter(({ id }) => !letters.some((letter) => letter.id === id))
+      .map(({ id, subject: title }) => ({ id, title }));
+    const listed = [...gone, ...letters].map(async ({ id, title }) => {
+      const row = sendings.get(id);
+      return { id, title, sending: row ? await toSending(db, row) : null };
+    });
+    return {
+      ok: true,
+      letters: await Promise.all(listed),
+      news,
+      subscribers: (await recipients(db).execute()).length,
+      rate: await letterRate(db),
+      lastDate: letters[0]?.date ?? '',
+      mail: mailer !== undefined,
+    };
+  });
+
+  app.get('/letter', one, async (request) => ({
+    ok: true,
+    ...(await read(request, request.query.id)),
+  }));
+
+  app.get('/frame', frame, async (request, reply) => {
+    const { letter } = await read(request, request.query.id);
+    const html = request.query.dark ? letter.html.replace('(prefers-color-scheme:dark)', 'all') : letter.html;
+    return reply
+      .headers({ 'content-security-policy': framePolicy, 'x-frame-options': 'SAMEORIGIN' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+
+  app.post('/test', tested, async (request) => {
+    const { id, to } = request.body;
+    if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
+    const { letter } = await read(request, id);
+    const subject = `[Test] ${letter.subject}`;
+    await mailer({ ...letter, subject, to, id: randomUUID(), token: '' }).catch((error: unknown) => {
+      throw new HttpError(409, `The mail server did not take it: ${errorMessage(error).slice(0, 300)}`);
+    });
+    await request.audit('letter-tested', { about: id });
+    return { ok: true, message: `Sent to ${to}. The link to unsubscribe works only in the letter itself.` };
+  });
+
+  app.post('/send', sent, async (request) => {
+    const { id, version, at } = request.body;
+    const now = clock();
+    if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
+    if (at !== undefined && (at <= now || at > now + longestWait))
+      throw new HttpError(409, 'Choose a time that is to come, within three months.');
+    const { letter, published, version: current } = await read(request, id);
+    if (!published) throw new HttpError(409, 'Publish the letter first: its page is in the email.');
+    if (version !== current)
+      throw new HttpError(409, 'The letter was changed after you saw it. Look at it again.');
+    const { subject, html, text } = letter;
+    await db.transaction().execute(async (tx) => {
+      if (!(await scheduleLetter(tx, { id, subject, html, text, startsAt: at ?? now })))
+        throw new HttpError(409, 'This letter was sent before. Nobody gets it twice.');
+      const when = at ? ` at ${new Date(at).toISOString()}` : '';
+      await request.audit('letter-started', { about: id + when }, tx);
+    });
+    return { ok: true };
+  });
+
+  app.post('/change', changed, async (request) => {
+    const { id, action } = request.body;
+    await db.transaction().execute(async (tx) => {
+      const done =
+        (action === 'stop' && (await cancelSending(tx, id))) ||
+        (await changeSending(tx, id, changes[action]));
+      if (!done) throw new HttpError(409, 'The letter is in another state by now. Look again.');
+      await request.audit('letter-changed', { about: `${id}: ${action}` }, tx);
+    });
+    return { ok: true };
+  });
+
+  app.post('/rate', { ...rated, onRequest: needs('owner') }, async (request) => {
+    await setLetterRate(db, request.body.rate);
+    await request.audit('letter-changed', { about: `${request.body.rate} a minute` });
+    return { ok: true };
+  });
+};

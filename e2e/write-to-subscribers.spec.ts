@@ -1,0 +1,98 @@
+// Staff send a letter; a subscriber leaves with one click. The desk of this test has a mail server.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { type DeskProcess, startDesk } from '../desk/src/faults/desk-process.ts';
+import { startTestMailServer, type TestMailServer } from '../desk/src/mail/test-mail-server.ts';
+import { confirm } from '../site/src/subjects/newsletter/words.ts';
+import { axeProblems } from './support/axe.ts';
+import { deskName, deskPassword } from './support/desk.ts';
+import { stickingOut } from './support/layout.ts';
+import { visit } from './support/visit.ts';
+
+let desk: DeskProcess;
+let mail: TestMailServer;
+let dataDir: string;
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'letters-'));
+  mail = await startTestMailServer();
+  desk = await startDesk({
+    DATA_DIR: dataDir,
+    SITE_DIR: fileURLToPath(new URL('../site/dist.test', import.meta.url)),
+    DESK_PASSWORD: deskPassword,
+    SMTP_URL: mail.url,
+  });
+});
+test.afterAll(async () => {
+  await desk.kill('SIGTERM');
+  await mail.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Without the line ends of its encoding. */
+const emailsTo = (address: string) =>
+  mail.emails
+    .filter((email) => email.includes(`To: ${address}\n`))
+    .map((email) => email.replaceAll('=\n', '').replaceAll('=3D', '=').replaceAll('\n ', ' '));
+const linkIn = (email: string, page: string) =>
+  new RegExp(`/newsletter/${page}\\?token=[\\w-]+`).exec(email)?.[0] ?? '';
+
+test('a letter reaches confirmed subscribers only, and one of them leaves with one click', async ({
+  page,
+}) => {
+  const readers = ['apio', 'grace', 'joel'].map((name) => `${name}@school.example`);
+  const unconfirmed = 'nobody@school.example';
+  for (const email of [...readers, unconfirmed]) {
+    const reply = await page.request.post(`${desk.url}/api/forms/newsletter`, {
+      data: { email, source: 'footer' },
+    });
+    expect(reply.status()).toBe(201);
+    await expect.poll(() => emailsTo(email).length).toBe(1);
+    if (email === unconfirmed) continue;
+    await page.goto(desk.url + linkIn(emailsTo(email)[0] ?? '', 'confirm'));
+    await page.getByRole('button', { name: confirm.button.label }).click();
+    await expect(page.getByRole('main')).toContainText(confirm.button.done);
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, `${desk.url}/desk#letters`);
+  await page.getByLabel('Name').fill(deskName);
+  await page.getByLabel('Password').fill(deskPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('3 confirmed subscribers.')).toBeVisible();
+  await page.getByRole('listitem').getByRole('link').first().click();
+  const subject = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const letter = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(letter).toHaveText(subject);
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await expect(page.locator('pre')).toContainText(subject);
+  await page.getByLabel('Your email address').fill('me@tred.example');
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText('Sent to me@tred.example.')).toBeVisible();
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(page.getByText('It goes to 3 subscribers now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(page.getByText('Sent, begun')).toBeVisible();
+  expect(readers.map((address) => emailsTo(address).length)).toEqual([2, 2, 2]);
+  expect(emailsTo(unconfirmed)).toHaveLength(1);
+
+  const received = emailsTo('grace@school.example')[1] ?? '';
+  expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const left = await page.request.post(desk.url + linkIn(received, 'unsubscribe'), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(left.status()).toBe(200);
+  await page.getByRole('link', { name: 'All letters' }).click();
+  await expect(page.getByText('2 confirmed subscribers.')).toBeVisible();
+  await expect(page.getByText('3 sent, 0 refused, 1 unsubscribed')).toBeVisible();
+
+  const online = /\/newsletter\/\d[\w-]*\?utm_source=newsletter/.exec(received)?.[0] ?? '';
+  await page.goto(desk.url + online);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+});

@@ -1,0 +1,227 @@
+// Letters to subscribers: all of them with their numbers, and what the next one can be about.
+import { doneReply, type Session, WEBSITE } from '@tred/contract/desk-api';
+import type { Overview } from '@tred/contract/editor-api';
+import { type Letters, type ListedLetter, lettersReply, type News, RATE } from '@tred/contract/letters';
+import { type ReactNode, useEffect, useState } from 'react';
+import { sendRequest } from '~/apps/editor/islands/send-request';
+import { addDays, formatDate, todayInKampala } from '~/lib/dates';
+import { Action } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
+import { addressOf } from './address';
+import { call } from './api';
+import inputs from './Inbox.module.css';
+import frame from './InboxFrame.module.css';
+import { Letter } from './Letter';
+import css from './Letters.module.css';
+import { stateNames } from './letter-states';
+import { focusWhenShown, RequestForm, textOf, useReply } from './parts';
+
+export type LettersViewProps = { open: string; moved: boolean; session: Session };
+
+export function LettersView(props: LettersViewProps) {
+  return props.open ? <Letter key={props.open} {...props} /> : <AllLetters {...props} />;
+}
+
+const mayWrite = ({ hasWebsite, rights }: Session) => hasWebsite && rights.includes('edit');
+
+function AllLetters({ moved, session }: LettersViewProps) {
+  const [round, setRound] = useState(0);
+  const reply = useReply('/letters', lettersReply, round);
+  const drafts = useDrafts(mayWrite(session));
+  return (
+    <div className={frame.view}>
+      <h2 className={frame.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>
+        Letters
+      </h2>
+      {!reply && <p role="status">Loading …</p>}
+      {reply && (
+        <>
+          <p className={frame.lead}>
+            {`${reply.subscribers} confirmed ${reply.subscribers === 1 ? 'subscriber' : 'subscribers'}.`}
+            {!reply.mail &&
+              ' This desk has no mail server, so nothing can be sent: an administrator sets SMTP_URL.'}
+          </p>
+          <LetterRows letters={reply.letters} drafts={drafts} />
+          {mayWrite(session) ? (
+            <NewLetter {...reply} />
+          ) : (
+            <p className={frame.meta}>
+              Letters are written in the editor, by people who may edit the website, or as files in
+              site/src/content/letters.
+            </p>
+          )}
+          {session.rights.includes('owner') && (
+            <section className={css.part}>
+              <h3 className={frame.subtitle}>How fast</h3>
+              <RequestForm
+                submit="Save"
+                look="secondary"
+                onRequest={async (fields) => {
+                  await call('POST', '/letters/rate', doneReply, { rate: Number(textOf(fields, 'rate')) });
+                  setRound(round + 1);
+                }}
+              >
+                <label key={reply.rate}>
+                  Emails a minute
+                  <input
+                    className={inputs.input}
+                    name="rate"
+                    type="number"
+                    min={1}
+                    max={RATE.most}
+                    defaultValue={reply.rate}
+                    aria-describedby="rate-hint"
+                    required
+                  />
+                </label>
+                <p className={inputs.hint} id="rate-hint">
+                  Your mail provider says how many it takes.
+                </p>
+              </RequestForm>
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+type Draft = { id: string; title: string };
+
+/** Of the editor, which starts for it. */
+function useDrafts(ask: boolean): Draft[] {
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+  useEffect(() => {
+    if (!ask) return;
+    let current = true;
+    sendRequest<Overview>('GET', '/overview').then((reply) => {
+      const files = reply.ok ? reply.data.types.find(({ id }) => id === 'letters')?.files : undefined;
+      if (current && files)
+        setDrafts(files.map(({ path, title }) => ({ id: path.replace(/^letters\/|\.md$/g, ''), title })));
+    });
+    return () => {
+      current = false;
+    };
+  }, [ask]);
+  return drafts;
+}
+
+function LetterRows({ letters, drafts }: { letters: readonly ListedLetter[]; drafts: readonly Draft[] }) {
+  const unpublished = drafts.filter(({ id }) => !letters.some((letter) => letter.id === id));
+  if (letters.length + unpublished.length === 0) return <p>There is no letter yet.</p>;
+  return (
+    <ul className={frame.events}>
+      {unpublished.map(({ id, title }) => (
+        <Row key={id} id={id} title={title} state="Draft" />
+      ))}
+      {letters.map(({ id, title, sending }) => (
+        <Row key={id} id={id} title={title} state={sending ? stateNames[sending.state] : 'Not sent'}>
+          {sending && sending.state !== 'scheduled' && (
+            <>
+              {`${sending.counts.sent + sending.counts.unsure} sent, ${sending.counts.refused} refused, `}
+              {`${sending.unsubscribed} unsubscribed, ${sending.visits} visits`}
+            </>
+          )}
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ id, title, state, children }: Draft & { state: string; children?: ReactNode }) {
+  return (
+    <li>
+      <a className={frame.event} href={addressOf('letters', id)}>
+        <span className={frame.eventTitle}>{title}</span>
+        {children && <span className={frame.meta}>{children}</span>}
+        <Badge tone={state === stateNames.sent ? 'good' : 'neutral'}>{state}</Badge>
+      </a>
+    </li>
+  );
+}
+
+const kinds = ['Articles', 'Releases', 'Events'] as const;
+/** Of events without a tick by the reader. */
+const SOON = 45;
+
+/** Articles and releases since the last letter, and events soon. */
+const isNew = ({ kind, date }: News, since: string, today: string) =>
+  kind === 'Events' ? date <= addDays(today, SOON) : date > since;
+
+const linkTo = ({ title, href, text }: News) => `- [${title.replaceAll(/[[\]]/g, '')}](${href}): ${text}`;
+
+function NewLetter({ news, lastDate, letters }: Letters) {
+  const today = todayInKampala();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(news.filter((item) => isNew(item, lastDate, today)).map(({ href }) => href)),
+  );
+  const [problem, setProblem] = useState('');
+
+  async function start() {
+    const month = today.slice(0, 7);
+    const taken = letters.filter(({ id }) => id.startsWith(month)).length;
+    const id = taken === 0 ? month : `${month}-${taken + 1}`;
+    const name = formatDate(today).replace(/^\d+ /, '');
+    const parts = kinds.map((kind) => {
+      const items = news.filter((item) => item.kind === kind && chosen.has(item.href));
+      return items.length > 0 ? `## ${kind}\n\n${items.map(linkTo).join('\n')}\n` : '';
+    });
+    const saving = {
+      path: `letters/${id}.md`,
+      version: '',
+      value: {
+        title: `What is new in ${name}`,
+        description: `The letter of ${name}: new articles, what changed in the product, and the events that you can come to next.`,
+        date: today,
+        sample: false,
+        draft: false,
+      },
+      body: ['Say in two sentences what this letter is about.\n', ...parts].filter(Boolean).join('\n'),
+    };
+    const reply = await sendRequest('PUT', '/file', JSON.stringify(saving));
+    if (reply.ok) location.href = `${WEBSITE}#${saving.path}`;
+    else
+      setProblem([reply.message, ...reply.problems.map(({ message }) => message)].filter(Boolean).join(' '));
+  }
+
+  return (
+    <section className={css.part}>
+      <h3 className={frame.subtitle}>Write the next letter</h3>
+      <p className={frame.lead}>
+        Tick what it is about. The letter opens in the editor with a line for each.
+      </p>
+      {kinds.map((kind) => {
+        const items = news.filter((item) => item.kind === kind);
+        if (items.length === 0) return null;
+        return (
+          <fieldset key={kind} className={css.news}>
+            <legend>{kind}</legend>
+            {items.map(({ href, title, date }) => (
+              <label key={href + date} className={inputs.tick}>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(href)}
+                  onChange={({ target }) => {
+                    const next = new Set(chosen);
+                    if (target.checked) next.add(href);
+                    else next.delete(href);
+                    setChosen(next);
+                  }}
+                />
+                <span>
+                  {title} <span className={frame.meta}>{formatDate(date)}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <p className={frame.problem} role="alert">
+        {problem}
+      </p>
+      <Action look="secondary" onClick={start}>
+        Start the letter
+      </Action>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+// Loads the letters, newest first.
+import { getCollection } from 'astro:content';
+import { fillIn, readText } from '~/facts/fill-in';
+import { oncePerBuild } from '~/lib/once';
+import type { LoadedLetter } from './schema';
+
+export const loadLetters = oncePerBuild(
+  async (): Promise<LoadedLetter[]> =>
+    (await getCollection('letters'))
+      .map((entry) => {
+        const { id, data, body = '' } = entry;
+        return { id, ...data, source: body, markdown: fillIn(body), text: readText(entry) };
+      })
+      .sort((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id)),
+);
