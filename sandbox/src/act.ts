@@ -18,6 +18,9 @@ export class RefusedError extends Error {
   }
 }
 
+/** A value that the API answers with 422. */
+export const invalid = (message: string, field: string) => new RefusedError('invalid_field', message, field);
+
 export function found<T>(thing: T | undefined, what: string, id: string): T {
   if (thing === undefined) throw new RefusedError('not_found', `No ${what} ${id}.`);
   return thing;

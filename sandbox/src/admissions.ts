@@ -1,18 +1,13 @@
 // Admissions: receive an application, decide, enrol, and write the admission letter.
-import { act, type Done, learnerIn, nameOf, RefusedError, withChanged, withId } from './act.ts';
-import { planNamed } from './class-list.ts';
+import { act, type Done, invalid, learnerIn, nameOf, withChanged, withId } from './act.ts';
+import { planNamed, streamIn } from './class-list.ts';
 import { dayOf, ugx } from './format.ts';
 import { book } from './ledger.ts';
 import { paymentNumber } from './payment-number.ts';
-import type { Application, Guardian, Learner, School, Term } from './types.ts';
+import type { Application, Learner, School } from './types.ts';
 
-export type NewApplication = {
-  first_name: string;
-  last_name: string;
+export type NewApplication = Pick<Application, 'first_name' | 'last_name' | 'class' | 'term' | 'guardian'> & {
   lin?: string | undefined;
-  class: string;
-  term: Term;
-  guardian: Guardian;
 };
 
 export function receiveApplication(school: School, sent: NewApplication, at: number): Done<Application> {
@@ -52,10 +47,9 @@ export function decideApplication(
 ): Done<Decision> {
   const before = applicationIn(school, id);
   if (before.status === 'admitted' || before.status === 'declined')
-    throw new RefusedError('invalid_field', `This application is ${before.status} already.`, 'decision');
-  const { streams } = planNamed(school, before.class);
-  if (decision === 'admitted' && stream !== undefined && !streams.includes(stream))
-    throw new RefusedError('invalid_field', `stream must be ${streams.join(' or ')}.`, 'stream');
+    throw invalid(`This application is ${before.status} already.`, 'decision');
+  const plan = planNamed(school, before.class);
+  const place = decision === 'admitted' ? streamIn(plan, stream) : null;
   return act(school, at, (draft) => {
     const { first_name, last_name, lin, class: of, guardian } = before;
     const learner: Learner | null =
@@ -67,7 +61,7 @@ export function decideApplication(
             first_name,
             last_name,
             class: of,
-            stream: stream ?? streams[0] ?? null,
+            stream: place,
             status: 'active',
             guardian,
             balance: 0,
@@ -84,7 +78,7 @@ export function decideApplication(
     draft.school.applications = withChanged(school.applications, application);
     if (learner) draft.school.learners = [...school.learners, learner];
     const text = {
-      admitted: `${nameOf(before)} has a place in ${of}${learner?.stream ? ` ${learner.stream}` : ''}.`,
+      admitted: `${nameOf(before)} has a place in ${[of, place].filter(Boolean).join(' ')}.`,
       waiting: `${nameOf(before)} is on the waiting list for ${of}.`,
       declined: `We have no place for ${nameOf(before)} in ${of}.`,
     }[decision];
@@ -97,9 +91,8 @@ export function decideApplication(
 /** The family accepts: charges the first term's fees and sends the payment number. */
 export function enrol(school: School, id: string, at: number): Done<Learner> {
   const { learner: learnerId, term, class: of, status } = applicationIn(school, id);
-  if (!learnerId) throw new RefusedError('invalid_field', `This application is ${status}.`, 'status');
-  if (school.enrolled[id])
-    throw new RefusedError('invalid_field', 'The child is enrolled already.', 'status');
+  if (!learnerId) throw invalid(`This application is ${status}.`, 'status');
+  if (school.enrolled[id]) throw invalid('The child is enrolled already.', 'status');
   return act(school, at, (draft) => {
     const date = dayOf(draft.now);
     const lines = planNamed(school, of).charges.map((charge) => ({
@@ -126,7 +119,7 @@ export const stageOf = (school: School, { id, status }: Application): Stage =>
 
 export function admissionLetter(school: School, id: string) {
   const { learner: learnerId, guardian, term, note, updated_at, status } = applicationIn(school, id);
-  if (!learnerId) throw new RefusedError('invalid_field', `This application is ${status}.`, 'status');
+  if (!learnerId) throw invalid(`This application is ${status}.`, 'status');
   const learner = learnerIn(school, learnerId);
   return {
     school: school.name,

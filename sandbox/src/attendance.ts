@@ -1,6 +1,6 @@
 // Attendance registers: one for each class, stream and day, replaced as a whole.
-import { act, type Done, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
-import { learnerNamed } from './class-list.ts';
+import { act, type Done, invalid, learnerIn, nameOf, withChanged } from './act.ts';
+import { classIn, learnerNamed, streamIn } from './class-list.ts';
 import { dayInWords } from './format.ts';
 import type { Attendance, Learner, Register, RegisterMark, School } from './types.ts';
 
@@ -52,11 +52,7 @@ export function takeRegister(school: School, entered: NewRegister, at: number): 
   for (const { learner } of entered.marks) {
     const { class: of, stream: in_ } = learnerNamed(school, learner, 'marks');
     if (of !== entered.class || (stream !== null && in_ !== stream))
-      throw new RefusedError(
-        'invalid_field',
-        `${learner} is not in ${entered.class} ${stream ?? ''}`.trim(),
-        'marks',
-      );
+      throw invalid(`${learner} is not in ${entered.class} ${stream ?? ''}`.trim(), 'marks');
   }
   const before = registerOf(school, entered.class, stream, entered.date);
   return act(school, at, (draft) => {
@@ -86,14 +82,10 @@ export function takeRegister(school: School, entered: NewRegister, at: number): 
   });
 }
 
-/** `null` for a class without streams. */
-function streamFor(school: School, { class: of, stream }: NewRegister): string | null {
-  const plan = school.classes.find(({ name }) => name === of);
-  if (!plan) throw new RefusedError('not_found', `No class ${of}.`);
-  if (plan.streams.length === 0 && stream === undefined) return null;
-  if (stream !== undefined && plan.streams.includes(stream)) return stream;
-  const all = plan.streams.join(' or ');
-  throw new RefusedError('invalid_field', all ? `stream must be ${all}.` : `${of} has no streams.`, 'stream');
+/** A register of a class with streams names one. */
+function streamFor(school: School, { class: of, stream = '' }: NewRegister): string | null {
+  const plan = classIn(school, of);
+  return plan.streams.length === 0 && stream === '' ? null : streamIn(plan, stream);
 }
 
 export function attendanceOf(school: School, learner: string): Record<Attendance, number> {

@@ -1,34 +1,25 @@
 // Mobile money: payment requests, incoming payments, and matching them to learners.
-import { act, type Done, type Draft, found, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
+import { act, type Done, type Draft, found, invalid, learnerIn, nameOf, withChanged } from './act.ts';
 import { learnerNamed } from './class-list.ts';
 import { dayInWords, dayOf, providerNames, ugx } from './format.ts';
 import { seededRandom } from './ids.ts';
 import { book, oldestOwing } from './ledger.ts';
 import { learnerByNumber, paymentNumber } from './payment-number.ts';
-import type { FailureCode, Incoming, Learner, Payment, Provider, School, Term } from './types.ts';
+import type { FailureCode, Incoming, Learner, Payment, School, Term } from './types.ts';
 
-export type NewIncoming = {
-  provider: Provider;
-  phone: string;
-  amount: number;
-  reference: string;
+export type NewIncoming = Pick<Incoming, 'provider' | 'phone' | 'amount' | 'reference'> & {
   /** The network's transaction id; generated if missing. */
   receipt?: string | undefined;
 };
 
 /** Records an incoming payment. A valid payment number books it; otherwise it waits for matching. */
-export function receivePayment(school: School, came: NewIncoming, at: number): Done<Incoming> {
+export function receivePayment(
+  school: School,
+  { receipt = receiptNumber(school, school.incoming.length), ...came }: NewIncoming,
+  at: number,
+): Done<Incoming> {
   return act(school, at, (draft) => {
-    const incoming: Incoming = {
-      receipt: came.receipt ?? receiptNumber(school, school.incoming.length),
-      provider: came.provider,
-      phone: came.phone,
-      amount: came.amount,
-      reference: came.reference,
-      received_at: draft.now,
-      payment: null,
-      matched: null,
-    };
+    const incoming: Incoming = { receipt, ...came, received_at: draft.now, payment: null, matched: null };
     const learner = learnerByNumber(school, came.reference);
     const stored: Incoming = learner
       ? { ...incoming, payment: bookIncoming(draft, incoming, learner), matched: 'by-number' }
@@ -45,13 +36,17 @@ export function matchByHand(school: School, receipt: string, learnerId: string, 
     'payment with receipt',
     receipt,
   );
-  if (incoming.payment) throw new RefusedError('invalid_field', `${receipt} is matched already.`, 'receipt');
+  if (incoming.payment) throw invalid(`${receipt} is matched already.`, 'receipt');
   return act(school, at, (draft) => {
     const payment = bookIncoming(draft, incoming, learner);
-    const stored: Incoming = { ...incoming, payment, matched: 'by-hand' };
-    draft.school.incoming = school.incoming.map((each) => (each === incoming ? stored : each));
-    return stored;
+    return withMatch(draft, incoming, { payment, matched: 'by-hand' });
   });
+}
+
+function withMatch({ school }: Draft, incoming: Incoming, match: Pick<Incoming, 'payment' | 'matched'>) {
+  const stored = { ...incoming, ...match };
+  school.incoming = school.incoming.map((each) => (each === incoming ? stored : each));
+  return stored;
 }
 
 /** Takes a payment off the learner's account: it waits again, and the guardian gets a correction. */
@@ -67,19 +62,12 @@ export function undoMatch(school: School, receipt: string, at: number): Done<Inc
     receipt,
   );
   return act(school, at, (draft) => {
-    const { learner, term, amount, provider } = payment;
     const reversed: Payment = { ...payment, status: 'reversed', updated_at: draft.now };
     draft.school.payments = withChanged(school.payments, reversed);
-    const description = `${providerNames[provider]}, corrected`;
-    book(draft, learner, [
-      { learner, term, date: dayOf(draft.now), kind: 'payment', description, amount, payment: payment.id },
-    ]);
-    const who = learnerIn(draft.school, learner);
-    const text = `Correction: ${ugx(amount)} of ${timeOf(payment)} was not for ${nameOf(who)}, ${who.class}, and is off the account. Receipt ${receipt}. ${balanceWords(who.balance)}`;
-    draft.sendMessage(who.guardian.phone, learner, 'fees', text);
-    const stored: Incoming = { ...incoming, payment: null, matched: null };
-    draft.school.incoming = school.incoming.map((each) => (each === incoming ? stored : each));
-    return stored;
+    const who = bookLine(draft, payment, payment.amount, ', corrected');
+    const text = `Correction: ${ugx(payment.amount)} of ${timeOf(payment)} was not for ${nameOf(who)}, ${who.class}, and is off the account. Receipt ${receipt}. ${balanceWords(who.balance)}`;
+    draft.sendMessage(who.guardian.phone, who.id, 'fees', text);
+    return withMatch(draft, incoming, { payment: null, matched: null });
   });
 }
 
@@ -130,50 +118,35 @@ function isOneSlip(typed: string, number: string): boolean {
 }
 
 function bookIncoming(draft: Draft, incoming: Incoming, learner: Learner): string {
-  const { receipt, provider, phone, amount, received_at } = incoming;
-  const payment: Payment = {
-    id: draft.id('pay'),
-    learner: learner.id,
-    term: oldestOwing(draft.school, learner.id),
-    amount,
-    currency: 'UGX',
-    provider,
-    phone,
-    status: 'succeeded',
-    failure: null,
-    receipt,
-    requested_at: received_at,
-    // When the money came, not when it was matched.
-    settled_at: received_at,
-    updated_at: draft.now,
-  };
-  draft.school.payments = [...draft.school.payments, payment];
+  const { receipt, received_at } = incoming;
+  // When the money came, not when it was matched.
+  const paid = { requested_at: received_at, settled_at: received_at };
+  const settled = { status: 'succeeded', receipt, ...paid } as const;
+  const payment = addPayment(draft, { ...incoming, learner: learner.id }, settled);
   bookPayment(draft, payment);
   return payment.id;
 }
 
 /** Books a payment: ledger line, SMS to the guardian and event. */
 function bookPayment(draft: Draft, payment: Payment): void {
-  const { learner, term, amount, provider, receipt } = payment;
-  book(draft, learner, [
-    {
-      learner,
-      term,
-      date: dayOf(draft.now),
-      kind: 'payment',
-      description: providerNames[provider],
-      amount: -amount,
-      payment: payment.id,
-    },
-  ]);
-  const who = learnerIn(draft.school, learner);
-  draft.sendMessage(
-    who.guardian.phone,
-    learner,
-    'fees',
-    `${ugx(amount)} received for ${nameOf(who)}, ${who.class}. Receipt ${receipt}. ${balanceWords(who.balance)}`,
-  );
+  const { amount, receipt } = payment;
+  const who = bookLine(draft, payment, -amount);
+  const text = `${ugx(amount)} received for ${nameOf(who)}, ${who.class}. Receipt ${receipt}. ${balanceWords(who.balance)}`;
+  draft.sendMessage(who.guardian.phone, who.id, 'fees', text);
   draft.happen('payment.succeeded', payment);
+}
+
+/** Returns the learner with the new balance. */
+function bookLine(
+  draft: Draft,
+  { id, learner, term, provider }: Payment,
+  amount: number,
+  more = '',
+): Learner {
+  const description = providerNames[provider] + more;
+  const line = { learner, term, date: dayOf(draft.now), kind: 'payment' as const, description, amount };
+  book(draft, learner, [{ ...line, payment: id }]);
+  return learnerIn(draft.school, learner);
 }
 
 /** `07:52 on 16 November`: the same moment on the receipt and in the SMS. */
@@ -242,38 +215,37 @@ const LIMIT_OF_DAY = 20_000_000;
 const SETTLES_AFTER_SECONDS = 3;
 const TIMES_OUT_AFTER_SECONDS = 5;
 
-export type PaymentRequest = {
-  learner: string;
-  amount: number;
-  provider: Provider;
-  phone: string;
+export type PaymentRequest = Pick<Payment, 'learner' | 'amount' | 'provider' | 'phone'> & {
   term?: Term | undefined;
 };
 
 /** Requests a payment from a test phone. It is pending until `settlePayments` gets a later time. */
 export function requestPayment(school: School, request: PaymentRequest, at: number): Done<Payment> {
   learnerNamed(school, request.learner, 'learner');
-  if (!outcomeOf(request.phone))
-    throw new RefusedError('invalid_field', 'phone must be one of the sandbox’s test numbers.', 'phone');
-  return act(school, at, (draft) => {
-    const payment: Payment = {
-      id: draft.id('pay'),
-      learner: request.learner,
-      term: request.term ?? oldestOwing(school, request.learner),
-      amount: request.amount,
-      currency: 'UGX',
-      provider: request.provider,
-      phone: request.phone,
-      status: 'pending',
-      failure: null,
-      receipt: null,
-      requested_at: draft.now,
-      settled_at: null,
-      updated_at: draft.now,
-    };
-    draft.school.payments = [...school.payments, payment];
-    return payment;
-  });
+  if (!outcomeOf(request.phone)) throw invalid('phone must be one of the sandbox’s test numbers.', 'phone');
+  return act(school, at, (draft) => addPayment(draft, request));
+}
+
+function addPayment(draft: Draft, request: PaymentRequest, settled: Partial<Payment> = {}): Payment {
+  const { learner, term = oldestOwing(draft.school, learner), amount, provider, phone } = request;
+  const payment: Payment = {
+    id: draft.id('pay'),
+    learner,
+    term,
+    amount,
+    currency: 'UGX',
+    provider,
+    phone,
+    status: 'pending',
+    failure: null,
+    receipt: null,
+    requested_at: draft.now,
+    settled_at: null,
+    updated_at: draft.now,
+    ...settled,
+  };
+  draft.school.payments = [...draft.school.payments, payment];
+  return payment;
 }
 
 export function settlePayments(school: School, at: number): Done<Payment[]> {

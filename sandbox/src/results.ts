@@ -1,5 +1,5 @@
 // Marks and grades.
-import { act, type Done, learnerIn, nameOf, RefusedError } from './act.ts';
+import { act, type Done, invalid, learnerIn, nameOf } from './act.ts';
 import { learnerNamed, planNamed } from './class-list.ts';
 import type { Grade, Result, School, Term } from './types.ts';
 
@@ -42,7 +42,7 @@ export function saveMarks(school: School, sent: NewResults, at: number): Done<Re
   planNamed(school, of);
   for (const { learner } of sent.marks)
     if (learnerNamed(school, learner, 'marks').class !== of)
-      throw new RefusedError('invalid_field', `${learner} is not in ${of}.`, 'marks');
+      throw invalid(`${learner} is not in ${of}.`, 'marks');
   const isSame = (each: Result) => each.class === of && each.term === term && each.subject === subject;
   const before = new Map(school.results.filter(isSame).map((each) => [each.learner, each]));
   // Published marks stay published.
@@ -74,12 +74,8 @@ export function saveMarks(school: School, sent: NewResults, at: number): Done<Re
         if (old?.published && old.mark === mark) continue;
         const who = learnerIn(school, learner);
         const result = grade ? `${mark}, grade ${grade}` : String(mark);
-        draft.sendMessage(
-          who.guardian.phone,
-          learner,
-          'results',
-          `${nameOf(who)}, ${of}: ${subject} ${result}.`,
-        );
+        const text = `${nameOf(who)}, ${of}: ${subject} ${result}.`;
+        draft.sendMessage(who.guardian.phone, learner, 'results', text);
       }
     }
     return results;

@@ -192,20 +192,8 @@ export type SchoolPlan = {
   opening: Readonly<Record<string, number>>;
   /** Payments with fixed ids. These learners have no other payments this term. */
   payments: readonly Payment[];
-  registers: readonly {
-    id: string;
-    class: string;
-    stream: string | null;
-    date: string;
-    marks: readonly RegisterMark[];
-  }[];
-  results: readonly {
-    id: string;
-    learner: string;
-    subject: string;
-    continuous: number;
-    examination: number;
-  }[];
+  registers: readonly Omit<Register, 'closed_at' | 'updated_at'>[];
+  results: readonly Pick<Result, 'id' | 'learner' | 'subject' | 'continuous' | 'examination'>[];
   /** Subjects without marks this term. */
   unmarked: readonly string[];
   applications: readonly Application[];

@@ -40,11 +40,11 @@ it('tells how far it is, however the reference is typed', async () => {
   const reply = await lookUp({ reference: typed, sender: ' Grace@School.example ' });
   expect(reply.json()).toEqual({ ok: true, progress: 'received' });
   const progress = async () => (await lookUp({ reference, sender })).json().progress;
-  await setStatus(at.store.db, reference, 'in-progress', 1);
+  await setStatus(at.db, reference, 'in-progress', 1);
   expect(await progress()).toBe('being-worked-on');
-  await setStatus(at.store.db, reference, 'done', 1);
+  await setStatus(at.db, reference, 'done', 1);
   expect(await progress()).toBe('answered');
-  await setSpam(at.store.db, desk.context, reference, true, 1);
+  await setSpam(at.db, desk.context, reference, true, 1);
   expect(await progress()).toBe('received');
   const page = await lookUpWithoutScript({ reference, sender });
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);

@@ -49,79 +49,76 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
 
   const change = (name: string, rights: readonly Right[]) =>
-    at.store.db.transaction().execute((tx) => setRights(tx, name, rights));
-  const remove = (name: string) => at.store.db.transaction().execute((tx) => removeStaff(tx, name));
+    at.db.transaction().execute((tx) => setRights(tx, name, rights));
+  const remove = (name: string) => at.db.transaction().execute((tx) => removeStaff(tx, name));
   const check = async (name: string, password: string) =>
-    checkPassword(at.store.db, { name, password, cost: cheap }, await findCredentials(at.store.db, name));
+    checkPassword(at.db, { name, password, cost: cheap }, await findCredentials(at.db, name));
 
   it('hashes a password again at the next log-in when its parameters are old', async () => {
     // N = 16, r = 8, p = 1, as in the previous release.
     const salt = randomBytes(16);
     const key = scryptSync(testPassword, salt, 32, { N: 16, r: 8, p: 1 });
     const old = ['scrypt', 16, 8, 1, salt.toString('base64url'), key.toString('base64url')].join('$');
-    await addTestStaff(at.store.db, 'sarah');
-    await setPassword(at.store.db, { name: 'sarah', hash: old, now });
+    await addTestStaff(at.db, 'sarah');
+    await setPassword(at.db, { name: 'sarah', hash: old, now });
     expect(await check('sarah', 'wrong')).toBe(false);
-    expect((await findCredentials(at.store.db, 'sarah'))?.password).toBe(old);
+    expect((await findCredentials(at.db, 'sarah'))?.password).toBe(old);
     expect(await check('sarah', testPassword)).toBe(true);
-    expect((await findCredentials(at.store.db, 'sarah'))?.password).toMatch(/^scrypt\$16\$8\$2\$/);
+    expect((await findCredentials(at.db, 'sarah'))?.password).toMatch(/^scrypt\$16\$8\$2\$/);
     expect(await check('sarah', testPassword)).toBe(true);
   });
 
   it('always keeps an owner, also when two take the right from each other at once', async () => {
-    await addTestStaff(at.store.db, 'sarah');
+    await addTestStaff(at.db, 'sarah');
     await expect(change('sarah', ['export'])).rejects.toThrow(LastOwner);
     await expect(remove('sarah')).rejects.toThrow(LastOwner);
-    await addTestStaff(at.store.db, 'peter');
+    await addTestStaff(at.db, 'peter');
     const both = await Promise.allSettled([change('sarah', []), change('peter', [])]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const owners = (await listStaff(at.store.db)).filter(({ rights }) => rights.includes('owner'));
+    const owners = (await listStaff(at.db)).filter(({ rights }) => rights.includes('owner'));
     expect(owners).toHaveLength(1);
   });
 
   it('ends the sessions and deletes the codes of a removed person', async () => {
-    await addTestStaff(at.store.db, 'sarah');
-    await addTestStaff(at.store.db, 'peter', { rights: [] });
-    const token = await startSession(at.store.db, 'peter', now);
-    await at.store.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'peter'));
+    await addTestStaff(at.db, 'sarah');
+    await addTestStaff(at.db, 'peter', { rights: [] });
+    const token = await startSession(at.db, 'peter', now);
+    await at.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'peter'));
     expect(await remove('peter')).toBe(true);
-    expect(await findSession(at.store.db, token, now)).toBeUndefined();
-    expect(await at.store.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+    expect(await findSession(at.db, token, now)).toBeUndefined();
+    expect(await at.rows('recovery_codes')).toEqual([]);
     expect(await remove('peter')).toBe(false);
   });
 
   it('knows who is there, lists their log-ins and ends them', async () => {
-    await addTestStaff(at.store.db, 'sarah');
-    const [one, two] = [
-      await startSession(at.store.db, 'sarah', now),
-      await startSession(at.store.db, 'sarah', now + 1),
-    ];
-    const present = await findSession(at.store.db, one, now);
+    await addTestStaff(at.db, 'sarah');
+    const [one, two] = [await startSession(at.db, 'sarah', now), await startSession(at.db, 'sarah', now + 1)];
+    const present = await findSession(at.db, one, now);
     expect(present).toMatchObject({ name: 'sarah', mustChangePassword: false, seenAt: now });
-    if (present) await keepAlive(at.store.db, one, present, now + minute);
-    expect(await listSessions(at.store.db, 'sarah', one, now + minute)).toEqual([
+    if (present) await keepAlive(at.db, one, present, now + minute);
+    expect(await listSessions(at.db, 'sarah', one, now + minute)).toEqual([
       { startedAt: now + 1, seenAt: now + 1, here: false },
       { startedAt: now, seenAt: now + minute, here: true },
     ]);
-    expect(await endSessions(at.store.db, 'sarah', one)).toBe(1);
-    expect(await findSession(at.store.db, two, now)).toBeUndefined();
-    expect(await findSession(at.store.db, one, now)).toBeDefined();
-    expect(await findSession(at.store.db, one, now + sessionLength)).toBeUndefined();
-    expect(await endSessions(at.store.db, 'sarah')).toBe(1);
-    expect(await findSession(at.store.db, one, now)).toBeUndefined();
+    expect(await endSessions(at.db, 'sarah', one)).toBe(1);
+    expect(await findSession(at.db, two, now)).toBeUndefined();
+    expect(await findSession(at.db, one, now)).toBeDefined();
+    expect(await findSession(at.db, one, now + sessionLength)).toBeUndefined();
+    expect(await endSessions(at.db, 'sarah')).toBe(1);
+    expect(await findSession(at.db, one, now)).toBeUndefined();
   });
 
   describe('codes', () => {
     let secret: string;
     beforeEach(async () => {
-      await addTestStaff(at.store.db, 'sarah');
-      secret = await beginSetUp(at.store.db, encryption, 'sarah');
+      await addTestStaff(at.db, 'sarah');
+      secret = await beginSetUp(at.db, encryption, 'sarah');
     });
     const confirm = (code: string) =>
-      at.store.db.transaction().execute((tx) => confirmSetUp(tx, encryption, { name: 'sarah', code, now }));
+      at.db.transaction().execute((tx) => confirmSetUp(tx, encryption, { name: 'sarah', code, now }));
     const use = (code: string, time: number) =>
-      useCode(at.store.db, encryption, { name: 'sarah', code, now: time });
-    const state = () => codeState(at.store.db, 'sarah');
+      useCode(at.db, encryption, { name: 'sarah', code, now: time });
+    const state = () => codeState(at.db, 'sarah');
 
     it('are required only after the first valid code, and are never stored as plain text', async () => {
       expect(await confirm('000000')).toBeUndefined();
@@ -129,10 +126,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const codes = await confirm(codeAt(secret, now));
       expect(new Set(codes).size).toBe(10);
       expect(await state()).toEqual({ hasCode: true, recoveryLeft: 10, required: true });
-      const rows = JSON.stringify([
-        await at.store.db.selectFrom('staff').selectAll().execute(),
-        await at.store.db.selectFrom('recovery_codes').selectAll().execute(),
-      ]);
+      const rows = JSON.stringify([await at.rows('staff'), await at.rows('recovery_codes')]);
       expect(rows).not.toContain(secret);
       for (const code of codes ?? []) expect(rows).not.toContain(code);
     });
@@ -159,42 +153,42 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const stranger = createEncryption('another secret');
       const other = { name: 'sarah', now: now + minute };
       const code = codeAt(secret, now + minute);
-      expect(await useCode(at.store.db, stranger, { ...other, code })).toBeUndefined();
-      expect(await useCode(at.store.db, stranger, { ...other, code: second })).toBe('recovery');
-      const fresh = await at.store.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'sarah'));
+      expect(await useCode(at.db, stranger, { ...other, code })).toBeUndefined();
+      expect(await useCode(at.db, stranger, { ...other, code: second })).toBe('recovery');
+      const fresh = await at.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'sarah'));
       expect(fresh).not.toContain(first);
       expect(await state()).toMatchObject({ recoveryLeft: 10 });
-      await addTestStaff(at.store.db, 'peter');
+      await addTestStaff(at.db, 'peter');
       const others = { name: 'peter', code: fresh[0] ?? '', now };
-      expect(await useCode(at.store.db, encryption, others)).toBeUndefined();
+      expect(await useCode(at.db, encryption, others)).toBeUndefined();
     });
 
     it('are required of owners when the site has a public address, unless somebody chose', async () => {
       const policyAfter = async (isPublic: boolean) => {
-        await adaptCodePolicy(at.store.db, isPublic);
-        return codePolicy(at.store.db);
+        await adaptCodePolicy(at.db, isPublic);
+        return codePolicy(at.db);
       };
       expect(await policyAfter(false)).toBe('nobody');
       expect(await policyAfter(true)).toBe('owners');
-      await setCodePolicy(at.store.db, 'nobody');
+      await setCodePolicy(at.db, 'nobody');
       expect(await policyAfter(true)).toBe('nobody');
-      await setCodePolicy(at.store.db, 'everyone');
+      await setCodePolicy(at.db, 'everyone');
       expect(await policyAfter(false)).toBe('everyone');
     });
 
     it('can be required of everyone, and removed from one user', async () => {
-      const token = await startSession(at.store.db, 'sarah', now);
-      const mustSetUp = async () => (await findSession(at.store.db, token, now))?.mustSetUpCode;
-      expect([await codePolicy(at.store.db), await mustSetUp()]).toEqual(['owners', true]);
-      await setCodePolicy(at.store.db, 'everyone');
-      expect([await codePolicy(at.store.db), await mustSetUp()]).toEqual(['everyone', true]);
+      const token = await startSession(at.db, 'sarah', now);
+      const mustSetUp = async () => (await findSession(at.db, token, now))?.mustSetUpCode;
+      expect([await codePolicy(at.db), await mustSetUp()]).toEqual(['owners', true]);
+      await setCodePolicy(at.db, 'everyone');
+      expect([await codePolicy(at.db), await mustSetUp()]).toEqual(['everyone', true]);
       await confirm(codeAt(secret, now));
       expect(await mustSetUp()).toBe(false);
-      const remove = () => at.store.db.transaction().execute((tx) => removeCodes(tx, 'sarah'));
+      const remove = () => at.db.transaction().execute((tx) => removeCodes(tx, 'sarah'));
       expect([await remove(), await remove()]).toEqual([true, false]);
       expect(await mustSetUp()).toBe(true);
       expect(await state()).toMatchObject({ hasCode: false, recoveryLeft: 0 });
-      await setCodePolicy(at.store.db, 'nobody');
+      await setCodePolicy(at.db, 'nobody');
       expect(await mustSetUp()).toBe(false);
     });
   });

@@ -6,6 +6,7 @@ import { countByForm } from './counts.ts';
 import { listAttendees, listEvents } from './event-places.ts';
 import {
   claimDueEmails,
+  type Email,
   enqueue,
   markFailed,
   markSent,
@@ -51,7 +52,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const add = (submission: Submission, more: { now?: number; spam?: SpamReason } = {}) =>
     acceptTest(at.store, submission, { context, now, ...more });
   const found = async (filter: SubmissionFilter) =>
-    (await listSubmissions(at.store.db, filter, { limit: 50 })).items.map(({ reference }) => reference);
+    (await listSubmissions(at.db, filter, { limit: 50 })).items.map(({ reference }) => reference);
 
   it('finds by words, form, status, date and quarantine; newest first', async () => {
     const a = await add(contactMessage({ message: 'Fees in Jinja, 100% paid_up' }), { now: 1000 });
@@ -68,27 +69,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await found({ search: a })).toEqual([a]);
     expect(await found({ form: 'data-request' })).toEqual([c]);
     expect(await found({ from: 2000, before: 3000 })).toEqual([b]);
-    expect(await countNew(at.store.db, withoutReports)).toBe(3);
+    expect(await countNew(at.db, withoutReports)).toBe(3);
 
-    expect(await setStatus(at.store.db, a, 'done', 5000)).toBe(true);
-    expect(await setStatus(at.store.db, 'TRD-00000-00000', 'done', 5000)).toBe(false);
-    expect(await setSpam(at.store.db, context, 'TRD-00000-00000', true, 1)).toBe(false);
+    expect(await setStatus(at.db, a, 'done', 5000)).toBe(true);
+    expect(await setStatus(at.db, 'TRD-00000-00000', 'done', 5000)).toBe(false);
+    expect(await setSpam(at.db, context, 'TRD-00000-00000', true, 1)).toBe(false);
     expect(await found({ status: 'done' })).toEqual([a]);
-    expect(await countNew(at.store.db, withoutReports)).toBe(2);
-    const page = await listSubmissions(at.store.db, {}, { limit: 1, offset: 1 });
+    expect(await countNew(at.db, withoutReports)).toBe(2);
+    const page = await listSubmissions(at.db, {}, { limit: 1, offset: 1 });
     expect([page.total, page.items.map((item) => item.reference)]).toEqual([3, [b]]);
   });
 
   it('walks through all of them, also many of one moment', async () => {
     for (let n = 0; n < 25; n++) await add(contactMessage({ message: String(n) }));
     const seen = new Set<string>();
-    for await (const item of eachSubmission(at.store.db, {})) seen.add(item.reference);
+    for await (const item of eachSubmission(at.db, {})) seen.add(item.reference);
     expect(seen.size).toBe(25);
   });
 
   it('hands out, then erases, everything about one address and nothing else', async () => {
     const mine = await add(contactMessage({ email: 'Me@here.example' }));
-    await addNote(at.store.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
+    await addNote(at.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
     await add(subscription('me@here.example'));
     await add(registration('me@here.example'));
     const other = await add(contactMessage({ email: 'other@here.example' }));
@@ -112,17 +113,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
     expect((await found({})).sort()).toEqual([other, waiting].sort());
     // The free place went to the waiting list.
-    expect((await findSubmission(at.store.db, waiting))?.place).toBe('confirmed');
+    expect((await findSubmission(at.db, waiting))?.place).toBe('confirmed');
     for (const table of ['submissions', 'notes', 'outbox', 'event_places', 'subscribers'] as const) {
-      const rows = await at.store.db.selectFrom(table).selectAll().execute();
-      expect(JSON.stringify(rows).toLowerCase(), table).not.toContain('me@here.example');
+      const rows = JSON.stringify(await at.rows(table)).toLowerCase();
+      expect(rows, table).not.toContain('me@here.example');
     }
   });
 
   it('finds a person without an email address by phone, also as people type it', async () => {
     const mine = await add(contactMessage({ email: '', phone: '+256772123456' }));
     const other = await add(contactMessage({ message: 'Call ":"+256772123456" or +256772123456' }));
-    await addNote(at.store.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
+    await addNote(at.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
     const phone = personOf('0772 123 456');
     const { submissions } = await exportPersonalData(at.store, phone, withReports);
     expect(submissions.map(({ reference }) => reference)).toEqual([mine]);
@@ -133,24 +134,44 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('counts one vote for each visitor and request', async () => {
-    const vote = (request: string, voter: string) => castVote(at.store.db, { request, voter, now: 1 });
+    const vote = (request: string, voter: string) => castVote(at.db, { request, voter, now: 1 });
     const first = await vote('offline', 'visitor-1');
     expect(await vote('offline', 'visitor-1')).toEqual({ reference: first.reference, repeat: true });
     await Promise.all(Array.from({ length: 10 }, () => vote('offline', 'visitor-2')));
     await vote('sms', 'visitor-1');
-    expect(await countVotes(at.store.db)).toEqual({ offline: 2, sms: 1 });
-    expect(JSON.stringify(await at.store.db.selectFrom('votes').selectAll().execute())).not.toContain(
-      'visitor-1',
-    );
+    expect(await countVotes(at.db)).toEqual({ offline: 2, sms: 1 });
+    expect(JSON.stringify(await at.rows('votes'))).not.toContain('visitor-1');
   });
 
   describe('the outbox', () => {
     const email = { to: 'a@b.example', subject: 'Hello', text: 'Hello' };
-    const toVisitor = { ...email, purpose: 'a purpose' };
-    const claimFirst = async (now: number) => (await claimDueEmails(at.store.db, now))[0];
+    const queue = (more: Partial<Email>, now: number) => enqueue(at.db, { ...email, ...more }, now);
+    const claimFirst = async (now: number) => {
+      const [first] = await claimDueEmails(at.db, now);
+      return first;
+    };
+    const sendFirst = async (now: number) => {
+      const first = await claimFirst(now);
+      if (first) await markSent(at.db, first.id, now);
+      return first;
+    };
+    const failFirst = async (now: number, failure: Parameters<typeof markFailed>[2]) => {
+      const first = await claimFirst(now);
+      if (!first) throw new Error('nothing was due');
+      await markFailed(at.db, first, failure, now);
+      return first;
+    };
+    /** As if so many more of this purpose had been sent. */
+    const addSent = async (purpose: string, count: number) => {
+      const sent = (await at.rows('outbox')).filter((row) => row.purpose === purpose);
+      const copies = Array.from({ length: count }, (_, n) => sent.map((row) => ({ ...row, id: String(n) })));
+      // A statement takes only so many values.
+      for (const some of [copies.slice(0, 1000), copies.slice(1000)])
+        if (some.length > 0) await at.db.insertInto('outbox').values(some.flat()).execute();
+    };
 
     it('gives each email to one desk, and again when that desk died with it', async () => {
-      await enqueue(at.store.db, toVisitor, 0);
+      await queue({ purpose: 'a purpose' }, 0);
       const takers = await Promise.all(Array.from({ length: 5 }, () => claimFirst(10)));
       expect(takers.filter(Boolean)).toHaveLength(1);
       expect(await claimFirst(10 + 60_000)).toBeUndefined();
@@ -158,109 +179,80 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     it('sends visitors only so much a day, and staff what is for them', async () => {
-      await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, 0);
-      await at.store.db.updateTable('outbox').set({ state: 'sent', sent_at: 1000 }).execute();
-      const sent = await at.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-      const others = Array.from({ length: maxEmailsPerDay.all - 1 }, (_, n) => ({ ...sent, id: String(n) }));
-      // A statement takes only so many values.
-      for (const some of [others.slice(0, 1000), others.slice(1000)])
-        await at.store.db.insertInto('outbox').values(some).execute();
-      await enqueue(at.store.db, { ...email, to: 'late@b.example', purpose: 'newsletter' }, 1000);
+      await queue({ purpose: 'newsletter' }, 0);
+      await sendFirst(1000);
+      await addSent('newsletter', maxEmailsPerDay.all - 1);
+      await queue({ to: 'late@b.example', purpose: 'newsletter' }, 1000);
       expect(await claimFirst(2000)).toBeUndefined();
-      await enqueue(at.store.db, { ...email, to: 'staff@b.example' }, 2000);
-      const forStaff = await claimFirst(2000);
-      expect(forStaff).toMatchObject({ to: 'staff@b.example' });
-      await markSent(at.store.db, forStaff?.id ?? '', 2000);
+      await queue({ to: 'staff@b.example' }, 2000);
+      expect(await sendFirst(2000)).toMatchObject({ to: 'staff@b.example' });
       expect(await claimFirst(1000 + day)).toMatchObject({ to: 'late@b.example' });
     });
 
     it('sends an answer first, not before its time, and not again once the other server refused it', async () => {
-      const answer = { ...email, kind: 'answer', to: 'one@b.example', notBefore: 10_000 } as const;
-      await enqueue(at.store.db, answer, 0);
-      await enqueue(at.store.db, { ...email, kind: 'letter' }, 0);
-      await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, 1);
+      await queue({ kind: 'answer', notBefore: 10_000 }, 0);
+      await queue({ kind: 'letter' }, 0);
+      await queue({ purpose: 'newsletter' }, 1);
       expect(await claimFirst(9_999)).toMatchObject({ kind: 'visitor' });
-      const due = await claimFirst(10_000);
-      if (!due) throw new Error('the answer was not due');
-      expect(due).toMatchObject({ kind: 'answer', to: 'one@b.example' });
-      await markFailed(at.store.db, due, { error: '451 later', isRefusal: false }, 10_000);
+      const answer = { kind: 'answer' };
+      expect(await failFirst(10_000, { error: '451 later', isRefusal: false })).toMatchObject(answer);
       expect(await claimFirst(11_000)).toMatchObject({ kind: 'letter' });
-      const again = await claimFirst(70_000);
-      if (!again) throw new Error('the answer was not tried again');
-      await markFailed(at.store.db, again, { error: '550 nobody here', isRefusal: true }, 70_000);
-      const stored = at.store.db.selectFrom('outbox').where('kind', '=', 'answer');
-      expect(await stored.select(['state', 'last_error']).execute()).toEqual([
-        { state: 'failed', last_error: '550 nobody here' },
-      ]);
+      expect(await failFirst(70_000, { error: '550 nobody here', isRefusal: true })).toMatchObject(answer);
+      expect((await at.rows('outbox')).find(({ kind }) => kind === 'answer')).toMatchObject({
+        state: 'failed',
+        last_error: '550 nobody here',
+      });
     });
 
     it('sends confirmations before receipts, and after a flood of receipts', async () => {
-      await enqueue(at.store.db, { ...email, purpose: 'received contact' }, 0);
-      await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, 1);
-      const sendFirst = async (now: number) => {
-        const first = await claimFirst(now);
-        if (first) await markSent(at.store.db, first.id, now);
-        return first;
-      };
+      await queue({ purpose: 'received contact' }, 0);
+      await queue({ purpose: 'newsletter' }, 1);
       expect(await sendFirst(2)).toMatchObject({ createdAt: 1 });
       expect(await sendFirst(3)).toMatchObject({ createdAt: 0 });
-      const sent = at.store.db.selectFrom('outbox').selectAll().where('purpose', 'like', 'received %');
-      const row = await sent.executeTakeFirstOrThrow();
-      const others = Array.from({ length: maxEmailsPerDay.receipts - 1 }, (_, n) => ({
-        ...row,
-        id: String(n),
-      }));
-      await at.store.db.insertInto('outbox').values(others).execute();
-      await enqueue(at.store.db, { ...email, to: 'late@b.example', purpose: 'received contact' }, 4);
+      await addSent('received contact', maxEmailsPerDay.receipts - 1);
+      await queue({ to: 'late@b.example', purpose: 'received contact' }, 4);
       expect(await sendFirst(5)).toBeUndefined();
-      await enqueue(at.store.db, { ...email, to: 'new@b.example', purpose: 'newsletter' }, 6);
+      await queue({ to: 'new@b.example', purpose: 'newsletter' }, 6);
       expect(await sendFirst(7)).toMatchObject({ to: 'new@b.example' });
       expect(await sendFirst(3 + day)).toMatchObject({ to: 'late@b.example' });
     });
 
     it('sends staff one email in five minutes, with all that came meanwhile, from one desk', async () => {
-      const notify = (now: number) => enqueue(at.store.db, { ...email, to: 'staff@b.example' }, now);
       const minutes = 60_000;
-      for (let n = 0; n < 40; n++) await notify(0);
-      const takers = await Promise.all(Array.from({ length: 3 }, () => claimDueEmails(at.store.db, 10)));
+      for (let n = 0; n < 40; n++) await queue({}, 0);
+      const takers = await Promise.all(Array.from({ length: 3 }, () => claimDueEmails(at.db, 10)));
       expect(takers.map((emails) => emails.length).sort()).toEqual([0, 0, 40]);
-      for (const { id } of takers.flat()) await markSent(at.store.db, id, 10);
-      await notify(20);
-      await notify(30);
-      expect(await claimDueEmails(at.store.db, 4 * minutes)).toEqual([]);
-      expect(await claimDueEmails(at.store.db, 6 * minutes)).toHaveLength(2);
+      for (const { id } of takers.flat()) await markSent(at.db, id, 10);
+      await queue({}, 20);
+      await queue({}, 30);
+      expect(await claimDueEmails(at.db, 4 * minutes)).toEqual([]);
+      expect(await claimDueEmails(at.db, 6 * minutes)).toHaveLength(2);
     });
 
     it('sends one mailbox only so much a day, whatever it is for', async () => {
-      for (let n = 0; n < 15; n++)
-        await enqueue(at.store.db, { ...email, purpose: `purpose ${n}` }, n * 60_000);
-      expect(await at.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(10);
-      await enqueue(at.store.db, toVisitor, day + 60_000);
-      expect(await at.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(11);
+      for (let n = 0; n < 15; n++) await queue({ purpose: `purpose ${n}` }, n * 60_000);
+      expect(await at.rows('outbox')).toHaveLength(10);
+      await queue({ purpose: 'another' }, day + 60_000);
+      expect(await at.rows('outbox')).toHaveLength(11);
     });
 
     it('leaves room in a mailbox for confirmations', async () => {
-      for (let n = 0; n < 15; n++)
-        await enqueue(at.store.db, { ...email, purpose: `received form-${n}` }, n * 60_000);
-      await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, day / 2);
-      const rows = await at.store.db.selectFrom('outbox').select('purpose').orderBy('created_at').execute();
-      expect(rows.at(-1)).toEqual({ purpose: 'newsletter' });
+      for (let n = 0; n < 15; n++) await queue({ purpose: `received form-${n}` }, n * 60_000);
+      await queue({ purpose: 'newsletter' }, day / 2);
+      expect((await at.rows('outbox')).map(({ purpose }) => purpose)).toContain('newsletter');
     });
 
     it('waits longer after each failure, then stops, and restarts on command', async () => {
-      await enqueue(at.store.db, toVisitor, 0);
+      await queue({ purpose: 'a purpose' }, 0);
       let now = 0;
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-        const due = await claimFirst(now);
-        if (!due) throw new Error(`attempt ${attempt} was not due`);
-        await markFailed(at.store.db, due, { error: 'refused', isRefusal: true }, now);
+        await failFirst(now, { error: 'refused', isRefusal: true });
         expect(await claimFirst(now + 59_000)).toBeUndefined();
         now += 6 * 3_600_000;
       }
       expect(await claimFirst(now * 2)).toBeUndefined();
-      expect(await retryEmails(at.store.db, now)).toBe(1);
-      const due = await claimFirst(now);
-      await markSent(at.store.db, due?.id ?? '', now);
+      expect(await retryEmails(at.db, now)).toBe(1);
+      await sendFirst(now);
       expect(await claimFirst(now * 2)).toBeUndefined();
     });
   });
@@ -271,11 +263,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add(contactMessage(), { spam: 'too-fast' });
     await add(securityReport('h@b.example'));
     const old = await add(dataRequest('a@b.example'), { now: now - 40 * day });
-    await setStatus(at.store.db, yesterday, 'done', now);
-    await setStatus(at.store.db, old, 'in-progress', now);
+    await setStatus(at.db, yesterday, 'done', now);
+    await setStatus(at.db, old, 'in-progress', now);
     const today = dayNumber(now);
     const counted = (from: number, to: number) =>
-      countByForm(at.store.db, { from, to, visibility: withoutReports });
+      countByForm(at.db, { from, to, visibility: withoutReports });
     const [open, request] = [
       { form: 'contact', fresh: 1, inProgress: 0 },
       { form: 'data-request', received: 0, fresh: 0, inProgress: 1 },
@@ -283,42 +275,40 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await counted(today - 2, today)).toEqual([{ ...open, received: 2 }, request]);
     expect(await counted(today - 1, today - 1)).toEqual([{ ...open, received: 1 }, request]);
     const whole = { from: today, to: today, visibility: withReports };
-    expect((await countByForm(at.store.db, whole)).map(({ form }) => form)).toContain('security-report');
+    expect((await countByForm(at.db, whole)).map(({ form }) => form)).toContain('security-report');
   });
 
   it('lists who has a place and who waits, in the order they came', async () => {
     const first = await add(registration('first@b.example'), { now: now - hour });
     const second = await add(registration('second@b.example'));
-    expect(await listEvents(at.store.db, context.events(now))).toEqual([
+    expect(await listEvents(at.db, context.events(now))).toEqual([
       { id: 'workshop', title: 'the workshop', capacity: 1, taken: 1, waiting: 1 },
     ]);
-    expect(await listAttendees(at.store.db, 'workshop')).toMatchObject([
+    expect(await listAttendees(at.db, 'workshop')).toMatchObject([
       { reference: first, place: 'confirmed', name: 'Grace Akello', email: 'first@b.example' },
       { reference: second, place: 'waiting', unconfirmed: false },
     ]);
     const confirming = { context: testContext(1, 'smtp://localhost'), now: now + 1 };
     await acceptTest(at.store, registration('third@b.example'), confirming);
-    expect(await listAttendees(at.store.db, 'workshop')).toMatchObject([{}, {}, { unconfirmed: true }]);
+    expect(await listAttendees(at.db, 'workshop')).toMatchObject([{}, {}, { unconfirmed: true }]);
     // The list of a past or removed event stays readable.
-    expect(await listEvents(at.store.db, new Map())).toEqual([
+    expect(await listEvents(at.db, new Map())).toEqual([
       { id: 'workshop', title: 'workshop', capacity: null, taken: 1, waiting: 2 },
     ]);
   });
 
   it('marks several at once, and undoes it with what they were before', async () => {
     const [a, b, c] = [await add(contactMessage()), await add(contactMessage()), await add(contactMessage())];
-    await setStatus(at.store.db, b, 'in-progress', now);
-    await setStatus(at.store.db, c, 'done', now);
+    await setStatus(at.db, b, 'in-progress', now);
+    await setStatus(at.db, c, 'done', now);
     const changes = [a, b, c, 'TRD-00000-00000'].map((reference) => ({ reference, status: 'done' as const }));
     const change = (changes: StatusChange[], visibility = withoutReports) =>
-      changeStatuses(at.store.db, { changes, visibility, now });
+      changeStatuses(at.db, { changes, visibility, now });
     const changed = await change(changes);
     const was = { [a]: 'new', [b]: 'in-progress' };
     expect(Object.fromEntries(changed.map(({ reference, from }) => [reference, from]))).toEqual(was);
-    const all = async () => {
-      const rows = await at.store.db.selectFrom('submissions').select(['reference', 'status']).execute();
-      return Object.fromEntries(rows.map(({ reference, status }) => [reference, status]));
-    };
+    const all = async () =>
+      Object.fromEntries((await at.rows('submissions')).map(({ reference, status }) => [reference, status]));
     expect(await all()).toEqual({ [a]: 'done', [b]: 'done', [c]: 'done' });
     await change(changed.map(({ reference, from }) => ({ reference, status: from })));
     expect(await all()).toEqual({ ...was, [c]: 'done' });

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, beforeEach, inject } from 'vitest';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
+import type { Tables } from './tables.ts';
 import { startPostgres, TEMPLATE } from './test-postgres.ts';
 
 export interface TestDatabase {
@@ -85,7 +86,7 @@ async function emptyStore({ db, kind }: Store): Promise<void> {
 }
 
 /** One database for a `describe`, empty before each test: a new one would take much longer. */
-export function freshStores(kind: (typeof databaseKinds)[number]): { database: TestDatabase; store: Store } {
+export function freshStores(kind: (typeof databaseKinds)[number]) {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
@@ -104,5 +105,12 @@ export function freshStores(kind: (typeof databaseKinds)[number]): { database: T
     get store() {
       return store;
     },
+    get db() {
+      return store.db;
+    },
+    rows: <Name extends keyof Tables>(table: Name) =>
+      store.db.selectFrom<keyof Tables>(table).selectAll().execute() as Promise<unknown> as Promise<
+        Selectable<Tables[Name]>[]
+      >,
   };
 }

@@ -26,15 +26,15 @@ describe.each(databaseKinds)('visits in %s', (kind) => {
         country: '',
         did: 'page /',
       }));
-    await saltOf(at.store.db, day);
-    for (const start of [0, 400, 800]) await storeSightings(at.store.db, day, from(start));
-    const names = await at.store.db
+    await saltOf(at.db, day);
+    for (const start of [0, 400, 800]) await storeSightings(at.db, day, from(start));
+    const names = await at.db
       .selectFrom('visit_counts')
       .select('name')
       .where('kind', '=', 'source')
       .execute();
     expect(names.length).toBeLessThanOrEqual(501);
-    const { lists, total } = await readVisits(at.store.db, { from: day, to: day });
+    const { lists, total } = await readVisits(at.db, { from: day, to: day });
     expect(total.visits).toBe(1200);
     expect(lists.page).toMatchObject([{ name: '/', count: 1200 }]);
   });
@@ -44,10 +44,10 @@ describe.each(databaseKinds)('visits in %s', (kind) => {
     const counts = ['2025-09-01', '2025-09-02', '2025-09-30', '2025-10-01', '2026-11-14'].map((day) => ({
       ...{ day: dayOf(day), kind: 'page' as const, name: '/', count: 2, wrote: 1 },
     }));
-    await at.store.db.insertInto('visit_counts').values(counts).execute();
-    await joinOldDays(at.store.db, now);
-    await joinOldDays(at.store.db, now);
-    const rows = await at.store.db.selectFrom('visit_counts').selectAll().orderBy('day').execute();
+    await at.db.insertInto('visit_counts').values(counts).execute();
+    await joinOldDays(at.db, now);
+    await joinOldDays(at.db, now);
+    const rows = await at.db.selectFrom('visit_counts').selectAll().orderBy('day').execute();
     expect(rows.map(({ day, count, wrote }) => [dayName(day), count, wrote])).toEqual([
       ['2025-09-01', 6, 3],
       ['2025-10-01', 2, 1],

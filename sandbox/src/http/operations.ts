@@ -1,5 +1,5 @@
 // Handlers of the API's operations, by id. Their input is already checked.
-import { type Done, learnerIn, RefusedError, withId } from '../act.ts';
+import { type Done, invalid, learnerIn, RefusedError, withId } from '../act.ts';
 import {
   applicationIn,
   decideApplication,
@@ -47,10 +47,13 @@ const wrote = <T>(status: number, done: Done<T>, body: unknown = done.made): Ope
   done,
 });
 
-const fits = (entry: object, query: OperationInput['query'], names: readonly string[]) =>
-  names.every(
-    (name) => query[name] === undefined || (entry as Record<string, unknown>)[name] === query[name],
-  );
+/** Entries with the values that the query names. */
+const matching = <T>(
+  entries: readonly T[],
+  { query }: OperationInput,
+  names: readonly (keyof T & string)[],
+) =>
+  entries.filter((entry) => names.every((name) => query[name] === undefined || entry[name] === query[name]));
 
 const paged = (entries: readonly { id: string }[], { query }: OperationInput, at: number) =>
   ok(pageOf(entries, query as ListQuery, at));
@@ -58,18 +61,14 @@ const paged = (entries: readonly { id: string }[], { query }: OperationInput, at
 const one = <T extends { id: string }>(entry: T, { query }: OperationInput) =>
   ok(onlyFields(entry, query.fields as string | undefined));
 
-const newestFirst = <T>(entries: readonly T[], moment: (entry: T) => string): T[] =>
-  [...entries].sort((a, b) => (moment(a) < moment(b) ? 1 : moment(a) > moment(b) ? -1 : 0));
+const newestFirst = <T>(entries: readonly T[], moment: keyof T): T[] =>
+  [...entries].sort((a, b) => (a[moment] < b[moment] ? 1 : a[moment] > b[moment] ? -1 : 0));
 
 /** Only test numbers are allowed, so that nobody enters a real phone. */
 function withTestPhone<T extends { guardian?: { phone: string } }>(body: unknown): T {
   const sent = body as T;
   if (sent.guardian && !outcomeOf(sent.guardian.phone))
-    throw new RefusedError(
-      'invalid_field',
-      'guardian.phone must be one of the sandbox’s test numbers.',
-      'guardian.phone',
-    );
+    throw invalid('guardian.phone must be one of the sandbox’s test numbers.', 'guardian.phone');
   return sent;
 }
 
@@ -81,15 +80,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const { term, owing, lin, changed_since } = input.query;
     const inTerm = (learner: Learner) =>
       term === undefined ? learner : { ...learner, balance: balanceOf(school, learner.id, String(term)) };
-    const matching = school.learners
+    const learners = matching(school.learners, input, ['class'])
       // Clients with a copy of the list must learn who has left.
       .filter(({ status }) => status === 'active' || changed_since !== undefined)
-      .filter((each) => fits(each, input.query, ['class']))
       .filter((each) => lin === undefined || each.lin === (lin === 'none' ? null : lin))
       .map(inTerm)
       .filter(({ balance }) => owing === undefined || balance > 0 === owing)
       .sort(byListOrder);
-    return paged(matching, input, at);
+    return paged(learners, input, at);
   },
   createLearner: (school, { body }, at) =>
     wrote(201, addLearner(school, withTestPhone<NewLearner>(body), at)),
@@ -100,14 +98,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
     ok(statementOf(school, path.id ?? '', query.term as string | undefined)),
 
   listApplications(school, input, at) {
-    const matching = school.applications.filter((each) =>
-      fits(each, input.query, ['status', 'class', 'term']),
-    );
-    return paged(
-      newestFirst(matching, (each) => each.received_at),
-      input,
-      at,
-    );
+    const applications = matching(school.applications, input, ['status', 'class', 'term']);
+    return paged(newestFirst(applications, 'received_at'), input, at);
   },
   createApplication: (school, { body }, at) =>
     wrote(201, receiveApplication(school, withTestPhone<NewApplication>(body), at)),
@@ -116,13 +108,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
     wrote(200, decideApplication(school, path.id ?? '', body as NewDecision, at)),
 
   listPayments(school, input, at) {
-    const names = ['learner', 'status', 'provider', 'term'];
-    const matching = school.payments.filter((each) => fits(each, input.query, names));
-    return paged(
-      newestFirst(matching, (each) => each.requested_at),
-      input,
-      at,
-    );
+    const payments = matching(school.payments, input, ['learner', 'status', 'provider', 'term']);
+    return paged(newestFirst(payments, 'requested_at'), input, at);
   },
   createPayment(school, { body, headers }, at) {
     const [requested = 'en'] = (headers['accept-language'] ?? '').toLowerCase().split(/[-,;]/);
@@ -134,18 +121,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   listRegisters(school, input, at) {
     const { learner, from, to } = input.query as { learner?: string; from?: string; to?: string };
-    const matching = school.registers
-      .filter((each) => fits(each, input.query, ['class']))
+    const registers = matching(school.registers, input, ['class'])
       .filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date <= to))
       .map((each) =>
         learner ? { ...each, marks: each.marks.filter((mark) => mark.learner === learner) } : each,
       )
       .filter(({ marks }) => !learner || marks.length > 0);
-    return paged(
-      newestFirst(matching, (each) => each.date),
-      input,
-      at,
-    );
+    return paged(newestFirst(registers, 'date'), input, at);
   },
   saveRegister(school, { path, body }, at) {
     const { class: of = '', date = '' } = path;
@@ -155,14 +137,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
     );
   },
 
-  listResults(school, input, at) {
-    const names = ['class', 'term', 'subject', 'learner'];
-    return paged(
-      school.results.filter((each) => fits(each, input.query, names)),
-      input,
-      at,
-    );
-  },
+  listResults: (school, input, at) =>
+    paged(matching(school.results, input, ['class', 'term', 'subject', 'learner']), input, at),
   saveResults(school, { body }, at) {
     const done = saveMarks(school, body as NewResults, at);
     return wrote(200, done, { data: done.made, next: null });
