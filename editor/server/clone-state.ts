@@ -1,5 +1,6 @@
 // The state of the clone, for `tred-desk doctor`.
 import { statfs } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { type CheckResult, fail, ok, warn } from '@tred/contract/check-result';
 import { git } from '../drafts/git.ts';
 
@@ -12,8 +13,15 @@ export async function checkClone(root: string, remote: string, needed = NEEDED_M
   const free = Math.round((bavail * bsize) / 1e6);
   if (free < needed)
     found.push(fail(`${free} MB are free at ${root}, and a build needs ${needed}`, 'use a larger disk'));
-  const changed = await git(root, ['diff', '--name-only', 'HEAD']);
-  if (changed)
+  const changed = await git(root, ['diff', '--name-only', 'HEAD']).catch((error: Error) => error);
+  if (changed instanceof Error)
+    found.push(
+      fail(
+        `git does not work at ${root} (${changed.message.trim().split('\n').at(-1)})`,
+        `apt-get install git; chown -R ${userInfo().username}: ${root}`,
+      ),
+    );
+  else if (changed)
     found.push(
       warn(
         `changed by hand, and not published: ${changed.trim().replaceAll('\n', ', ')}`,

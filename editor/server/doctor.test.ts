@@ -1,7 +1,7 @@
 // Faults of the editor, made for real: doctor names each of them with a fix.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkEditor } from '../../desk/src/cli/doctor-editor.ts';
@@ -17,9 +17,9 @@ import { openWebsite } from './website.ts';
 it('names a clone changed by hand, a remote and a disk that fail, and a dead editor', async () => {
   const root = await makeRepository();
   const [socket, key] = [join(root, '.cache/socket'), 'a key for tests, of no other use!'];
-  const ask = async (of = key) => {
+  const ask = async (of = key, site = 'https://tred.example') => {
     const website = { socket, key: of };
-    const found = await checkEditor({ website, deskUrl: 'https://tred.example', allowedOrigins: [] });
+    const found = await checkEditor({ website, allowedOrigins: [site] });
     return found.map(({ state, summary, fix = '' }) => [state, summary, fix].join(' '));
   };
   const said = (...words: string[]) => words.map((each) => expect.stringContaining(each));
@@ -35,7 +35,13 @@ it('names a clone changed by hand, a remote and a disk that fail, and a dead edi
   write(root, 'package.json', '{ }');
   expect(await ask()).toEqual(said('package.json', 'does not reach WEBSITE_REMOTE'));
   expect(await ask('another key')).toEqual(said('keys'));
+  expect(await ask(key, 'https://other.example')).toContainEqual(
+    expect.stringMatching(/fail.*for https:\/\/tred\.example.*SITE_URL/),
+  );
   expect(await checkClone(root, '', 1e12)).toMatchObject([{ state: 'fail' }, { state: 'warn' }]);
+  await rename(join(root, '.git'), join(root, 'git'));
+  expect(await ask()).toContainEqual(expect.stringMatching(/fail git does not work.*chown/));
+  await rename(join(root, 'git'), join(root, '.git'));
   server.close();
   await once(server, 'close');
 

@@ -20,6 +20,7 @@ import {
 } from '@tred/contract/editor-requests';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
 import type { z } from 'astro/zod';
+import { siteUrl } from '../../site/build/build-environment.ts';
 import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { Refused } from '../content/refused.ts';
 import type { DraftList } from '../drafts/draft-list.ts';
@@ -79,7 +80,10 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
         throw new Refused(403, 'You may save, but not publish. An owner can give you that right.');
     };
     return {
-      [`GET ${STATE}`]: () => checkClone(root, remote),
+      [`GET ${STATE}`]: async () => ({
+        site: siteUrl(process.env.SITE_URL),
+        checks: await checkClone(root, remote),
+      }),
       'GET /website': async (): Promise<WebsiteState> => ({
         name: person.name,
         mayPublish,
@@ -134,7 +138,8 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
     server: Server,
     { LISTEN_FDS, WEBSITE_SOCKET = '' }: NodeJS.ProcessEnv,
   ): Promise<void> {
-    await publisher.recover();
+    // `tred-desk doctor` asks a started editor why git does not work.
+    await publisher.recover().catch(console.error);
     let idle: NodeJS.Timeout | undefined;
     const end = () => {
       if (publisher.isRunning) return used();

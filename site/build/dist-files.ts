@@ -1,6 +1,7 @@
 // Lists and reads the files of a build.
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { decoded } from '../src/lib/text.ts';
 
 /** Every file under `folder`, as sorted paths relative to it, with forward slashes. */
 export function listFiles(folder: string): string[] {
@@ -38,7 +39,7 @@ export function linkReader(): (html: string) => string[] {
     const links = [...new Set(all)].filter((link) => !isElsewhere(link) && !checked.has(link));
     for (const link of links) if (link.startsWith('/')) checked.add(link);
     const ids = links.some((link) => link.startsWith('#')) ? new Set(idsIn(html)) : undefined;
-    return links.filter((link) => !link.startsWith('#') || !ids?.has(decodeURIComponent(link.slice(1))));
+    return links.filter((link) => !link.startsWith('#') || !ids?.has(decoded(link.slice(1))));
   };
 }
 

@@ -29,6 +29,8 @@ describe('linkProblem', () => {
     ['#nothing', 'the link #nothing leads to a part that / does not have.'],
     ['/pricing/', 'the link /pricing/ ends in a slash. Leave the slash out.'],
     ['', 'a link has no address.'],
+    ['/%zz', 'the link /%zz leads to no page or file.'],
+    ['#%zz', 'the link #%zz leads to a part that / does not have.'],
     ['javascript:run()', expect.stringContaining('the link javascript:run() is refused.')],
     [' java\nscript:run()', expect.stringContaining('is refused.')],
     ['data:text/html,a', expect.stringContaining('is refused.')],

@@ -7,6 +7,7 @@ import { fillIn } from '../src/facts/fill-in.ts';
 import { formatDate } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
+import { decoded } from '../src/lib/text.ts';
 import { entryPages, WrongEntries } from '../src/readers/collection-state.ts';
 import type { ContentProblem } from '../src/readers/read-yaml.ts';
 import { LINKS_BEGIN } from '../src/readers/safe-html.ts';
@@ -47,7 +48,7 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
   if (from === undefined && !link.startsWith('/')) return undefined;
   if (link === '' || link === '#') return 'a link has no address.';
   if (!url) return `the link ${link} is no address.`;
-  const path = decodeURI(url.pathname);
+  const path = decoded(url.pathname);
   if (path !== '/' && path.endsWith('/')) return `the link ${link} ends in a slash. Leave the slash out.`;
   if (!pages.has(path)) {
     const waiting = waitingAt(path);
@@ -55,7 +56,7 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
       ? `the link ${link} leads to ${waiting}, ${path}, which a build leaves out.`
       : `the link ${link} leads to no page or file.${didYouMean(path, pages.addresses())}`;
   }
-  const part = decodeURIComponent(url.hash);
+  const part = decoded(url.hash);
   if (part === '') return undefined;
   const parts = pages.partsOf(path);
   if (!parts || parts.has(part.slice(1))) return undefined;

@@ -7,7 +7,8 @@ import { fillIn } from '../src/facts/fill-in.ts';
 import { codeFigure, isLanguage } from '../src/lib/code-figure.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { markPicture } from '../src/lib/picture-marks.ts';
-import { decoded, isAlone } from '../src/readers/check-entry.ts';
+import { decoded } from '../src/lib/text.ts';
+import { isAlone } from '../src/readers/check-entry.ts';
 import { features, sanitised } from '../src/readers/safe-html.ts';
 
 declare module 'satteri' {

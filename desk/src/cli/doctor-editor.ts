@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { json } from 'node:stream/consumers';
-import { type CheckResult, fail, ok } from '@tred/contract/check-result';
+import { type CheckResult, fail } from '@tred/contract/check-result';
 import { DOCTOR, STATE } from '@tred/contract/editor-requests';
 import { z } from 'zod';
 import { errorCode, errorMessage } from '../error-text.ts';
@@ -10,14 +10,20 @@ import type { Settings } from '../settings.ts';
 import { nameOfUser } from '../store/fault.ts';
 import { askEditor } from '../website/ask-editor.ts';
 
-const checks = z.array(
-  z.object({ state: z.enum(['ok', 'warn', 'fail']), summary: z.string(), fix: z.string().optional() }),
-);
+const result = z.object({
+  state: z.enum(['ok', 'warn', 'fail']),
+  summary: z.string(),
+  fix: z.string().optional(),
+});
+/** `site`: the address that its builds have. */
+const replied = z.object({ site: z.string(), checks: z.array(result) });
 
 /** systemd starts the editor at the first connection, which takes some seconds. */
 const patience = 30_000;
 const socketUnit = 'tred-website.socket';
 const restart = `systemctl reset-failed tred-website.service ${socketUnit}; systemctl restart ${socketUnit}`;
+const restartWith = (name: string) =>
+  `give ${name} one value in /etc/tred/desk.env and /etc/tred/website.env; systemctl restart tred-desk tred-website`;
 const log = 'journalctl -u tred-website -n 20';
 
 function connectionProblem(socket: string, error: unknown): CheckResult {
@@ -36,28 +42,23 @@ function connectionProblem(socket: string, error: unknown): CheckResult {
 }
 
 export async function checkEditor(
-  { website, deskUrl, allowedOrigins }: Pick<Settings, 'website' | 'deskUrl' | 'allowedOrigins'>,
+  { website, allowedOrigins }: Pick<Settings, 'website' | 'allowedOrigins'>,
   signal = AbortSignal.timeout(patience),
 ): Promise<CheckResult[]> {
   if (!website) return [];
-  const headers = { 'x-website-site-url': allowedOrigins[0] ?? deskUrl };
-  const asked = { method: 'GET', url: STATE, headers, signal };
+  const asked = { method: 'GET', url: STATE, signal };
   try {
     const reply = await askEditor(website, { name: DOCTOR, rights: [] }, asked);
-    if (reply.statusCode === 200) {
-      const found = checks.parse(await json(reply));
-      return found.length > 0
-        ? found.map(({ fix, ...rest }) => ({ ...rest, ...(fix && { fix }) }))
-        : [ok('it answers')];
+    const state = replied.safeParse(await json(reply).catch(() => undefined)).data;
+    if (state) {
+      const found = state.checks.map(({ fix, ...rest }) => ({ ...rest, ...(fix && { fix }) }));
+      const [own] = allowedOrigins;
+      if (!own || own === state.site) return found;
+      const differs = `the editor builds for ${state.site}, and the desk is for ${own}`;
+      return [...found, fail(differs, restartWith('SITE_URL'))];
     }
-    reply.resume();
     if (reply.statusCode === 403)
-      return [
-        fail(
-          'the keys of desk and editor differ',
-          'give WEBSITE_KEY one value in /etc/tred/desk.env and /etc/tred/website.env; systemctl restart tred-desk tred-website',
-        ),
-      ];
+      return [fail('the keys of desk and editor differ', restartWith('WEBSITE_KEY'))];
     return [
       fail(
         `the editor answers ${reply.statusCode}: it is older than this desk, or broken`,

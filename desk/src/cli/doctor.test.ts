@@ -177,8 +177,7 @@ describe('the editor', () => {
     await once(editor, 'listening');
   });
   afterAll(() => editor.close());
-  const look = (signal?: AbortSignal) =>
-    checkEditor({ website, deskUrl: 'https://tred.example', allowedOrigins: [] }, signal);
+  const look = (signal?: AbortSignal) => checkEditor({ website, allowedOrigins: [] }, signal);
 
   it('is asked with the key, and its own checks are printed', async () => {
     const found = [
@@ -187,7 +186,7 @@ describe('the editor', () => {
     ];
     answer = ({ url, headers }, reply) => {
       const isSigned = personIn(testSecret, headers) !== undefined && url === '/state';
-      reply.writeHead(isSigned ? 200 : 403).end(JSON.stringify(found));
+      reply.writeHead(isSigned ? 200 : 403).end(JSON.stringify({ site: '', checks: found }));
     };
     expect(await look()).toEqual(found);
   });

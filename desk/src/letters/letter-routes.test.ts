@@ -1,6 +1,7 @@
 import { campaignOf, LETTERS_FILE, letterFile } from '@tred/contract/letters';
 import type { Right } from '@tred/contract/rights';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { personalRules } from '../limits/rules.ts';
 import { findSending } from '../store/letters.ts';
 import { setRights } from '../store/staff.ts';
 import { addTestStaff, testPassword } from '../store/test-submissions.ts';
@@ -11,7 +12,7 @@ const id = '2026-12';
 const page = 'https://tred.example/newsletter/2026-12';
 const letter = {
   subject: 'December',
-  html: `<style>@media (prefers-color-scheme:dark){}</style><a href="${page}">a</a><a href="https://tred.example/contact?a=1&amp;b=2">b</a><a href="https://tred.example/gone">c</a>`,
+  html: `<style>@media (prefers-color-scheme:dark){}</style><a href="${page}">a</a><a href="https://tred.example/contact?a=1&amp;b=2">b</a><a href="https://tred.example/gone">c</a><a href="https://tred.example/%zz">d</a>`,
   text: 'December',
   url: page,
   problems: ['A fact is empty.'],
@@ -25,6 +26,7 @@ let cookie: string;
 beforeEach(async () => {
   mailed = [];
   desk = await makeTestDesk({
+    limits: true,
     files: {
       [letterFile(id).slice(1)]: JSON.stringify(letter),
       [LETTERS_FILE.slice(1)]: JSON.stringify(list),
@@ -53,8 +55,9 @@ const statusOf = async (...request: Parameters<typeof post>) => (await post(...r
 it('shows a letter as it arrives, with what is wrong in it', async () => {
   const { letter: shown, published } = (await get(`/letter?id=${id}`)).json();
   expect(published).toBe(true);
-  expect(shown.problems).toHaveLength(2);
+  expect(shown.problems).toHaveLength(3);
   expect(shown.problems[1]).toContain('/gone');
+  expect(shown.problems[2]).toContain('/%zz');
   const frame = await get(`/frame?id=${id}&dark=1`);
   expect(frame.body).toContain('@media all{');
   expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
@@ -66,6 +69,14 @@ it('sends a test, or the words of the mail server', async () => {
   expect(mailed).toMatchObject([{ to: 'me@tred.example', token: '', html: letter.html }]);
   const refused = await post('/test', { id, to: 'nobody@tred.example' });
   expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('550 nobody')]);
+});
+
+it('sends no more tests than a person needs', async () => {
+  const { limit } = personalRules.testLetters;
+  for (let sent = 0; sent < limit; sent += 1) await post('/test', { id, to: `${sent}@other.example` });
+  const refused = await post('/test', { id, to: 'one-more@other.example' });
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(mailed).toHaveLength(limit);
 });
 
 it('sends once, at the chosen time, and only what was seen', async () => {

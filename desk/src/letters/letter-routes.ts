@@ -22,6 +22,7 @@ import { z } from 'zod';
 import { errorMessage } from '../error-text.ts';
 import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
 import { addStaffHooks } from '../inbox/inbox-routes.ts';
+import { testLetterUsage } from '../limits/rules.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import {
   cancelSending,
@@ -76,7 +77,7 @@ function brokenLinks(site: StaticSite, { html, url }: LetterContent): string[] {
   const links = [...html.matchAll(/\bhref="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const paths = links
     .filter((href) => URL.canParse(href) && new URL(href).origin === own.origin)
-    .map((href) => decodeURIComponent(new URL(href).pathname));
+    .map((href) => new URL(href).pathname);
   return [...new Set(paths)]
     .filter((path) => path !== own.pathname && !site.find(path) && !site.redirect(path))
     .map((path) => `A link leads to ${path}, and there is no such page.`);
@@ -176,6 +177,8 @@ export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { 
     const { id, to } = request.body;
     if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
     const { letter } = await read(request, id);
+    const wait = await inbox.limiter.consume(testLetterUsage(request.staff));
+    if (wait > 0) throw new HttpError(429, 'You have sent many tests. Try again in an hour.', wait);
     const subject = `[Test] ${letter.subject}`;
     await mailer({ ...letter, subject, to, id: randomUUID(), token: '' }).catch((error: unknown) => {
       throw new HttpError(409, `The mail server did not take it: ${errorMessage(error).slice(0, 300)}`);

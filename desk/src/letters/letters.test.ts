@@ -22,7 +22,7 @@ import { outcomeOf, startLetterSender } from './letter-sender.ts';
 
 const { log } = Fastify();
 const letter = {
-  subject: 'December',
+  subject: 'December\r\nBcc: x@b.example',
   html: '<a href="{{unsubscribe}}">x</a>',
   text: 'Stop: {{unsubscribe}}',
 };
@@ -79,6 +79,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const joined = first.replaceAll('=\n', '').replaceAll('\n ', ' ').replaceAll('=3D', '=');
     expect(joined).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect(joined.split(link)).toHaveLength(4);
+    expect(joined).toMatch(/^Subject: December Bcc: x@b.example$/m);
 
     await unsubscribe(at.store, token);
     expect((await letterCounts(at.store.db, '2026-12')).unsubscribed).toBe(1);

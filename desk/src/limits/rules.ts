@@ -44,6 +44,7 @@ export const personalRules = {
   knownBrowser: { name: 'login-browser', limit: 10, per: 15 * minute },
   codesOfKnownBrowser: { name: 'login-browser-codes', limit: 10, per: day },
   refusedRights: { name: 'rights', limit: 60, per: hour },
+  testLetters: { name: 'test-letters', limit: 20, per: hour },
 };
 
 /** Widest network first. */
@@ -127,6 +128,9 @@ export const unknownNameUsage = (ip: string): Usage[] => [
 export const refusedRightUsage = (name: string): Usage[] => [
   { rule: personalRules.refusedRights, key: name },
 ];
+
+/** A test goes to any address. */
+export const testLetterUsage = (name: string): Usage[] => [{ rule: personalRules.testLetters, key: name }];
 
 export const visitUsage = (ip: string): Usage[] => inNetwork(networkRules.visits, ip);
 export const sandboxUsage = (ip: string): Usage[] => inNetwork(networkRules.sandboxRequests, ip);

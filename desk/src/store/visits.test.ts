@@ -39,6 +39,24 @@ describe.each(databaseKinds)('visits in %s', (kind) => {
     expect(lists.page).toMatchObject([{ name: '/', count: 1200 }]);
   });
 
+  it('counts no more visits on a day than the disk has room for', async () => {
+    const { db } = at.store;
+    await saltOf(db, day);
+    const seen = (visitor: string, did: string) =>
+      ({ visitor, source: '', campaign: '', device: 'phone', country: '', did }) as const;
+    const store = (did: string) =>
+      storeSightings(
+        db,
+        day,
+        ['a', 'b', 'c'].map((visitor) => seen(visitor, did)),
+        2,
+      );
+    await store('page /');
+    await store('page /contact');
+    const { total } = await readVisits(db, { from: day, to: day });
+    expect(total).toMatchObject({ visits: 2, pages: 4 });
+  });
+
   it('after thirteen months the days of a month are one', async () => {
     const dayOf = (text: string) => Date.parse(text) / dayLength;
     const counts = ['2025-09-01', '2025-09-02', '2025-09-30', '2025-10-01', '2026-11-14'].map((day) => ({

@@ -4,13 +4,15 @@ import { type VisitKind, type Visits, visitKinds } from '@tred/contract/visits';
 import { sql } from 'kysely';
 import { dayName, dayNumber, monthsBefore } from '../kampala-days.ts';
 import { readMeta } from './meta.ts';
-import type { Db, Tables } from './tables.ts';
+import { countRows, type Db, type Tables } from './tables.ts';
 
 /** A browser that does more on one day is a program. */
 const mostInAVisit = 150;
 /** Names of one kind on one day; what visitors invent cannot fill the disk. */
 const mostNames = 500;
 const OTHERS = 'others';
+/** On one day, some 40 MB; programs that change their name cannot fill the disk. */
+const mostVisits = 200_000;
 /** Rows of one statement: PostgreSQL and SQLite bound the number of values. */
 const portion = 500;
 const monthsByDay = 13;
@@ -57,13 +59,23 @@ type Visit = Tables['visits'];
 type Count = Tables['visit_counts'];
 
 /** Sightings of a day whose visits are deleted are not counted, because nobody knows whether they were. */
-export async function storeSightings(db: Db, day: number, sightings: readonly Sighting[]): Promise<void> {
+export async function storeSightings(
+  db: Db,
+  day: number,
+  sightings: readonly Sighting[],
+  most = mostVisits,
+): Promise<void> {
   if (!(await readMeta(db, saltKey))?.startsWith(`${day} `)) return;
   const byVisitor = Map.groupBy(sightings, ({ visitor }) => visitor);
   const known = await inPortions([...byVisitor.keys()], (visitors) =>
     db.selectFrom('visits').selectAll().where('visitor', 'in', visitors).where('day', '=', day).execute(),
   );
   const visits = new Map(known.map((visit) => [visit.visitor, visit]));
+  const fresh = [...byVisitor.keys()].filter((visitor) => !visits.has(visitor));
+  if (fresh.length > 0) {
+    const room = Math.max(0, most - (await countRows(db.selectFrom('visits'))));
+    for (const visitor of fresh.slice(room)) byVisitor.delete(visitor);
+  }
   const counts: Count[] = [];
   const add: Add = (kind, name, { count = 0, wrote = 0 }) => counts.push({ day, kind, name, count, wrote });
   const changed = [...byVisitor].flatMap(([visitor, seen]) => {

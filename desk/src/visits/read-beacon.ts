@@ -32,6 +32,10 @@ const clean = (text: string) =>
     .toLowerCase()
     .slice(0, longest);
 
+/** The weekly email repeats it: not a link or a sentence. */
+const nameIn = (text: string) =>
+  /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,39}$/u.test(clean(text)) ? clean(text) : '';
+
 function hostOf(referrer: string, ownHosts: readonly string[]): string {
   if (!URL.canParse(referrer)) return '';
   const { hostname } = new URL(referrer);
@@ -45,7 +49,7 @@ export function readBeacon({
   countryHeader,
 }: Beacon): Omit<Sighting, 'visitor'> | undefined {
   const { pathname, searchParams } = new URL(field(BEACON.page) ?? '');
-  const utm = (name: string) => clean(searchParams.get(`utm_${name}`) ?? '');
+  const utm = (name: string) => nameIn(searchParams.get(`utm_${name}`) ?? '');
   const download = clean(field(BEACON.download) ?? '');
   const words = clean(field(BEACON.nothingFound) ?? '');
   if (words && isPersonal(words)) return undefined;

@@ -62,6 +62,17 @@ it('counts a page once in a visit, and where the visit came from', async () => {
   expect(lists.country).toMatchObject([{ name: 'UG', count: 1 }]);
 });
 
+it('takes a name from an address, and neither a link nor a sentence', async () => {
+  for (const source of ['https://evil.example/log-in', 'your password ends today: write to us', 'a<b>'])
+    await beacon(
+      { page: `/?${new URLSearchParams({ utm_source: source, utm_campaign: source })}` },
+      { 'user-agent': `${chrome} ${source}` },
+    );
+  const { total, lists } = await stored();
+  expect(total.visits).toBe(3);
+  expect([lists.source.map(({ name }) => name), lists.campaign]).toEqual([[''], []]);
+});
+
 it('says which pages and sources led to a form', async () => {
   const headers = { 'user-agent': chrome };
   await beacon({ page: '/', referrer: 'https://other.example/' });

@@ -1,7 +1,16 @@
-// Escapes text for HTML, and reads chapters for a table of contents.
+// Escapes text for HTML, decodes addresses, and reads chapters for a table of contents.
 
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Decodes %20 and the like. An address with a wrong one, such as %zz, stays as it is. */
+export function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
 
 export type Chapter = { label: string; id: string };
 

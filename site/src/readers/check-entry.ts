@@ -5,6 +5,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import type { z } from 'astro/zod';
 import { type HastNode, htmlToHast, type MdastNode, markdownToMdast } from 'satteri';
 import { didYouMean } from '../lib/nearest.ts';
+import { decoded } from '../lib/text.ts';
 import { type Placeholders, unfilled, unknownPlaceholders } from './placeholders.ts';
 import { type ContentProblem, type ReadYaml, readYaml } from './read-yaml.ts';
 import { LINKS_BEGIN, type Part, rawTags, refusedIn } from './safe-html.ts';
@@ -228,14 +229,5 @@ function filesIn(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-/** Decodes %20 and the like into a file name. */
-export function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
   }
 }

@@ -89,6 +89,13 @@ export const sanitised = {
 export const textToHtml = (markdown: string): string =>
   markdownToHtml(markdown, { features, hastPlugins: [sanitised] }).html;
 
+/** A text as a tree, for another shape than a page. */
+export const safeTree = (markdown: string): HastNode =>
+  sanitize(
+    markdownToHast(markdown, { features, position: false }) as Parameters<typeof sanitize>[0],
+    schema,
+  ) as HastNode;
+
 export const LINKS_BEGIN = 'A link begins with /, #, https:, mailto: or tel:.';
 
 export type Part = { tag: string; attribute?: string; value?: string };
@@ -106,9 +113,7 @@ function* partsOf(node: HastNode): Generator<Part> {
 /** Elements and attributes of a text that no page will have. */
 export function refusedIn(markdown: string): Part[] {
   const root = markdownToHast(markdown, { features, position: false });
-  const kept = [...partsOf(sanitize(root as Parameters<typeof sanitize>[0], schema) as HastNode)].map(
-    (part) => JSON.stringify(part),
-  );
+  const kept = [...partsOf(safeTree(markdown))].map((part) => JSON.stringify(part));
   return [...partsOf(root)].filter((part) => {
     const at = kept.indexOf(JSON.stringify(part));
     if (at >= 0) kept.splice(at, 1);

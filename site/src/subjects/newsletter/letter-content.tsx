@@ -1,11 +1,11 @@
 // A letter as it arrives: HTML and plain text from the same Markdown.
 import { type LetterContent, letterPage, UNSUBSCRIBE } from '@tred/contract/letters';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type HastNode, markdownToHast } from 'satteri';
+import type { HastNode } from 'satteri';
 import { placeholders } from '~/facts/fill-in';
 import { organisation } from '~/facts/organisation';
 import { previewLine } from '~/facts/preview';
-import { features } from '~/readers/safe-html';
+import { safeTree } from '~/readers/safe-html';
 import { addressIn, LetterEmail } from './LetterEmail/LetterEmail';
 import type { LoadedLetter } from './schema';
 import { newsletter } from './words';
@@ -18,7 +18,7 @@ type Letter = Pick<LoadedLetter, 'id' | 'title' | 'description' | 'markdown' | '
 export function letterContent(letter: Letter, site: string): LetterContent {
   const { id, title, description, markdown, source, sample } = letter;
   const place = { site, id };
-  const body = markdownToHast(markdown, { features, position: false });
+  const body = safeTree(markdown);
   const address = [organisation.legalName, ...organisation.offices[0].address].join(', ');
   const html = renderToStaticMarkup(
     <LetterEmail {...{ ...place, title, description, body, address }} brand={organisation.name} />,
