@@ -201,10 +201,10 @@ describe.each(Object.keys(proxies))('%s', (name) => {
     it('stores no reply that is for one visitor', async () => {
       expect(gets.length).toBeGreaterThan(10);
       for (const path of gets) {
-        // Without a reference or a choice, the page is for everyone.
+        // Without a reference or a carried value, the page is for everyone.
         const queries: Record<string, string> = {
           [LOOKUP_PATH]: '?reference=TRD-4F7K2-M9QXD',
-          [CONTACT_PATH]: '?subject=demo',
+          [CONTACT_PATH]: '?plan=professional',
         };
         const query = queries[path] ?? '';
         const reply = await fetch(direct + path.replace(/:\w+|\*/g, 'x') + query, { redirect: 'manual' });

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 // The crests’ colours.
-import '~/styles/cloth.css';
+import '~/ui/cloth.css';
 import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import css from './NameStrip.module.css';
 import type { NameStripWords } from './words';

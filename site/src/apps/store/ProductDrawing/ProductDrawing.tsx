@@ -1,5 +1,5 @@
 // Drawing of a product in its colour. Decorative: its name is beside it.
-import '~/styles/cloth.css';
+import '~/ui/cloth.css';
 import css from './ProductDrawing.module.css';
 
 export type Dye = 'nile' | 'charcoal' | 'cream' | 'marigold' | 'murram' | 'steel';
