@@ -2,14 +2,11 @@
 import type { ChangedLine, EditorShape } from '@tred/contract/editor-api';
 import { isGroup, labelsTo, partsOfField } from '@tred/contract/editor-shape';
 import { readable } from '@tred/contract/editor-text';
-import { diffComm } from 'node-diff3';
+import { isSame, runsIn, textOf } from '@tred/contract/merge';
 import { textsOf } from '../content/search.ts';
 
 /** `field` in the later version. `before` is undefined for an addition, `after` for a removal. */
 export type Difference = { field: string; before: unknown; after: unknown };
-
-const textOf = (value: unknown) => JSON.stringify(value) ?? '';
-const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
 
 export function differences(before: unknown, after: unknown, path: string[] = []): Difference[] {
   if (isSame(before, after)) return [];
@@ -25,29 +22,20 @@ export function differences(before: unknown, after: unknown, path: string[] = []
 
 /** Items between two unchanged ones are compared one by one. */
 function inLists(before: unknown[], after: unknown[], path: string[]): Difference[] {
-  const found: Difference[] = [];
-  let [from, to] = [0, 0];
-  for (const [one, other] of [...unchanged(before, after), [before.length, after.length] as const]) {
-    const pairs = Math.min(one - from, other - to);
-    for (let at = 0; at < pairs; at++)
-      found.push(...differences(before[from + at], after[to + at], [...path, String(to + at)]));
-    for (let at = to + pairs; at < other; at++)
-      found.push({ field: [...path, at].join('.'), before: undefined, after: after[at] });
-    for (let at = from + pairs; at < one; at++)
-      found.push({ field: [...path, to + pairs].join('.'), before: before[at], after: undefined });
-    [from, to] = [one + 1, other + 1];
-  }
-  return found;
-}
-
-/** Positions of the items that both have, in this order. */
-function unchanged(before: unknown[], after: unknown[]): (readonly [number, number])[] {
-  let [from, to] = [0, 0];
-  return diffComm(before.map(textOf), after.map(textOf)).flatMap(({ common, buffer1 = [], buffer2 = [] }) => {
-    const pairs = (common ?? []).map(() => [from++, to++] as const);
-    from += buffer1.length;
-    to += buffer2.length;
-    return pairs;
+  let end = 0;
+  return runsIn(before, after).flatMap(({ isSame, from, to }) => {
+    end += to.length;
+    if (isSame) return [];
+    const pairs = from.slice(0, to.length);
+    return [
+      ...pairs.flatMap((one, at) => differences(before[one], after[to[at] ?? 0], [...path, String(to[at])])),
+      ...to
+        .slice(pairs.length)
+        .map((at) => ({ field: [...path, at].join('.'), before: undefined, after: after[at] })),
+      ...from
+        .slice(pairs.length)
+        .map((at) => ({ field: [...path, end].join('.'), before: before[at], after: undefined })),
+    ];
   });
 }
 

@@ -1,10 +1,9 @@
 // Joins two changed versions of a content file.
-
 import { isGroup } from '@tred/contract/editor-shape';
+import { type Conflict, merge } from '@tred/contract/merge';
 import { parseDocument } from 'yaml';
 import { editYaml, joined, partsOf } from '../content/edit-yaml.ts';
 import { partedOf, wholeOf } from './differences.ts';
-import { type Conflict, merge } from './merge.ts';
 
 type Version = { value?: unknown; body?: string | undefined };
 

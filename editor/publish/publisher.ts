@@ -70,13 +70,13 @@ export class Publisher {
   /** Those that wait or run, then the last that ended. */
   get publications(): Publication[] {
     const [open = [], ended = []] = [false, true].map((has) =>
-      this.#publications.filter((each) => hasEnded(each) === has),
+      this.#publications.filter((each) => hasEnded(each.step) === has),
     );
     return [...open, ...ended.slice(-MOST_ENDED).reverse()];
   }
 
   get isRunning(): boolean {
-    return this.#publications.some((each) => !hasEnded(each));
+    return this.#publications.some((each) => !hasEnded(each.step));
   }
 
   #git = (args: string[]) => git(this.#options.root, args);
@@ -337,7 +337,7 @@ const idOf = (content: Content) =>
       ? content.id
       : blobId(content);
 
-const hasEnded = ({ step }: Publication): boolean => step === 'done' || step === 'failed';
+export const hasEnded = (step: Publication['step']): boolean => step === 'done' || step === 'failed';
 
 /** The lines of a build that name a text, or else its last sentences: without code and stack traces. */
 function reasonIn(output: string): string {

@@ -27,15 +27,18 @@ function open(who: string, path: string) {
 }
 const othersAre = (...names: string[]) => `event: others\ndata: ${JSON.stringify(names)}\n\n`;
 
-it('tells a listener that was away how often the pages changed', () => {
+it('tells all that something changed, and a listener that was away what it missed', () => {
   const before = open('Apio', 'home.yaml');
-  expect(before.said[0]).toMatch(/^retry: \d+\nid: 7\nevent: turn\ndata: 7\n\n$/);
+  expect(before.said[0]).toMatch(/^retry: \d+\nevent: news\ndata: \[7,0\]\n\n$/);
   before.close();
   const { length } = before.said;
   preview.turn = 8;
   preview.changes.dispatchEvent(new Event('reload'));
   expect(before.said).toHaveLength(length);
-  expect(open('Apio', 'home.yaml').said[0]).toContain('id: 8\n');
+  const pages = [open('Apio', 'home.yaml'), open('Okello', '')];
+  events.saved();
+  for (const { said } of pages) expect(said.at(-1)).toBe('event: news\ndata: [8,1]\n\n');
+  expect(open('Apio', 'home.yaml').said[0]).toContain('[8,1]');
 });
 
 it('tells people about others who have the same file open, until those leave', () => {
@@ -57,10 +60,8 @@ it('is neither ended nor kept back by a proxy', () => {
   expect(said.slice(length)).toEqual([':\n\n', ':\n\n']);
 });
 
-it('says to all that something was saved, and that the editor ends', () => {
-  const pages = [open('Apio', 'home.yaml'), open('Okello', '')];
-  events.send('saved', { path: 'home.yaml' });
-  for (const { said } of pages) expect(said.at(-1)).toBe('event: saved\ndata: {"path":"home.yaml"}\n\n');
+it('says that the editor ends', () => {
+  const { said } = open('Apio', 'home.yaml');
   events.end();
-  for (const { said } of pages) expect(said.at(-1)).toMatch(/^event: idle\n/);
+  expect(said.at(-1)).toMatch(/^event: idle\n/);
 });

@@ -1,4 +1,4 @@
-// Tells open pages of the editor what happens: changed pages, saves, publications, and who else has a file open.
+// Tells open pages of the editor that something changed, and who else has a file open.
 import type { ServerResponse } from 'node:http';
 import type { Preview } from './preview.ts';
 
@@ -8,21 +8,21 @@ const RETRY_MS = 3000;
 
 type Listener = Pick<ServerResponse, 'writeHead' | 'write' | 'once' | 'end'>;
 
-const message = (event: string, data: unknown, id = '') =>
-  `${id && `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const message = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export class Events {
   readonly #open = new Map<Listener, { who: string; path: string }>();
   readonly #preview: Pick<Preview, 'turn' | 'changes'>;
+  #saves = 0;
 
   constructor(preview: Pick<Preview, 'turn' | 'changes'>) {
     this.#preview = preview;
-    preview.changes.addEventListener('reload', () => this.#write(this.#turn()));
+    preview.changes.addEventListener('reload', () => this.#write(this.#news()));
     setInterval(() => this.#write(':\n\n'), BEAT_MS).unref();
   }
 
-  /** How often the pages changed: a listener that was away notices what it missed. */
-  #turn = () => message('turn', this.#preview.turn, String(this.#preview.turn));
+  /** How often the pages and the drafts changed: a listener that was away notices what it missed. */
+  #news = () => message('news', [this.#preview.turn, this.#saves]);
 
   #write(text: string): void {
     for (const listener of this.#open.keys()) listener.write(text);
@@ -32,7 +32,7 @@ export class Events {
   open(listener: Listener, who: string, path: string): void {
     // nginx passes each message on at once.
     listener.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
-    listener.write(`retry: ${RETRY_MS}\n${this.#turn()}`);
+    listener.write(`retry: ${RETRY_MS}\n${this.#news()}`);
     this.#open.set(listener, { who, path });
     listener.once('close', () => {
       this.#open.delete(listener);
@@ -50,9 +50,10 @@ export class Events {
     }
   }
 
-  /** Tells all open pages. */
-  send(event: 'saved' | 'publications', data: unknown): void {
-    this.#write(message(event, data));
+  /** Somebody saved or published: at once, because the preview may rest. */
+  saved(): void {
+    this.#saves += 1;
+    this.#write(this.#news());
   }
 
   /** The editor ends because nobody uses it: pages connect again when somebody does. */

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Saved } from '@tred/contract/editor-api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EditedContent } from '../content/content.ts';
 import { DraftBranch } from '../drafts/branch.ts';
 import { DraftList } from '../drafts/draft-list.ts';
@@ -56,6 +57,17 @@ it('refuses an upload of unknown length at its limit', async () => {
   const [reply] = await replied;
   expect(reply.statusCode).toBe(413);
   upload.destroy();
+});
+
+it('tells open pages of a save at once, though no preview runs', async () => {
+  vi.spyOn(content, 'save').mockResolvedValue({ result: {} as Saved, changed: ['a'] });
+  const { body } = await fetch(`http://127.0.0.1:${port()}/events?path=a`);
+  const said = body?.pipeThrough(new TextDecoderStream()).getReader();
+  await said?.read();
+  await send('PUT', '/file', '{"path":"a","version":""}');
+  const words: (string | undefined)[] = [];
+  while (!words.join('').includes(',1]')) words.push((await said?.read())?.value);
+  await said?.cancel();
 });
 
 it('refuses a text that would keep everybody waiting', async () => {

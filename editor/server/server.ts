@@ -37,17 +37,11 @@ export function editorServer(editor: Editor): Server {
         editor.events.open(response, person.name, url.searchParams.get('path') ?? '');
       else {
         const own = editor.website.routes(person, (schema) => jsonIn(request, schema));
-        const { reply, about, changed } = await handle(editor, request, url, person.name, own);
+        const { reply, about } = await handle(editor, request, url, person.name, own);
         const audit = editor.website.audit(request.method ?? '', url.pathname, about);
         for (const [name, value] of Object.entries(audit)) response.setHeader(name, value);
         send(200, reply);
-        for (const path of changed) {
-          const version = await editor.content.open(path).then(
-            (file) => file.version,
-            () => null,
-          );
-          editor.events.send('saved', { path, who: person.name, version });
-        }
+        if (about.length > 0) editor.events.saved();
       }
     } catch (error) {
       // A page may break off.
@@ -84,7 +78,7 @@ async function jsonIn<Data>(request: IncomingMessage, schema: z.ZodType<Data>): 
 }
 
 /** `about`: what was changed or started, for the audit log. */
-type Handled = { reply: unknown; about: readonly string[]; changed: readonly string[] };
+type Handled = { reply: unknown; about: readonly string[] };
 
 const pictureIn = (request: IncomingMessage) =>
   bodyOf(request, MAX_PICTURE, 'This file is too large: at most 40 MB.');
@@ -124,9 +118,5 @@ async function handle(
   const reply = (await route()) ?? {};
   // A wrong fact may have prevented its start.
   if (request.method === 'PUT') preview.start();
-  return {
-    reply,
-    changed: about,
-    about: about.length > 0 ? about : ((reply as { about?: string[] }).about ?? []),
-  };
+  return { reply, about: (reply as { about?: string[] }).about ?? about };
 }

@@ -17,7 +17,7 @@ let root: string;
 let website: Website;
 beforeEach(async () => {
   root = await makeRepository();
-  website = openWebsite({ root, key, drafts: {} as DraftList, events: { send: () => {}, end: () => {} } });
+  website = openWebsite({ root, key, drafts: {} as DraftList, events: { saved: () => {}, end: () => {} } });
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 

@@ -25,7 +25,7 @@ import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { Refused } from '../content/refused.ts';
 import type { DraftList } from '../drafts/draft-list.ts';
 import { writeWhole } from '../drafts/write-whole.ts';
-import { Publisher } from '../publish/publisher.ts';
+import { hasEnded, Publisher } from '../publish/publisher.ts';
 import { publishing, puttingBack } from './bodies.ts';
 import { checkClone } from './clone-state.ts';
 import type { Events } from './events.ts';
@@ -41,14 +41,16 @@ type Options = {
   root: string;
   key: string;
   drafts: DraftList;
-  events: Pick<Events, 'send' | 'end'>;
+  events: Pick<Events, 'saved' | 'end'>;
   remote?: string;
   build?: typeof buildTree;
 };
 
 export function openWebsite({ root, key, drafts, events, remote = '', build = buildTree }: Options) {
   const live = join(root, 'site/dist');
-  const onStep = () => events.send('publications', publisher.publications);
+  const onStep = (step: Publication['step']) => {
+    if (hasEnded(step)) events.saved();
+  };
   const publisher: Publisher = new Publisher({ root, remote, live, build, words: drafts.words, onStep });
 
   /** Changes when all links are ended. */

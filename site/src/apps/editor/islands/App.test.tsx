@@ -40,6 +40,8 @@ const overview: Overview = { types: [], wrong: [], placeholders: {} };
 
 const requests: string[] = [];
 let sent: Saving | undefined;
+/** What the editor has after a save. */
+let saved: Opened;
 let fileWritten: Promise<void>;
 let changes: Partial<ChangedFile>[];
 let publications: Partial<Publication>[];
@@ -51,6 +53,7 @@ let refusal: (Partial<Refusal> & { status: number }) | undefined;
 beforeEach(() => {
   requests.length = 0;
   sent = undefined;
+  saved = file;
   changes = [];
   publications = [];
   refusal = undefined;
@@ -84,6 +87,7 @@ beforeEach(() => {
       sent = JSON.parse(body ?? '');
       if (refusal)
         return Response.json({ message: 'No.', problems: [], ...refusal }, { status: refusal.status });
+      return Response.json(saved);
     }
     return Response.json(responses[path]);
   });
@@ -115,6 +119,23 @@ it('stays where somebody went while a file was being saved', async () => {
   await listIsReadAgain();
   expect(location.hash).toBe('');
   expect(screen.queryByLabelText('Title')).toBeNull();
+});
+
+it('joins what is typed during a save with an item that a colleague put before it', async () => {
+  const { promise, resolve: write } = Promise.withResolvers<void>();
+  fileWritten = promise;
+  const about = ['Sarah put this first.', 'A day. Bring a laptop.'];
+  saved = { ...file, version: 'two', value: { ...(file.value as object), about } };
+  await open('#events/clinic.yaml');
+  const day = screen.getByLabelText('About 1');
+  await userEvent.type(day, ' Bring a laptop.');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await userEvent.type(day, ' And');
+  write();
+  await waitFor(() => expect(screen.queryByLabelText('About 2')).toBe(day));
+  await userEvent.keyboard(' lunch.');
+  const fields = screen.getAllByLabelText(/^About \d/) as HTMLTextAreaElement[];
+  expect(fields.map(({ value }) => value)).toEqual([about[0], `${about[1]} And lunch.`]);
 });
 
 it('keeps what is typed while a picture is sent, and shows how much has arrived', async () => {
@@ -158,10 +179,11 @@ it('keeps what is typed while a picture is sent, and shows how much has arrived'
 });
 
 it('tells at once that a colleague removed the file, and can bring it back with what was typed', async () => {
+  await userEvent.type(await open('#events/clinic.yaml'), ' of mine');
   changes = [
     { path: file.path, state: 'removed', version: '', lines: [], authors: [{ who: 'Sarah', at: 0 }] },
   ];
-  await userEvent.type(await open('#events/clinic.yaml'), ' of mine');
+  act(() => tell.news?.({ data: '[0,1]' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Sarah removed this');
   await userEvent.click(screen.getByRole('button', { name: /^Bring it back/ }));
   await waitFor(() =>

@@ -18,8 +18,8 @@ import { inAddress, LAUNCH, PUBLISH } from './where.ts';
 export function App({ menu }: { menu: Menu }) {
   const [where, setWhere] = useState(inAddress);
   const { path } = where;
-  const { turn, others } = useEvents(path);
-  const content = useContent(turn);
+  const { turn, news, others } = useEvents(path);
+  const content = useContent(news);
   const { overview, changes, website, error } = content;
 
   useEffect(() => {
@@ -45,7 +45,11 @@ export function App({ menu }: { menu: Menu }) {
         <div className={`${css.start} ${css.form}`}>
           {notices}
           {path === PUBLISH ? (
-            website && changes && <Publish state={website} changes={changes} onChanged={content.load} />
+            website && changes ? (
+              <Publish state={website} changes={changes} onChanged={content.load} />
+            ) : (
+              <p role="status">Reading the changes …</p>
+            )
           ) : path === LAUNCH ? (
             overview && <BeforeLaunch {...{ overview, turn }} />
           ) : (

@@ -8,7 +8,7 @@ import css from './editor.module.css';
 import type { Typed } from './use-entry.ts';
 import { when } from './when.ts';
 
-const nameThem = (who: string[]) => who.join(' and ') || 'A colleague';
+export const namesOf = (who: string[]) => who.join(' and ') || 'A colleague';
 
 const Lines = ({ lines }: { lines: ChangedLine[] }) => (
   <ul className={css.changes}>
@@ -25,7 +25,7 @@ const Lines = ({ lines }: { lines: ChangedLine[] }) => (
 );
 
 export const Joined = ({ who, lines }: Merged) => (
-  <FormStatus tone="good" title={`Saved together with changes of ${nameThem(who)}.`}>
+  <FormStatus tone="good" title={`Saved together with changes of ${namesOf(who)}.`}>
     <Lines lines={lines} />
   </FormStatus>
 );
@@ -68,7 +68,7 @@ type ClashesProps = {
 
 export function Clashes({ clash: { who, fields, ...clash }, typed, onChange, ref }: ClashesProps) {
   const lines = clash.lines.filter((line) => !fields.some(({ place }) => place === line.place));
-  const them = nameThem(who);
+  const them = namesOf(who);
   return (
     <FormStatus tone="bad" title={`${them} saved this while you were writing.`} ref={ref}>
       {lines.length > 0 && (

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { Clashes, Joined, wasRemoved } from './Colleagues';
+import { Clashes, Joined, namesOf, wasRemoved } from './Colleagues';
 import css from './editor.module.css';
 import { Field } from './Fields';
 import { FileActions } from './FileActions';
@@ -46,10 +46,9 @@ export function EntryForm({
   onReload,
   onLook,
 }: EntryFormProps) {
-  const entry = useEntry(opened, news?.version ?? undefined, onSaved);
+  const entry = useEntry(opened, news && (news.version ?? ''), onSaved);
   const { file, typed, path, isNew, isPage, isBusy, problems, refused, clash, change } = entry;
-  const removed: Removed | undefined =
-    refused?.removed ?? (news && !news.version && !isBusy ? { who: news.who, at: news.at } : undefined);
+  const removed: Removed | undefined = refused?.removed ?? (entry.isGone ? news : undefined);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused || clash) message.current?.focus();
@@ -95,6 +94,9 @@ export function EntryForm({
   const others = refused?.problems.filter((problem) => !entry.isOwn(problem)) ?? [];
   const onlyAsks = refused && refused.problems.length > 0 && refused.problems.every(({ asks }) => asks);
   const context = { problems, target: field, fill, file: isNew && !entry.name ? '' : path };
+  const notSaved =
+    entry.isOld && news ? `Not saved yet. ${news.who} saved this too: Save joins both.` : 'Not saved yet.';
+  const saved = entry.merged ? `Saved. ${namesOf(entry.merged.who)} changed this too: see above.` : 'Saved.';
   const discard = () => {
     entry.discard();
     if (entry.isRestored || entry.isOld || refused?.status === 409) onReload();
@@ -112,11 +114,6 @@ export function EntryForm({
             Bring it back with these words
           </Action>
         </FormStatus>
-      )}
-      {!removed && entry.isOld && entry.isChanged && news && (
-        <p role="status">
-          <b>{news.who}</b> saved this too. Save when you are ready: both changes are joined.
-        </p>
       )}
       {clash && <Clashes {...{ clash, typed, ref: message }} onChange={change} />}
       {refused && !removed && problems.length > 0 && (
@@ -191,9 +188,7 @@ export function EntryForm({
             Discard
           </Action>
         )}
-        <p role="status">
-          {isBusy ? 'Saving …' : entry.isChanged ? 'Not saved yet.' : entry.hasSaved && 'Saved.'}
-        </p>
+        <p role="status">{isBusy ? 'Saving …' : entry.isChanged ? notSaved : entry.hasSaved && saved}</p>
       </footer>
     </form>
   );

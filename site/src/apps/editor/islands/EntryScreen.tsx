@@ -139,13 +139,8 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
           />
         )}
       </div>
-      {entry && (
-        <PagePreview
-          {...{ texts, turn }}
-          page={news?.version === null ? '' : page}
-          onPress={press}
-          onProblem={() => void content.load()}
-        />
+      {entry && news?.version !== null && (
+        <PagePreview {...{ texts, turn, page }} onPress={press} onProblem={() => void content.load()} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 // A field of any shape: groups, lists and registers contain further fields.
 import type { EditorShape } from '@tred/contract/editor-api';
 import { blank, fixedValue, isBlank, isGroup, kindOf, labelOf, titleIn } from '@tred/contract/editor-shape';
+import { origins } from '@tred/contract/merge';
 import { type ReactNode, useContext, useState } from 'react';
 import { slugify } from '~/lib/format-text';
 import { Notes, Optional } from '~/ui/Field/FieldFrame';
@@ -18,6 +19,8 @@ import {
 } from './field-props.ts';
 import { Checkbox, Choice, PictureInput, TextInput } from './Inputs';
 import { TableGrid, tableIn } from './TableGrid';
+
+const NO_ITEMS: unknown[] = [];
 
 /** `bare`: without a frame, inside a fold with its name. */
 type PartProps<Kind extends EditorShape['kind'] = EditorShape['kind']> = EditorFieldProps<Kind> & {
@@ -216,29 +219,33 @@ const KindChoice = ({ of, value, onChange, ...field }: KindsProps) => (
 
 function List(props: PartProps<'list'>) {
   const { path, label, shape, onChange } = props;
-  const items = Array.isArray(props.value) ? props.value : [];
+  const items = Array.isArray(props.value) ? props.value : NO_ITEMS;
   const { of } = shape;
   const kinds = of?.kind === 'either' ? of.options : [];
   const [kind, setKind] = useState(kinds[0]);
-  /** Items keep their keys when they move. */
-  const [keys, setKeys] = useState<number[]>([]);
+  /** Items keep their keys, and so their cursors, when somebody moves them. */
+  const [known, setKnown] = useState({ items, keys: items.map((_, at) => at) });
+  const { keys } = known;
   const next = Math.max(-1, ...keys) + 1;
-  const known = items.map((_, at) => keys[at] ?? next + at);
-  const change = (now: unknown[], keys: number[]) => {
-    setKeys(keys);
-    onChange(now);
+  if (known.items !== items) {
+    const were = origins(known.items, items);
+    setKnown({ items, keys: were.map((from, at) => (from === undefined ? next + at : (keys[from] ?? at))) });
+  }
+  const change = (items: unknown[], now = keys) => {
+    setKnown({ items, keys: now });
+    onChange(items);
   };
   const move = (from: number, to: number) =>
     change(
       items.toSpliced(from, 1).toSpliced(to, 0, items[from]),
-      known.toSpliced(from, 1).toSpliced(to, 0, known[from] ?? 0),
+      keys.toSpliced(from, 1).toSpliced(to, 0, keys[from] ?? 0),
     );
   const remove = (at: number) => {
-    change(items.toSpliced(at, 1), known.toSpliced(at, 1));
+    change(items.toSpliced(at, 1), keys.toSpliced(at, 1));
     goToSoon(path);
   };
   const add = () => {
-    change([...items, blank(kind?.shape ?? of ?? { kind: 'text' })], [...known, Math.max(-1, ...known) + 1]);
+    change([...items, blank(kind?.shape ?? of ?? { kind: 'text' })], [...keys, next]);
     goIntoSoon(inner(path, items.length));
   };
   return (
@@ -249,12 +256,12 @@ function List(props: PartProps<'list'>) {
           const isLast = at + 1 === items.length;
           return (
             <Row
-              key={known[at]}
+              key={keys[at]}
               path={inner(path, at)}
               label={name}
               shape={shape.first[at] ?? of ?? { kind: 'text' }}
               value={item}
-              onChange={(now) => onChange(items.with(at, now))}
+              onChange={(now) => change(items.with(at, now))}
             >
               {of && <Small verb="Up" of={name} disabled={at === 0} onClick={() => move(at, at - 1)} />}
               {of && <Small verb="Down" of={name} disabled={isLast} onClick={() => move(at, at + 1)} />}

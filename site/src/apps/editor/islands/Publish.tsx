@@ -30,6 +30,7 @@ export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<{ message: string; problems: Problem[] }>();
   const [asked, setAsked] = useState(0);
+  const [isBusy, setBusy] = useState(false);
   /** The result is above a long list. */
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +38,9 @@ export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
   }, [asked]);
 
   async function start(address: string, body: object) {
+    setBusy(true);
     const response = await sendRequest('POST', address, JSON.stringify(body));
+    setBusy(false);
     setRefused(response.ok ? undefined : response);
     await (response.ok ? look() : onChanged());
     setAsked((before) => before + 1);
@@ -75,8 +78,11 @@ export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
       {changes.length > 0 && <Changes {...{ changes, choice }} onUndone={onChanged} />}
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
       {mayPublish && changes.length > 0 && (
-        <Action disabled={chosen.length === 0} onClick={() => void start('/publish', { files: chosen })}>
-          Publish
+        <Action
+          disabled={isBusy || chosen.length === 0}
+          onClick={() => void start('/publish', { files: chosen })}
+        >
+          {isBusy ? 'Publishing …' : 'Publish'}
         </Action>
       )}
       <section>

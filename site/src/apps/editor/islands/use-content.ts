@@ -3,8 +3,8 @@ import type { ChangedFile, Overview, WebsiteState } from '@tred/contract/editor-
 import { useCallback, useEffect, useState } from 'react';
 import { sendRequest } from './send-request.ts';
 
-/** Asks again when `turn` changes. Everything is undefined before the first answer. */
-export function useContent(turn: number) {
+/** Asks again when `news` changes. Everything is undefined before the first answer. */
+export function useContent(news: string) {
   const [overview, setOverview] = useState<Overview>();
   const [changes, setChanges] = useState<ChangedFile[]>();
   const [website, setWebsite] = useState<WebsiteState>();
@@ -21,7 +21,7 @@ export function useContent(turn: number) {
     const failed = [overview, changes, website].find((each) => !each.ok);
     setError(failed && !failed.ok ? failed.message : '');
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the pages may change everything.
-  useEffect(() => void load(), [load, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that something has changed.
+  useEffect(() => void load(), [load, news]);
   return { overview, changes, website, error, load };
 }

@@ -11,7 +11,8 @@ import type {
   Saved,
   Saving,
 } from '@tred/contract/editor-api';
-import { isGroup, titleIn } from '@tred/contract/editor-shape';
+import { titleIn } from '@tred/contract/editor-shape';
+import { merge } from '@tred/contract/merge';
 import { useEffect, useState } from 'react';
 import { slugify } from '~/lib/format-text';
 import { withSeen } from './Follows';
@@ -27,7 +28,7 @@ type Kept = { version: string; typed: Typed; base: Typed };
 
 const typedOf = ({ value, body }: Opened): Typed => ({ value, body });
 
-/** `onSaved` gets the saved file. `seen` is the version that the editor has now, as it was told by an event. */
+/** `onSaved` gets the saved file. `seen` is the last draft of it; empty if a colleague removed it. */
 export function useEntry(opened: Opened, seen: string | undefined, onSaved: (file: Opened) => void) {
   const key = `website:${opened.version ? opened.path : `new:${opened.type}`}`;
   const [kept] = useState<Kept | undefined>(
@@ -88,9 +89,8 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
     if (response.ok) {
       localStorage.removeItem(key);
       setFile(response.data);
-      setTyped((now) =>
-        now === typed ? typedOf(response.data) : repeated(typed, now, typedOf(response.data)),
-      );
+      // What was typed meanwhile stays.
+      setTyped((now) => merge(typed, now, typedOf(response.data)).value as Typed);
       setProblems(response.data.problems);
       setMends([]);
       setHasSaved(true);
@@ -113,8 +113,11 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
     setClash(undefined);
   }
 
-  /** Nothing is typed, and a colleague saved: shows it. */
-  const isOld = !isBusy && !isNew && seen !== undefined && seen !== taken && seen !== file.version;
+  if (seen && seen === file.version && seen !== taken) setTaken(seen);
+  const isNews = !isBusy && !isNew && seen !== taken && seen !== file.version;
+  const isGone = isNews && seen === '';
+  /** A colleague saved: if nothing is typed, this is shown. */
+  const isOld = isNews && Boolean(seen);
   useEffect(() => {
     if (!isOld || isChanged) return;
     void sendRequest<Opened>('GET', query('/file', { path })).then((response) => {
@@ -139,16 +142,7 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
       hasSaved,
       isRestored: kept !== undefined && isChanged,
     },
-    ...{ problems, refused, clash, merged, mends, setMends, isOwn, isOld },
+    ...{ problems, refused, clash, merged, mends, setMends, isOwn, isOld, isGone },
     ...{ change, save, discard },
   };
-}
-
-/** What was typed while `sent` was saved, once more in the words that the save gave back. */
-function repeated<Value>(sent: Value, now: Value, saved: Value): Value {
-  if (JSON.stringify(sent) === JSON.stringify(now)) return saved;
-  if (!isGroup(now) || !isGroup(sent) || !isGroup(saved)) return now;
-  const keys = [...new Set([...Object.keys(saved), ...Object.keys(now)])];
-  const both = keys.map((key) => [key, repeated(sent[key], now[key], saved[key])] as const);
-  return Object.fromEntries(both.filter(([, each]) => each !== undefined)) as Value;
 }

@@ -8,6 +8,8 @@ const AGAIN_MS = 5000;
 export function useEvents(path: string) {
   /** Another number when pages changed. */
   const [turn, setTurn] = useState(0);
+  /** Another text when pages changed, or somebody saved or published. */
+  const [news, setNews] = useState('');
   /** Names of colleagues who have this file open. */
   const [others, setOthers] = useState<string[]>([]);
   useEffect(() => {
@@ -24,7 +26,10 @@ export function useEvents(path: string) {
       if (events && events.readyState !== EventSource.CLOSED) return;
       const source = new EventSource(WEBSITE + query('/events', { path }));
       events = source;
-      source.addEventListener('turn', ({ data }) => setTurn(Number(data)));
+      source.addEventListener('news', ({ data }) => {
+        setNews(data);
+        setTurn(JSON.parse(data)[0]);
+      });
       source.addEventListener('others', ({ data }) => setOthers(JSON.parse(data)));
       // The editor ends because nobody used it: connecting would start it again.
       source.addEventListener('idle', close);
@@ -45,5 +50,5 @@ export function useEvents(path: string) {
       document.removeEventListener('visibilitychange', open);
     };
   }, [path]);
-  return { turn, others };
+  return { turn, news, others };
 }

@@ -1,14 +1,13 @@
 // Joins two changed versions of a value: groups by field, lists by item, and long texts by paragraph.
-
-import { isGroup } from '@tred/contract/editor-shape';
 import { diff3Merge, diffComm } from 'node-diff3';
+import { isGroup } from './editor-shape.ts';
 
 /** Both changed this place; the result has `mine`, or the item that only one of them removed. */
 export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown };
 type Merged = { value: unknown; conflicts: Conflict[] };
 
-const textOf = (value: unknown) => JSON.stringify(value) ?? '';
-const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
+export const textOf = (value: unknown) => JSON.stringify(value) ?? '';
+export const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
 const areAll = <Kind>(is: (value: unknown) => value is Kind, values: unknown[]): values is Kind[] =>
   values.every(is);
 const isText = (value: unknown) => typeof value === 'string';
@@ -107,15 +106,21 @@ function identified(
   );
 }
 
-/** For each item of a later list, its position in the earlier one; undefined if it is new. */
-function origins(before: unknown[], after: unknown[]): (number | undefined)[] {
-  const found: (number | undefined)[] = after.map(() => undefined);
-  const gaps: { from: number[]; to: number[] }[] = [];
+/** Positions of items in two lists: runs of the same items, and between them runs of others. */
+export function runsIn(before: unknown[], after: unknown[]) {
   let [one, other] = [0, 0];
-  for (const { common, buffer1 = [], buffer2 = [] } of diffComm(before.map(textOf), after.map(textOf))) {
-    for (const _ of common ?? []) found[other++] = one++;
-    if (!common) gaps.push({ from: buffer1.map(() => one++), to: buffer2.map(() => other++) });
-  }
+  return diffComm(before.map(textOf), after.map(textOf)).map(({ common, buffer1, buffer2 }) => ({
+    isSame: common !== undefined,
+    from: (common ?? buffer1 ?? []).map(() => one++),
+    to: (common ?? buffer2 ?? []).map(() => other++),
+  }));
+}
+
+/** For each item of a later list, its position in the earlier one; undefined if it is new. */
+export function origins(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const runs = runsIn(before, after);
+  const found = runs.flatMap(({ isSame, from, to }) => to.map((_, at) => (isSame ? from[at] : undefined)));
+  const gaps = runs.filter(({ isSame }) => !isSame);
   const isFree = (at: number) => !found.includes(at);
   const pair = (from: number[], to: number[], least: number) => {
     const pairs = to
