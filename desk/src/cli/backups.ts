@@ -86,19 +86,6 @@ async function copyPostgres(store: Store, to: string): Promise<void> {
   }
 }
 
-/** The folder of the nightly backups, from the audit log. */
-export async function backupFolder(db: Db): Promise<string | undefined> {
-  const line = await db
-    .selectFrom('audit')
-    .select('about')
-    .where('what', '=', 'backup-made')
-    .where('about', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return line?.about ?? undefined;
-}
-
 /** Deletes old backups only after the new one is complete. */
 export async function backup(
   command: Command,

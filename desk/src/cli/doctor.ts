@@ -15,13 +15,14 @@ import { openTransport } from '../mail/mail-sender.ts';
 import { createKeyedHash, findSecret, lockedOutAdvice } from '../secret.ts';
 import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
 import { openLiveSite } from '../site/live-site.ts';
-import { lastBackup, lastRefusal, outboxState } from '../store/counts.ts';
+import { lastBackup, lastRefusal } from '../store/counts.ts';
 import { nameOfUser, openingProblem } from '../store/fault.ts';
 import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { retentionProblem } from '../store/retention.ts';
+import { mailState } from '../store/submissions.ts';
 import { storeFaults } from '../store/weekly.ts';
-import { backupFolder, isBackup } from './backups.ts';
+import { isBackup } from './backups.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
 import { checkEditor } from './doctor-editor.ts';
@@ -172,9 +173,8 @@ function backupsIn(folder: string): string[] | undefined {
 async function checkBackups({ db }: Store): Promise<CheckResult> {
   const fix =
     'systemctl start tred-backup; systemctl enable --now tred-backup.timer; journalctl -u tred-backup';
-  const at = await lastBackup(db);
+  const { at, folder } = await lastBackup(db);
   if (at === undefined) return fail('there is no backup of the database yet', fix);
-  const folder = await backupFolder(db);
   const files = folder ? backupsIn(folder) : [];
   if (folder && !files) {
     const me = userInfo().username;
@@ -215,7 +215,7 @@ async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined
   } finally {
     transport.close();
   }
-  const { failed, waiting } = store ? await outboxState(store.db) : { failed: 0, waiting: 0 };
+  const { failed, waiting } = store ? await mailState(store.db) : { failed: 0, waiting: 0 };
   const refused = store && (await lastRefusal(store.db));
   // An SMTP reply, and not a connection that broke.
   if (refused && /\b[45]\d\d\b/.test(refused))

@@ -2,7 +2,7 @@
 import { MAX_ANSWER, MAX_SUBJECT, statuses } from '@tred/contract/desk-api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findAnswers, sendAnswer, takeBackAnswer } from '../store/answers.ts';
+import { emailsAbout, sendAnswer, takeBackAnswer } from '../store/answers.ts';
 import { findSubmission, setStatus } from '../store/submissions.ts';
 import { HttpError, type InboxOptions, noNul, visibilityOf } from './inbox-request.ts';
 import { notFound, referenceParams, showSubmission } from './submission-routes.ts';
@@ -47,7 +47,7 @@ export const answerRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opt
     const isThere = await db.transaction().execute(async (tx) => {
       // First, because it locks the entry: of two who answer at once, one comes second.
       if (!(await setStatus(tx, reference, 'done', now))) return false;
-      const last = (await findAnswers(tx, reference)).at(-1);
+      const last = (await emailsAbout(tx, reference)).answers.at(-1);
       if (last && last.id !== after)
         throw new HttpError(
           409,

@@ -1,9 +1,10 @@
 // Gauges read at each Prometheus scrape: database, disk and the served build.
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
-import { lastBackup, oldestOpen, outboxState } from '../store/counts.ts';
+import { lastBackup, oldestOpen } from '../store/counts.ts';
 import type { Store } from '../store/open-store.ts';
 import { retentionProblem } from '../store/retention.ts';
+import { mailState } from '../store/submissions.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -51,11 +52,11 @@ export function addGauges(metrics: Metrics, sources: GaugeSources): void {
       open.set({ form, status }, count);
       oldest.set({ form, status }, Math.max(0, now - since) / 1000);
     }
-    const outbox = await outboxState(store.db);
+    const outbox = await mailState(store.db);
     waiting.set({ state: 'waiting' }, outbox.waiting);
     waiting.set({ state: 'failed' }, outbox.failed);
-    const copiedAt = await lastBackup(store.db);
-    backupAge.set(copiedAt === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now - copiedAt) / 1000);
+    const { at = Number.NEGATIVE_INFINITY } = await lastBackup(store.db);
+    backupAge.set(Math.max(0, now - at) / 1000);
     refused.set((await retentionProblem(store.db, context, now)) ? 1 : 0);
     age.set(outbox.since === undefined ? 0 : Math.max(0, now - outbox.since) / 1000);
   }

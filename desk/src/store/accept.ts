@@ -6,7 +6,7 @@ import { checkSubmission, type Submission } from '@tred/contract/registry';
 import type { SubmissionContext } from '../submission-context.ts';
 import { followUp } from './form-effects.ts';
 import type { Store } from './open-store.ts';
-import type { Db } from './tables.ts';
+import { changesRow, type Db } from './tables.ts';
 
 export interface Arrival {
   submission: Submission;
@@ -90,8 +90,8 @@ export function acceptSubmission(
           updated_at: now,
         })
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows === 1n) {
+        .$call(changesRow);
+      if (added) {
         const scope = { tx, context, reference, now, skipsReceipt };
         const repliedPlace = spam ? null : await followUp(submission, scope);
         return { outcome: 'stored', reference, repliedPlace };

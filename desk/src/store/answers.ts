@@ -1,28 +1,30 @@
 // Answers of staff to a submission: emails of the outbox, which their author can take back until one is sent.
-import type { Answer } from '@tred/contract/desk-api';
+import type { Answer, Mail } from '@tred/contract/desk-api';
+import type { Selectable } from 'kysely';
 import { enqueue } from './outbox.ts';
-import type { Db } from './tables.ts';
+import { changesRow, type Db, type Tables } from './tables.ts';
 
 /** An answer waits this long for an undo. */
 const undoTime = 10_000;
 
-/** The oldest first. */
-export async function findAnswers(db: Db, reference: string): Promise<Answer[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['id', 'author', 'recipient', 'subject', 'text', 'state', 'attempts', 'last_error'])
-    .select(['created_at', 'sent_at'])
-    .where('reference', '=', reference)
-    .where('kind', '=', 'answer')
-    .orderBy('created_at')
-    .execute();
-  return rows.map(({ author, recipient, last_error, created_at, sent_at, ...answer }) => ({
-    ...answer,
-    author: author ?? '',
-    to: recipient,
-    error: last_error,
-    at: sent_at ?? created_at,
-  }));
+const toMail = (row: Selectable<Tables['outbox']>): Mail => ({
+  to: row.recipient,
+  subject: row.subject,
+  state: row.state,
+  attempts: row.attempts,
+  error: row.last_error,
+  at: row.sent_at ?? row.created_at,
+});
+
+/** Emails about a submission, the oldest first: those that staff wrote, and the others. */
+export async function emailsAbout(db: Db, reference: string): Promise<{ answers: Answer[]; mails: Mail[] }> {
+  const emails = db.selectFrom('outbox').selectAll().where('reference', '=', reference).orderBy('created_at');
+  const answers = await emails.where('kind', '=', 'answer').execute();
+  const others = await emails.where('kind', '!=', 'answer').execute();
+  return {
+    answers: answers.map((row) => ({ ...toMail(row), id: row.id, author: row.author ?? '', text: row.text })),
+    mails: others.map(toMail),
+  };
 }
 
 export const sendAnswer = (
@@ -32,17 +34,15 @@ export const sendAnswer = (
 ): Promise<void> => enqueue(tx, { kind: 'answer', ...answer, notBefore: now + undoTime }, now);
 
 /** False once it is being sent. */
-export async function takeBackAnswer(
+export const takeBackAnswer = (
   tx: Db,
   { id, reference, author }: { id: string; reference: string; author: string },
-): Promise<boolean> {
-  const gone = await tx
+): Promise<boolean> =>
+  tx
     .deleteFrom('outbox')
     .where('id', '=', id)
     .where('reference', '=', reference)
     .where('kind', '=', 'answer')
     .where('author', '=', author)
     .where('attempts', '=', 0)
-    .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
-}
+    .$call(changesRow);

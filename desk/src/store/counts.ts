@@ -1,7 +1,6 @@
-// Counts of submissions by form and status, and of waiting emails.
+// Counts of submissions by form and status, and the last backup.
 import type { Status } from '@tred/contract/desk-api';
 import { dayStart } from '../kampala-days.ts';
-import { emailsOfDesk } from './outbox.ts';
 import { filteredSubmissions } from './submissions.ts';
 import type { Db } from './tables.ts';
 import type { Visibility } from './visible-forms.ts';
@@ -53,24 +52,6 @@ export const oldestOpen = (db: Db) =>
     .groupBy(['form', 'status'])
     .execute();
 
-export async function outboxState(db: Db) {
-  const rows = await emailsOfDesk(db)
-    .where('state', '!=', 'sent')
-    .select((eb) => [
-      'state',
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.min<number>('created_at').as('since'),
-    ])
-    .groupBy('state')
-    .execute();
-  const of = (state: 'waiting' | 'failed') => rows.find((row) => row.state === state);
-  return {
-    waiting: of('waiting')?.count ?? 0,
-    failed: of('failed')?.count ?? 0,
-    since: of('waiting')?.since,
-  };
-}
-
 /** Why the mail server refused an email to staff that still waits. */
 export async function lastRefusal(db: Db): Promise<string | undefined> {
   const email = await db
@@ -85,13 +66,12 @@ export async function lastRefusal(db: Db): Promise<string | undefined> {
   return email?.last_error ?? undefined;
 }
 
-export async function lastBackup(db: Db): Promise<number | undefined> {
-  const line = await db
-    .selectFrom('audit')
-    .select('at')
-    .where('what', '=', 'backup-made')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return line?.at;
+/** When the last backup was made, and the folder of the last nightly one. */
+export async function lastBackup(
+  db: Db,
+): Promise<{ at?: number | undefined; folder?: string | null | undefined }> {
+  const backups = db.selectFrom('audit').where('what', '=', 'backup-made').orderBy('id', 'desc').limit(1);
+  const last = await backups.select('at').executeTakeFirst();
+  const nightly = await backups.select('about').where('about', 'is not', null).executeTakeFirst();
+  return { at: last?.at, folder: nightly?.about };
 }

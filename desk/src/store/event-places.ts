@@ -5,7 +5,7 @@ import type { Attendee, DeskEvent } from '@tred/contract/overview-api';
 import { type PlacesLeft, placesLeft } from '@tred/contract/places';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
-import { type Db, reservationLength, type Tables } from './tables.ts';
+import { changesRow, type Db, reservationLength, type Tables } from './tables.ts';
 
 const tokenBytes = 24;
 
@@ -24,13 +24,12 @@ async function lockEvent(tx: Db, event: string): Promise<void> {
 }
 
 async function reserveOne(tx: Db, event: string, capacity: number): Promise<boolean> {
-  const result = await tx
+  return tx
     .updateTable('events')
     .set((eb) => ({ taken: eb('taken', '+', 1) }))
     .where('event', '=', event)
     .where('taken', '<', capacity)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+    .$call(changesRow);
 }
 
 async function isFull(tx: Db, event: string, capacity: number): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LetterState, RATE, type RecipientState, recipientStates } from '@tred/contract/letters';
 import { readMeta, writeMeta } from './meta.ts';
-import type { Db } from './tables.ts';
+import { changesRow, type Db } from './tables.ts';
 
 const minute = 60_000;
 /** Timeout of a claim: the desk that made it has ended. */
@@ -27,11 +27,8 @@ interface NewSending {
 }
 
 /** False if this letter was sent or scheduled before. */
-export async function scheduleLetter(
-  db: Db,
-  { id, subject, html, text, startsAt }: NewSending,
-): Promise<boolean> {
-  const added = await db
+export const scheduleLetter = (db: Db, { id, subject, html, text, startsAt }: NewSending): Promise<boolean> =>
+  db
     .insertInto('letters')
     .values({
       id,
@@ -44,9 +41,7 @@ export async function scheduleLetter(
       error: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
-}
+    .$call(changesRow);
 
 /** Starts what is due: the recipients are those of this moment. */
 export async function startDueLetters(db: Db, now: number): Promise<void> {
@@ -133,8 +128,8 @@ export async function claimNextLetter(db: Db, now: number): Promise<NextLetter> 
     .where('id', '=', letter.id)
     .where('next_at', '=', letter.next_at)
     .where('state', '=', 'sending')
-    .executeTakeFirst();
-  if (turn.numUpdatedRows !== 1n) return { wait: interval };
+    .$call(changesRow);
+  if (!turn) return { wait: interval };
   const due = await claimRecipient(db, letter.id, now);
   if (due) return { due, wait: Math.max(0, next - now) };
   await endIfDone(db, letter.id);
@@ -185,16 +180,14 @@ async function releaseClaims(db: Db, now: number): Promise<void> {
 }
 
 /** Just before the line that ends an email. False if it must not be sent any more: stopped, paused, unsubscribed. */
-export async function handOver(db: Db, { id }: DueLetter): Promise<boolean> {
-  const handed = await db
+export const handOver = (db: Db, { id }: DueLetter): Promise<boolean> =>
+  db
     .updateTable('letter_recipients')
     .set({ state: 'handed' })
     .where('id', '=', id)
     .where('state', '=', 'claimed')
     .where('letter', 'in', (eb) => eb.selectFrom('letters').select('id').where('state', '=', 'sending'))
-    .executeTakeFirst();
-  return handed.numUpdatedRows === 1n;
-}
+    .$call(changesRow);
 
 /** `later`: a temporary refusal of this address. `back`: the server takes none at the moment, or this one was stopped. */
 export type Outcome = 'sent' | 'unsure' | 'refused' | 'later' | 'back';
@@ -300,29 +293,21 @@ export const refusedAddresses = (db: Db, letter: string) =>
     .execute();
 
 /** False if the letter is in another state. */
-export async function changeSending(
+export const changeSending = (
   db: Db,
   id: string,
   { from, to }: { from: readonly LetterState[]; to: LetterState },
-): Promise<boolean> {
-  const changed = await db
+): Promise<boolean> =>
+  db
     .updateTable('letters')
     .set({ state: to, error: null })
     .where('id', '=', id)
     .where('state', 'in', from)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-}
+    .$call(changesRow);
 
 /** A letter that has not started is as if it had not been scheduled. */
-export async function cancelSending(db: Db, id: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('letters')
-    .where('id', '=', id)
-    .where('state', '=', 'scheduled')
-    .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
-}
+export const cancelSending = (db: Db, id: string): Promise<boolean> =>
+  db.deleteFrom('letters').where('id', '=', id).where('state', '=', 'scheduled').$call(changesRow);
 
 /** Forgets an address, and keeps the numbers. `left`: it ended its subscription, after the last letter that it got. */
 export async function forgetRecipient(tx: Db, email: string, left = false): Promise<void> {

@@ -14,7 +14,7 @@ import {
   needsCode,
   readPolicy,
 } from './sessions.ts';
-import { countRows, type Db } from './tables.ts';
+import { changesRow, countRows, type Db } from './tables.ts';
 
 const period = 30;
 
@@ -90,13 +90,12 @@ export async function makeRecoveryCodes(tx: Db, name: string): Promise<string[]>
 /** In a transaction. False when there were none. */
 export async function removeCodes(tx: Db, name: string): Promise<boolean> {
   await tx.deleteFrom('recovery_codes').where('name', '=', name).execute();
-  const removed = await tx
+  return tx
     .updateTable('staff')
     .set({ code_secret: null, code_pending: null })
     .where('name', '=', name)
     .where('code_secret', 'is not', null)
-    .executeTakeFirst();
-  return removed.numUpdatedRows === 1n;
+    .$call(changesRow);
 }
 
 /** Consumes a code of either kind; undefined if it is wrong or was used before. */
@@ -115,15 +114,15 @@ export async function useCode(
       .set({ code_step: step })
       .where('name', '=', name)
       .where('code_step', '<', step)
-      .executeTakeFirst();
-    return used.numUpdatedRows === 1n ? 'app' : undefined;
+      .$call(changesRow);
+    return used ? 'app' : undefined;
   }
   const spent = await db
     .deleteFrom('recovery_codes')
     .where('name', '=', name)
     .where('code_hash', '=', hashCode(name, code))
-    .executeTakeFirst();
-  return spent.numDeletedRows === 1n ? 'recovery' : undefined;
+    .$call(changesRow);
+  return spent ? 'recovery' : undefined;
 }
 
 export async function staffWithCodes(db: Db): Promise<{ name: string; encrypted: string }[]> {

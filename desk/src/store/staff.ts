@@ -1,7 +1,7 @@
 // Repository of staff: passwords and rights.
 import { rights as allRights, type Right } from '@tred/contract/rights';
 import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../password-hashing.ts';
-import type { Db, Tables } from './tables.ts';
+import { changesRow, type Db, type Tables } from './tables.ts';
 
 const columnOf = {
   owner: 'is_owner',
@@ -39,7 +39,7 @@ export async function addStaff(
   // SQL compares capital letters differently in each database.
   const names = await db.selectFrom('staff').select('name').execute();
   if (names.some((other) => other.name.toLowerCase() === name.toLowerCase())) return false;
-  const added = await db
+  return db
     .insertInto('staff')
     .values({
       name,
@@ -51,22 +51,19 @@ export async function addStaff(
       ...fromRights(rights),
     })
     .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+    .$call(changesRow);
 }
 
 /** False for an unknown name. The caller ends the old sessions: see sessions.ts. */
-export async function setPassword(
+export const setPassword = (
   db: Db,
   { name, hash, now, mustChange = true }: Omit<NewStaffMember, 'rights'>,
-): Promise<boolean> {
-  const changed = await db
+): Promise<boolean> =>
+  db
     .updateTable('staff')
     .set({ password: hash, password_at: now, must_change: Number(mustChange) })
     .where('name', '=', name)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-}
+    .$call(changesRow);
 
 export const firstStaffName = 'desk';
 
@@ -154,19 +151,13 @@ async function requireAnotherOwner(tx: Db, name: string): Promise<void> {
 /** In a transaction. False for an unknown name. */
 export async function setRights(tx: Db, name: string, rights: readonly Right[]): Promise<boolean> {
   if (!rights.includes('owner')) await requireAnotherOwner(tx, name);
-  const changed = await tx
-    .updateTable('staff')
-    .set(fromRights(rights))
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
+  return tx.updateTable('staff').set(fromRights(rights)).where('name', '=', name).$call(changesRow);
 }
 
 /** In a transaction. Deletes sessions and codes; notes keep the name. */
 export async function removeStaff(tx: Db, name: string): Promise<boolean> {
   await requireAnotherOwner(tx, name);
-  const gone = await tx.deleteFrom('staff').where('name', '=', name).executeTakeFirst();
-  return gone.numDeletedRows === 1n;
+  return tx.deleteFrom('staff').where('name', '=', name).$call(changesRow);
 }
 
 export async function listStaff(db: Db) {

@@ -13,11 +13,11 @@ import type {
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
-import { findAnswers } from './answers.ts';
+import { emailsAbout } from './answers.ts';
 import { lockEventOf } from './event-places.ts';
 import { followUpStored, undoFollowUp } from './form-effects.ts';
 import { emailsOfDesk } from './outbox.ts';
-import { countRows, type Db, type Tables } from './tables.ts';
+import { changesRow, countRows, type Db, type Tables } from './tables.ts';
 import { hiddenForms, type Visibility, withoutReports, withReports } from './visible-forms.ts';
 
 export interface SubmissionFilter {
@@ -144,36 +144,19 @@ export async function findSubmission(
     .where('reference', '=', reference)
     .orderBy('created_at')
     .execute();
-  const mails = await db
-    .selectFrom('outbox')
-    .select(['recipient', 'subject', 'state', 'attempts', 'last_error', 'created_at', 'sent_at'])
-    .where('reference', '=', reference)
-    .where('kind', '!=', 'answer')
-    .orderBy('created_at')
-    .execute();
   return {
     ...toSubmission(row),
-    answers: await findAnswers(db, reference),
+    ...(await emailsAbout(db, reference)),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, createdAt: created_at })),
-    mails: mails.map(({ recipient, subject, state, attempts, last_error, created_at, sent_at }) => ({
-      to: recipient,
-      subject,
-      state,
-      attempts,
-      error: last_error,
-      at: sent_at ?? created_at,
-    })),
   };
 }
 
-export async function setStatus(db: Db, reference: string, status: Status, now: number): Promise<boolean> {
-  const result = await db
+export const setStatus = (db: Db, reference: string, status: Status, now: number): Promise<boolean> =>
+  db
     .updateTable('submissions')
     .set({ status, updated_at: now })
     .where('reference', '=', reference)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
+    .$call(changesRow);
 
 export async function addNote(
   db: Db,
@@ -208,12 +191,22 @@ export async function setSpam(
   return true;
 }
 
-export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'>> {
+interface OutboxState extends Omit<MailOverview, 'configured'> {
+  /** Of the oldest email that waits. */
+  since: number | undefined;
+}
+
+export async function mailState(db: Db): Promise<OutboxState> {
   const rows = await emailsOfDesk(db)
-    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<number>('created_at').as('since'),
+    ])
     .groupBy('state')
     .execute();
-  const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
+  const find = (state: MailState) => rows.find((row) => row.state === state);
+  const count = (state: MailState) => find(state)?.count ?? 0;
   const failed = await emailsOfDesk(db)
     .select('last_error')
     .where('state', '!=', 'sent')
@@ -226,6 +219,7 @@ export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'
     sent: count('sent'),
     failed: count('failed'),
     lastError: failed?.last_error ?? null,
+    since: find('waiting')?.since,
   };
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { forgetRecipient } from './letters.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
-import type { Db } from './tables.ts';
+import { changesRow, type Db } from './tables.ts';
 
 /** One confirmation email an hour to an address. */
 const confirmationInterval = 60 * 60_000;
@@ -17,8 +17,8 @@ export async function subscribe(
     .insertInto('subscribers')
     .values({ email, token, source, created_at: now, confirmed_at: null, asked_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows === 1n) return token;
+    .$call(changesRow);
+  if (added) return token;
   const again = await tx
     .updateTable('subscribers')
     .set({ asked_at: now })

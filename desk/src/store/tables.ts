@@ -4,7 +4,15 @@ import type { AuditAction } from '@tred/contract/audit-api';
 import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
 import type { LetterState, RecipientState } from '@tred/contract/letters';
 import type { VisitKind } from '@tred/contract/visits';
-import { type Generated, type Kysely, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
+import {
+  type DeleteResult,
+  type Generated,
+  type InsertResult,
+  type Kysely,
+  PostgresAdapter,
+  type SelectQueryBuilder,
+  type UpdateResult,
+} from 'kysely';
 
 interface SubmissionsTable {
   reference: string;
@@ -255,6 +263,15 @@ export async function countRows<Name extends keyof Tables>(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether a statement adds, changes or deletes a row. */
+export async function changesRow(statement: {
+  executeTakeFirstOrThrow(): Promise<Partial<InsertResult & UpdateResult & DeleteResult>>;
+}): Promise<boolean> {
+  const { numInsertedOrUpdatedRows, numUpdatedRows, numDeletedRows } =
+    await statement.executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? numUpdatedRows ?? numDeletedRows) === 1n;
 }
 
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,7 +1,7 @@
 // Votes for feature requests: one for each visitor and request.
 import { hash } from 'node:crypto';
 import { makeReference } from '@tred/contract/reference';
-import type { Db } from './tables.ts';
+import { changesRow, type Db } from './tables.ts';
 
 /** A random id from the page, or a keyed hash of the visitor. */
 const hashVoter = (voter: string) => hash('sha256', voter, 'base64url');
@@ -15,8 +15,8 @@ export async function castVote(
     .insertInto('votes')
     .values({ request, voter: hashVoter(voter), reference, created_at: now })
     .onConflict((conflict) => conflict.columns(['request', 'voter']).doNothing())
-    .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows === 1n) return { reference, repeat: false };
+    .$call(changesRow);
+  if (added) return { reference, repeat: false };
   const first = await db
     .selectFrom('votes')
     .select('reference')
@@ -35,8 +35,8 @@ export async function withdrawVote(
     .deleteFrom('votes')
     .where('request', '=', request)
     .where('voter', '=', hashVoter(voter))
-    .executeTakeFirst();
-  return { reference: makeReference(), repeat: removed.numDeletedRows === 0n };
+    .$call(changesRow);
+  return { reference: makeReference(), repeat: !removed };
 }
 
 export async function countVotes(db: Db): Promise<Record<string, number>> {
