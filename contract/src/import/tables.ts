@@ -35,13 +35,15 @@ export type ImportTable = {
   columns: readonly ImportColumn[];
 };
 
+const words = (text: string): readonly string[] => text.trim().split(/,\s+/);
+
 const lastName = {
   name: 'last_name',
   kind: 'name',
   needed: true,
   text: 'The surname, as on the birth certificate or the PLE results slip.',
   examples: ['Nakato', 'Okello'],
-  alsoCalled: ['surname', 'sir name', 'family name', 'last', 'second name', 'lname'],
+  alsoCalled: words('surname, sir name, family name, last, second name, lname'),
 } as const satisfies ImportColumn;
 
 const firstName = {
@@ -50,17 +52,9 @@ const firstName = {
   needed: true,
   text: 'The other names, as on the birth certificate or the PLE results slip.',
   examples: ['Sarah', 'Daniel'],
-  alsoCalled: [
-    'first',
-    'given name',
-    'given names',
-    'other name',
-    'other names',
-    'christian name',
-    'religious name',
-    'forename',
-    'fname',
-  ],
+  alsoCalled: words(`
+    first, given name, given names, other name, other names, christian name, religious name, forename,
+    fname`),
 } as const satisfies ImportColumn;
 
 const className = {
@@ -69,7 +63,8 @@ const className = {
   needed: true,
   text: 'P.1 to P.7, S.1 to S.6, or programme and year: Welding 1.',
   examples: ['S.1', 'S.2'],
-  alsoCalled: ['form', 'grade', 'year', 'level', 'current class', 'class name', 'programme', 'course'],
+  alsoCalled: words(`
+    form, grade, year, level, current class, class name, programme, course`),
 } as const satisfies ImportColumn;
 
 const lin = {
@@ -78,16 +73,9 @@ const lin = {
   needed: false,
   text: 'The number from EMIS. If there is none yet, leave it empty.',
   examples: ['UG24A0071836', ''],
-  alsoCalled: [
-    'lin no',
-    'lin number',
-    'learner identification number',
-    'learner id',
-    'learner number',
-    'emis no',
-    'emis number',
-    'emis lin',
-  ],
+  alsoCalled: words(`
+    lin no, lin number, learner identification number, learner id, learner number, emis no, emis number,
+    emis lin`),
 } as const satisfies ImportColumn;
 
 const guardian = {
@@ -96,21 +84,9 @@ const guardian = {
   needed: true,
   text: 'The guardian who pays and gets the messages.',
   examples: ['Joseph Ssali', 'Grace Auma'],
-  alsoCalled: [
-    'guardian name',
-    'name of guardian',
-    'parent',
-    'parents',
-    'parent name',
-    'parents name',
-    'name of parent',
-    'parent guardian',
-    'father',
-    'mother',
-    'fathers name',
-    'mothers name',
-    'next of kin',
-  ],
+  alsoCalled: words(`
+    guardian name, name of guardian, parent, parents, parent name, parents name, name of parent,
+    parent guardian, father, mother, fathers name, mothers name, next of kin`),
 } as const satisfies ImportColumn;
 
 const phone = {
@@ -119,44 +95,12 @@ const phone = {
   needed: true,
   text: '07… or +2567…, with or without spaces. One number in a cell.',
   examples: ['+256 670 000 001', '+256 600 000 001'],
-  alsoCalled: [
-    'phone no',
-    'phone number',
-    'telephone',
-    'telephone no',
-    'telephone number',
-    'tel',
-    'tel no',
-    'mobile',
-    'mobile no',
-    'mobile number',
-    'contact',
-    'contacts',
-    'contact no',
-    'contact number',
-    'parent no',
-    'parents no',
-    'parent number',
-    'parents number',
-    'parent phone',
-    'parents phone',
-    'parent contact',
-    'parents contact',
-    'parents tel',
-    'guardian phone',
-    'guardians phone',
-    'guardian contact',
-    'guardians contact',
-    'guardian no',
-    'father contact',
-    'fathers contact',
-    'fathers phone',
-    'mother contact',
-    'mothers contact',
-    'mothers phone',
-    'whatsapp',
-    'momo number',
-  ],
+  alsoCalled: words(`
+    phone no, phone number, telephone, telephone no, telephone number, tel, tel no, mobile, mobile no,
+    mobile number, contact, contacts, contact no, contact number, parent no, parents no, parent number,
+    parents number, parent phone, parents phone, parent contact, parents contact, parents tel,
+    guardian phone, guardians phone, guardian contact, guardians contact, guardian no, father contact,
+    fathers contact, fathers phone, mother contact, mothers contact, mothers phone, whatsapp, momo number`),
 } as const satisfies ImportColumn;
 
 const stream = {
@@ -165,7 +109,7 @@ const stream = {
   needed: false,
   text: 'Needed where a class has several.',
   examples: ['North', 'South'],
-  alsoCalled: ['section', 'strm', 'class stream', 'division', 'house stream'],
+  alsoCalled: words('section, strm, class stream, division, house stream'),
 } as const satisfies ImportColumn;
 
 const sex = {
@@ -174,7 +118,7 @@ const sex = {
   needed: false,
   text: 'F or M. Needed for examination classes.',
   examples: ['F', 'M'],
-  alsoCalled: ['gender', 'm f', 'f m', 'boy girl', 'sex m f'],
+  alsoCalled: words('gender, m f, f m, boy girl, sex m f'),
 } as const satisfies ImportColumn;
 
 const birthDate = {
@@ -183,7 +127,7 @@ const birthDate = {
   needed: false,
   text: 'Year, month, day. Needed for examination classes.',
   examples: ['2012-03-22', '2011-08-05'],
-  alsoCalled: ['date of birth', 'dob', 'd o b', 'birthday', 'born'],
+  alsoCalled: words('date of birth, dob, d o b, birthday, born'),
 } as const satisfies ImportColumn;
 
 const balance = {
@@ -192,23 +136,9 @@ const balance = {
   needed: true,
   text: 'Shillings still owed, digits only. Less than zero means paid ahead.',
   examples: ['350000', '-50000'],
-  alsoCalled: [
-    'bal',
-    'fees balance',
-    'fee balance',
-    'outstanding',
-    'outstanding balance',
-    'amount owed',
-    'owes',
-    'arrears',
-    'balance b f',
-    'bal b f',
-    'b f',
-    'opening balance',
-    'debt',
-    'fees due',
-    'amount due',
-  ],
+  alsoCalled: words(`
+    bal, fees balance, fee balance, outstanding, outstanding balance, amount owed, owes, arrears,
+    balance b f, bal b f, b f, opening balance, debt, fees due, amount due`),
 } as const satisfies ImportColumn;
 
 /** How a row of another table refers to its learner. */
@@ -240,7 +170,7 @@ export const importTables = [
         needed: false,
         text: 'Mother, father, aunt, sponsor.',
         examples: ['Father', 'Mother'],
-        alsoCalled: ['relationship', 'relation to learner', 'relationship to learner'],
+        alsoCalled: words('relationship, relation to learner, relationship to learner'),
       },
       {
         name: 'language',
@@ -248,7 +178,7 @@ export const importTables = [
         needed: false,
         text: `Language of messages: ${MESSAGE_LANGUAGES.join(', ')}. English if empty.`,
         examples: ['lg', 'en'],
-        alsoCalled: ['message language', 'language of messages'],
+        alsoCalled: words('message language, language of messages'),
       },
     ],
   },
@@ -263,7 +193,7 @@ export const importTables = [
         needed: true,
         text: 'Year and term: 2027-1 is Term I of 2027.',
         examples: ['2027-1', '2027-1'],
-        alsoCalled: ['school term'],
+        alsoCalled: words('school term'),
       },
       className,
       {
@@ -272,7 +202,7 @@ export const importTables = [
         needed: true,
         text: 'As on the circular: tuition, lunch, requirements.',
         examples: ['Tuition', 'Lunch'],
-        alsoCalled: ['fee', 'fee item', 'description', 'particulars', 'vote'],
+        alsoCalled: words('fee, fee item, description, particulars, vote'),
       },
       {
         name: 'amount',
@@ -280,7 +210,7 @@ export const importTables = [
         needed: true,
         text: 'Shillings, digits only.',
         examples: ['650000', '150000'],
-        alsoCalled: ['ugx', 'shs', 'cost', 'amount ugx', 'fee amount'],
+        alsoCalled: words('ugx, shs, cost, amount ugx, fee amount'),
       },
     ],
   },
@@ -300,7 +230,7 @@ export const importTables = [
         needed: true,
         text: 'The day of the count.',
         examples: ['2027-01-29', '2027-01-29'],
-        alsoCalled: ['as at', 'date', 'balance date'],
+        alsoCalled: words('as at, date, balance date'),
       },
     ],
   },
@@ -313,25 +243,10 @@ const wholeName = {
   needed: false,
   text: 'Surname and other names in one cell.',
   examples: ['Nakato Sarah', 'Okello Daniel'],
-  alsoCalled: [
-    'name',
-    'names',
-    'name of learner',
-    'name of student',
-    'name of pupil',
-    'learner',
-    'learner name',
-    'learners name',
-    'student',
-    'student name',
-    'students name',
-    'pupil',
-    'pupil name',
-    'pupils name',
-    'child',
-    'childs name',
-    'candidate name',
-  ],
+  alsoCalled: words(`
+    name, names, name of learner, name of student, name of pupil, learner, learner name, learners name,
+    student, student name, students name, pupil, pupil name, pupils name, child, childs name,
+    candidate name`),
 } as const satisfies ImportColumn;
 
 /** Columns of a class list: learner, balance, and the full name. */

@@ -1,0 +1,1 @@
+alter table submissions rename column told to replied_place;
