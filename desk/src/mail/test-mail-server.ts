@@ -12,7 +12,7 @@ export interface TestMailServer {
 
 export async function startTestMailServer(
   refused = '',
-  /** A reply to a command, instead of the usual one. */
+  /** A reply to a command, or to the dot that ends an email, instead of the usual one. */
   replyTo: (line: string) => string | undefined = () => undefined,
 ): Promise<TestMailServer> {
   const emails: string[] = [];
@@ -39,7 +39,7 @@ export async function startTestMailServer(
           else {
             emails.push(email);
             email = undefined;
-            socket.write('250 kept\r\n');
+            socket.write(`${replyTo(line) ?? '250 kept'}\r\n`);
           }
         } else if (replyTo(line)) {
           socket.write(`${replyTo(line)}\r\n`);
