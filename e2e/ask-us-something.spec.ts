@@ -24,6 +24,10 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'message').fill('How do we load last year’s class lists?');
 }
 
+/** Until the script has the text, which a page that is left too early would lose. */
+const isKept = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text);
+
 const send = (page: Page) => submit(form(page));
 
 test('each purpose has its own form and draft', async ({ page }) => {
@@ -31,12 +35,14 @@ test('each purpose has its own form and draft', async ({ page }) => {
   await page.getByRole('main').locator('a[href="/contact?subject=demo"]').first().click();
   await expect(field(page, 'purpose')).toHaveValue('demo');
   await field(page, 'firstName').fill('Grace');
+  await isKept(page, 'Grace');
   await visit(page, '/hackathons');
   const register = page.getByRole('main').locator('a[href*="subject=hackathon&about="]').first();
   const about = new URL((await register.getAttribute('href')) ?? '', page.url()).searchParams.get('about');
   await register.click();
   await expect(field(page, 'about')).toHaveValue(about ?? '');
   await field(page, 'lastName').fill('Achieng');
+  await isKept(page, 'Achieng');
   await visit(page, '/contact?subject=demo');
   await field(page, 'lastName').focus();
   await expect(field(page, 'firstName')).toHaveValue('Grace');
@@ -100,6 +106,7 @@ test('the error summary takes the focus, and each error links to its field', asy
 test('a reload keeps the input', async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page);
+  await isKept(page, 'class lists');
   await page.reload();
   await form(page).scrollIntoViewIfNeeded();
   await expect(field(page, 'message')).toHaveValue(/class lists/);

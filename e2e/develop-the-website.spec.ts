@@ -78,7 +78,9 @@ test('with hot reload, forms and search come alive, and a page is loaded once', 
 
 test('a section’s new style shows in the open page', async ({ page }) => {
   const styles = join(site, 'src/sections/Faq/Faq.module.css');
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   await visit(page, `${address}/pricing`);
+  await connected;
   await appendFile(styles, '@layer section { .question { min-height: 112px; } }\n');
   await expect(page.locator('#faq summary').first()).toHaveCSS('min-height', '112px');
 });

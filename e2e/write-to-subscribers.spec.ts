@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { type DeskProcess, startDesk } from '../desk/src/faults/desk-process.ts';
 import { startTestMailServer, type TestMailServer } from '../desk/src/mail/test-mail-server.ts';
@@ -10,6 +9,7 @@ import { confirm } from '../site/src/subjects/newsletter/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { deskName, deskPassword } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
+import { builtSite } from './support/pages.ts';
 import { visit } from './support/visit.ts';
 
 let desk: DeskProcess;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   mail = await startTestMailServer();
   desk = await startDesk({
     DATA_DIR: dataDir,
-    SITE_DIR: fileURLToPath(new URL('../site/dist.test', import.meta.url)),
+    SITE_DIR: builtSite,
     DESK_PASSWORD: deskPassword,
     SMTP_URL: mail.url,
   });
