@@ -9,7 +9,6 @@ import { root, runProgram } from './run-program.ts';
 const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** CHROMIUM_PATH, then a headless shell, then a whole browser. */
 export const findBrowser = () => chosen() ?? findHeadless() ?? findWhole();
 
 export const findWholeBrowser = () => chosen() ?? findWhole();
@@ -39,7 +38,6 @@ export async function ensureHeadlessBrowser(): Promise<string> {
   return ensureBrowser();
 }
 
-/** Finds a browser or installs one; throws when neither works. */
 export async function ensureBrowser(find = findBrowser): Promise<string> {
   const found = find();
   if (found) {
@@ -87,7 +85,6 @@ export async function unpackWebServers(): Promise<void> {
     await runProgram('dpkg-deb', ['--extract', file, '.'], { folder });
 }
 
-/** Programs whose tests are skipped. */
 export const lackingPrograms = (): string[] => [
   ...['nginx', 'caddy', 'systemd-analyze'].filter((name) => !findProgram(name)),
   ...[firefox, webkit].flatMap((browser) =>

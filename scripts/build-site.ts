@@ -18,7 +18,6 @@ export const testSite: Build = { folder: join(root, 'site/dist.test'), settings:
 /** For a trial: compression takes a third of a first build. */
 export const quickSite: Build = { folder: site.folder, settings: { TRED_COMPRESS: 'quick' } };
 
-/** All inputs of a build. */
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
 const SETTINGS = [
   'SITE_URL',
@@ -98,7 +97,6 @@ const notConfirmed = (count: number) =>
 /** Content errors look like `site/src/content/….yaml, line 5: …`. */
 const CONTENT_ERROR = /^(?:site\/src\/\S+(?:, line \d+)?|the page \/\S*): /;
 
-/** The content errors or the full disk, if they stopped the build; otherwise the whole output. */
 export function buildErrors(output: string): string {
   if (/No space left on device|ENOSPC/.test(output))
     return 'The disk is full. The build stopped. The site that was there is as it was.';
@@ -110,7 +108,6 @@ export function buildErrors(output: string): string {
 const TOO_LITTLE_MEMORY =
   'The build ran out of memory: it needs 1 GB, and 1.4 GB with thousands of articles. The site that was there is as it was.';
 
-/** Killed by the system, or by Node's heap limit. */
 export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;
 
 /** Checks the address early: Astro would print a stack trace. */

@@ -63,7 +63,6 @@ function nodeProgram(): string {
   throw new Error('A release is for Linux: make it on a Linux machine, or in a container.');
 }
 
-/** Everything that a server needs. */
 export function fill(folder: string, site: string): void {
   const copy = (path: string, filter = isRunAtServer) =>
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
@@ -80,7 +79,6 @@ export function fill(folder: string, site: string): void {
   chmodSync(node, 0o755);
 }
 
-/** Returns the archive. */
 function pack(site: string, out: string): string {
   const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
   const name = `tred-${desk.version}-${time}-linux-${process.arch}`;

@@ -25,11 +25,9 @@ type Options = {
   env?: Record<string, string>;
   /** Prints the output at the end, for parallel programs. */
   hold?: boolean;
-  /** Receives the output instead of printing it. */
   onOutput?: (text: string) => void;
 };
 
-/** Forwards SIGINT and SIGTERM. */
 export function runProgram(program: string, args: string[], options: Options = {}): Promise<number> {
   const { folder = '.', env = {}, hold = false, onOutput } = options;
   return new Promise((resolve) => {

@@ -21,7 +21,6 @@ const commands: Record<string, () => Promise<number>> = {
   build: () => buildSite(site),
 };
 
-/** Builds if needed, then serves. */
 async function start(): Promise<number> {
   const problems = await startProblems(process.env);
   for (const problem of problems) console.error(problem);

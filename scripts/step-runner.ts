@@ -4,9 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export type StepResult = {
   passed: number;
   failed: number;
-  /** Files of skipped tests. */
   skipped?: string[];
-  /** Failed tests with their message. */
   failures?: string[];
 };
 
@@ -70,7 +68,6 @@ export type VitestReport = {
   }[];
 };
 
-/** A file that does not load is listed by its message. */
 export function failedInVitest({ testResults }: VitestReport, root: string): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
@@ -110,7 +107,6 @@ const testsIn = (suites: readonly PlaywrightSuite[]): (PlaywrightTest & { file: 
     ...testsIn(inner),
   ]);
 
-/** A flaky test counts as failed. */
 export const failedInPlaywright = ({ suites }: PlaywrightReport): string[] =>
   testsIn(suites)
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')

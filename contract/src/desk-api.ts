@@ -48,7 +48,6 @@ const mailShape = {
 };
 const mail = z.object(mailShape);
 
-/** An email that a staff member wrote. */
 const answer = z.object({ ...mailShape, id: z.string(), author: z.string(), text: z.string() });
 
 const note = z.object({ id: z.string(), author: z.string(), text: z.string(), createdAt: z.number() });
@@ -63,7 +62,6 @@ const detail = z.object({
   person: textOrNull,
   /** In international form. */
   phone: textOrNull,
-  /** Whether the desk has a mail server. */
   sendsMail: z.boolean(),
   values: z.array(fieldValue),
   answers: z.array(answer),
@@ -75,10 +73,8 @@ const detail = z.object({
 const sessionShape = {
   /** The signed-in user; empty when nobody is signed in. */
   name: z.string(),
-  /** Forms that the user may filter by. */
   forms: z.array(z.object({ id: z.string(), name: z.string() })),
   rights: z.array(z.literal(rights)),
-  /** Whether this desk has an editor for the website. */
   hasWebsite: z.boolean(),
   /** The next required step: a log-in code, a new password, or setting up codes. */
   next: z.literal(['', 'code', 'password', 'set-up']),
@@ -91,7 +87,6 @@ const mailOverviewShape = {
   sent: z.number(),
   failed: z.number(),
   lastError: textOrNull,
-  /** False when no mail server is configured. */
   configured: z.boolean(),
 };
 

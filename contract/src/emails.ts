@@ -12,7 +12,6 @@ export const emailPlaceholders = {
   'waiting-list-confirm': { needs: ['link'], may: ['event', 'reference'] },
   'waiting-list': { needs: ['event'], may: ['reference'] },
   'staff-notification': { needs: ['link'], may: ['form', 'reference'] },
-  /** Several notifications in one email. */
   'staff-digest': { needs: ['list'], may: ['count', 'link'] },
 } as const;
 

@@ -41,7 +41,6 @@ type FieldFormat = (typeof formats)[number];
 /** Why a value is invalid; each zod issue has one of these as its message. */
 export type ValueFault = 'missing' | 'wrong' | 'tooLong' | 'unprintable' | 'notText';
 
-/** A field without its words, as plain data. */
 export interface FieldShape {
   readonly kind: FieldKind;
   readonly required: boolean;
@@ -56,7 +55,6 @@ export interface FieldShape {
   readonly autocomplete?: string;
   readonly rows?: number;
   readonly values?: readonly string[];
-  /** Columns of a list. */
   readonly parts?: Readonly<Record<string, FieldShape>>;
 }
 
@@ -160,7 +158,6 @@ export function phone({
     rule: typed(
       options,
       normalisePhone,
-      // E.164: a plus sign and fifteen digits.
       atMost(16, fault('wrong')),
       holds((value) => pattern.test(value)),
     ),
@@ -208,7 +205,6 @@ export function choice<const Value extends string>({
   };
 }
 
-/** One of a few values, or the empty string. */
 export function optionalChoice<const Value extends string>({
   as = 'select',
   values,
@@ -236,7 +232,6 @@ export function tick(): FieldDefinition<boolean> {
   return { ...shape({}, 'checkbox'), rule: z.pipe(z.transform(isTicked), z.boolean()) };
 }
 
-/** A whole number in a range; accepts thousands separators. */
 export function wholeNumber({ min, max }: { min: number; max: number }): FieldDefinition<number> {
   const wrong = fault('wrong');
   // Undefined for no input, NaN for no number: each has its own message.
@@ -298,7 +293,6 @@ export function slug(options: FieldOptions = {}): FieldDefinition<string> {
   };
 }
 
-/** The reference of a submission, normalised. */
 export function reference(options: FieldOptions = {}): FieldDefinition<string> {
   const max = 40;
   const tidy = (input: string) => readReference(input) ?? input.trim();

@@ -11,7 +11,6 @@ const partWords = {
 };
 
 export const formWordsSchema = z.strictObject({
-  /** Name in the inbox and in notification emails. */
   name: text,
   fields: z.record(
     text,
@@ -19,7 +18,6 @@ export const formWordsSchema = z.strictObject({
       ...partWords,
       help: z.exactOptional(text),
       placeholder: z.exactOptional(text),
-      /** Label of each option, by its value. */
       choices: z.exactOptional(z.record(text, text)),
       parts: z.exactOptional(z.record(text, z.strictObject(partWords))),
     }),

@@ -8,12 +8,10 @@ import { type FormProblem, isRecord } from './reply.ts';
 type Fields = Readonly<Record<string, FieldDefinition<unknown>>>;
 type ValueShapes<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
 
-/** A form without its words. */
 export interface FormShape<Id extends string = string, Values = Record<string, unknown>> {
   readonly id: Id;
   /** A form that was completed faster is quarantined. */
   readonly minFillMs: number;
-  /** In display order. */
   readonly fields: readonly (FieldShape & { readonly name: string })[];
   readonly schema: z.ZodMiniType<Values, unknown>;
 }
@@ -30,11 +28,8 @@ export interface Field {
   readonly kind: FieldKind;
   readonly label: string;
   readonly required: boolean;
-  /** Another field that is enough instead. */
   readonly or?: string;
-  /** Message when it is empty. */
   readonly missing?: string;
-  /** Message for an invalid value. */
   readonly wrong?: string;
   readonly hint?: string;
   readonly placeholder?: string;
@@ -184,7 +179,6 @@ const fillMessage = (message: string, values: Readonly<Record<string, string | n
 
 export type Parsed<Values> = { ok: true; values: Values } | { ok: false; problems: FormProblem[] };
 
-/** Like `checkForm`, with a message for each finding. */
 export function parseForm<Values>(form: FormDefinition<string, Values>, values: unknown): Parsed<Values> {
   const checked = checkForm(form, values);
   return checked.ok ? checked : { ok: false, problems: checked.findings.map(form.explain) };

@@ -14,10 +14,8 @@ export const IDEMPOTENCY_FIELD = 'idempotency_key';
 export const HONEYPOT_FIELD = 'fax_number';
 /** Milliseconds between first view and submit by the page's clock, because many phones have a wrong date. Empty without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed_ms';
-/** Minimum time for an ordinary form; a form may set its own. */
 export const MIN_FILL_MS = 2500;
 
-/** Rows of an order, and pieces in one of them. */
 export const MAX_ROWS = 20;
 export const MAX_PER_ROW = 99;
 

@@ -3,7 +3,6 @@ import type { SpamReason, Status } from './desk-api.ts';
 import { line, reference } from './fields.ts';
 import { defineForm } from './form.ts';
 
-/** The page, and the address of its form. */
 export const LOOKUP_PATH = '/reference';
 
 /** One of three states, or unknown. */

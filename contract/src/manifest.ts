@@ -33,7 +33,6 @@ const contentShape = {
     email: text,
   }),
   emails: emailWordsSchema,
-  /** Texts of replies to a form. */
   replyWords: z.strictObject({
     /** Prefix of each message and of the page title. */
     error: text,
@@ -48,7 +47,6 @@ const contentShape = {
     /** Below each message: other ways to reach us. */
     otherWays: text,
   }),
-  /** Words of each form, and of the lookup. */
   forms: z
     .record(z.enum([...formIds, lookup.id]), formWordsSchema)
     .check(z.refine(hasAllWords, 'a field has no words')),
@@ -57,7 +55,6 @@ const contentShape = {
   requests: z.array(text),
   /** Events, entries that are published on their day, and last days of certificates. */
   coming: z.array(z.strictObject({ day, kind: z.enum(['event', 'entry', 'certificate']), title: text })),
-  /** Retention of submissions in months, and of job applications. */
   retentionMonths: z.strictObject({ forms: span, jobApplications: span }),
   /** Retention in days: spam, unconfirmed newsletter addresses, and copies of emails. */
   retentionDays: z.strictObject({ spam: span, unconfirmedSubscription: span, mailCopies: span }),
@@ -80,7 +77,6 @@ const page = z.strictObject({ address, file: text, forms: z.array(z.enum(formIds
 const headerRule = z.strictObject({
   /** An address; `*` at the end covers everything below. Later rules win. */
   path: address,
-  /** Names in lower case. */
   headers: z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), headerValue),
 });
 

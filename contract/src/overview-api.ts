@@ -16,7 +16,6 @@ const formCount = z.object({
 export const visitsReply = z.object({
   ...done,
   ...visitsShape,
-  /** Forms with new or open submissions; the busiest first. */
   forms: z.array(formCount),
 });
 

@@ -6,7 +6,6 @@ export const FIELD = 'data-field';
 export const INVALID = 'data-invalid';
 export const PROBLEM = 'data-problem';
 export const PROBLEM_SUMMARY = 'data-problem-summary';
-/** Visually hidden text for screen readers. */
 export const SPOKEN_ONLY = 'data-spoken-only';
 
 /** States of a page; the desk shows the parts that apply. */
@@ -22,7 +21,6 @@ export type PageState =
   | 'unknown'
   | 'unavailable'
   | 'too-many'
-  /** States of a looked-up submission. */
   | Progress;
 
 export const WHEN = 'data-when';

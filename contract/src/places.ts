@@ -3,7 +3,6 @@ import { isRecord } from './reply.ts';
 
 export const PLACES_PATH = '/api/places';
 
-/** `few`: so many places or fewer. */
 export const FEW_PLACES = 10;
 
 export type PlacesLeft = 'open' | 'few' | 'full';

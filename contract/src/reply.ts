@@ -4,11 +4,8 @@
 /** 201, or 200 for a repeated key and body. */
 export interface AcceptedReply {
   ok: true;
-  /** `TRD-…`, shown to the visitor. */
   reference: string;
-  /** The event is full: the visitor is on the waiting list. */
   waitingList?: true;
-  /** The visitor must confirm by the link in an email. */
   confirmByEmail?: true;
 }
 

@@ -21,7 +21,6 @@ export const accountReply = z.object({
   sessions: z.array(session),
 });
 
-/** Set-up for an authenticator app: text, link, and QR code. */
 export const codeSetUpReply = z.object({
   ...done,
   secret: z.string(),

@@ -32,7 +32,6 @@ export const visitsShape = {
   total: z.object(total),
   before: z.object(total),
   days: z.number(),
-  /** The most frequent first. */
   lists: z.record(z.literal(visitKinds), z.array(row)),
 };
 const shape = z.object(visitsShape);

@@ -31,7 +31,6 @@ export interface Desk {
   /** Rejects if the desk cannot work before an operator has changed something. */
   begun: Promise<void>;
   store: Store;
-  /** Reloads the build if it is complete. */
   reload(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -40,7 +39,6 @@ const retryEvery = 2_000;
 
 export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-password');
 
-/** Prints the password once to the terminal, or writes a file if the output goes to a journal. */
 function announceFirstPassword(password: string, dataDir: string): void {
   const printLogIn = (how: string) =>
     process.stderr.write(`desk: log in at /desk as "${firstStaffName}" ${how}\n`);
@@ -54,7 +52,6 @@ function announceFirstPassword(password: string, dataDir: string): void {
   printLogIn(`with the password in ${file}, then delete that file`);
 }
 
-/** Refuses a new secret if the database has codes that only the old one opens. */
 async function saveFirstSecret({ db }: Store, dataDir: string, secret: string): Promise<void> {
   const names = (await staffWithCodes(db)).map(({ name }) => name);
   if (names.length > 0)

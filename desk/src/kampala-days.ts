@@ -3,7 +3,6 @@
 export const dayLength = 24 * 60 * 60_000;
 export const kampalaOffset = 3 * 60 * 60_000;
 
-/** Days since 1970 in Kampala. */
 export const dayNumber = (time: number) => Math.floor((time + kampalaOffset) / dayLength);
 
 export const dayStart = (day: number) => day * dayLength - kampalaOffset;

@@ -5,7 +5,6 @@ import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 import { openingProblem } from './store/fault.ts';
 import { notifySystemd } from './systemd.ts';
 
-// How long a stop waits for requests in flight.
 const patience = 15_000;
 
 function fail(...lines: string[]): never {

@@ -46,7 +46,6 @@ export async function passwordFits(password: string, hash: string): Promise<bool
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-// Without similar characters.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Groups of four, easy to read out. */

@@ -21,7 +21,6 @@ export const MIN_SECRET = 32;
 
 const secretFile = (dataDir: string) => join(dataDir, 'secret');
 
-/** A secret that cannot be used; the message says how to put it right. */
 export class SecretError extends Error {}
 
 export const lockedOutAdvice =
@@ -61,7 +60,6 @@ export function saveSecret(dataDir: string, secret: string): void {
 export interface Encryption {
   /** `about` binds the text to its owner: it cannot be decrypted in another row. */
   encrypt(text: string, about: string): string;
-  /** Undefined for another secret or a changed text. */
   decrypt(encrypted: string, about: string): string | undefined;
 }
 

@@ -56,14 +56,10 @@ export interface ServerOptions {
   secret: string;
   passwordCost: number;
   mailConfigured: boolean;
-  /** Sends letters to subscribers, if there is a mail server. */
   mailer?: LetterMailer | undefined;
   auditMonths: number;
-  /** Token for /metrics; without one, nobody may read it. */
   metricsToken: string | undefined;
-  /** Socket and key of the website's editor, if there is one. */
   website: { socket: string; key: string } | undefined;
-  /** When the served build was made. */
   builtAt?: () => number;
   metrics?: Metrics;
   trustProxy: string[];

@@ -49,7 +49,6 @@ const sender = z
     return { name: name.replaceAll('"', '').trim(), address };
   });
 
-/** As Fastify expects them. */
 const isNetwork = (item: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(item) || ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 
@@ -145,12 +144,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     sandbox: values.SANDBOX === 'on',
-    /** A header of the proxy with the visitor's country. */
     countryHeader: values.COUNTRY_HEADER,
     auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
-    /** Socket of the website's editor, and the key for the requests to it. */
     website:
       values.WEBSITE_SOCKET && values.WEBSITE_KEY
         ? { socket: values.WEBSITE_SOCKET, key: values.WEBSITE_KEY }
@@ -162,7 +159,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 /** Used by the build, Node or the command line. */
 const readElsewhere = /^(?:PUBLIC_\w+|DESK_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
 
-/** Unknown settings with the nearest known name. From the environment, near misses only. */
 export function unknownSettings(inFile: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const names = Object.keys(schema.shape);
   return [...new Set([...inFile, ...Object.keys(env)])]

@@ -6,7 +6,6 @@ import { type FormId, forms } from '@tred/contract/registry';
 import { dayName, dayNumber } from './kampala-days.ts';
 import { createEmails, type Emails } from './mail/emails.ts';
 
-/** Forms by id; a stored submission may belong to a removed form. */
 export type Forms = ReadonlyMap<string, FormDefinition<FormId>>;
 
 export const formsOf = ({ forms: words }: Pick<SiteContent, 'forms'>): Forms =>
@@ -20,7 +19,6 @@ export interface SubmissionContext {
   replyWords: SiteContent['replyWords'];
   lookup: FormDefinition<typeof lookup.id, ValuesOf<typeof lookup>>;
   emails: Emails;
-  /** The day that the pages are of. */
   day: string;
   /** Open for registration: a past event has no places to give or to pass on. */
   events(now: number): ReadonlyMap<string, { title: string; capacity: number }>;

@@ -38,7 +38,6 @@ export type Done<T> = {
   made: T;
   /** SMS of the action, also at the end of `school.messages`. */
   messages: readonly Message[];
-  /** Events of the action, also at the end of `school.events`. */
   events: readonly SchoolEvent[];
 };
 

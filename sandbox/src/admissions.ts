@@ -113,7 +113,6 @@ export function enrol(school: School, id: string, at: number): Done<Learner> {
 
 export type Stage = Application['status'] | 'enrolled';
 
-/** Stage of an application; enrolment is the last. */
 export const stageOf = (school: School, { id, status }: Application): Stage =>
   school.enrolled[id] ? 'enrolled' : status;
 

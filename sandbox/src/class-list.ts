@@ -41,7 +41,6 @@ export function changeLearner(school: School, id: string, change: LearnerChange,
   });
 }
 
-/** A LIN is unique. */
 function refuseSameLin({ learners }: School, lin: string | undefined, own?: string): void {
   if (lin !== undefined && learners.some((each) => each.lin === lin && each.id !== own))
     throw invalid('Another learner has this LIN.', 'lin');

@@ -115,7 +115,6 @@ function paymentOn(
   };
 }
 
-/** A week of registers: most present, a few late, absent or excused. */
 function registersSoFar(plan: SchoolPlan, learners: readonly Learner[]): Register[] {
   const next = seededRandom(`${plan.seed}:registers`);
   return REGISTER_DAYS.flatMap((date) =>
@@ -145,7 +144,6 @@ function registersSoFar(plan: SchoolPlan, learners: readonly Learner[]): Registe
 const attendanceBy = (chance: number): Attendance =>
   chance < 0.92 ? 'present' : chance < 0.95 ? 'late' : chance < 0.98 ? 'absent' : 'excused';
 
-/** Marks in all subjects except unmarked ones. */
 function resultsSoFar(plan: SchoolPlan, learners: readonly Learner[]): Result[] {
   const next = seededRandom(`${plan.seed}:results`);
   const score = (around: number) => Math.max(5, Math.min(98, Math.round(around + (next() - 0.5) * 30)));

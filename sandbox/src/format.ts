@@ -19,7 +19,6 @@ const MONTHS = 'January February March April May June July August September Octo
 export const dayInWords = (day: string): string =>
   `${Number(day.slice(8, 10))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 
-/** `UGX 350,000`. */
 export const ugx = (amount: number) => `UGX ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
 export const providerNames = { mtn_momo: 'MTN MoMo', airtel_money: 'Airtel Money' } as const;

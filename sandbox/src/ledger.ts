@@ -30,7 +30,6 @@ function linesOf({ ledger }: Pick<School, 'ledger'>, learner: string): readonly 
 
 const sum = (lines: readonly LedgerLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
-/** Balance of a learner up to and including a term. */
 export function balanceOf(school: Pick<School, 'ledger'>, learner: string, term: Term): number {
   return sum(linesOf(school, learner).filter((line) => line.term <= term));
 }
@@ -53,7 +52,6 @@ export function statementOf(school: School, learner: string, term: Term = school
   };
 }
 
-/** Appends lines for a learner and updates the balance on the class list. */
 export function book({ school, now }: Draft, learner: string, lines: readonly LedgerLine[]): void {
   school.ledger = [...school.ledger, ...lines];
   const balance = balanceOf(school, learner, school.term);

@@ -71,7 +71,6 @@ export function undoMatch(school: School, receipt: string, at: number): Done<Inc
   });
 }
 
-/** Asks the payer by SMS for the child of an open payment. */
 export function askPayer(school: School, receipt: string, at: number): Done<Incoming> {
   const incoming = found(
     school.incoming.find((each) => each.receipt === receipt && !each.payment),
@@ -127,7 +126,6 @@ function bookIncoming(draft: Draft, incoming: Incoming, learner: Learner): strin
   return payment.id;
 }
 
-/** Books a payment: ledger line, SMS to the guardian and event. */
 function bookPayment(draft: Draft, payment: Payment): void {
   const { amount, receipt } = payment;
   const who = bookLine(draft, payment, -amount);
@@ -195,7 +193,6 @@ const outcomes: readonly ('succeeded' | FailureCode)[] = [
   'limit_exceeded',
 ];
 
-/** Outcome of a payment request; undefined for other numbers. */
 export function outcomeOf(phone: string): 'succeeded' | FailureCode | undefined {
   const stem = phone.slice(0, -1);
   const isTest = stem === testNumbers.mtn_momo || stem === testNumbers.airtel_money;

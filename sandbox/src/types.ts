@@ -162,12 +162,10 @@ export type School = {
   registers: readonly Register[];
   results: readonly Result[];
   applications: readonly Application[];
-  /** Enrolment time of an admitted child, by application. */
   enrolled: Readonly<Record<string, Moment>>;
   webhooks: readonly Webhook[];
   messages: readonly Message[];
   events: readonly SchoolEvent[];
-  /** Number of ids of each kind. */
   made: Readonly<Record<string, number>>;
 };
 
@@ -188,13 +186,11 @@ export type SchoolPlan = {
   candidates: Readonly<Record<string, number>>;
   /** Learners of the documentation; each takes a place in its stream. */
   known: readonly KnownLearner[];
-  /** A learner's balance from before the term. */
   opening: Readonly<Record<string, number>>;
   /** Payments with fixed ids. These learners have no other payments this term. */
   payments: readonly Payment[];
   registers: readonly Omit<Register, 'closed_at' | 'updated_at'>[];
   results: readonly Pick<Result, 'id' | 'learner' | 'subject' | 'continuous' | 'examination'>[];
-  /** Subjects without marks this term. */
   unmarked: readonly string[];
   applications: readonly Application[];
   webhooks: readonly Webhook[];

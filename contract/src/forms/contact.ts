@@ -50,7 +50,6 @@ const wrong: ValueFault = 'wrong';
 /** Also beside other mistakes, but not for a body that is no object. */
 const when = ({ value }: { value: unknown }) => isRecord(value);
 
-/** An application needs a CV, any other message its text. */
 export const contact = {
   ...form,
   schema: form.schema.check(

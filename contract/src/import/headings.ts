@@ -42,7 +42,6 @@ export function columnFor<Column extends ImportColumn>(
   return nearest;
 }
 
-/** Infinite above `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (most === 0 || Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
   const slips = editDistance(one, other);

@@ -20,7 +20,6 @@ export type ImportColumn = {
   /** Heading in templates and in generated files. */
   name: string;
   kind: ColumnKind;
-  /** A row without a value is refused. */
   needed: boolean;
   text: string;
   examples: readonly [string, string];
@@ -141,7 +140,6 @@ const balance = {
     balance b f, bal b f, b f, opening balance, debt, fees due, amount due`),
 } as const satisfies ImportColumn;
 
-/** How a row of another table refers to its learner. */
 const ofLearner = { ...lin, text: 'The learner’s LIN, if there is one. It tells two Sarah Nakatos apart.' };
 
 export const learners = {
@@ -249,7 +247,6 @@ const wholeName = {
     candidate name`),
 } as const satisfies ImportColumn;
 
-/** Columns of a class list: learner, balance, and the full name. */
 export const classListColumns = [...learners.columns, { ...balance, needed: false }, wholeName] as const;
 
 export type ClassListColumn = (typeof classListColumns)[number]['name'];

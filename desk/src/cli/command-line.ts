@@ -57,7 +57,6 @@ export const formatMinute = (ms: number) => new Date(ms).toISOString().slice(0, 
 
 export class CommandError extends Error {}
 
-/** Wrong arguments: the help follows. */
 export class WrongArguments extends CommandError {}
 
 function parse(args: string[]) {
@@ -109,7 +108,6 @@ export function parseCommand(context: CommandContext): Command {
 /** Avoids opening a database for a mistyped command. */
 export const isCommand = (name: string) => new RegExp(`^  ${name.replace(/\W/g, '\\$&')} `, 'm').test(help);
 
-/** The file that deploy/tred-desk.service reads. */
 const usualFile = '/etc/tred/desk.env';
 
 /** Parses like systemd: a comment starts its line, quotes around a value are removed. */
@@ -124,13 +122,11 @@ function parseSettingsFile(text: string): Record<string, string> {
 
 export interface LoadedSettings {
   env: NodeJS.ProcessEnv;
-  /** The source, for messages. */
   from: string;
   file: string | undefined;
   names: string[];
 }
 
-/** The environment overrides the file. */
 export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv): LoadedSettings {
   const chosen = named ?? env.DESK_SETTINGS;
   const file = chosen ?? (existsSync(usualFile) ? usualFile : undefined);

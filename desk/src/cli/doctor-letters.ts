@@ -26,7 +26,6 @@ const MUCH = 0.05;
 
 const usual: TextResolver = (name) => new Resolver({ timeout: 3_000, tries: 1 }).resolveTxt(name);
 
-/** Undefined if DNS does not answer. */
 async function textsOf(resolve: TextResolver, name: string): Promise<string[] | undefined> {
   try {
     return (await resolve(name)).map((parts) => parts.join(''));
@@ -65,7 +64,6 @@ export async function checkSenderDomain(
   ];
 }
 
-/** Of the last letter. */
 export async function checkRefusals({ db }: Pick<Store, 'db'>): Promise<CheckResult[]> {
   const last = await lastLetterCounts(db);
   if (!last) return [];

@@ -78,7 +78,6 @@ function checkCertificate({ socket }: IncomingMessage, fix: Fixes): CheckResult[
   return days < 14 ? [warn(`the certificate ends in ${days} days`, fix.renew)] : [];
 }
 
-/** Whether http leads to https. */
 export async function checkPlain(plainUrl: string, fix = fixesFor()): Promise<CheckResult[]> {
   const reply = await request(plainUrl).catch((error: unknown) => errorMessage(error) || errorCode(error));
   if (typeof reply === 'string')

@@ -28,7 +28,6 @@ let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 const usual = { PORT: '1', SITE_URL: 'http://127.0.0.1:2', DESK_SECRET: testSecret };
 const doctor = (env: Record<string, string> = {}) =>
   runDeskCommand({ DATA_DIR: dir, SITE_DIR: site.dir, ...usual, ...env }, 'doctor');
-/** The lines about the way from outside. */
 const outsideOf = async (SITE_URL: string) =>
   (await checkOutside(readSettings({ ...usual, SITE_URL }), []))
     .map((result) => formatFinding({ what: 'outside', ...result }))
@@ -297,7 +296,6 @@ describe('through a proxy', () => {
   afterAll(() => desk.close());
   afterEach(() => proxy?.close());
 
-  /** A proxy that sends these headers on. */
   async function outside(sent: Record<string, string>, server = 'nginx') {
     proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
       const headers = { ...incoming.headers, ...sent };

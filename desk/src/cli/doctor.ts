@@ -188,7 +188,6 @@ async function checkBackups({ db }: Store): Promise<CheckResult> {
   return Date.now() - newest > 1.5 * day ? fail(summary, fix) : ok(summary);
 }
 
-/** systemd's timers, if they are installed. */
 function checkTimers(): CheckResult[] {
   return ['tred-backup.timer', 'tred-doctor.timer'].flatMap((timer) => {
     const asked = ['show', '--property=LoadState,ActiveState', timer];
@@ -404,7 +403,6 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   }
 }
 
-/** `programs`: those that listen at the desk's port. */
 export async function examine(loaded: LoadedSettings, programs: string): Promise<DoctorFinding[]> {
   let settings: Settings;
   try {

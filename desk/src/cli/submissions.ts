@@ -43,7 +43,6 @@ export function submissionCommands(
   const { options, argument, need, print } = command;
   const { db } = store;
 
-  /** The built site has the words of forms. */
   const readForms = async () => formsOf(await readManifest(settings.siteDir));
 
   /** Erasing may free a place, and the email to the waiting list needs the site. */

@@ -46,7 +46,6 @@ export function userCommands(
 ): Record<string, () => Promise<void>> {
   const requestedRights = options.rights === undefined ? undefined : readRights(options.rights);
 
-  /** Runs the change and its audit line in one transaction. */
   async function change(work: (tx: Db) => Promise<void>): Promise<void> {
     try {
       await db.transaction().execute(work);

@@ -63,14 +63,12 @@ export async function startDesk(env: Record<string, string>, before = ':'): Prom
 export interface Attempt {
   key: string;
   message: string;
-  /** Set when a desk accepts it. */
   reference?: string;
 }
 
 let made = 0;
 export const newAttempt = (): Attempt => ({ key: makeIdempotencyKey(), message: `Message ${++made}` });
 
-/** Sends one submission; status 0 without a reply. */
 export async function send(url: string, attempt: Attempt): Promise<number> {
   try {
     const reply = await fetch(`${url}/api/forms/contact`, {

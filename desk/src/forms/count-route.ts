@@ -18,7 +18,6 @@ interface CountRoute {
 /** Any number of visitors cost one query in this time. */
 const cachedFor = 5_000;
 
-/** Returns how to forget the last count. */
 export function addCountRoute(
   app: Pick<FastifyInstance, 'get'>,
   { path, store, allowedOrigins, clock, count }: CountRoute,

@@ -52,7 +52,6 @@ export function sendFailure(
 
 const retryAfter = 30;
 
-/** The page of a plain form: the referrer, else the first page with the form. */
 function comeFrom(request: FastifyRequest, form: FormId): string[] {
   const { referer } = request.headers;
   const addresses = request.server.site.addressesWith(form);

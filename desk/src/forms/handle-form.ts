@@ -20,7 +20,6 @@ export interface FormServices {
   context: SubmissionContext;
   limiter: RateLimiter;
   keyedHash: KeyedHash;
-  /** A newsletter confirmation needs a mail server. */
   mailConfigured: boolean;
 }
 
@@ -40,7 +39,6 @@ export type FormOutcome =
       repeat: boolean;
       waitingList: boolean;
       confirmByEmail: boolean;
-      /** Reason for quarantine, hidden from the sender. */
       spam: SpamReason | null;
     }
   | { kind: 'refused'; problems: FormProblem[] }

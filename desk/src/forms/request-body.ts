@@ -43,7 +43,6 @@ function parseUrlEncoded(body: Buffer): [string, string][] {
     });
 }
 
-/** Pairs of a plain form; the class distinguishes them from a JSON body. */
 export class PostedPairs {
   readonly pairs: readonly [string, string][];
   constructor(pairs: readonly [string, string][]) {

@@ -34,7 +34,6 @@ interface OverLimit {
   endsAt: number;
 }
 
-/** Storage of counts. A refused request counts nothing. */
 interface CountStore {
   add(entries: readonly CountedUsage[], now: number): Promise<OverLimit | undefined>;
   subtract(entries: readonly CountedUsage[], now: number): Promise<void>;

@@ -118,13 +118,11 @@ export const codeUsage = ({ name, ip, browser }: LogIn): Usage[] =>
     ? [{ rule: personalRules.codesOfKnownBrowser, key: `${browser} ${name}` }]
     : [...inNetwork(networkRules.codes, ip, name), { rule: sharedRules.codes, key: name }];
 
-/** Limits audit lines about unknown names. */
 export const unknownNameUsage = (ip: string): Usage[] => [
   ...inNetwork(networkRules.unknownNames, ip),
   { rule: sharedRules.unknownNames, key: 'all' },
 ];
 
-/** Limits audit lines about missing rights. */
 export const refusedRightUsage = (name: string): Usage[] => [
   { rule: personalRules.refusedRights, key: name },
 ];

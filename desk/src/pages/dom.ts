@@ -32,7 +32,6 @@ export function setAttribute(element: Element, name: string, value: string | und
   if (value !== undefined) element.attrs.push({ name, value });
 }
 
-/** Adds a word to a space-separated attribute. */
 export function addWord(element: Element, name: string, word: string): void {
   const words = attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
   if (!words.includes(word)) setAttribute(element, name, [...words, word].join(' '));

@@ -112,7 +112,6 @@ function findControl(form: Element, field: string): Element | undefined {
   return control && !isHidden(control) ? control : undefined;
 }
 
-/** Adds the message to a field and returns the id to link to. */
 function markField(form: Element, word: string, { field, message }: FormProblem): string | undefined {
   const control = findControl(form, field);
   if (!control) return undefined;

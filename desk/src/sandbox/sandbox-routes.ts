@@ -77,7 +77,6 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  // Checks access before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     const api = currentApi();
     if (!api) return reply.callNotFound();

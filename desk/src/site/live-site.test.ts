@@ -15,7 +15,6 @@ let root: string;
 let dist: string;
 let live: LiveSite;
 
-/** A build with its own words, event and script. */
 async function makeBuild(name: string, more: Record<string, string> = {}): Promise<string> {
   const manifest = {
     ...fixtureManifest,

@@ -12,7 +12,6 @@ import { type LoadedSite, readStaticSite, type SiteFile, type StaticSite } from 
 type ContextSettings = Parameters<typeof createSubmissionContext>[1];
 
 export interface LiveSite {
-  /** Read at each request. */
   site: StaticSite;
   context: SubmissionContext;
   build(): { id: string; madeAt: number; ignoredRedirects: readonly string[] };
@@ -57,7 +56,6 @@ async function readOnce(dir: string): Promise<ReadSite> {
   return { manifest, madeAt: mtimeMs, site: await readStaticSite(dir, manifest) };
 }
 
-/** Reads again if another build replaced this one meanwhile. */
 async function readWhole(dir: string): Promise<ReadSite & { folder: string }> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const folder = await folderAt(dir);
@@ -132,7 +130,6 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
   return live;
 }
 
-/** False when the build was refused; the log says why. */
 export async function reloadAndLog(live: LiveSite, log: FastifyBaseLogger): Promise<boolean> {
   try {
     const another = await live.reload();

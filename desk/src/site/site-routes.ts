@@ -46,7 +46,6 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   return reply.send(request.method === 'HEAD' ? undefined : variant.open(part));
 }
 
-/** The decoded path, and the query with its question mark. */
 export function splitUrl(url: string): { address: string; query: string } {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);

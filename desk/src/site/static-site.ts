@@ -69,11 +69,8 @@ export interface StaticSite {
   organisation: SiteManifest['organisation'];
   replyWords: SiteManifest['replyWords'];
   find(address: string): SiteFile | undefined;
-  /** Redirect for an address without a file. */
   redirect(address: string): string | undefined;
-  /** The not-found page; the caller sets the status. */
   notFound: SiteFile | undefined;
-  /** Pages with a form, the shortest address first. */
   addressesWith(form: FormId): readonly string[];
   /** Headers for replies without a file: errors, redirects, the API. */
   commonHeaders: HeaderValues;
@@ -81,7 +78,6 @@ export interface StaticSite {
 
 /** A site in memory, independent of later changes in its folder. */
 export interface LoadedSite extends StaticSite {
-  /** They would hide a page, or an address of the desk. */
   ignoredRedirects: readonly string[];
   /** Files below an address that are in memory, and so survive their folder. */
   inMemory(below: string): ReadonlyMap<string, SiteFile>;
@@ -110,7 +106,6 @@ async function readVariant(path: string, mark: string, large: LargeFile[]): Prom
   return { etag: etag(), size, open: (part) => file.read(part) };
 }
 
-/** Headers for an address; `*` at the end covers everything below. Later rules win. */
 function headersFor(rules: readonly HeaderRule[], address: string): HeaderValues {
   const matching = rules.filter(({ path }) =>
     path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address,
@@ -258,7 +253,6 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return encodings.map(({ name }) => name).filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** Policy of an SVG that is opened by itself. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Forbids frames. (A stricter policy on a PDF breaks some viewers.) */

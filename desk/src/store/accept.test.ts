@@ -97,7 +97,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
       key: fc.constantFrom('a-key-of-the-page', 'a-key-of-another'),
       message: fc.constantFrom('Hello', 'Good morning'),
       from: fc.constantFrom(...desks),
-      /** Delay in turns of the event loop. */
       later: fc.nat(6),
     });
     await fc.assert(

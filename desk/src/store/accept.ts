@@ -18,7 +18,6 @@ export interface Arrival {
 }
 
 export type Acceptance =
-  /** `repliedPlace`: the place that the reply names. */
   | { outcome: 'stored' | 'repeat'; reference: string; repliedPlace: PlaceState | null }
   | { outcome: 'conflict' };
 

@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import { enqueue } from './outbox.ts';
 import { changesRow, type Db, type Tables } from './tables.ts';
 
-/** An answer waits this long for an undo. */
 const undoTime = 10_000;
 
 const toMail = (row: Selectable<Tables['outbox']>): Mail => ({

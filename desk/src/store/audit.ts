@@ -18,7 +18,6 @@ export interface AuditEntry {
 
 export interface Audit {
   months: number;
-  /** In a transaction, the line is committed with its action. */
   record(db: Db, entry: AuditEntry): Promise<void>;
 }
 
@@ -35,7 +34,6 @@ export function createAudit({ months, clock }: { months: number; clock: () => nu
 
 const columns = ['id', 'at', 'who', 'what', 'reference', 'about', 'network'] as const;
 
-/** One page, newest first. */
 export async function listAudit(
   db: Db,
   { limit, offset }: { limit: number; offset: number },

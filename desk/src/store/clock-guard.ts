@@ -29,7 +29,6 @@ async function lastKnownTime(db: Db): Promise<{ at: number; what: string } | und
   return newest?.at == null ? undefined : { at: newest.at, what: 'the newest submission' };
 }
 
-/** Throws if the clock has moved too far since then. */
 export async function checkClock(db: Db, now: number): Promise<void> {
   const last = await lastKnownTime(db);
   if (last && Math.abs(now - last.at) > largestStep)

@@ -43,7 +43,6 @@ async function isFull(tx: Db, event: string, capacity: number): Promise<boolean>
 
 const holderColumns = ['event', 'email', 'reference', 'token', 'verified_at'] as const;
 
-/** A person with a place, or on the waiting list. */
 export type PlaceHolder = Pick<Tables['event_places'], (typeof holderColumns)[number]>;
 
 /** Gives free places to the waiting list, oldest first; returns who got one. */
@@ -78,7 +77,6 @@ interface PlaceRequest {
   email: string;
   reference: string;
   capacity: number;
-  /** Whether the address must be confirmed. */
   confirm: boolean;
   now: number;
 }
@@ -91,7 +89,6 @@ interface Reservation {
   movedUp: PlaceHolder[];
 }
 
-/** A second registration of one address keeps its place. */
 export async function reservePlace(tx: Db, request: PlaceRequest): Promise<Reservation> {
   const { event, email, reference, capacity, confirm, now } = request;
   await lockEvent(tx, event);
@@ -141,7 +138,6 @@ async function registrationsOf(tx: Db, { event, email }: PlaceKey): Promise<stri
 const setPlace = (tx: Db, references: readonly string[], place: PlaceState | null) =>
   tx.updateTable('submissions').set({ place }).where('reference', 'in', references).execute();
 
-/** The place of an address passes from one of its registrations to another. */
 async function passTo(
   tx: Db,
   { event, email, place, reference: from }: PlaceKey & { place: PlaceState; reference: string },
@@ -326,7 +322,6 @@ const values = z.object({
   needs: textOrEmpty,
 });
 
-/** All attendees: those with a place first, each in order of registration. */
 export async function listAttendees(db: Db, event: string): Promise<Attendee[]> {
   const rows = await db
     .selectFrom('event_places')

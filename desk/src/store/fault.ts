@@ -24,7 +24,6 @@ export type DatabaseFault = keyof typeof sentences;
 
 export const sentenceFor = (fault: DatabaseFault): string => sentences[fault];
 
-/** SQLite's primary result codes. */
 const sqlite: Record<number, DatabaseFault> = {
   3: 'no-rights',
   5: 'busy',

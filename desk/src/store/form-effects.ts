@@ -46,7 +46,6 @@ async function notifyStaff(_values: unknown, { tx, context, reference, now }: Su
   return null;
 }
 
-/** The sender gets the thanks and the reference by email. */
 async function notifyBoth(values: { email: string }, scope: SubmissionScope, form: string) {
   const { tx, context, reference, now, skipsReceipt } = scope;
   const address = values.email.toLowerCase();
@@ -179,7 +178,6 @@ const capacityIn =
   (event: string) =>
     context.events(now).get(event)?.capacity ?? 0;
 
-/** Undoes the effects of a submission that is spam or erased. */
 export async function undoFollowUp(scope: SubmissionScope): Promise<void> {
   const { tx, reference, now } = scope;
   const movedUp = await releasePlace(tx, { reference, capacityOf: capacityIn(scope), now });

@@ -101,7 +101,6 @@ export interface DueLetter {
   id: string;
   letter: string;
   email: string;
-  /** Of the link that ends the subscription. */
   token: string;
   attempts: number;
 }
@@ -292,7 +291,6 @@ export const refusedAddresses = (db: Db, letter: string) =>
     .limit(50)
     .execute();
 
-/** False if the letter is in another state. */
 export const changeSending = (
   db: Db,
   id: string,
@@ -329,7 +327,6 @@ export async function forgetRecipient(tx: Db, email: string, left = false): Prom
   await tx.updateTable('letter_recipients').set({ email: null }).where('email', '=', email).execute();
 }
 
-/** Removes the addresses of letters that were sent long ago. */
 export async function forgetOldRecipients(tx: Db, before: number): Promise<void> {
   await tx
     .updateTable('letter_recipients')

@@ -47,7 +47,6 @@ const groups = 6;
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 const hashCode = (name: string, code: string) => hash('sha256', `${name}\n${bare(code)}`, 'base64url');
 
-/** Creates a secret that is pending until the first code. */
 export async function beginSetUp(db: Db, encryption: Encryption, name: string): Promise<string> {
   const secret = makeSecret();
   await db

@@ -85,7 +85,6 @@ export function snapshot<Value>(db: Db, work: (source: Db) => Promise<Value>): P
   return (isPostgres(db) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(work);
 }
 
-/** In a transaction on both. */
 export async function copyRows(
   source: Db,
   target: Db,

@@ -30,7 +30,6 @@ export interface StoreSettings {
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'desk.sqlite');
 
-/** Callbacks for metrics and logs. */
 interface StoreListener {
   connectionError?(error: Error): void;
   /** Seconds for one statement, or until the commit. */
@@ -187,7 +186,6 @@ async function runBatch(db: Db, batch: readonly Job[]): Promise<(() => void)[]> 
   }
 }
 
-/** Each job is atomic, and resolves after the commit. */
 export function createCommitQueue(db: Db): <Value>(work: Work<Value>) => Promise<Value> {
   const waiting: Job[] = [];
   let running = false;

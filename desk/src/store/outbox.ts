@@ -17,9 +17,7 @@ export interface Email {
   text: string;
   html?: string;
   headers?: Record<string, string>;
-  /** The staff member who wrote it. */
   author?: string;
-  /** Not sent before. */
   notBefore?: number;
 }
 
@@ -155,7 +153,6 @@ export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
   return [];
 }
 
-/** Confirmations, then receipts. */
 async function claimForVisitor(db: Db, now: number): Promise<DueEmail[]> {
   const sent = db
     .selectFrom('outbox')
@@ -234,7 +231,6 @@ export const emailsOfDesk = (db: Db) =>
 
 interface MailFailure {
   error: string;
-  /** The other server refused the address or the text for good. */
   isRefusal: boolean;
 }
 

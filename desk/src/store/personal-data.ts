@@ -11,7 +11,6 @@ import { hiddenForms, type Visibility } from './visible-forms.ts';
 
 export type Person = { email: string } | { phone: string };
 
-/** Undefined for text that is neither. */
 export function readPerson(typed: string): Person | undefined {
   if (typed.includes('@')) return { email: typed.trim().toLowerCase() };
   const phone = normalisePhone(typed);
@@ -22,7 +21,6 @@ export function readPerson(typed: string): Person | undefined {
 const isFrom = (person: Person) => (eb: ExpressionBuilder<Tables, 'submissions'>) =>
   'email' in person ? eb('email', '=', person.email) : eb('body', 'like', `%:"${person.phone}"%`);
 
-/** Submissions of a person that the user may not see. */
 const hiddenSubmissions = (db: Db, person: Person, visibility: Visibility) =>
   db
     .selectFrom('submissions')
@@ -84,10 +82,8 @@ export async function exportPersonalData({ db }: Pick<Store, 'db'>, person: Pers
 
 interface Erasure {
   person: Person;
-  /** The user's view: data outside it stays. */
   visibility: Visibility;
   now: number;
-  /** Adds the audit line in the same transaction. */
   record(tx: Db, references: readonly string[]): Promise<void>;
 }
 

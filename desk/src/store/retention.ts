@@ -69,7 +69,6 @@ async function checkTerms(db: Db, { retentionMonths, retentionDays }: Submission
 
 interface RetentionProblem {
   summary: string;
-  /** With the command for an operator. */
   fix: string;
 }
 
@@ -95,7 +94,6 @@ export async function retentionProblem(
 interface RetentionRun {
   audit: Audit;
   now: number;
-  /** An operator has seen the problem. */
   agreed?: boolean;
 }
 
@@ -120,7 +118,6 @@ export async function runRetention(
   return { freed, erased, problem };
 }
 
-/** Gives expired places to the waiting list; returns their number. */
 export async function releaseExpiredPlaces(
   store: Store,
   context: SubmissionContext,
@@ -182,7 +179,6 @@ const forgetVisitors = (db: Db, now: number) =>
     .where('created_at', '<', now - visitorKeys)
     .execute();
 
-/** Deletes votes of removed requests, and replaces the voter's hash in old votes. */
 async function eraseVotes(tx: Db, { requests }: SubmissionContext, oldest: number): Promise<void> {
   const listed = [...requests];
   if (listed.length > 0) await tx.deleteFrom('votes').where('request', 'not in', listed).execute();
@@ -210,7 +206,6 @@ async function eraseUnconfirmed(tx: Db, oldest: number): Promise<void> {
 
 const interval = 20 * 60_000;
 
-/** Runs now and three times an hour; returns a function that stops it. */
 export function startRetention(
   store: Store,
   context: SubmissionContext,

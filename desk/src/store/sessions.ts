@@ -80,7 +80,6 @@ export async function logOut(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends all sessions, or all but one; returns their number. */
 export async function endSessions(db: Db, name: string, but = ''): Promise<number> {
   const ended = await db
     .deleteFrom('sessions')

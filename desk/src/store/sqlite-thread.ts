@@ -25,7 +25,6 @@ const usualWait = 5000;
 const truncation = { sql: 'pragma wal_checkpoint(truncate)', wait: 50 };
 
 function open(file: string): DatabaseSync {
-  // Only the desk's user may read the data.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   ensurePrivate(file);
   const opened = new DatabaseSync(file);

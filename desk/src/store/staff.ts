@@ -71,7 +71,6 @@ export async function hasStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff').select('name').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** If there is no staff, adds the first user with all rights; returns a generated password. */
 export async function addFirstStaff(
   db: Db,
   { password: chosen, cost, now }: { password: string | undefined; cost: number; now: number },
@@ -104,7 +103,6 @@ export async function findCredentials(db: Db, name: string): Promise<StoredCrede
   return row && { password: row.password, passwordAt: row.password_at, hasCode: row.code_secret !== null };
 }
 
-/** Checks a password and upgrades an outdated hash. */
 export async function checkPassword(
   db: Db,
   { name, password, cost }: { name: string; password: string; cost: number },
@@ -123,7 +121,6 @@ export async function checkPassword(
   return true;
 }
 
-/** Refuses to remove the last owner. */
 export class LastOwner extends Error {
   constructor() {
     super('there must be one owner left');
@@ -178,7 +175,6 @@ export async function listStaff(db: Db) {
     rights: toRights(row),
     hasCode: row.code_secret !== null,
     addedAt: row.created_at,
-    /** Null without a session. */
     seenAt: row.seen,
   }));
 }

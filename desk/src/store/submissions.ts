@@ -25,7 +25,6 @@ export interface SubmissionFilter {
   status?: Status | undefined;
   /** Quarantined ones only; by default all others. */
   spam?: boolean | undefined;
-  /** Search words; all must occur. */
   search?: string | undefined;
   /** Defaults to the most restrictive view. */
   visibility?: Visibility | undefined;
@@ -192,7 +191,6 @@ export async function setSpam(
 }
 
 interface OutboxState extends Omit<MailOverview, 'configured'> {
-  /** Of the oldest email that waits. */
   since: number | undefined;
 }
 

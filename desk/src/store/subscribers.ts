@@ -4,7 +4,6 @@ import { forgetRecipient } from './letters.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { changesRow, type Db } from './tables.ts';
 
-/** One confirmation email an hour to an address. */
 const confirmationInterval = 60 * 60_000;
 
 /** The token for a confirmation email, or undefined if none is due. */

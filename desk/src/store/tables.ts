@@ -23,9 +23,7 @@ interface SubmissionsTable {
   spam_at: number | null;
   /** Lower case; key of all personal data. */
   email: string | null;
-  /** Accepted values as JSON. */
   body: string;
-  /** Values in lower case, for search. */
   search: string;
   idempotency_key: string | null;
   body_hash: string;
@@ -56,7 +54,6 @@ interface EventPlacesTable {
   place: PlaceState;
   /** Token of the confirmation link; null if not needed. */
   token: string | null;
-  /** Expiry of an unconfirmed place. */
   held_until: number | null;
   verified_at: number | null;
   created_at: number;
@@ -72,12 +69,10 @@ interface VotesTable {
 
 interface SubscribersTable {
   email: string;
-  /** Token in the links of emails to this address. */
   token: string;
   source: string;
   created_at: number;
   confirmed_at: number | null;
-  /** Time of the last confirmation email. */
   asked_at: number;
 }
 
@@ -98,13 +93,10 @@ interface OutboxTable {
   subject: string;
   text: string;
   html: string | null;
-  /** The staff member who wrote it. */
   author: string | null;
-  /** More headers as JSON. */
   headers: string;
   state: MailState;
   attempts: number;
-  /** Not before. */
   next_at: number;
   /** A desk has claimed it until then. */
   held_until: number;
@@ -162,9 +154,7 @@ interface AuditTable {
   keep_until: number;
 }
 
-/** Counts of limits/rate-limiter.ts. */
 interface LimitsTable {
-  /** Rule name and keyed hash. */
   key: string;
   points: number;
   expire: number;
@@ -193,7 +183,6 @@ interface VisitCountsTable {
   wrote: number;
 }
 
-/** A letter that is sent, or will be. */
 interface LettersTable {
   id: string;
   subject: string;
@@ -201,9 +190,7 @@ interface LettersTable {
   text: string;
   state: LetterState;
   starts_at: number;
-  /** When the rate allows the next email. */
   next_at: number;
-  /** Why the mail server takes none. */
   error: string | null;
 }
 
@@ -255,7 +242,6 @@ export const reservationLength = 24 * 60 * 60_000;
 /** Either database, or a transaction. */
 export type Db = Kysely<Tables>;
 
-/** The number of rows that a query finds. */
 export async function countRows<Name extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Name, object>,
 ): Promise<number> {

@@ -11,7 +11,6 @@ import type { Tables } from './tables.ts';
 import { startPostgres, TEMPLATE } from './test-postgres.ts';
 
 export interface TestDatabase {
-  /** Creates an empty one. */
   settings(): Promise<StoreSettings>;
   /** Creates one that may be migrated already. */
   migrated(): Promise<StoreSettings>;

@@ -121,7 +121,6 @@ const facetsOf = ({
     ] as const
   ).filter(([kind, name]) => name || kind === 'visit' || kind === 'source');
 
-/** Counts each thing once in a visit. */
 function countVisit(add: Add, visit: Visit | undefined, seen: readonly Sighting[]): Visit | undefined {
   if (!visit) return undefined;
   const did: string[] = JSON.parse(visit.did);
@@ -170,7 +169,6 @@ async function withKnownNames(db: Db, day: number, counts: Count[]): Promise<Cou
   );
 }
 
-/** One row for each day, kind and name. */
 function summed(counts: readonly Count[]): Count[] {
   const sums = new Map<string, Count>();
   for (const { day, kind, name, count, wrote } of counts) {
@@ -205,7 +203,6 @@ async function inPortions<Item, Row>(
   return rows;
 }
 
-/** Adds the days of an old month up. */
 export async function joinOldDays(db: Db, now: number): Promise<void> {
   const oldest = dayName(dayNumber(monthsBefore(now, monthsByDay))).slice(0, 7);
   const rows = await db

@@ -244,7 +244,6 @@ function responseOf({ status, body, headers }: OperationResult): ApiResponse {
   };
 }
 
-/** All errors have the same shape. */
 export function errorResponse(
   status: number,
   code: string,
@@ -273,7 +272,6 @@ export const tooLarge = ({ description }: Api, state: KeyState): ApiResponse =>
     requestId(state),
   );
 
-/** Brings the state up to date: weekly reset and settled payments. */
 export const caughtUp = (state: KeyState, fresh: School, at: number): KeyState =>
   settled(startedOver(state, fresh, at), at);
 

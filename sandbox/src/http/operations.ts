@@ -34,7 +34,6 @@ export type OperationResult = {
   /** JSON, or a file as text; undefined for 204. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The new school, if the request changed it. */
   done?: Done<unknown>;
 };
 
@@ -72,7 +71,6 @@ function withTestPhone<T extends { guardian?: { phone: string } }>(body: unknown
   return sent;
 }
 
-/** Languages of payment prompts. */
 const languages = ['en', 'lg', 'nyn', 'ach', 'teo'];
 
 export const handlers: Readonly<Record<string, Handler>> = {
