@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failed, failedInVitest, StepRunner } from './step-runner.ts';
+import type { JsonTestResults } from 'vitest/node';
+import { failed, StepRunner, vitestResult } from './step-runner.ts';
 
 const lines: string[] = [];
 beforeEach(() => {
@@ -43,8 +44,8 @@ test('the message of a failed list stands in one line with its entries, without 
   const failureMessages = ["AssertionError: Change it: expected [\n 'one',\n 'two' ]\n    at a.test.ts:1:1"];
   const assertionResults = [{ status: 'failed', fullName: 'is complete', failureMessages }];
   const testResults = [{ name: '/here/a.test.ts', status: 'failed', message: '', assertionResults }];
-  const report = { numPassedTests: 0, numFailedTests: 1, testResults };
-  expect(failedInVitest(report, '/here/')).toEqual([
+  const report = { numPassedTests: 0, numFailedTests: 1, testResults } as unknown as JsonTestResults;
+  expect(vitestResult(report, '/here/').failures).toEqual([
     "a.test.ts › is complete: AssertionError: Change it: expected [ 'one', 'two' ]",
   ]);
 });

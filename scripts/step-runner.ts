@@ -1,5 +1,7 @@
 // Runs the steps of `npm test` and `npm run check`, counts results, and lists failed tests at the end.
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 export type StepResult = {
   passed: number;
@@ -10,7 +12,7 @@ export type StepResult = {
 
 export const passed: StepResult = { passed: 1, failed: 0 };
 export const failed: StepResult = { passed: 0, failed: 1 };
-const NONE: StepResult = { passed: 0, failed: 0 };
+export const NONE: StepResult = { passed: 0, failed: 0 };
 
 export class StepRunner {
   readonly #steps: { name: string; result: StepResult }[] = [];
@@ -56,67 +58,49 @@ export function add(one: StepResult, other: StepResult): StepResult {
 const counts = ({ passed, failed, skipped = [] }: StepResult): string =>
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 
-/** The used part of Vitest's JSON report. */
-export type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
-  }[];
-};
-
-export function failedInVitest({ testResults }: VitestReport, root: string): string[] {
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = name.replace(root, '');
-      const tests = assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => line(`${file} › ${fullName}`, failureMessages?.[0]));
-      return tests.length > 0 ? tests : [line(file, message)];
-    });
+export function vitestResult(
+  { numPassedTests, numFailedTests, testResults }: JsonTestResults,
+  root: string,
+): StepResult {
+  const files = testResults.map((result) => ({ ...result, file: result.name.replace(root, '') }));
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: files.flatMap(({ file, assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'skipped').map(() => file),
+    ),
+    failures: files
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ file, message, assertionResults }) => {
+        const tests = assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => line(`${file} › ${fullName}`, failureMessages?.[0]));
+        // A file that does not load.
+        return tests.length > 0 ? tests : [line(file, message)];
+      }),
+  };
 }
 
-export const skippedInVitest = ({ testResults }: VitestReport, root: string): string[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'skipped').map(() => name.replace(root, '')),
-  );
-
-/** The used part of Playwright's JSON report. */
-export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: PlaywrightSuite[];
-};
-
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[];
-  specs: {
-    file: string;
-    title: string;
-    tests: PlaywrightTest[];
-  }[];
-};
-type PlaywrightTest = { status: string; results: { errors: { message?: string }[] }[] };
-
-const testsIn = (suites: readonly PlaywrightSuite[]): (PlaywrightTest & { file: string; title: string })[] =>
+const testsIn = (suites: readonly JSONReportSuite[]): (JSONReportTest & { file: string; title: string })[] =>
   suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title }))),
     ...testsIn(inner),
   ]);
 
-export const failedInPlaywright = ({ suites }: PlaywrightReport): string[] =>
-  testsIn(suites)
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ file, title, results }) => {
-      const error = results.find(({ errors }) => errors.length > 0)?.errors[0];
-      return line(`${file} › ${title}`, error?.message);
-    });
-
-export const skippedInPlaywright = ({ suites }: PlaywrightReport): string[] =>
-  testsIn(suites).flatMap(({ status, file }) => (status === 'skipped' ? `e2e/${file}` : []));
+/** A flaky test counts as failed. */
+export function playwrightResult({ stats, suites }: JSONReport): StepResult {
+  const tests = testsIn(suites);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: tests.flatMap(({ status, file }) => (status === 'skipped' ? `e2e/${file}` : [])),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ file, title, results }) =>
+        line(`${file} › ${title}`, results.find(({ errors }) => errors.length > 0)?.errors[0]?.message),
+      ),
+  };
+}
 
 const LONGEST = 500;
 

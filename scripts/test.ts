@@ -3,21 +3,19 @@
 // Two lanes of steps run in parallel.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { ensureBrowser, ensureHeadlessBrowser, lackingPrograms, unpackWebServers } from './browser.ts';
 import { buildSite, buildUnlessCurrent, testSite } from './build-site.ts';
 import { cache, root, runProgram } from './run-program.ts';
 import {
   add,
   failed,
-  failedInPlaywright,
-  failedInVitest,
-  type PlaywrightReport,
+  NONE,
   passed,
+  playwrightResult,
   type StepResult,
   StepRunner,
-  skippedInPlaywright,
-  skippedInVitest,
-  type VitestReport,
+  vitestResult,
 } from './step-runner.ts';
 
 const [command = 'test', ...args] = process.argv.slice(2);
@@ -120,60 +118,49 @@ const imports = () =>
 const unusedCode = () => program('knip', ['--treat-config-hints-as-errors']);
 const build = async () => ((await buildSite(testSite)) === 0 ? passed : failed);
 
-async function vitest(...args: string[]): Promise<StepResult> {
-  const report = newReport('unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runProgram('vitest', ['run', ...args, ...reporters], { hold: true });
-  const found = read(report) as VitestReport | undefined;
-  return {
-    ...counted(code, found?.numPassedTests, found?.numFailedTests),
-    skipped: found ? skippedInVitest(found, root) : [],
-    failures: found ? failedInVitest(found, root) : [],
-  };
-}
+const vitest = (...args: string[]) =>
+  reported(
+    'unit.json',
+    (report) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return runProgram('vitest', ['run', ...args, ...reporters], { hold: true });
+    },
+    (found: JsonTestResults) => vitestResult(found, root),
+  );
 
-async function siteChecks(): Promise<StepResult> {
-  const report = newReport('checks.json');
-  const args = ['site/checks/run.ts', testSite.folder, `--report=${report}`];
-  const code = await runProgram('node', args, { hold: true });
-  const found = read(report) as StepResult | undefined;
-  return { ...found, ...counted(code, found?.passed, found?.failed) };
-}
+const siteChecks = () =>
+  reported(
+    'checks.json',
+    (report) =>
+      runProgram('node', ['site/checks/run.ts', testSite.folder, `--report=${report}`], { hold: true }),
+    (found: StepResult) => found,
+  );
 
-async function browserTests(): Promise<StepResult> {
-  const report = newReport('browser.json');
-  const CHROMIUM_PATH = await ensureHeadlessBrowser();
-  const code = await runProgram('playwright', ['test', '--reporter=list,json'], {
-    folder: 'e2e',
-    env: { ...siteFolder, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  const found = read(report) as PlaywrightReport | undefined;
-  const stats = found?.stats;
-  return {
-    ...counted(code, stats?.expected, stats && stats.unexpected + stats.flaky),
-    skipped: found ? skippedInPlaywright(found) : [],
-    failures: found ? failedInPlaywright(found) : [],
-  };
-}
+const browserTests = () =>
+  reported(
+    'browser.json',
+    async (report) => {
+      const CHROMIUM_PATH = await ensureHeadlessBrowser();
+      return runProgram('playwright', ['test', '--reporter=list,json'], {
+        folder: 'e2e',
+        env: { ...siteFolder, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      });
+    },
+    playwrightResult,
+  );
 
-function newReport(name: string): string {
+async function reported<Report>(
+  name: string,
+  run: (report: string) => Promise<number>,
+  resultOf: (found: Report) => StepResult,
+): Promise<StepResult> {
   mkdirSync(cache, { recursive: true });
-  const file = join(cache, name);
-  rmSync(file, { force: true });
-  return file;
-}
-
-function read(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A crashed run has failed even without a failed test. */
-function counted(code: number, passed = 0, failed = 0): StepResult {
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  const report = join(cache, name);
+  rmSync(report, { force: true });
+  const code = await run(report);
+  const result = existsSync(report) ? resultOf(JSON.parse(readFileSync(report, 'utf8'))) : NONE;
+  // A crashed run has failed even without a failed test.
+  return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) };
 }
 
 process.exitCode = (await commands[command]?.()) ?? 1;
