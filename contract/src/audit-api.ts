@@ -10,6 +10,7 @@ export const websiteActions = [
   'publication-started',
   'put-back-started',
 ] as const;
+export type WebsiteAction = (typeof websiteActions)[number];
 const auditActions = [
   'log-in',
   'log-in-failed',

@@ -180,6 +180,8 @@ export type Publication = {
   at: number;
 };
 
+export const isRunning = ({ step }: Publication): boolean => step !== 'done' && step !== 'failed';
+
 export type WebsiteState = {
   name: string;
   mayPublish: boolean;

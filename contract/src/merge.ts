@@ -1,4 +1,4 @@
-// Joins two changed versions of a value: groups by field, lists by item, and long texts by paragraph.
+// Merges two changed versions of a value: groups by field, lists by item, and long texts by paragraph.
 import { diff3Merge, diffComm } from 'node-diff3';
 import { isGroup } from './editor-shape.ts';
 
@@ -12,6 +12,29 @@ const areAll = <Kind>(is: (value: unknown) => value is Kind, values: unknown[]):
   values.every(is);
 const isText = (value: unknown) => typeof value === 'string';
 const PARAGRAPHS = /\n{2,}/;
+
+/** Of a content file: the fields, and its Markdown. */
+export type Version = { value?: unknown; body?: string | undefined };
+
+/** The field of the Markdown, by paragraphs beside the others. */
+export const TEXT = '+text';
+
+export const wholeOf = ({ value, body }: Version): unknown =>
+  body === undefined ? value : { ...(value as object), [TEXT]: body.trimEnd().split(PARAGRAPHS) };
+
+export function partedOf(whole: unknown): Version {
+  const { [TEXT]: text, ...value } = whole as Record<string, unknown>;
+  return Array.isArray(text) ? { value, body: `${text.filter(Boolean).join('\n\n')}\n` } : { value: whole };
+}
+
+export function mergeVersions(
+  base: Version,
+  mine: Version,
+  theirs: Version,
+): Version & { conflicts: Conflict[] } {
+  const { value, conflicts } = merge(wholeOf(base), wholeOf(mine), wholeOf(theirs));
+  return { ...partedOf(value), conflicts };
+}
 
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: string[] = []): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };

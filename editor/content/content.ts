@@ -25,12 +25,13 @@ import {
   titleIn,
 } from '@tred/contract/editor-shape';
 import { fillKnown } from '@tred/contract/editor-text';
+import { mergeVersions, wholeOf } from '@tred/contract/merge';
 import { parseDocument } from 'yaml';
 import { launchItems } from '../../site/build/samples.ts';
 import type { DraftBranch, State } from '../drafts/branch.ts';
-import { differences, linesOf, wholeOf } from '../drafts/differences.ts';
+import { differences, linesOf } from '../drafts/differences.ts';
 import { blobId, blobsOf } from '../drafts/git.ts';
-import { mergeVersions, versionIn } from '../drafts/merge-files.ts';
+import { versionIn } from '../drafts/merge-files.ts';
 import { type Checked, Checker, type Content, holds, ownsPage, pageOf, type Values } from './checker.ts';
 import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
 import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
@@ -81,8 +82,8 @@ export class EditedContent {
   }
 
   /** What is wrong in these files, such as those of a publication; questions are left out. */
-  async problemsOf(files: State['files'], contents: NewContents = new Map()): Promise<Problem[]> {
-    const { problems } = await this.branch.queued(() => this.#checker.read(files, contents));
+  async problemsOf(files: State['files']): Promise<Problem[]> {
+    const { problems } = await this.branch.queued(() => this.#checker.read(files));
     return problems.filter(({ asks }) => !asks);
   }
 

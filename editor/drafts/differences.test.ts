@@ -1,6 +1,7 @@
 // Each difference between two versions of a file can be undone alone.
+import { partedOf, wholeOf } from '@tred/contract/merge';
 import { expect, it } from 'vitest';
-import { differences, partedOf, shownOf, undone, wholeOf } from './differences.ts';
+import { differences, shownOf, undone } from './differences.ts';
 
 const before = {
   title: 'One',

@@ -2,7 +2,7 @@
 import type { ChangedLine, EditorShape } from '@tred/contract/editor-api';
 import { isGroup, labelsTo, partsOfField } from '@tred/contract/editor-shape';
 import { readable } from '@tred/contract/editor-text';
-import { isSame, runsIn, textOf } from '@tred/contract/merge';
+import { isSame, runsIn, TEXT, textOf } from '@tred/contract/merge';
 import { textsOf } from '../content/search.ts';
 
 /** `field` in the later version. `before` is undefined for an addition, `after` for a removal. */
@@ -56,18 +56,6 @@ function undoneAt(value: unknown, [part, ...rest]: string[], difference: Omit<Di
   const now = rest.length > 0 ? undoneAt(group[part], rest, difference) : before;
   const { [part]: _, ...others } = group;
   return now === undefined ? others : { ...group, [part]: now };
-}
-
-/** Markdown is compared by paragraphs, beside the fields. */
-export const TEXT = '+text';
-type Parted = { value?: unknown; body?: string | undefined };
-
-export const wholeOf = ({ value, body }: Parted): unknown =>
-  body === undefined ? value : { ...(value as object), [TEXT]: body.trimEnd().split(/\n{2,}/) };
-
-export function partedOf(whole: unknown): Parted {
-  const { [TEXT]: text, ...value } = whole as Record<string, unknown>;
-  return Array.isArray(text) ? { value, body: `${text.join('\n\n')}\n` } : { value: whole };
 }
 
 const MOST_SHOWN = 140;

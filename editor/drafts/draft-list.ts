@@ -8,14 +8,15 @@ import {
   type Publishing,
   type Undo,
 } from '@tred/contract/editor-api';
+import { partedOf, TEXT, wholeOf } from '@tred/contract/merge';
 import type { EditedContent } from '../content/content.ts';
 import { editYaml } from '../content/edit-yaml.ts';
 import { REDIRECTS, withUndone } from '../content/redirects.ts';
 import { NOWHERE, Refused } from '../content/refused.ts';
 import { textsOf } from '../content/search.ts';
 import type { State } from './branch.ts';
-import { type Difference, differences, linesOf, partedOf, TEXT, undone, wholeOf } from './differences.ts';
-import { blobsOf, type Files } from './git.ts';
+import { type Difference, differences, linesOf, undone } from './differences.ts';
+import { blobsOf, chosenFrom, type Files, withChosen } from './git.ts';
 import { versionIn } from './merge-files.ts';
 
 const MEANWHILE = 'This was changed meanwhile. Reload the page to see it.';
@@ -183,8 +184,7 @@ export class DraftList {
     const versions = new Map(seen.map(({ path, version }) => [path, version]));
     const changes = await this.#changes(live, files);
     const chosen = changes.filter(({ path }) => versions.has(path));
-    const edits = new Map<string, { id: string } | undefined>();
-    for (const [path, id] of versions) edits.set(path, id ? { id } : undefined);
+    const edits = new Map(chosenFrom(versions, [...versions.keys()]));
     const texts = await this.#branch.texts([...versions.values()]);
     const isShown = (picture: string) =>
       seen.some(
@@ -193,14 +193,9 @@ export class DraftList {
       );
     for (const [path, id] of files)
       if (!isText(path) && live.get(path) !== id && isShown(path)) edits.set(path, { id });
-    const blobs = await blobsOf(
-      this.#branch.root,
-      [...edits.values()].flatMap((each) => each?.id ?? []),
-    );
-    const contents = new Map([...edits].map(([path, each]) => [path, each && blobs.get(each.id)]));
     const redirects = changes.find(({ path }) => path === REDIRECTS);
     const alone = chosen.filter(({ state, page }) => state === 'removed' && page);
-    const problems = (await this.#content.problemsOf(live, contents)).map((problem) => ({ ...problem }));
+    const problems = await this.#content.problemsOf(withChosen(live, edits));
     if (redirects && !versions.has(REDIRECTS) && alone.length > 0)
       problems.push({
         ...NOWHERE,

@@ -47,6 +47,23 @@ export async function filesOf(root: string, commit: string): Promise<Files> {
 }
 export type Files = ReadonlyMap<string, string>;
 
+/** New versions of files; undefined removes one. */
+export type Chosen = ReadonlyMap<string, { id: string } | undefined>;
+
+export const chosenFrom = (files: Files, paths: readonly string[]): Chosen =>
+  new Map(
+    paths.map((path) => {
+      const id = files.get(path);
+      return [path, id ? { id } : undefined];
+    }),
+  );
+
+export const withChosen = (files: Files, chosen: Chosen): Files =>
+  new Map([
+    ...[...files].filter(([path]) => !chosen.has(path)),
+    ...[...chosen].flatMap(([path, version]) => (version ? [[path, version.id] as const] : [])),
+  ]);
+
 /** Contents of blobs by id. One process reads all: starting one takes long while the editor is large. */
 export async function blobsOf(root: string, ids: readonly string[]): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();

@@ -1,11 +1,8 @@
 // Joins two changed versions of a content file.
 import { isGroup } from '@tred/contract/editor-shape';
-import { type Conflict, merge } from '@tred/contract/merge';
+import { mergeVersions, type Version } from '@tred/contract/merge';
 import { parseDocument } from 'yaml';
 import { editYaml, joined, partsOf } from '../content/edit-yaml.ts';
-import { partedOf, wholeOf } from './differences.ts';
-
-type Version = { value?: unknown; body?: string | undefined };
 
 /** Undefined for a file that cannot be read. */
 export function versionIn(path: string, text: string): Version | undefined {
@@ -13,15 +10,6 @@ export function versionIn(path: string, text: string): Version | undefined {
   const document = parseDocument(yaml);
   const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
   return isGroup(value) ? { value, body } : undefined;
-}
-
-export function mergeVersions(
-  base: Version,
-  mine: Version,
-  theirs: Version,
-): Version & { conflicts: Conflict[] } {
-  const { value, conflicts } = merge(wholeOf(base), wholeOf(mine), wholeOf(theirs));
-  return { ...partedOf(value), conflicts };
 }
 
 /** Where both changed a text it is `mine`, and so is a whole file that cannot be read. */

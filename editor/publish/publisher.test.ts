@@ -107,7 +107,14 @@ it('publishes one after the other, and tells each person about the own files', a
 });
 
 it('puts back the state before a publication, says so in that direction, and joins drafts with it', async () => {
-  const publisher = publisherIn(root);
+  const told: string[] = [];
+  const publisher = publisherIn(root, {
+    words: async (before, after) => {
+      const texts = await new DraftBranch(root).texts([before.get(home) ?? '', after.get(home) ?? '']);
+      told.push([before, after].map((files) => texts.get(files.get(home) ?? '')).join(' to '));
+      return [home];
+    },
+  });
   const putBack = async (commit = '') => publisher.ended(publisher.putBack('Okello', commit));
   await save(root, 'Apio', { [home]: 'headline: Two\nlead: Here\n' });
   await publishIn(publisher, root, 'Apio', [home]);
@@ -116,6 +123,7 @@ it('puts back the state before a publication, says so in that direction, and joi
   await save(root, 'Apio', { [news]: 'headline: Draft\n' });
   const [, first] = await publisher.history();
   expect(await putBack(first?.commit)).toMatchObject({ step: 'done', message: '' });
+  expect(told.at(-1)).toBe('headline: Two\nlead: Here\n to headline: One\n');
   expect([liveWords(root), liveWords(root, added)]).toEqual(['headline: One\n', '']);
   expect([await draftOf(root, home), await draftsIn(root)]).toEqual(['headline: One\n', [news]]);
   // And back again: a Put back is a publication too. A draft keeps its own words, and takes in the others.

@@ -7,19 +7,19 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Publication, Published } from '@tred/contract/editor-api';
+import { isRunning, type Publication, type Published } from '@tred/contract/editor-api';
 import { linkPackages, lock, putInPlace, undoHalfSwap } from '../../site/build/build-folder.ts';
 import {
-  blobId,
+  type Chosen,
   CONTENT,
-  type Content,
+  chosenFrom,
   commitOn,
   EDITOR,
-  type Edits,
   type Files,
   filesOf,
   git,
   linesOf,
+  withChosen,
 } from '../drafts/git.ts';
 import { writeWhole } from '../drafts/write-whole.ts';
 
@@ -44,7 +44,7 @@ type Options = {
   words: (before: Files, after: Files) => Promise<string[]>;
   /** Where to push each publication; empty for nowhere. */
   remote?: string;
-  onStep?: (step: Publication['step']) => void;
+  onStep?: (publication: Publication) => void;
 };
 
 /** A publication that did not happen, in words for the person. */
@@ -69,14 +69,12 @@ export class Publisher {
 
   /** Those that wait or run, then the last that ended. */
   get publications(): Publication[] {
-    const [open = [], ended = []] = [false, true].map((has) =>
-      this.#publications.filter((each) => hasEnded(each.step) === has),
-    );
-    return [...open, ...ended.slice(-MOST_ENDED).reverse()];
+    const ended = this.#publications.filter((each) => !isRunning(each));
+    return [...this.#publications.filter(isRunning), ...ended.slice(-MOST_ENDED).reverse()];
   }
 
   get isRunning(): boolean {
-    return this.#publications.some((each) => !hasEnded(each.step));
+    return this.#publications.some(isRunning);
   }
 
   #git = (args: string[]) => git(this.#options.root, args);
@@ -101,7 +99,7 @@ export class Publisher {
   }
 
   /** Publishes these contents of files; all others stay as they are. */
-  publish(who: string, files: Publication['files'], edits: Edits): Publication {
+  publish(who: string, files: Publication['files'], edits: Chosen): Publication {
     return this.#queue({ who, kind: 'publish', files }, (base) => this.#commit(who, base, edits));
   }
 
@@ -113,16 +111,9 @@ export class Publisher {
       if (undone.length === 0) throw new NotPublished('This publication is not in the history.');
       const log = ['log', '--no-walk', '--format=', '--name-only', '--no-renames', '-z'];
       const changed = linesOf(await this.#git([...log, ...undone.map((each) => each.commit)]));
-      const [then, now] = await Promise.all(
-        [`${commit}^`, base].map((each) => filesOf(this.#options.root, each)),
-      );
-      const edits = new Map<string, { id: string } | undefined>();
-      for (const file of changed) {
-        const path = file.slice(CONTENT.length);
-        const id = then?.get(path);
-        if (id !== now?.get(path)) edits.set(path, id ? { id } : undefined);
-      }
-      return this.#commit(who, base, edits, PUT_BACK);
+      const then = await filesOf(this.#options.root, `${commit}^`);
+      const paths = changed.map((file) => file.slice(CONTENT.length));
+      return this.#commit(who, base, chosenFrom(then, paths), PUT_BACK);
     });
   }
 
@@ -149,17 +140,16 @@ export class Publisher {
   }
 
   /** Undefined if nothing differs. */
-  async #commit(who: string, base: string, chosen: Edits, kind = 'published'): Promise<string | undefined> {
+  async #commit(who: string, base: string, chosen: Chosen, kind = 'published'): Promise<string | undefined> {
     const { root } = this.#options;
     const live = await filesOf(root, base);
-    const edits = new Map([...chosen].filter(([path, content]) => idOf(content) !== live.get(path)));
+    const edits = new Map([...chosen].filter(([path, content]) => content?.id !== live.get(path)));
     if (edits.size === 0) return undefined;
-    // First without words: they are read from the commit.
-    const make = (message: string) => commitOn(root, NEXT, base, [{ who, message, edits }], true);
-    const lines = await this.#options.words(live, await filesOf(root, await make('next\n')));
+    const lines = await this.#options.words(live, withChosen(live, edits));
     const words = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim());
     const subject = `${kind === PUT_BACK ? 'Put back: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
-    return make([subject, '', ...words, '', `${TRAILER}: ${kind}`, ''].join('\n'));
+    const message = [subject, '', ...words, '', `${TRAILER}: ${kind}`, ''].join('\n');
+    return commitOn(root, NEXT, base, [{ who, message, edits }], true);
   }
 
   /** One after the other, in the order of their requests. */
@@ -184,7 +174,7 @@ export class Publisher {
   ): Promise<void> {
     const step = (now: Publication['step'], message = '') => {
       Object.assign(publication, { step: now, message });
-      this.#options.onStep?.(now);
+      this.#options.onStep?.(publication);
     };
     publication.at = Date.now();
     const held = this.#lock();
@@ -329,15 +319,6 @@ export class Publisher {
     );
   }
 }
-
-const idOf = (content: Content) =>
-  content === undefined
-    ? undefined
-    : typeof content === 'object' && 'id' in content
-      ? content.id
-      : blobId(content);
-
-export const hasEnded = (step: Publication['step']): boolean => step === 'done' || step === 'failed';
 
 /** The lines of a build that name a text, or else its last sentences: without code and stack traces. */
 function reasonIn(output: string): string {

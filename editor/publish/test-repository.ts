@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { DraftBranch } from '../drafts/branch.ts';
-import { CONTENT, type Content } from '../drafts/git.ts';
+import { CONTENT, chosenFrom } from '../drafts/git.ts';
 import { Publisher } from './publisher.ts';
 
 export const home = 'home.yaml';
@@ -98,14 +98,8 @@ export async function save(root: string, who: string, texts: Record<string, stri
 /** Publishes the drafts of these files as they are now. */
 export async function publishIn(publisher: Publisher, root: string, who: string, paths: string[]) {
   const { files } = await new DraftBranch(root).state();
-  const edits = new Map(
-    paths.map((path): [string, Content] => {
-      const id = files.get(path);
-      return [path, id ? { id } : undefined];
-    }),
-  );
   const titles = paths.map((path) => ({ path, title: path }));
-  return publisher.ended(publisher.publish(who, titles, edits));
+  return publisher.ended(publisher.publish(who, titles, chosenFrom(files, paths)));
 }
 
 /** The live words; empty without a whole site. */

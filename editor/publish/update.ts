@@ -12,7 +12,7 @@ const publisher = new Publisher({
   build: buildTree,
   words: async () => [],
   remote: process.env.WEBSITE_REMOTE ?? '',
-  onStep: (step) => console.log(`${step} …`),
+  onStep: ({ step }) => console.log(`${step} …`),
 });
 await publisher.recover();
 const { step, message } = await publisher.ended(publisher.takeVersion(from, branch));

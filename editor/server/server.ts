@@ -8,7 +8,7 @@ import { removal, saving, undoing } from './bodies.ts';
 import type { Events } from './events.ts';
 import { NOT_UNDERSTOOD, PAGES, sendPage, urlOf } from './page-route.ts';
 import type { Preview } from './preview.ts';
-import type { Website } from './website.ts';
+import { auditOf, type Website } from './website.ts';
 
 type Editor = {
   content: EditedContent;
@@ -38,8 +38,8 @@ export function editorServer(editor: Editor): Server {
       else {
         const own = editor.website.routes(person, (schema) => jsonIn(request, schema));
         const { reply, about } = await handle(editor, request, url, person.name, own);
-        const audit = editor.website.audit(request.method ?? '', url.pathname, about);
-        for (const [name, value] of Object.entries(audit)) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(auditOf(url.pathname, about)))
+          response.setHeader(name, value);
         send(200, reply);
         if (about.length > 0) editor.events.saved();
       }

@@ -6,11 +6,11 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { DOCTOR, headersOf, type Person, STATE } from '@tred/contract/editor-requests';
+import { AUDIT_HEADER, DOCTOR, headersOf, type Person, STATE } from '@tred/contract/editor-requests';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DraftList } from '../drafts/draft-list.ts';
 import { gitIn, makeRepository, write } from '../publish/test-repository.ts';
-import { buildTree, openWebsite, type Website } from './website.ts';
+import { auditOf, buildTree, openWebsite, type Website } from './website.ts';
 
 const key = 'a key for tests, of no other use!';
 let root: string;
@@ -52,6 +52,15 @@ it('shows pages to a person with a link, until it is ended or something is publi
   expect(await ask(second, 'GET', '/page/pricing')).toBe(second.name);
   gitIn(root, 'commit', '--quiet', '--allow-empty', '--message', 'A publication');
   await expect(ask(second, 'GET', '/page/pricing')).rejects.toThrow();
+});
+
+it('names for the audit log what was saved and undone, and that links were ended', () => {
+  const said = (path: string, ...about: string[]) =>
+    decodeURIComponent(auditOf(path, about)[AUDIT_HEADER] ?? '');
+  expect(said('/undo', 'a.yaml')).toBe('change-undone a.yaml');
+  expect(said('/end-links')).toBe('links-ended ');
+  expect(said('/remove', 'a.yaml', 'b.yaml')).toBe('website-saved a.yaml, b.yaml');
+  expect(said('/search')).toBe('');
 });
 
 it('listens in the place of an editor that was killed', async () => {

@@ -7,7 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
-import type { Publication, WebsiteState } from '@tred/contract/editor-api';
+import type { WebsiteAction } from '@tred/contract/audit-api';
+import { isRunning, type Publication, type WebsiteState } from '@tred/contract/editor-api';
 import {
   AUDIT_HEADER,
   DOCTOR,
@@ -25,7 +26,7 @@ import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { Refused } from '../content/refused.ts';
 import type { DraftList } from '../drafts/draft-list.ts';
 import { writeWhole } from '../drafts/write-whole.ts';
-import { hasEnded, Publisher } from '../publish/publisher.ts';
+import { Publisher } from '../publish/publisher.ts';
 import { publishing, puttingBack } from './bodies.ts';
 import { checkClone } from './clone-state.ts';
 import type { Events } from './events.ts';
@@ -48,8 +49,8 @@ type Options = {
 
 export function openWebsite({ root, key, drafts, events, remote = '', build = buildTree }: Options) {
   const live = join(root, 'site/dist');
-  const onStep = (step: Publication['step']) => {
-    if (hasEnded(step)) events.saved();
+  const onStep = (publication: Publication) => {
+    if (!isRunning(publication)) events.saved();
   };
   const publisher: Publisher = new Publisher({ root, remote, live, build, words: drafts.words, onStep });
 
@@ -119,22 +120,6 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
     };
   }
 
-  /** For the audit log: what this request did. */
-  function audit(method: string, path: string, about: readonly string[]) {
-    const action = {
-      '/publish': 'publication-started',
-      '/put-back': 'put-back-started',
-      '/link': 'link-made',
-      '/end-links': 'links-ended',
-      '/undo': 'change-undone',
-    }[path];
-    const isSave = !action && method !== 'GET' && about.length > 0;
-    if (!isSave && !action) return {};
-    return {
-      [AUDIT_HEADER]: encodeURIComponent(`${action ?? 'website-saved'} ${about.join(', ')}`.slice(0, 200)),
-    };
-  }
-
   /** Listens until nobody has asked for half an hour. */
   async function listen(
     server: Server,
@@ -165,7 +150,21 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
     }
   }
 
-  return { personOf, routes, audit, listen, publisher };
+  return { personOf, routes, listen, publisher };
+}
+
+const ACTIONS: Record<string, WebsiteAction> = {
+  '/publish': 'publication-started',
+  '/put-back': 'put-back-started',
+  '/link': 'link-made',
+  '/end-links': 'links-ended',
+  '/undo': 'change-undone',
+};
+
+/** A header for the audit log: what a request did, with the files that it changed. */
+export function auditOf(path: string, about: readonly string[]): Record<string, string> {
+  const action = ACTIONS[path] ?? (about.length > 0 ? 'website-saved' : undefined);
+  return action ? { [AUDIT_HEADER]: encodeURIComponent(`${action} ${about.join(', ')}`.slice(0, 200)) } : {};
 }
 
 /** Whether the live pages are of today. */

@@ -1,6 +1,7 @@
 // What colleagues changed in the file that is open: joined with what was typed, or a choice between two texts, or removed.
 import type { ChangedLine, Clash, Clashing, Merged, Removed } from '@tred/contract/editor-api';
 import { partsOfField, setAt, valueAt } from '@tred/contract/editor-shape';
+import { partedOf, wholeOf } from '@tred/contract/merge';
 import type { Ref } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
@@ -30,27 +31,10 @@ export const Joined = ({ who, lines }: Merged) => (
   </FormStatus>
 );
 
-/** Markdown clashes by paragraphs, with the field `+text.2`. */
-const [TEXT, PARAGRAPHS] = ['+text', /\n{2,}/];
+const textAt = (typed: Typed, field: string) => valueAt(wholeOf(typed), partsOfField(field));
 
-function textAt({ value, body = '' }: Typed, field: string): unknown {
-  const [first, ...rest] = partsOfField(field);
-  return first === TEXT
-    ? body.trimEnd().split(PARAGRAPHS)[Number(rest[0])]
-    : valueAt(value, [first ?? '', ...rest]);
-}
-
-function withText(typed: Typed, field: string, text: unknown): Typed {
-  const parts = partsOfField(field);
-  if (parts[0] !== TEXT) return { value: setAt(typed.value, parts, text) };
-  const paragraphs = (typed.body ?? '').trimEnd().split(PARAGRAPHS);
-  return {
-    body: `${paragraphs
-      .with(Number(parts[1]), String(text ?? ''))
-      .filter(Boolean)
-      .join('\n\n')}\n`,
-  };
-}
+const withText = (typed: Typed, field: string, text: unknown): Typed =>
+  partedOf(setAt(wholeOf(typed), partsOfField(field), text));
 
 /** As people read it. */
 function wordsOf(value: unknown): string {

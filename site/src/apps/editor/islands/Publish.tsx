@@ -1,6 +1,12 @@
 // Publishes what was changed; shows the history with Put back.
 
-import type { ChangedFile, Problem, Publication, WebsiteState } from '@tred/contract/editor-api';
+import {
+  type ChangedFile,
+  isRunning,
+  type Problem,
+  type Publication,
+  type WebsiteState,
+} from '@tred/contract/editor-api';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
@@ -9,7 +15,7 @@ import { Changes } from './Changes';
 import { Problems } from './Problems';
 import css from './publish.module.css';
 import { sendRequest } from './send-request.ts';
-import { isRunning, usePublications } from './use-publications.ts';
+import { usePublications } from './use-publications.ts';
 import { when } from './when.ts';
 
 const STEPS: [Publication['step'], string][] = [

@@ -1,11 +1,9 @@
 // Follows the publications: who publishes which files, and what became of them.
-import type { Publication } from '@tred/contract/editor-api';
+import { isRunning, type Publication } from '@tred/contract/editor-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendRequest } from './send-request.ts';
 
 const [OFTEN_MS, SELDOM_MS] = [1000, 5000];
-
-export const isRunning = ({ step }: Publication) => step !== 'done' && step !== 'failed';
 
 /** `onEnded` is called when one has ended. */
 export function usePublications(first: Publication[], onEnded: () => Promise<void>) {
