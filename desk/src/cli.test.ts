@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDeskCommand } from './cli/test-command.ts';
 import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
-import { openStore } from './store/open-store.ts';
+import { inSqlite } from './store/test-stores.ts';
 import { acceptTest, contactMessage } from './store/test-submissions.ts';
 import { testFolder } from './test-folder.ts';
 
@@ -23,11 +23,8 @@ const desk = (...args: string[]) => deskOn(dir, ...args);
 
 beforeAll(async () => {
   site = await makeFixtureSite();
-  const store = openStore({ dataDir: dir, databaseUrl: undefined });
-  await store.prepare();
   const submission = contactMessage({ message: '=1+1\u001b[2J', lastName: 'O"Brien' });
-  reference = await acceptTest(store, submission, { now: 0 });
-  await store.close();
+  reference = await inSqlite(dir, (store) => acceptTest(store, submission, { now: 0 }));
 });
 afterAll(() => site.remove());
 

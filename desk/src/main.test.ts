@@ -7,7 +7,7 @@ import { listeningProblem } from './error-text.ts';
 import { type DeskProcess, startDesk } from './faults/desk-process.ts';
 import { readSettings } from './settings.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
-import { openStore } from './store/open-store.ts';
+import { inSqlite } from './store/test-stores.ts';
 import { addTestStaff } from './store/test-submissions.ts';
 
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
@@ -123,11 +123,10 @@ it.each<[string, () => Record<string, string> | Promise<Record<string, string>>,
     'codes that no secret opens',
     async () => {
       const dataDir = `${site.dir}-data/without-secret`;
-      const store = openStore({ dataDir, databaseUrl: undefined });
-      await store.prepare();
-      await addTestStaff(store.db, 'Sarah');
-      await store.db.updateTable('staff').set({ code_secret: 'encrypted' }).execute();
-      await store.close();
+      await inSqlite(dataDir, async ({ db }) => {
+        await addTestStaff(db, 'Sarah');
+        await db.updateTable('staff').set({ code_secret: 'encrypted' }).execute();
+      });
       return { DATA_DIR: dataDir };
     },
     /^there is no secret in .* codes of Sarah: .*--remove-codes$/,

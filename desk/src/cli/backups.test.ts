@@ -10,7 +10,7 @@ import { createEncryption } from '../secret.ts';
 import { createAudit, eraseOldLines } from '../store/audit.ts';
 import { storeDeletionTime } from '../store/clock-guard.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { databaseKinds, databases, type TestDatabase } from '../store/test-stores.ts';
+import { databaseKinds, databases, inSqlite, type TestDatabase } from '../store/test-stores.ts';
 import { acceptTest, addTestStaff, contactMessage } from '../store/test-submissions.ts';
 import { testFolder } from '../test-folder.ts';
 import { runDeskCommand } from './test-command.ts';
@@ -138,11 +138,7 @@ const killAtRename = `data:text/javascript,${encodeURIComponent(`
 
 it('killed at its rename, a restore leaves a whole database', async () => {
   const dir = testFolder();
-  const settings = { dataDir: dir, databaseUrl: undefined };
-  const store = openStore(settings);
-  await store.prepare();
-  await acceptTest(store, contactMessage());
-  await store.close();
+  await inSqlite(dir, (store) => acceptTest(store, contactMessage()));
   const file = join(dir, 'copy.sqlite');
   await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
   const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
@@ -156,12 +152,11 @@ it('killed at its rename, a restore leaves a whole database', async () => {
 
 it('restores SQLite only while no desk has it open, also into a folder that does not exist', async () => {
   const dir = testFolder();
-  const store = openStore({ dataDir: dir, databaseUrl: undefined });
-  await store.prepare();
   const file = join(dir, 'copy.sqlite');
-  await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
-  expect((await runDeskCommand({ DATA_DIR: dir }, 'restore', file)).err).toContain('is in use');
-  await store.close();
+  await inSqlite(dir, async () => {
+    await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
+    expect((await runDeskCommand({ DATA_DIR: dir }, 'restore', file)).err).toContain('is in use');
+  });
   const moved = await runDeskCommand({ DATA_DIR: join(dir, 'another/server') }, 'restore', file);
   expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('Restored 0 submissions')]);
 });

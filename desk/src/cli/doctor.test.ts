@@ -13,8 +13,8 @@ import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { readSettings } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { writeMeta } from '../store/meta.ts';
-import { openStore } from '../store/open-store.ts';
 import { enqueue } from '../store/outbox.ts';
+import { inSqlite } from '../store/test-stores.ts';
 import { recentFaults } from '../store/weekly.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
 import { testFolder } from '../test-folder.ts';
@@ -35,11 +35,14 @@ const outsideOf = async (SITE_URL: string) =>
 
 beforeAll(async () => {
   site = await makeFixtureSite();
-  const store = openStore({ dataDir: dir, databaseUrl: undefined });
-  await store.prepare();
-  await store.close();
+  await inSqlite(dir, async () => {});
 });
 afterAll(() => site.remove());
+
+async function portOf(server: Server): Promise<number> {
+  await once(server.listen(0), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 it('has a line for each thing, and a fix for each problem', async () => {
   const { out, code } = await doctor();
@@ -53,9 +56,7 @@ it('has a line for each thing, and a fix for each problem', async () => {
   expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}outside .*does not answer/m)]);
   expect(out).toMatch(/^FAIL {2}desk {6}no desk answers/m);
   // The weekly email repeats what is wrong.
-  const store = openStore({ dataDir: dir, databaseUrl: undefined });
-  const faults = (await recentFaults(store.db, Date.now())) ?? [];
-  await store.close();
+  const faults = (await inSqlite(dir, ({ db }) => recentFaults(db, Date.now()))) ?? [];
   expect(faults.filter((fault) => /^(?:desk|database):/.test(fault))).toHaveLength(1);
 });
 
@@ -117,13 +118,12 @@ it('looks for backups in their folder', async () => {
 });
 
 it('names a retention that refuses to delete, with the command', async () => {
-  const store = openStore({ dataDir: dir, databaseUrl: undefined });
-  const setLastDeletion = (time: number) => writeMeta(store.db, 'deleted-at', String(time));
+  const setLastDeletion = (time: number) =>
+    inSqlite(dir, ({ db }) => writeMeta(db, 'deleted-at', String(time)));
   await setLastDeletion(Date.now() - 3 * 24 * 3600_000);
   expect((await doctor()).out).toMatch(/^FAIL {2}deletion .*clock.* tred-desk erase-expired --yes$/m);
   await setLastDeletion(Date.now());
   expect((await doctor()).out).toMatch(/^ok {4}deletion /m);
-  await store.close();
 });
 
 it('names a timer that is off, and nothing where there is no systemd', async () => {
@@ -149,20 +149,17 @@ it('names a build that is incomplete, with the way to make it again where it was
 
 it('names a mail server that refuses the emails to staff', async () => {
   const mail = await startTestMailServer();
-  const store = openStore({ dataDir: dir, databaseUrl: undefined });
-  await enqueue(store.db, { to: 'staff@tred.example', subject: 's', text: 't' }, 0);
+  const to = 'staff@tred.example';
+  await inSqlite(dir, ({ db }) => enqueue(db, { to, subject: 's', text: 't' }, 0));
   const line = async (last_error: string) => {
-    await store.db.updateTable('outbox').set({ last_error }).execute();
-    return /^.* mail .*$/m.exec(
-      (await doctor({ SMTP_URL: mail.url, MAIL_TO: 'staff@tred.example' })).out,
-    )?.[0];
+    await inSqlite(dir, ({ db }) => db.updateTable('outbox').set({ last_error }).execute());
+    return /^.* mail .*$/m.exec((await doctor({ SMTP_URL: mail.url, MAIL_TO: to })).out)?.[0];
   };
   expect(await line('all recipients were rejected: 550 nobody here')).toMatch(
     /^FAIL .*550.* Fix: correct MAIL_TO/,
   );
   expect(await line('connect ECONNREFUSED')).toMatch(/^ok /);
-  await store.db.deleteFrom('outbox').execute();
-  await store.close();
+  await inSqlite(dir, ({ db }) => db.deleteFrom('outbox').execute());
   await mail.stop();
 });
 
@@ -238,6 +235,7 @@ describe('with TLS', () => {
   const authorities = getCACertificates();
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: dir, stdio: 'ignore' });
   let server: Server;
+  let port: number;
   beforeAll(async () => {
     openssl(
       ...'req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=ca -keyout ca.key -out ca.pem'.split(' '),
@@ -249,13 +247,13 @@ describe('with TLS', () => {
     );
     const [key, cert] = ['key.pem', 'leaf.pem'].map((name) => readFileSync(join(dir, name)));
     server = createSecureServer({ key, cert }, (_request, reply) => reply.writeHead(502).end());
-    await new Promise<void>((done) => server.listen(0, done));
+    port = await portOf(server);
   });
   afterAll(() => {
     setDefaultCACertificates(authorities);
     server.close();
   });
-  const outside = () => outsideOf(`https://localhost:${(server.address() as AddressInfo).port}`);
+  const outside = () => outsideOf(`https://localhost:${port}`);
 
   it('names a certificate without its chain, then one that ends in days, then a proxy without a desk', async () => {
     expect(await outside()).toMatch(/^FAIL .*no chain .*Fix: /);
@@ -267,8 +265,7 @@ describe('with TLS', () => {
 it('names an address of http that does not lead to https', async () => {
   let location = '';
   const server = createServer((_request, reply) => reply.writeHead(200, location ? { location } : {}).end());
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const url = `http://127.0.0.1:${await portOf(server)}/`;
   expect(await checkPlain(url)).toMatchObject([{ state: 'fail', summary: expect.stringContaining('https') }]);
   location = 'https://127.0.0.1/';
   expect(await checkPlain(url)).toEqual([]);
@@ -304,9 +301,7 @@ describe('through a proxy', () => {
         reply.pipe(outgoing);
       }).end();
     });
-    await new Promise<void>((done) => proxy?.listen(0, '127.0.0.1', done));
-    const { port } = proxy.address() as AddressInfo;
-    return outsideOf(`http://127.0.0.1:${port}`);
+    return outsideOf(`http://127.0.0.1:${await portOf(proxy)}`);
   }
   const right = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
 
@@ -329,9 +324,8 @@ describe('through a proxy', () => {
 
   it('that is another program at the desk’s port', async () => {
     proxy = createServer((_incoming, outgoing) => outgoing.end('Hello'));
-    await new Promise<void>((done) => proxy?.listen(0, '127.0.0.1', done));
-    const { port } = proxy.address() as AddressInfo;
-    expect((await doctor({ PORT: String(port), HOST: '127.0.0.1' })).out).toMatch(
+    const port = String(await portOf(proxy));
+    expect((await doctor({ PORT: port, HOST: '127.0.0.1' })).out).toMatch(
       /^FAIL {2}desk .* is answered by another program.* Fix: ss -ltnp/m,
     );
   });

@@ -60,6 +60,20 @@ export async function openTestStore(database: TestDatabase) {
   return store;
 }
 
+/** The SQLite of a data folder, open for this work. */
+export async function inSqlite<Value>(
+  dataDir: string,
+  work: (store: Store) => Promise<Value>,
+): Promise<Value> {
+  const store = openStore({ dataDir, databaseUrl: undefined });
+  await store.prepare();
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
 interface Trigger {
   name: string;
   sql: string;
