@@ -112,39 +112,43 @@ const shape = (options: FieldOptions, kind: FieldKind) => ({
 /** A visible letter or digit. */
 const LEGIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 
-export function line({
-  max = 120,
-  ...options
-}: FieldOptions & { max?: number } = {}): FieldDefinition<string> {
+interface TextOptions extends FieldOptions {
+  format?: FieldFormat;
+  min?: number;
+  max?: number;
+  rows?: number;
+  tidy?: (input: string) => string;
+  /** By default at most `max`. */
+  length?: StringCheck;
+}
+
+function textField(
+  kind: FieldKind,
+  { tidy = trim, length, ...options }: TextOptions,
+  ...checks: StringCheck[]
+): FieldDefinition<string> {
+  const rule = typed(options, tidy, length ?? atMost(options.max ?? 0), ...checks);
+  return { ...shape(options, kind), rule };
+}
+
+export function line(options: FieldOptions & { max?: number } = {}): FieldDefinition<string> {
   const legible = options.required ? [holds((value) => LEGIBLE.test(value), fault('missing'))] : [];
-  return { ...shape(options, 'text'), max, rule: typed(options, trim, atMost(max), printable(), ...legible) };
+  return textField('text', { max: 120, ...options }, printable(), ...legible);
 }
 
-/** Several lines of text; line ends become \n. */
-export function text({
-  max = 5000,
-  rows = 5,
-  ...options
-}: FieldOptions & { max?: number; rows?: number } = {}): FieldDefinition<string> {
-  const tidy = (input: string) => input.replace(/\r\n?/g, '\n').trim();
-  return {
-    ...shape(options, 'textarea'),
-    max,
-    rows,
-    rule: typed(options, tidy, atMost(max), printable(UNPRINTABLE_IN_TEXT)),
-  };
-}
+const sameLineEnds = (input: string) => input.replace(/\r\n?/g, '\n').trim();
 
-export function email(options: FieldOptions = {}): FieldDefinition<string> {
-  const max = 254;
-  const isEmail = holds((value) => z.regexes.email.test(value));
-  return {
-    ...shape({ autocomplete: 'email', ...options }, 'email'),
-    format: 'email',
-    max,
-    rule: typed(options, trim, atMost(max), isEmail),
-  };
-}
+export const text = (options: FieldOptions & { max?: number; rows?: number } = {}): FieldDefinition<string> =>
+  textField(
+    'textarea',
+    { max: 5000, rows: 5, tidy: sameLineEnds, ...options },
+    printable(UNPRINTABLE_IN_TEXT),
+  );
+
+const isEmail = (value: string) => z.regexes.email.test(value);
+
+export const email = (options: FieldOptions = {}): FieldDefinition<string> =>
+  textField('email', { autocomplete: 'email', format: 'email', max: 254, ...options }, holds(isEmail));
 
 /** Stored as E.164. `mobileMoney` accepts Ugandan mobile numbers only. */
 export function phone({
@@ -152,31 +156,22 @@ export function phone({
   ...options
 }: FieldOptions & { mobileMoney?: boolean } = {}): FieldDefinition<string> {
   const pattern = mobileMoney ? UGANDAN_MOBILE : E164;
-  return {
-    ...shape({ autocomplete: 'tel', ...options }, 'tel'),
-    format: mobileMoney ? 'mobileMoney' : 'phone',
-    rule: typed(
-      options,
-      normalisePhone,
-      atMost(16, fault('wrong')),
-      holds((value) => pattern.test(value)),
-    ),
-  };
+  const format = mobileMoney ? 'mobileMoney' : 'phone';
+  const length = atMost(16, fault('wrong'));
+  return textField(
+    'tel',
+    { autocomplete: 'tel', format, tidy: normalisePhone, length, ...options },
+    holds((value) => pattern.test(value)),
+  );
 }
 
 /** An http or https address; adds https:// when the scheme is missing. */
 export function webAddress(): FieldDefinition<string> {
-  const max = 300;
   const tidy = (input: string) => {
     const bare = input.trim();
     return bare === '' || /^[a-z][a-z0-9+-]*:/i.test(bare) ? bare : `https://${bare}`;
   };
-  return {
-    ...shape({ autocomplete: 'url' }, 'url'),
-    format: 'webAddress',
-    max,
-    rule: typed({}, tidy, atMost(max), holds(isWebAddress)),
-  };
+  return textField('url', { autocomplete: 'url', format: 'webAddress', max: 300, tidy }, holds(isWebAddress));
 }
 
 function isWebAddress(value: string): boolean {
@@ -258,55 +253,28 @@ export function wholeNumber({ min, max }: { min: number; max: number }): FieldDe
 /** The same as digits, or empty. */
 export function optionalNumber({ min, max }: { min: number; max: number }): FieldDefinition<string> {
   const inRange = (value: string) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
-  const digits = (input: string) => input.replace(/[\s,]/g, '');
-  return {
-    ...shape({}, 'number'),
-    format: 'wholeNumber',
-    min,
-    max,
-    rule: typed({}, digits, atMost(15, fault('wrong')), holds(inRange)),
-  };
+  const tidy = (input: string) => input.replace(/[\s,]/g, '');
+  const length = atMost(15, fault('wrong'));
+  return textField('number', { format: 'wholeNumber', min, max, tidy, length }, holds(inRange));
 }
 
-export function day(options: FieldOptions = {}): FieldDefinition<string> {
-  const isDay = (value: string) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-    const date = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  };
-  return {
-    ...shape(options, 'date'),
-    format: 'day',
-    rule: typed(options, trim, atMost(10, fault('wrong')), holds(isDay)),
-  };
-}
+const isDay = (value: string) => z.regexes.date.test(value);
+
+export const day = (options: FieldOptions = {}): FieldDefinition<string> =>
+  textField('date', { format: 'day', length: atMost(10, fault('wrong')), ...options }, holds(isDay));
+
+const isSlug = (value: string) => /^[a-z0-9]+(?:[-./][a-z0-9]+)*$/.test(value);
 
 /** An id from the page (an event, a request): lower-case words, digits, dots and hyphens. */
-export function slug(options: FieldOptions = {}): FieldDefinition<string> {
-  const max = 120;
-  const isSlug = (value: string) => /^[a-z0-9]+(?:[-./][a-z0-9]+)*$/.test(value);
-  return {
-    ...shape(options, 'hidden'),
-    format: 'slug',
-    max,
-    rule: typed(options, trim, atMost(max), holds(isSlug)),
-  };
-}
+export const slug = (options: FieldOptions = {}): FieldDefinition<string> =>
+  textField('hidden', { format: 'slug', max: 120, ...options }, holds(isSlug));
+
+const isReference = (value: string) => REFERENCE_PATTERN.test(value);
 
 export function reference(options: FieldOptions = {}): FieldDefinition<string> {
-  const max = 40;
   const tidy = (input: string) => readReference(input) ?? input.trim();
-  const isReference = (value: string) => REFERENCE_PATTERN.test(value);
-  return {
-    ...shape(options, 'text'),
-    format: 'reference',
-    max,
-    rule: typed(options, tidy, atMost(max), holds(isReference)),
-  };
+  return textField('text', { format: 'reference', max: 40, tidy, ...options }, holds(isReference));
 }
 
 /** Stored without an input: empty, unless a script fills it. */
-export function recordOnly(): FieldDefinition<string> {
-  const max = 120;
-  return { ...shape({}, 'unasked'), max, rule: typed({}, trim, atMost(max), printable()) };
-}
+export const recordOnly = (): FieldDefinition<string> => textField('unasked', { max: 120 }, printable());

@@ -158,7 +158,6 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
       await begun;
       await Promise.all(stops.map((stop) => stop()));
       await store.close();
-      live.close();
     },
   };
 }

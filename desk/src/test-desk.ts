@@ -18,21 +18,7 @@ import { createSubmissionContext } from './submission-context.ts';
 export const testSecret = 'a secret for tests, of no other use';
 
 export async function makeTestDesk(
-  options: Partial<
-    Pick<
-      ServerOptions,
-      | 'allowedOrigins'
-      | 'countryHeader'
-      | 'limits'
-      | 'logger'
-      | 'mailConfigured'
-      | 'mailer'
-      | 'metrics'
-      | 'metricsToken'
-      | 'sandbox'
-      | 'website'
-    >
-  > & {
+  options: Partial<Omit<ServerOptions, 'store'>> & {
     /** Stays open when the desk closes. */
     store?: Store;
     codePolicy?: CodePolicy;
@@ -76,7 +62,6 @@ export async function makeTestDesk(
     async close() {
       await app.close();
       if (store !== options.store) await store.close();
-      site.close();
       await fixture.remove();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -255,7 +255,6 @@ async function checkClock(store: Store | undefined): Promise<CheckResult> {
 
 async function readBuild(settings: Settings) {
   const live = await openLiveSite(settings.siteDir, settings);
-  live.close();
   return { ...live.build(), context: live.context };
 }
 

@@ -338,16 +338,19 @@ describe('the newsletter', () => {
     expect(page.body).toContain('<p data-when="confirm-by-email">');
   });
 
-  it('forgets by one click of a mail program that sends multipart/form-data', async () => {
-    await subscribe('a@b.example');
-    const { token } = await desk.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+  it('forgets by one click of a mail program that sends multipart/form-data, also in the write-ahead log', async () => {
+    await subscribe('leaver@b.example');
+    const log = () => readFileSync(`${desk.store.place}-wal`, 'latin1');
+    expect(log()).toContain('leaver@b.example');
+    const [{ token } = { token: '' }] = await at.rows('subscribers');
     const reply = await send(
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
       { 'content-type': 'multipart/form-data; boundary=x' },
       `/newsletter/unsubscribe?token=${token}`,
     );
     expect(reply.statusCode).toBe(200);
-    expect(await desk.store.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+    expect(await at.rows('subscribers')).toEqual([]);
+    expect(log() + readFileSync(desk.store.place, 'latin1')).not.toContain('leaver@b.example');
   });
 
   it('cannot be pressed from another site', async () => {
@@ -413,15 +416,4 @@ it('writes no visitor’s words to the log', async () => {
   expect(lines.length).toBeGreaterThan(4);
   expect(lines.join('')).not.toMatch(new RegExp(secret, 'i'));
   await loud.close();
-});
-
-it('leaves nothing of an ended subscription in the write-ahead log', async () => {
-  await subscribe('leaver@b.example');
-  const log = () => readFileSync(`${desk.store.place}-wal`, 'latin1');
-  expect(log()).toContain('leaver@b.example');
-  const { token } = await desk.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
-  const url = `/newsletter/unsubscribe?token=${token}`;
-  expect((await desk.app.inject({ method: 'POST', url })).statusCode).toBe(200);
-  expect(log()).not.toContain('leaver@b.example');
-  expect(readFileSync(desk.store.place, 'latin1')).not.toContain('leaver@b.example');
 });

@@ -60,8 +60,8 @@ const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 const longestWait = 90 * 24 * 60 * 60_000;
 
 const fileText = (site: StaticSite, address: string): unknown => {
-  const body = site.find(address)?.plain.open();
-  return Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) : undefined;
+  const file = site.find(address);
+  return file && JSON.parse(file.plain.body.toString());
 };
 
 function listOf(site: StaticSite): LetterList {

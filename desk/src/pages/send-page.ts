@@ -7,9 +7,7 @@ import { attribute, type Element, elements, parsePage, serializePage, setAttribu
 
 export function pageHtml(site: StaticSite, address: string): string | undefined {
   const file = site.find(address);
-  if (!file?.type.startsWith('text/html')) return undefined;
-  const body = file.plain.open();
-  return Buffer.isBuffer(body) ? body.toString('utf8') : undefined;
+  return file?.type.startsWith('text/html') ? file.plain.body.toString() : undefined;
 }
 
 /** Personal pages are never cached. */

@@ -112,8 +112,8 @@ it('follows a new build', async () => {
   expect((await send('GET', '/learners')).headers['ratelimit-limit']).toBe('60');
   const next = readApi(yaml) as unknown as { 'x-facts': object };
   const description = { ...next, 'x-facts': { ...next['x-facts'], rate_limit_sandbox: 7 } };
-  const open = () => Buffer.from(JSON.stringify(description));
-  Object.assign(desk.app.site, { build: 'next', find: () => ({ plain: { open } }) });
+  const body = Buffer.from(JSON.stringify(description));
+  Object.assign(desk.app.site, { build: 'next', find: () => ({ plain: { body } }) });
   expect((await send('GET', '/learners')).headers['ratelimit-limit']).toBe('7');
 });
 

@@ -34,10 +34,8 @@ interface SandboxOptions {
 }
 
 function readApi(site: StaticSite): Api | undefined {
-  const body = site.find(DESCRIPTION)?.plain.open();
-  return Buffer.isBuffer(body)
-    ? readDescription(JSON.parse(body.toString('utf8')) as Description)
-    : undefined;
+  const file = site.find(DESCRIPTION);
+  return file && readDescription(JSON.parse(file.plain.body.toString()) as Description);
 }
 
 export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (

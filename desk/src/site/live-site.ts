@@ -19,7 +19,6 @@ export interface LiveSite {
   reload(): Promise<boolean>;
   /** Watches for a new build folder. Returns a function that stops it. */
   watch(log: FastifyBaseLogger, every?: number): () => void;
-  close(): void;
 }
 
 interface LoadedBuild {
@@ -64,7 +63,6 @@ async function readWhole(dir: string): Promise<ReadSite & { folder: string }> {
       if (result.status === 'rejected') throw result.reason;
       return { folder: folder ?? '', ...result.value };
     }
-    if (result.status === 'fulfilled') result.value.site.close();
   }
   throw new SiteError(`${dir} does not stay the same for as long as it takes to read it.`);
 }
@@ -79,7 +77,7 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
     const { folder, madeAt, manifest, site } = await readWhole(isHalfSwapped ? `${dir}.previous` : dir);
     // Reloading the same build keeps the files of the previous one.
     const earlier =
-      before?.site.build === site.build ? before.earlier : (before?.site.inMemory(forGood) ?? new Map());
+      before?.site.build === site.build ? before.earlier : (before?.site.below(forGood) ?? new Map());
     const served: StaticSite = { ...site, find: (address) => site.find(address) ?? earlier.get(address) };
     return { folder, madeAt, site, served, earlier, context: createSubmissionContext(manifest, settings) };
   }
@@ -88,7 +86,6 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
   async function replace(): Promise<boolean> {
     const before = now;
     now = await load(before);
-    before.site.close();
     return now.site.build !== before.site.build;
   }
 
@@ -125,7 +122,6 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
       timer.unref();
       return () => clearInterval(timer);
     },
-    close: () => now.site.close(),
   };
   return live;
 }

@@ -57,10 +57,7 @@ describe('pages', () => {
       [MANIFEST_FILE]: JSON.stringify({ ...fixtureManifest, redirects }),
       'desk/index.html': '<meta http-equiv="refresh" content="0;url=/">',
     });
-    const { redirect, ignoredRedirects, find, close } = await readStaticSite(
-      site.dir,
-      await readManifest(site.dir),
-    );
+    const { redirect, ignoredRedirects, find } = await readStaticSite(site.dir, await readManifest(site.dir));
     expect([redirect('/old'), redirect('/desk'), redirect('/contact'), redirect('/api/votes')]).toEqual([
       '/',
       undefined,
@@ -69,7 +66,6 @@ describe('pages', () => {
     ]);
     expect(ignoredRedirects).toEqual(['/desk', '/contact', '/api/votes']);
     expect([find('/old'), find('/contact')?.address]).toEqual([undefined, '/contact']);
-    close();
     await site.remove();
   });
 

@@ -1,7 +1,7 @@
 // Serves the built site: pages, files, redirects and the not-found page.
 import { CONTACT_PATH, purposePath } from '@tred/contract/forms/contact';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings, type BytePart, type SiteFile, type Variant } from './static-site.ts';
+import { acceptedEncodings, type SiteFile, type Variant } from './static-site.ts';
 
 function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
@@ -17,7 +17,7 @@ function choose(file: SiteFile, request: FastifyRequest): { variant: Variant; en
 }
 
 /** One byte range of the same file; any other request gets the whole file. */
-function requestedPart({ headers }: FastifyRequest, { size, etag }: Variant): BytePart | undefined {
+function requestedPart({ headers }: FastifyRequest, { body: { length: size }, etag }: Variant) {
   const { range } = headers;
   const condition = headers['if-range'];
   if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
@@ -41,9 +41,11 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   const resumable = file.encoded.size === 0 && reply.statusCode === 200;
   if (resumable) reply.header('accept-ranges', 'bytes');
   const part = resumable ? requestedPart(request, variant) : undefined;
-  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${variant.size}`);
-  reply.header('content-length', part ? part.end - part.start + 1 : variant.size);
-  return reply.send(request.method === 'HEAD' ? undefined : variant.open(part));
+  const { body } = variant;
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${body.length}`);
+  const sent = part ? body.subarray(part.start, part.end + 1) : body;
+  reply.header('content-length', sent.length);
+  return reply.send(request.method === 'HEAD' ? undefined : sent);
 }
 
 export function splitUrl(url: string): { address: string; query: string } {

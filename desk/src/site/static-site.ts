@@ -1,17 +1,11 @@
 // The built site in memory: all files by address.
-import { createHash } from 'node:crypto';
-import { close, createReadStream, open } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { createHash, hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { finished, type Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import { isDeskAddress } from '@tred/contract/desk-addresses';
 import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
 import type { FormId } from '@tred/contract/registry';
 import { SiteError } from './read-manifest.ts';
-
-// Small files are in memory; large ones are read from disk.
-const largestInMemory = 512 * 1024;
 
 // Written for other hosts or for the desk: not served.
 const unserved = new Set(['_headers', '_redirects', MANIFEST_FILE]);
@@ -44,14 +38,7 @@ const types: Record<string, string> = {
 
 export interface Variant {
   etag: string;
-  size: number;
-  /** The whole file, or the bytes from `start` to `end` inclusive. */
-  open(part?: BytePart): Buffer | Readable;
-}
-
-export interface BytePart {
-  start: number;
-  end: number;
+  body: Buffer;
 }
 
 type HeaderValues = Readonly<Record<string, string>>;
@@ -79,31 +66,14 @@ export interface StaticSite {
 /** A site in memory, independent of later changes in its folder. */
 export interface LoadedSite extends StaticSite {
   ignoredRedirects: readonly string[];
-  /** Files below an address that are in memory, and so survive their folder. */
-  inMemory(below: string): ReadonlyMap<string, SiteFile>;
-  /** Closes the large files after the last reader. */
-  close(): void;
+  below(address: string): ReadonlyMap<string, SiteFile>;
 }
 
 const noFilePolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-async function readVariant(path: string, mark: string, large: LargeFile[]): Promise<Variant> {
-  const { size } = await stat(path);
-  const hash = createHash('sha256');
-  const etag = () => `"${hash.digest('base64url').slice(0, 22)}${mark}"`;
-  if (size <= largestInMemory) {
-    const body = await readFile(path);
-    hash.update(body);
-    return {
-      etag: etag(),
-      size: body.length,
-      open: (part) => (part ? body.subarray(part.start, part.end + 1) : body),
-    };
-  }
-  const file = await openLargeFile(path);
-  large.push(file);
-  for await (const chunk of file.read()) hash.update(chunk);
-  return { etag: etag(), size, open: (part) => file.read(part) };
+async function readVariant(path: string, mark = ''): Promise<Variant> {
+  const body = await readFile(path);
+  return { etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}${mark}"`, body };
 }
 
 function headersFor(rules: readonly HeaderRule[], address: string): HeaderValues {
@@ -123,11 +93,7 @@ async function listFiles(dir: string): Promise<Set<string>> {
   );
 }
 
-async function readSiteFiles(
-  dir: string,
-  { pages, headers }: SiteManifest,
-  large: LargeFile[],
-): Promise<Map<string, SiteFile>> {
+async function readSiteFiles(dir: string, { pages, headers }: SiteManifest): Promise<Map<string, SiteFile>> {
   const names = await listFiles(dir);
   const lacking = (what: string) =>
     new SiteError(`The site in ${dir} lacks ${what}: run "npm run build" again.`);
@@ -150,7 +116,7 @@ async function readSiteFiles(
     for (const encoding of encodings) {
       const copy = name + encoding.suffix;
       if (names.has(copy))
-        encoded.set(encoding.name, await readVariant(join(dir, copy), `-${encoding.name}`, large));
+        encoded.set(encoding.name, await readVariant(join(dir, copy), `-${encoding.name}`));
     }
     files.set(address, {
       address,
@@ -160,20 +126,18 @@ async function readSiteFiles(
         'content-security-policy': filePolicy(extension),
         ...headersFor(headers, address),
       },
-      plain: await readVariant(join(dir, name), '', large),
+      plain: await readVariant(join(dir, name)),
       encoded,
     });
   }
-  const empty = pages.find(({ address }) => files.get(address)?.plain.size === 0);
+  const empty = pages.find(({ address }) => files.get(address)?.plain.body.length === 0);
   if (empty) throw lacking(`the text of ${empty.file}`);
   return files;
 }
 
 /** Not a page that only leads elsewhere, for hosts without rules. */
-const isPage = (file: SiteFile | undefined) => {
-  const body = file?.plain.open();
-  return Buffer.isBuffer(body) && !body.includes('http-equiv="refresh"');
-};
+const isPage = (file: SiteFile | undefined) =>
+  file !== undefined && !file.plain.body.includes('http-equiv="refresh"');
 
 /** Canonical address: lower case, no trailing slash or file name. */
 function cleanAddress(address: string): string {
@@ -192,14 +156,7 @@ function nameBuild(files: ReadonlyMap<string, SiteFile>, manifest: SiteManifest)
 }
 
 export async function readStaticSite(dir: string, manifest: SiteManifest): Promise<LoadedSite> {
-  const large: LargeFile[] = [];
-  const close = () => {
-    for (const file of large) file.release();
-  };
-  const files = await readSiteFiles(dir, manifest, large).catch((error: unknown) => {
-    close();
-    throw error;
-  });
+  const files = await readSiteFiles(dir, manifest);
   const build = nameBuild(files, manifest);
   const redirects = Object.entries(manifest.redirects);
   const isIgnored = ([address]: [string, string]) => isDeskAddress(address) || isPage(files.get(address));
@@ -211,11 +168,9 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
   return {
     organisation: manifest.organisation,
     replyWords: manifest.replyWords,
-    inMemory: (below) =>
-      new Map([...files].filter(([at, { plain }]) => at.startsWith(below) && plain.size <= largestInMemory)),
+    below: (address) => new Map([...files].filter(([at]) => at.startsWith(address))),
     build,
     ignoredRedirects: redirects.filter(isIgnored).map(([address]) => address),
-    close,
     find: (address) => files.get(address),
     redirect(address) {
       const cleaned = cleanAddress(address);
@@ -259,38 +214,3 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 const usualPolicy = "frame-ancestors 'none'";
 
 const filePolicy = (extension: string) => (extension === '.svg' ? drawingPolicy : usualPolicy);
-
-interface LargeFile {
-  read(part?: { start: number; end: number }): Readable;
-  /** Closes the file after the last reader. */
-  release(): void;
-}
-
-/** A plain descriptor: a FileHandle retains every stream. */
-const descriptor = promisify<string, number>(open);
-
-async function openLargeFile(path: string): Promise<LargeFile> {
-  const fd = await descriptor(path);
-  let readers = 0;
-  let released = false;
-  const closeIfUnused = () => {
-    if (released && readers === 0) close(fd);
-  };
-  return {
-    read(part) {
-      readers += 1;
-      // With `start`, each reader has its own position.
-      const stream = createReadStream('', { fd, start: 0, ...part, autoClose: false });
-      finished(stream, () => {
-        readers -= 1;
-        closeIfUnused();
-      });
-      return stream;
-    },
-    release() {
-      if (released) return;
-      released = true;
-      closeIfUnused();
-    },
-  };
-}

@@ -1,5 +1,5 @@
 // Sample submissions and staff, and a site with one small workshop.
-import type { FormValues, Submission } from '@tred/contract/registry';
+import { type FormId, type FormValues, formsById, type Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
 import { hashPassword } from '../password-hashing.ts';
 import { fixtureManifest } from '../site/fixture-site.ts';
@@ -18,38 +18,31 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );
 
-export const contactValues = (more: Partial<FormValues['contact']> = {}): FormValues['contact'] => ({
-  purpose: '',
-  about: '',
-  plan: '',
-  learners: '',
-  billing: '',
-  firstName: 'Grace',
-  lastName: 'Akello',
-  email: 'Grace@School.example',
-  phone: '',
-  company: '',
-  subject: 'demo',
-  district: '',
-  visitWay: '',
-  visitDay: '',
-  visitTime: '',
-  position: '',
-  cv: '',
-  message: 'We are 900 learners in Jinja.',
-  referralCode: '',
-  privacy: true,
-  ...more,
-});
+/** The other fields are empty. */
+function withValues<Id extends FormId>(form: Id, values: Partial<FormValues[Id]>): FormValues[Id] {
+  const empty = formsById[form].fields.map(({ name, kind }) => [name, kind === 'checkbox' ? false : '']);
+  return { ...Object.fromEntries(empty), ...values };
+}
+
+export const contactValues = (more: Partial<FormValues['contact']> = {}) =>
+  withValues('contact', {
+    firstName: 'Grace',
+    lastName: 'Akello',
+    email: 'Grace@School.example',
+    subject: 'demo',
+    message: 'We are 900 learners in Jinja.',
+    privacy: true,
+    ...more,
+  });
 
 export const contactMessage = (more: Partial<FormValues['contact']> = {}): Submission<'contact'> => ({
   form: 'contact',
   values: contactValues(more),
 });
 
-export const quotation = (more: Partial<FormValues['quotation']> = {}): Submission<'quotation'> => ({
+export const quotation = (): Submission<'quotation'> => ({
   form: 'quotation',
-  values: {
+  values: withValues('quotation', {
     learners: 640,
     billing: 'annual',
     sms: 3,
@@ -57,26 +50,13 @@ export const quotation = (more: Partial<FormValues['quotation']> = {}): Submissi
     name: 'Grace Akello',
     institution: 'Jinja SS',
     email: 'Grace@School.example',
-    phone: '',
-    note: '',
     privacy: true,
-    ...more,
-  },
+  }),
 });
 
 export const registration = (email: string, event = 'workshop'): Submission<'event-registration'> => ({
   form: 'event-registration',
-  values: {
-    event,
-    email,
-    name: 'Grace Akello',
-    phone: '',
-    institution: '',
-    role: '',
-    needs: '',
-    updates: false,
-    privacy: true,
-  },
+  values: withValues('event-registration', { event, email, name: 'Grace Akello', privacy: true }),
 });
 
 export const subscription = (email: string): Submission<'newsletter'> => ({
