@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createEncryption } from '../secret.ts';
 import { createAudit, eraseOldLines } from '../store/audit.ts';
 import { storeDeletionTime } from '../store/clock-guard.ts';
@@ -150,15 +150,21 @@ it('killed at its rename, a restore leaves a whole database', async () => {
   expect(after.out).toMatch(/1 of 1\n$/);
 });
 
-it('restores SQLite only while no desk has it open, also into a folder that does not exist', async () => {
+it('restores SQLite only while no desk has it open, also into a new folder or an empty PostgreSQL', async () => {
   const dir = testFolder();
   const file = join(dir, 'copy.sqlite');
   await inSqlite(dir, async () => {
     await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
     expect((await runDeskCommand({ DATA_DIR: dir }, 'restore', file)).err).toContain('is in use');
   });
-  const moved = await runDeskCommand({ DATA_DIR: join(dir, 'another/server') }, 'restore', file);
-  expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('Restored 0 submissions')]);
+  const server = await databases.postgres();
+  onTestFinished(server.remove);
+  const { databaseUrl = '' } = await server.settings();
+  const elsewhere = { DATA_DIR: join(dir, 'another/server') };
+  for (const env of [elsewhere, { ...elsewhere, DATABASE_URL: databaseUrl }]) {
+    const moved = await runDeskCommand(env, 'restore', file);
+    expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('Restored 0 submissions')]);
+  }
 });
 
 it('copies SQLite from a full disk, and does not migrate it', async () => {

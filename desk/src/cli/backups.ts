@@ -1,5 +1,4 @@
-// Backup, restore, and moves between SQLite and PostgreSQL. A backup is always one SQLite file, so it needs no
-// PostgreSQL tools.
+// Backup and restore. A backup is always one SQLite file, so it needs no PostgreSQL tools, and goes into either database.
 import {
   copyFileSync,
   existsSync,
@@ -20,9 +19,9 @@ import { errorMessage } from '../error-text.ts';
 import { lockedOutAdvice } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from '../store/clock-guard.ts';
+import { copyDatabase, copyRows, snapshot } from '../store/copy-database.ts';
 import { openingProblem } from '../store/fault.ts';
 import { migrate, unknownSteps } from '../store/migrations.ts';
-import { copyRows, MoveError, moveDatabase, snapshot } from '../store/move-database.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { ensurePrivate } from '../store/private-file.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -80,7 +79,7 @@ async function copyPostgres(store: Store, to: string): Promise<void> {
   const copy = openSqlite(to);
   try {
     await migrate(copy);
-    await moveDatabase(store.db, copy, async () => {});
+    await copyDatabase(store.db, copy);
   } finally {
     await copy.destroy();
   }
@@ -183,14 +182,10 @@ function isInUse(file: string): boolean {
   }
 }
 
-const refuseInUse = (file: string) => {
-  if (existsSync(file) && isInUse(file))
-    throw new CommandError(`${file} is in use: stop the desk first (systemctl stop tred-desk)`);
-};
-
 /** Keeps the old file beside the new one. */
 function restoreSqlite(copy: string, file: string): string[] {
-  refuseInUse(file);
+  if (existsSync(file) && isInUse(file))
+    throw new CommandError(`${file} is in use: stop the desk first (systemctl stop tred-desk)`);
   // A new server has no folder yet.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const next = `${file}.next`;
@@ -250,7 +245,7 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
       await target.db.transaction().execute(async (tx) => {
         await dropEverything(tx);
         await migrate(tx);
-        await snapshot(source, (rows) => copyRows(rows, tx, async () => {}));
+        await snapshot(source, (rows) => copyRows(rows, tx));
       });
     } finally {
       await source.destroy();
@@ -290,41 +285,5 @@ export async function restore(command: Command, settings: Settings, record: Reco
   }
   await command.print(
     'Start the desk (systemctl start tred-desk). People who were erased after the copy was made are back: erase them again.\n',
-  );
-}
-
-export async function move(command: Command, settings: Settings, from: string): Promise<void> {
-  const { argument, second, print, log } = command;
-  const way = `${argument} ${second}`;
-  if (way !== 'sqlite postgres' && way !== 'postgres sqlite')
-    throw new CommandError('move needs where from and where to: sqlite postgres, or postgres sqlite');
-  const { databaseUrl, dataDir } = settings;
-  if (!databaseUrl)
-    throw new CommandError('DATABASE_URL is not set: it names the PostgreSQL to move to or from');
-  const toPostgres = way === 'sqlite postgres';
-  const sqlite = { dataDir, databaseUrl: undefined };
-  const [here, there] = toPostgres ? [sqlite, settings] : [settings, sqlite];
-  if (toPostgres) refuseInUse(sqliteFile(dataDir));
-  const source = await openExisting(here, { create: false, from });
-  try {
-    const target = await openExisting(there, { create: true, from });
-    log(`from ${source.place}`);
-    log(`to ${target.place}`);
-    try {
-      await moveDatabase(source.db, target.db, (table, rows) =>
-        print(`${table.padEnd(16)} ${rows} rows, all verified\n`),
-      );
-    } catch (error) {
-      throw error instanceof MoveError ? new CommandError(`${error.message}. Nothing was moved.`) : error;
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
-  await print(
-    toPostgres
-      ? `Moved. Keep the file "secret" in ${dataDir}, or set DESK_SECRET to its contents; with DATABASE_URL set, start the desk.\n`
-      : 'Moved. Take DATABASE_URL out of the settings and start the desk.\n',
   );
 }

@@ -27,8 +27,8 @@ export const help = `tred-desk COMMAND
   mail retry             sends waiting and failed emails again
   backup FOLDER|FILE     copies the database while the desk runs; in a FOLDER under the date, and deletes copies
                          that are older than 35 days; --yes as above
-  restore FILE           puts a copy back while the desk does not run; --replace for a PostgreSQL that has data
-  move sqlite postgres   copies everything from DATA_DIR into the empty DATABASE_URL, or the other way round
+  restore FILE           puts a copy back while the desk does not run, into SQLite or PostgreSQL; --replace for a
+                         PostgreSQL that has data
   doctor                 checks settings, disk, database, backups, mail, clock, site, desk and proxy; a line for each;
                          --mail [EMAIL] sends what is wrong, if anything is, to EMAIL or MAIL_TO
 `;

@@ -4,7 +4,7 @@ import { errorMessage } from '../error-text.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { createAudit } from '../store/audit.ts';
 import { retryEmails } from '../store/outbox.ts';
-import { backup, move, restore } from './backups.ts';
+import { backup, restore } from './backups.ts';
 import {
   type Command,
   type CommandContext,
@@ -102,7 +102,6 @@ async function run(command: Command): Promise<number> {
   else if (name === 'mail' && argument === 'test') await testMail(command, settings);
   else if (name === 'backup') await backup(command, settings, { from: loaded.from, record });
   else if (name === 'restore') await restore(command, settings, record);
-  else if (name === 'move') await move(command, settings, loaded.from);
   else await onDatabase(command, name, { settings, from: loaded.from, record });
   return 0;
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAudit } from './audit.ts';
-import { MoveError, moveDatabase } from './move-database.ts';
+import { copyDatabase } from './copy-database.ts';
 import type { Store } from './open-store.ts';
 import { listSubmissions } from './submissions.ts';
+import type { Tables } from './tables.ts';
 import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import {
   acceptTest,
@@ -49,14 +50,13 @@ it('from SQLite to PostgreSQL and back, every row the same', async () => {
   await fill(sqlite, 250);
   const vote = { request: 'a', voter: 'b', reference: 'c', created_at: 1 };
   await sqlite.db.insertInto('votes').values(vote).execute();
-  const counts: Record<string, number> = {};
-  await moveDatabase(sqlite.db, postgres.db, async (table, rows) => {
-    counts[table] = rows;
-  });
-  const moved = { submissions: 253, event_places: 2, subscribers: 1, staff: 1, votes: 1, audit: 2 };
-  expect(counts).toMatchObject(moved);
+  await copyDatabase(sqlite.db, postgres.db);
   const list = ({ db }: Store) => listSubmissions(db, { visibility: withReports }, { limit: 1000 });
   expect(await list(postgres)).toEqual(await list(sqlite));
+  for (const table of ['event_places', 'subscribers', 'staff', 'votes', 'audit'] as const) {
+    const rowsOf = ({ db }: Store) => db.selectFrom<keyof Tables>(table).selectAll().execute();
+    expect(await rowsOf(postgres)).toEqual(await rowsOf(sqlite));
+  }
   // The audit log continues its numbering.
   await audit.record(postgres.db, line);
   const ids = await postgres.db.selectFrom('audit').select('id').orderBy('id').execute();
@@ -64,18 +64,9 @@ it('from SQLite to PostgreSQL and back, every row the same', async () => {
   await expect(postgres.db.deleteFrom('audit').execute()).rejects.toThrow();
 
   const back = await openTestStore(kinds[0] as TestDatabase);
-  await moveDatabase(postgres.db, back.db, async () => {});
+  await copyDatabase(postgres.db, back.db);
   expect(await list(back)).toEqual(await list(sqlite));
   await back.close();
-});
-
-it('refuses a database that is not empty, and leaves it as it was', async () => {
-  await fill(sqlite, 3);
-  await addTestStaff(postgres.db, 'Peter');
-  await expect(moveDatabase(sqlite.db, postgres.db, async () => {})).rejects.toThrow(
-    new MoveError('the database to move to is not empty: there are rows in "staff"'),
-  );
-  expect(await postgres.db.selectFrom('submissions').select('reference').execute()).toEqual([]);
 });
 
 it('takes nothing over when one row does not arrive as it was', async () => {
@@ -87,7 +78,7 @@ it('takes nothing over when one row does not arrive as it was', async () => {
   await sql`create trigger shorten before insert on submissions for each row execute function shorten()`.execute(
     postgres.db,
   );
-  await expect(moveDatabase(sqlite.db, postgres.db, async () => {})).rejects.toThrow(
+  await expect(copyDatabase(sqlite.db, postgres.db)).rejects.toThrow(
     /submissions \["TRD-.*"\] did not arrive as it was \(body\)/,
   );
   expect(await postgres.db.selectFrom('submissions').select('reference').execute()).toEqual([]);

@@ -1,8 +1,6 @@
-// Moves all rows into an empty database and verifies each row before the commit.
+// Copies all rows into an empty database and verifies each row before the commit.
 import { sql } from 'kysely';
 import { type Db, isPostgres, type Tables } from './tables.ts';
-
-export class MoveError extends Error {}
 
 /** Tables with their key columns, referenced tables first. */
 const keys: Record<Exclude<keyof Tables, 'limits' | 'visits'>, readonly string[]> = {
@@ -66,18 +64,13 @@ async function assertSame(
     const copy = there.get(nameOf(row));
     const differs = Object.keys(row).find((column) => copy?.[column] !== row[column]);
     if (!copy || differs)
-      throw new MoveError(`${table} ${nameOf(row)} did not arrive as it was (${differs ?? 'it is missing'})`);
+      throw new Error(`${table} ${nameOf(row)} did not arrive as it was (${differs ?? 'it is missing'})`);
   }
 }
 
-/** All or nothing, between migrated databases; reports the number of rows of each table. */
-export function moveDatabase(
-  from: Db,
-  to: Db,
-  onTable: (table: string, rows: number) => Promise<void>,
-): Promise<void> {
-  return snapshot(from, (source) => to.transaction().execute((target) => copyRows(source, target, onTable)));
-}
+/** All or nothing, between migrated databases. */
+export const copyDatabase = (from: Db, to: Db): Promise<void> =>
+  snapshot(from, (source) => to.transaction().execute((target) => copyRows(source, target)));
 
 /** A consistent snapshot, also while desks write. */
 export function snapshot<Value>(db: Db, work: (source: Db) => Promise<Value>): Promise<Value> {
@@ -85,16 +78,7 @@ export function snapshot<Value>(db: Db, work: (source: Db) => Promise<Value>): P
   return (isPostgres(db) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(work);
 }
 
-export async function copyRows(
-  source: Db,
-  target: Db,
-  onTable: (table: string, rows: number) => Promise<void>,
-): Promise<void> {
-  for (const table of Object.keys(keys)) {
-    if (table !== 'meta' && (await count(target, table)) > 0)
-      throw new MoveError(`the database to move to is not empty: there are rows in "${table}"`);
-  }
-  await sql`delete from meta`.execute(target);
+export async function copyRows(source: Db, target: Db): Promise<void> {
   for (const [table, columns] of Object.entries(keys)) {
     const total = await count(source, table);
     for (let done = 0; done < total; done += batch) {
@@ -103,8 +87,7 @@ export async function copyRows(
       await assertSame(target, table, columns, rows);
     }
     const arrived = await count(target, table);
-    if (arrived !== total) throw new MoveError(`${table} had ${total} rows, and ${arrived} arrived`);
-    await onTable(table, total);
+    if (arrived !== total) throw new Error(`${table} had ${total} rows, and ${arrived} arrived`);
   }
   if (isPostgres(target))
     await sql`select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`.execute(
