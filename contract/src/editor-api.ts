@@ -20,10 +20,6 @@ export type Problem = FieldProblem & {
 /** “Home › Hero › Title”. */
 export const placeOf = ({ title, label }: Problem): string => [title, label].filter(Boolean).join(' › ');
 
-/** The message where the label stands already. */
-export const withoutLabel = ({ label, message }: Problem): string =>
-  message.replace(`${label.replaceAll(' › ', ', ')}: `, '');
-
 /** Not a picture. */
 export const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path);
 

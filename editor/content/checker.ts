@@ -15,7 +15,7 @@ import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { explainAll, parsedYaml, unreadableBecause } from '../../site/src/readers/read-yaml.ts';
 import { remember, type State } from '../drafts/branch.ts';
 import { blobId, type Files } from '../drafts/git.ts';
-import { type ContentType, type ContentTypes, formOf, inPlainWords, nothing } from './content-types.ts';
+import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
 import { partsOf } from './edit-yaml.ts';
 import { Mirror, type NewContents, type Shown } from './mirror.ts';
 import { NOWHERE } from './refused.ts';
@@ -46,8 +46,7 @@ export class Checker {
   #known = new Map<string, { key: string; checked: Checked }>();
   #forms = new WeakMap<ContentType['schema'], EditorShape>();
   #built: { at: number; pages: Pages } | undefined;
-  /** What a published commit has. */
-  #published = { commit: '', ...nothing() };
+  #published: { commit: string; files: RuleFile[] } = { commit: '', files: [] };
 
   /** `read` gives contents by their ids. */
   constructor(
@@ -113,7 +112,7 @@ export class Checker {
       const read = this.readFile(type, path, Buffer.from(text).toString());
       return [{ ...read, ...this.#about(type, path, read.value), title: '' }];
     });
-    this.#published = { commit: published, ...content.publishedOf(then) };
+    this.#published = { commit: published, files: then };
     this.#contents.clear();
     return this.read(files);
   }
@@ -134,15 +133,14 @@ export class Checker {
     const context = {
       built: this.#built?.pages,
       folder: this.#mirror.folder,
-      published: this.#published,
+      published: this.#published.files,
       weightOf,
       hasRoute: (path: string) => hasRoute(this.#site, path),
     };
     const byPath = Map.groupBy(types.findings(all, context), ({ path }) => path);
     const problems = all.flatMap((each) => {
-      const own = each.problems.map((problem) => this.problem(each, problem));
-      const others = byPath.get(each.path) ?? [];
-      const both = [...own, ...others.map((finding) => this.problem(each, finding, true))];
+      const found = [...each.problems, ...(byPath.get(each.path) ?? [])];
+      const both = found.map((problem) => this.problem(each, problem));
       // Two rules may say the same.
       return [...new Map(both.map((problem) => [problem.field + problem.message, problem])).values()];
     });
@@ -163,20 +161,12 @@ export class Checker {
     return form;
   }
 
-  /** `isBare`: the message does not name its field yet. */
-  problem(
-    file: Omit<RuleFile & Pick<Checked, 'of'>, 'filled'>,
-    problem: FieldProblem | Finding,
-    isBare = false,
-  ): Problem {
+  problem(file: Omit<RuleFile & Pick<Checked, 'of'>, 'filled'>, problem: FieldProblem | Finding): Problem {
     const { path, title, page, value, body } = file;
-    const { field } = problem;
-    const labels = this.labels(file, field);
+    const { field, message } = problem;
     const text = field === '+text' ? body : valueAt(value, partsOfField(field));
-    const message =
-      isBare && labels.length > 0 ? `${labels.join(', ')}: ${problem.message}` : problem.message;
     return {
-      ...{ path, title, page, field, message, label: labels.join(' › ') },
+      ...{ path, title, page, field, message, label: this.labels(file, field).join(' › ') },
       ...(typeof text === 'string' && { text }),
       ...('asks' in problem && { asks: true }),
     };
@@ -225,7 +215,7 @@ export class Checker {
     };
     for (const { line, what } of type.textProblems?.(text) ?? [])
       problems.push({ field: '+text', message: `Line ${line} of the text: ${what}` });
-    if (body?.trim() === '') problems.push({ field: '+text', message: 'Text: It must not be empty.' });
+    if (body?.trim() === '') problems.push({ field: '+text', message: 'It must not be empty.' });
     return { version: blobId(source), source, value, filled, body, problems };
   }
 
@@ -237,15 +227,10 @@ export class Checker {
       return { value: undefined, problems: [{ field: '', message: unreadableBecause(unreadable, yaml) }] };
     const value: unknown = document.toJS();
     const { error, data } = type.schema.safeParse(value);
-    const problems = (error ? explainAll(error, document, type.schema) : []).map(({ field, wish }) => {
-      const parts = field.map(String);
-      const labels = labelsTo(this.shapeOf(type), parts, value);
-      const message = inPlainWords(wish);
-      return {
-        field: parts.join('.'),
-        message: labels.length > 0 ? `${labels.join(', ')}: ${message}` : message,
-      };
-    });
+    const problems = (error ? explainAll(error, document, type.schema) : []).map(({ field, wish }) => ({
+      field: field.join('.'),
+      message: inPlainWords(wish),
+    }));
     const misnamed = type.nameProblem?.(idOf(type, path), (value ?? {}) as Values);
     if (misnamed) problems.unshift({ field: '+file', message: misnamed });
     return { value, filled: data, problems };

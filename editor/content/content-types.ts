@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { contentModules } from '../../site/build/content-modules.ts';
 import type { Editable } from '../../site/src/readers/entries.ts';
 import type { freePageSchema } from '../../site/src/subjects/free-pages/words.ts';
-import type { findings, linksTo, publishedOf } from './rules.ts';
+import type { findings, linksTo } from './rules.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */
@@ -32,15 +32,7 @@ export type ContentTypes = {
   /** Rules between files, with the facts of these types. */
   findings: typeof findings;
   links: typeof linksTo;
-  publishedOf: typeof publishedOf;
 };
-
-/** Before anything is known. */
-export const nothing = () => ({
-  addresses: new Set<string>(),
-  parts: new Set<string>(),
-  sizes: new Map<string, number>(),
-});
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
 
@@ -173,7 +165,6 @@ export class TypeLoader {
     return {
       findings: rules?.findings ?? (() => []),
       links: rules?.linksTo ?? (() => []),
-      publishedOf: rules?.publishedOf ?? (() => nothing()),
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
       placeholders: Object.fromEntries(

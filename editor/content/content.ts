@@ -39,7 +39,7 @@ import type { NewContents } from './mirror.ts';
 import { REDIRECTS, type Redirects, withRemoved, withUndone } from './redirects.ts';
 import { NOT_SAVED, NOWHERE, Refused } from './refused.ts';
 import { searchIn } from './search.ts';
-import { Uploads } from './uploads.ts';
+import { picturesIn, Uploads } from './uploads.ts';
 import { readersOf, usesOf } from './used-on.ts';
 
 const UNKNOWN = 'This file is not part of the content.';
@@ -126,15 +126,15 @@ export class EditedContent {
   /** What the owner still confirms, and how much is confirmed. */
   async beforeLaunch(): Promise<BeforeLaunch> {
     const { all, placeholders } = (await this.now()).content;
-    const files = new Map(all.map((file) => [file.path, file]));
-    const items = launchItems([...files.values()]);
-    const left = items.filter(({ confirmed }) => !confirmed);
+    const items = launchItems(all);
+    const left = items.flatMap(({ path, confirmed, required, field, message }) => {
+      const file = all.find((each) => each.path === path);
+      if (confirmed || !file) return [];
+      const words = fillKnown(message, placeholders).replace(`${file.title} `, '');
+      return [{ required, problem: this.#checker.problem(file, { field, message: words }) }];
+    });
     const [needed = [], others = []] = [true, false].map((isNeeded) =>
-      left.flatMap(({ path, required, field, message }) => {
-        const file = files.get(path);
-        const words = fillKnown(message, placeholders).replace(`${file?.title} `, '');
-        return file && required === isNeeded ? [this.#checker.problem(file, { field, message: words })] : [];
-      }),
+      left.flatMap(({ required, problem }) => (required === isNeeded ? problem : [])),
     );
     return { confirmed: items.length - left.length, needed, others };
   }
@@ -148,6 +148,8 @@ export class EditedContent {
     const { content } = await this.now();
     const file = content.all.find((each) => each.path === path);
     if (!file) throw await this.#gone(path);
+    // Only a program can have made it, and no version with it can be published.
+    if (file.value === undefined) throw new Refused(422, file.problems[0]?.message ?? UNKNOWN);
     return this.#opened(content, file);
   }
 
@@ -169,14 +171,13 @@ export class EditedContent {
     const { placeholders, types, all } = (await this.now()).content;
     return (path: string, source: string) => {
       const type = all.find((each) => each.path === path)?.of ?? types.find((each) => holds(each, path));
-      const { value, body } = versionIn(path, source) ?? {};
+      const { value } = versionIn(path, source) ?? {};
       const title = fillKnown(titleIn(value), placeholders) || labelOf(parse(path).name);
       return {
         title: (!type?.one && type?.name) || title,
         shape: type && this.#checker.shapeOf(type),
         page: type ? (ownsPage(type) ? pageOf(type, path, value) : undefined) : pageOfGone(path),
         value,
-        body,
       };
     };
   }
@@ -220,15 +221,6 @@ export class EditedContent {
     (shape.kind === 'group' &&
       shape.fields.some((each) => each.name === 'noindex' && fixedValue(each.shape) !== undefined)) ||
     readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
-
-  /** Problems that new contents would make, in their files and in others. */
-  async #follows(before: Content, { files }: State, contents: NewContents): Promise<Problem[]> {
-    const known = new Set(before.problems.map(({ path, message }) => `${path} ${message}`));
-    const { problems } = await this.#checker.read(files, contents);
-    return problems.filter(
-      ({ path, message, asks }) => (contents.has(path) && !asks) || !known.has(`${path} ${message}`),
-    );
-  }
 
   /** Saves a file with what others saved in it meanwhile, unless both changed the same text. */
   async save(who: string, saving: Saving): Promise<Done<Saved>> {
@@ -274,28 +266,29 @@ export class EditedContent {
       ...all.map(({ path, source }) => [path, source] as const),
       ...contents,
     ]);
-    const isNamed = (picture: string) => {
-      const { dir, base } = parse(picture);
-      return [...texts].some(([path, text]) => parse(path).dir === dir && String(text).includes(base));
-    };
-    return new Map(added.filter((path) => !isNamed(path)).map((path) => [path, undefined]));
+    const named = new Set([...texts].flatMap(([path, text]) => picturesIn(path, text)));
+    return new Map(added.flatMap((path) => (named.has(path) ? [] : [[path, undefined]])));
   }
 
-  /** Refuses what is wrong, or was not asked yet. */
+  /** Refuses what new contents would make wrong, in their files and in others, and what was not asked yet. */
   async #refuseWrong(
     now: Content,
-    state: State,
+    { files }: State,
     contents: Texts,
     confirmed = false,
     questions: Problem[] = [],
     clash?: Clashing,
   ): Promise<void> {
-    const wrong = await this.#follows(now, state, contents);
-    const isAsked = ({ path, field }: Problem) =>
+    const keyOf = ({ path, field, message }: Problem) => `${path} ${field} ${message}`;
+    const known = new Set(now.problems.map(keyOf));
+    const { problems } = await this.#checker.read(files, contents);
+    const wrong = problems.filter(
+      (each) => (contents.has(each.path) && !each.asks) || !known.has(keyOf(each)),
+    );
+    const isOpen = ({ path, field }: Problem) =>
       !wrong.some((problem) => problem.path === path && problem.field === field);
-    const follows = [...wrong, ...questions.filter(isAsked)];
-    const problems = confirmed ? follows.filter(({ asks }) => !asks) : follows;
-    if (problems.length > 0) throw new Refused(422, NOT_SAVED, problems, { clash });
+    const found = [...wrong, ...questions.filter(isOpen)].filter(({ asks }) => !asks || !confirmed);
+    if (found.length > 0) throw new Refused(422, NOT_SAVED, found, { clash });
   }
 
   async #planned(state: State, now: Content, saving: Saving) {
@@ -441,7 +434,7 @@ export class EditedContent {
       const asked = linking.flatMap((each) => {
         const from = all.find(({ path }) => path === each.path);
         const message = `It links to ${page}, and would lead to ${leadsTo}.`;
-        return from && leadsTo ? [this.#checker.problem(from, { ...each, message, asks: true }, true)] : [];
+        return from && leadsTo ? [this.#checker.problem(from, { ...each, message, asks: true })] : [];
       });
       await this.#refuseWrong(now, state, contents, confirmed, asked);
       return { contents, result: undefined };

@@ -1,6 +1,8 @@
 // A changed value changes only its own line.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setAt, valueAt } from '@tred/contract/editor-shape';
+import { runsIn } from '@tred/contract/merge';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editYaml, joined, partsOf, unsafeBecause } from './edit-yaml.ts';
@@ -12,8 +14,8 @@ planPrices:
   starter: { monthly: 1800000, annual: 1440000 } # from 2026
   professional: { monthly: 3600000, annual: 2880000 }
 
-# Empty until known.
-signIn:
+# Not known yet.
+signIn: null
 
 offices:
   # The first is the headquarters.
@@ -30,35 +32,24 @@ sample: true
 
 const content = join(import.meta.dirname, '../../site/src/content');
 
-type Change = (value: ReturnType<typeof parse>) => void;
+type Change = (value: ReturnType<typeof parse>) => unknown;
 
-/** Sets the value at a path such as `offices.0.city`. */
-const set =
-  (path: string, value: unknown): Change =>
-  (all) => {
-    const keys = path.split('.');
-    const last = keys.pop() as string;
-    keys.reduce((inner, key) => inner[key], all)[last] = value;
-  };
-
-function changed(text: string, change: Change): { gone: string[]; come: string[]; result: string } {
-  const value = parse(text);
-  change(value);
-  const result = editYaml(text, value);
-  expect(parse(result)).toEqual(value);
-  const before = text.split('\n');
-  const after = result.split('\n');
-  let head = 0;
-  while (head < before.length && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < Math.min(before.length, after.length) - head && before.at(-1 - tail) === after.at(-1 - tail))
-    tail++;
+/** The lines that a change takes out and puts in. */
+function changed(text: string, change: Change): { gone: unknown[]; come: string[]; result: string } {
+  const value = structuredClone(parse(text));
+  const next = change(value) ?? value;
+  const result = editYaml(text, next);
+  expect(parse(result)).toEqual(next);
+  const [before, after] = [text, result].map((each) => each.split('\n')) as [string[], string[]];
+  const others = runsIn(before, after).filter(({ isSame }) => !isSame);
   return {
-    gone: before.slice(head, before.length - tail),
-    come: after.slice(head, after.length - tail),
+    gone: others.flatMap(({ from }) => from.map((at) => before[at])),
+    come: others.flatMap(({ to }) => to.map((at) => after[at] ?? '')),
     result,
   };
 }
+
+const set = (path: string, value: unknown) => (all: unknown) => setAt(all, path.split('.'), value);
 
 describe('editYaml', () => {
   it.each([
@@ -73,65 +64,48 @@ describe('editYaml', () => {
     expect([gone.length, come]).toEqual([1, [line]]);
   });
 
-  it('keeps the comments below an empty value', () => {
-    const empty = 'tin: # Tax.\n# The owners.\nowners:\n# Yes or no.\n\n# A month.\nfees: 1\n';
-    const { gone, come } = changed(empty, set('tin', 'T1'));
-    expect([gone, come]).toEqual([['tin: # Tax.'], ['tin: T1 # Tax.']]);
-    expect(changed(empty, set('owners', 'Us')).come).toEqual(['owners: Us']);
-  });
-
   it('adds an entry in front, between and behind', () => {
     const kampala = { city: 'Kampala', phone: '+256600900120' };
     for (const at of [0, 1, 2]) {
-      const { gone, come, result } = changed(prices, (it) => it.offices.splice(at, 0, kampala));
+      const { gone, come, result } = changed(prices, (it) => void it.offices.splice(at, 0, kampala));
       expect(gone.length).toBe(0);
       expect(come.map((line) => line.trim()).sort()).toEqual(['- city: Kampala', 'phone: "+256600900120"']);
-      expect(changed(result, (it) => it.offices.splice(at, 1)).result).toBe(prices);
+      expect(changed(result, (it) => void it.offices.splice(at, 1)).result).toBe(prices);
     }
   });
 
   it('writes a text of several lines as a block, and keeps one that is', () => {
     const block = 'body: |\n  Dear {{sender}},\n\n  Thank you.\norder: 1\n';
-    const { gone, come } = changed(block, (it) => {
-      it.body = it.body.replace('Thank you.', 'Thanks.');
-    });
+    const { gone, come } = changed(block, set('body', 'Dear {{sender}},\n\nThanks.\n'));
     expect([gone, come]).toEqual([['  Thank you.'], ['  Thanks.']]);
     expect(changed('a: one\nb: 1\n', set('a', 'one\ntwo\n')).result).toBe('a: |\n  one\n  two\nb: 1\n');
   });
 });
 
-describe('every file that editors have', () => {
-  const files = globSync('**/*.yaml', { cwd: content }).filter((file) => !file.includes('openapi'));
+const leaves = (value: unknown, path: string[] = []): string[][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
+    : [path];
 
-  const leaves = (value: unknown, path: string[] = []): string[][] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
-      : [path];
-
-  it.each(files)('%s: changed values change their own lines', (file) => {
-    const text = readFileSync(join(content, file), 'utf8');
-    const value = parse(text);
-    const paths = leaves(value);
-    // A text may be wrapped over some lines, below its key.
-    let most = 0;
-    for (const path of paths.filter((_, at) => at % Math.ceil(paths.length / 3) === 0)) {
-      const parent = path.slice(0, -1).reduce((inner, key) => inner[key], value);
-      const last = path.at(-1) as string;
-      most += String(parent[last] ?? '').split('\n').length + 8;
-      parent[last] = typeof parent[last] === 'number' ? parent[last] + 1 : `${parent[last] ?? ''}x`;
-    }
-    const result = editYaml(text, value);
-    expect(parse(result)).toEqual(value);
-    const after = new Set(result.split('\n'));
-    const gone = text.split('\n').filter((line) => !after.has(line));
-    expect(gone.length).toBeLessThan(most);
-    expect(gone.filter((line) => line.trim().startsWith('#'))).toEqual([]);
-  });
-});
-
-it.each(globSync('**/*.{md,yaml}', { cwd: content }))('%s is the same file again', (file) => {
+it.each(globSync('**/*.{md,yaml}', { cwd: content }))('%s: changed values change their own lines', (file) => {
   const text = readFileSync(join(content, file), 'utf8');
-  expect(joined(file, partsOf(file, text), text)).toBe(text);
+  const { yaml, body } = partsOf(file, text);
+  expect(joined(file, { yaml, body }, text)).toBe(text);
+  let value: unknown = parse(yaml);
+  const paths = leaves(value);
+  // A text may be wrapped over some lines, below its key.
+  let most = 0;
+  for (const path of paths.filter((_, at) => at % Math.ceil(paths.length / 3) === 0)) {
+    const now = valueAt(value, path);
+    most += String(now ?? '').split('\n').length + 8;
+    value = setAt(value, path, typeof now === 'number' ? now + 1 : `${now ?? ''}x`);
+  }
+  const result = editYaml(yaml, value);
+  expect(parse(result)).toEqual(value);
+  const after = new Set(result.split('\n'));
+  const gone = yaml.split('\n').filter((line) => !after.has(line));
+  expect(gone.length).toBeLessThan(most);
+  expect(gone.filter((line) => line.trim().startsWith('#'))).toEqual([]);
 });
 
 it('keeps the line ends of a file from Windows', () => {

@@ -45,26 +45,9 @@ export function editYaml(text: string, value: unknown): string {
   return newYaml(value);
 }
 
-/** The parser gives an empty value the comments below it; they belong to the next key. */
-function giveCommentsToNextKey(document: Document, text: string): void {
-  let empty: Scalar | undefined;
-  visit(document, {
-    Pair(_, { key, value }) {
-      const lines = empty?.comment?.split('\n') ?? [];
-      if (empty?.range) empty.comment = (text[empty.range[0]] === '#' && lines.shift()) || null;
-      if (isNode(key) && lines.length > 0) {
-        if (key.commentBefore) lines.push('', key.commentBefore);
-        Object.assign(key, { commentBefore: lines.join('\n'), spaceBefore: false });
-      }
-      empty = isScalar(value) && value.value === null ? value : undefined;
-    },
-  });
-}
-
 /** `keepsSource`: also keeps wrapping and spacing of unchanged values. */
 function merged(text: string, value: unknown, keepsSource: boolean): string {
   const document: Document = parseYaml(text);
-  giveCommentsToNextKey(document, text);
   /** Source that the YAML library would reformat; placeholders replace it until the document is written. */
   const sources: string[] = [];
 
@@ -114,12 +97,10 @@ function merged(text: string, value: unknown, keepsSource: boolean): string {
   }
 
   document.contents = merge(document.contents, value);
-  return document
-    .toString({ lineWidth: 0, nullStr: '' })
-    .replace(/( ?)\uE000(\d+)\uE001/g, (_, space, at) => {
-      const source = sources[at] ?? '';
-      return source.startsWith('\n') ? source : space + source;
-    });
+  return document.toString({ lineWidth: 0 }).replace(/( ?)\uE000(\d+)\uE001/g, (_, space, at) => {
+    const source = sources[at] ?? '';
+    return source.startsWith('\n') ? source : space + source;
+  });
 }
 
 export type Parts = { yaml: string; body?: string | undefined };

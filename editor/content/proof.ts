@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeOf } from '@tred/contract/editor-api';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { Checker } from './checker.ts';
 import { TypeLoader } from './content-types.ts';
@@ -18,7 +19,7 @@ const checker = new Checker(
 );
 const { problems } = await checker.read(new Map(), contents);
 const wrong = problems.filter(({ asks }) => !asks);
-for (const { title, page, message } of wrong) console.log(`${title} (${page}): ${message}`);
+for (const each of wrong) console.log(`${placeOf(each)} (${each.page}): ${each.message}`);
 console.log(wrong.length > 0 ? 'This is wrong: a build would stop.' : 'npm run build can build it.');
 checker.close();
 process.exit(wrong.length > 0 ? 1 : 0);

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { nothing } from './content-types.ts';
 import { findings } from './rules.ts';
 
 const context = {
   built: undefined,
   hasRoute: () => true,
   folder: '/nowhere',
-  published: nothing(),
+  published: [],
   weightOf: () => undefined,
 };
 

@@ -36,16 +36,14 @@ export type RuleFile = {
 
 export type Finding = { path: string; field: string; message: string; asks?: true };
 
-/** Of the published content: addresses and parts that built pages have, and the size of each file. */
-export type Published = { addresses: Set<string>; parts: Set<string>; sizes: Map<string, number> };
-
 type RuleContext = {
   /** Pages of the last build; undefined before the first. */
   built: Pages | undefined;
   /** Whether code has a page or file at an address. */
   hasRoute: (path: string) => boolean;
   folder: string;
-  published: Published;
+  /** The files of the built pages. */
+  published: readonly RuleFile[];
   /** Bytes of a built page as it is sent. */
   weightOf: (page: string) => number | undefined;
 };
@@ -154,15 +152,6 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
   return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
 }
 
-export function publishedOf(given: readonly RuleFile[]): Published {
-  const files = given.map(read);
-  return {
-    addresses: new Set(files.flatMap(({ ownsPage, page }) => (ownsPage ? page : []))),
-    parts: new Set(files.flatMap(({ parts }) => [...parts])),
-    sizes: new Map(files.map(({ path, size }) => [path, size])),
-  };
-}
-
 function* launch(files: Read[]): Generator<Finding> {
   const left = organisation.launched ? toConfirm(files) : [];
   const titles = new Map(files.map((file) => [file.path, file.title]));
@@ -192,11 +181,13 @@ function* plain({ path, value, body = '' }: Texts): Generator<Finding> {
 function* links(files: Read[], { built, hasRoute, published }: RuleContext): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
   const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
-  const made = new Set(files.flatMap((file) => [...file.parts]));
+  const before = addressesOf(published.map(read));
+  const partsIn = (all: Read[]) => new Set(all.flatMap((file) => [...file.parts]));
+  const [made, wereMade] = [partsIn(files), partsIn(published.map(read))];
   const isKnown = (path: string) =>
     owned.has(path) ||
     path in moved ||
-    (!published.addresses.has(path) && (built ? built.has(path) : hasRoute(path)));
+    (!before.owned.has(path) && (built ? built.has(path) : hasRoute(path)));
   for (const { path, page, ownsPage, until, links } of files) {
     const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
     const pages: Pages = {
@@ -204,10 +195,10 @@ function* links(files: Read[], { built, hasRoute, published }: RuleContext): Gen
       addresses: () => new Set([...(built?.addresses() ?? []), ...owned.keys()]),
       partsOf: (address) => {
         if (address in moved) return new Set();
-        const before = built?.partsOf(address);
-        if (!built || (!before && !owned.has(address))) return undefined;
-        const left = [...(before ?? [])].filter((part) => made.has(part) || !published.parts.has(part));
-        return new Set([...left, ...(onPage.get(address) ?? []).flatMap((file) => [...file.parts])]);
+        const inBuild = built?.partsOf(address);
+        if (!built || (!inBuild && !owned.has(address))) return undefined;
+        const left = [...(inBuild ?? [])].filter((part) => made.has(part) || !wereMade.has(part));
+        return new Set([...left, ...partsIn(onPage.get(address) ?? [])]);
       },
     };
     for (const { field, link } of links) {
@@ -228,13 +219,10 @@ export const linksTo = (files: readonly RuleFile[], page: string): { path: strin
 
 const REDIRECTS = 'redirects.yaml';
 
-function addressesOf(files: Read[]) {
-  const moved = files.find(({ path }) => path === REDIRECTS)?.value ?? {};
-  return {
-    moved: moved as Record<string, string>,
-    owned: new Map(files.filter(({ ownsPage }) => ownsPage).map((file) => [file.page, file])),
-  };
-}
+const addressesOf = (files: Read[]) => ({
+  moved: (files.find(({ path }) => path === REDIRECTS)?.value ?? {}) as Record<string, string>,
+  owned: new Map(files.filter(({ ownsPage }) => ownsPage).map((file) => [file.page, file])),
+});
 
 function* redirects(files: Read[]): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
@@ -390,8 +378,9 @@ const HEAVY =
 
 /** The source of a page grows about as its HTML does. */
 function* weights(files: Read[], { published, weightOf }: RuleContext): Generator<Finding> {
+  const sizes = new Map(published.map((file) => [file.path, read(file).size]));
   for (const { path, page, size } of files) {
-    const before = published.sizes.get(path) ?? size;
+    const before = sizes.get(path) ?? size;
     const built = size > before ? weightOf(page) : undefined;
     const most = page === '/' ? budgets.homeHtml : budgets.htmlWithIslands;
     if (built !== undefined && built + size - before > most) yield { path, field: '', message: HEAVY };

@@ -39,7 +39,7 @@ function find(
 
 const MOST_FOUND = 40;
 
-/** `path`: hits of this file come first. */
+/** `path`: what is nearest to this file comes first. */
 export function searchIn<File extends RuleFile>(
   { all, placeholders }: { all: File[]; placeholders: Parameters<typeof fillKnown>[1] },
   query: string,
@@ -56,10 +56,12 @@ export function searchIn<File extends RuleFile>(
     ];
     return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, file })));
   });
-  const [own = [], others = []] = [true, false].map((isOwn) =>
-    hits.filter(({ file }) => (file.path === path) === isOwn),
-  );
-  const found = [...own, ...others].slice(0, MOST_FOUND).map(({ file, ...hit }) => ({
+  const here = all.find((file) => file.path === path)?.page;
+  /** This file before others, its page before others, and a whole text before a part. */
+  const rank = ({ file, from, to, text }: (typeof hits)[number]) =>
+    (file.path === path ? 0 : file.page === here ? 2 : 4) + (from === 0 && to === text.length ? 0 : 1);
+  const sorted = path ? hits.toSorted((one, other) => rank(one) - rank(other)) : hits;
+  const found = sorted.slice(0, MOST_FOUND).map(({ file, ...hit }) => ({
     ...hit,
     ...{ path: file.path, title: file.title, place: placeOf(file, hit.field) },
   }));

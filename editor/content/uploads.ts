@@ -1,5 +1,4 @@
 // Uploaded pictures wait outside the drafts, until a text that has them is saved.
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { isText } from '@tred/contract/editor-api';
@@ -14,9 +13,16 @@ const MOST_BYTES = 200_000_000;
 const TOO_MANY =
   'Too many pictures wait for a text that shows them. Save your texts, or try again in a week.';
 
+/** The pictures beside a text that it names. */
+export const picturesIn = (path: string, text: unknown): string[] =>
+  isText(path)
+    ? (String(text).match(/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)\b/g) ?? []).map((name) =>
+        join(dirname(path), name),
+      )
+    : [];
+
 export class Uploads {
   readonly #folder: string;
-
   readonly #most: number;
 
   constructor(folder: string, most = MOST_BYTES) {
@@ -54,12 +60,9 @@ export class Uploads {
   /** The waiting pictures that these texts have. */
   async namedIn(contents: NewContents): Promise<NewContents> {
     const found = new Map<string, Uint8Array>();
-    for (const [path, text] of contents) {
-      const folder = join(this.#folder, dirname(path));
-      if (!isText(path) || text === undefined || !existsSync(folder)) continue;
-      for (const name of await readdir(folder))
-        if (String(text).includes(name) && !isText(name) && (await stat(join(folder, name))).isFile())
-          found.set(join(dirname(path), name), await readFile(join(folder, name)));
+    for (const picture of [...contents].flatMap(([path, text]) => picturesIn(path, text))) {
+      const bytes = await readFile(join(this.#folder, picture)).catch(() => undefined);
+      if (bytes) found.set(picture, bytes);
     }
     return found;
   }

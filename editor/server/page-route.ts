@@ -1,6 +1,6 @@
 // Shows pages of the development server in a frame of the editor: under a prefix, and without scripts.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Problem, placeOf, withoutLabel } from '@tred/contract/editor-api';
+import { type Problem, placeOf } from '@tred/contract/editor-api';
 import { escapeHtml } from '../../site/src/lib/text.ts';
 import type { EditedContent } from '../content/content.ts';
 import { Refused } from '../content/refused.ts';
@@ -83,7 +83,7 @@ const NO_PREVIEW = 'The preview rests while pages are published, and starts agai
 const problemPage = (wrong: Problem[], prefix: string, otherwise: string) => {
   const lines = wrong.map((problem) => {
     const to = encodeURIComponent(`${problem.path}?${problem.field}`);
-    return `<p><a href="${prefix}#${to}">${escapeHtml(placeOf(problem))}</a>: ${escapeHtml(withoutLabel(problem))}</p>`;
+    return `<p><a href="${prefix}#${to}">${escapeHtml(placeOf(problem))}</a>: ${escapeHtml(problem.message)}</p>`;
   });
   return `<!doctype html><html lang="en"><title>This page cannot be shown</title><meta name="problem"><style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}</style><h1>This page cannot be shown now</h1>${lines.join('') || `<p>${otherwise}</p>`}</html>`;
 };

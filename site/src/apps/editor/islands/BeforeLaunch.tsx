@@ -2,24 +2,21 @@
 import type { BeforeLaunch as Left, Overview, Problem } from '@tred/contract/editor-api';
 import { useEffect, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { Problems } from './Problems';
-import css from './publish.module.css';
-import { type EditorResponse, sendRequest } from './send-request.ts';
-
-type BeforeLaunchProps = { overview: Overview; turn: number };
+import css from './editor.module.css';
+import { Problems } from './parts';
+import { type EditorResponse, get } from './send-request.ts';
 
 /** Asks again when `turn` changes. */
-export function BeforeLaunch({ overview, turn }: BeforeLaunchProps) {
+export function BeforeLaunch({ overview, turn }: { overview: Overview; turn: number }) {
   const [response, setResponse] = useState<EditorResponse<Left>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content may confirm something.
-  useEffect(() => void sendRequest<Left>('GET', '/launch').then(setResponse), [turn]);
-  const kinds = new Map(
-    overview.types.flatMap(({ name, group, files }) =>
-      files.map(({ path }) => [path, name || group] as const),
-    ),
-  );
+  useEffect(() => void get<Left>('/launch').then(setResponse), [turn]);
+  const kindOf = (path: string) => {
+    const type = overview.types.find(({ files }) => files.some((file) => file.path === path));
+    return type?.name || type?.group;
+  };
   const folds = (problems: Problem[]) =>
-    [...Map.groupBy(problems, ({ path }) => kinds.get(path))].map(([kind, own]) => (
+    [...Map.groupBy(problems, ({ path }) => kindOf(path))].map(([kind, own]) => (
       <details key={kind}>
         <summary>
           {kind}: {own.length}
@@ -41,15 +38,11 @@ export function BeforeLaunch({ overview, turn }: BeforeLaunchProps) {
         To confirm a thing, put what is true into its field and take its sample mark away. When nothing is
         needed any more, switch <a href="#facts/organisation.yaml?launched">Launched</a> on.
       </p>
-      <section>
-        <h2>Needed before the launch</h2>
-        {folds(needed)}
-      </section>
-      <section>
-        <h2>May come later</h2>
-        <p>The pages say themselves that these are missing.</p>
-        {folds(others)}
-      </section>
+      <h2>Needed before the launch</h2>
+      {folds(needed)}
+      <h2>May come later</h2>
+      <p>The pages say themselves that these are missing.</p>
+      {folds(others)}
     </div>
   );
 }

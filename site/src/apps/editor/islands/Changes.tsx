@@ -1,27 +1,31 @@
 // What was changed since the last publication, each line with its own undo.
-
-import { type ChangedFile, isText, type Undo } from '@tred/contract/editor-api';
+import { type ChangedFile, placeOf, type Undo } from '@tred/contract/editor-api';
 import type { ReactNode } from 'react';
-import { Ask } from './Ask';
+import { when } from '~/apps/inbox/islands/parts';
 import css from './editor.module.css';
-import { sendRequest } from './send-request.ts';
-import { when } from './when.ts';
+import { Ask, Line } from './parts';
+import { post } from './send-request.ts';
 
 const WORDS = {
-  new: { is: 'New', undo: 'Remove', ask: 'Remove it? What you wrote in it is lost.' },
-  removed: { is: 'Removed', undo: 'Bring back', ask: 'Bring it back with the words that it had last?' },
+  new: { is: 'New', verb: 'Remove', question: 'Remove it? What you wrote in it is lost.' },
+  removed: {
+    is: 'Removed',
+    verb: 'Bring back',
+    question: 'Bring it back with the words that it had last?',
+  },
   changed: {
     is: '',
-    undo: 'Put all back',
-    ask: 'Put it back as it was last published? All changes listed here are lost.',
+    verb: 'Put all back',
+    question: 'Put it back as it was last published? All changes listed here are lost.',
   },
 };
 
 /** Undoes, and returns a message if that failed. */
 export async function undo(request: Undo): Promise<string | undefined> {
-  const response = await sendRequest('POST', '/undo', JSON.stringify(request));
+  const response = await post('/undo', request);
   if (response.ok) return undefined;
-  return [response.message, ...response.problems.map(({ message }) => message)].join(' ');
+  const lines = response.problems.map((problem) => `${placeOf(problem)}: ${problem.message}`);
+  return [response.message, ...lines].join(' ');
 }
 
 type ChangesProps = {
@@ -41,23 +45,20 @@ export function Changes({ changes, onUndone, choice }: ChangesProps) {
     <ul className={css.changes}>
       {changes.map((file) => {
         const { path, title, state, lines, authors } = file;
-        const { is, undo, ask } = WORDS[state];
-        const isOpenable = state !== 'removed' && isText(path);
+        const { is, ...whole } = WORDS[state];
         return (
           <li key={path}>
-            <p className={css.file}>
-              {choice?.(file)} {isOpenable ? <a href={`#${path}`}>{title}</a> : <b>{title}</b>}{' '}
+            <p className={css.row}>
+              {choice?.(file)} {state !== 'removed' ? <a href={`#${path}`}>{title}</a> : <b>{title}</b>}{' '}
               {is && <strong>{is}</strong>}{' '}
-              <small>{authors.map(({ who, at }) => `${who}, ${when.format(at)}`).join('; ')}</small>
+              <small>{authors.map(({ who, at }) => `${who}, ${when(at)}`).join('; ')}</small>
             </p>
-            <ul>
+            <ul className={css.rows}>
               {lines.map(({ field, place, before, after }, at) => (
-                <li key={`${field} ${before} ${after}`} className={css.change}>
-                  <p>
+                <li key={`${field} ${before} ${after}`}>
+                  <Line {...{ before, after }}>
                     <a href={`#${path}?${field}`}>{place}</a>
-                    {before && <del>{before}</del>}
-                    {after ? <ins>{after}</ins> : <i>taken out</i>}
-                  </p>
+                  </Line>
                   {state === 'changed' && (
                     <Ask
                       verb="Undo"
@@ -70,7 +71,7 @@ export function Changes({ changes, onUndone, choice }: ChangesProps) {
               ))}
             </ul>
             {(state !== 'changed' || lines.length !== 1) && (
-              <Ask verb={undo} of={title} question={ask} onYes={() => run({ path })} />
+              <Ask {...whole} of={title} onYes={() => run({ path })} />
             )}
           </li>
         );

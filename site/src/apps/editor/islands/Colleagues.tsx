@@ -3,23 +3,22 @@ import type { ChangedLine, Clash, Clashing, Merged, Removed } from '@tred/contra
 import { partsOfField, setAt, valueAt } from '@tred/contract/editor-shape';
 import { partedOf, wholeOf } from '@tred/contract/merge';
 import type { Ref } from 'react';
+import { when } from '~/apps/inbox/islands/parts';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import css from './editor.module.css';
+import { Line } from './parts';
 import type { Typed } from './use-entry.ts';
-import { when } from './when.ts';
 
 export const namesOf = (who: string[]) => who.join(' and ') || 'A colleague';
 
 const Lines = ({ lines }: { lines: ChangedLine[] }) => (
-  <ul className={css.changes}>
+  <ul className={css.rows}>
     {lines.map(({ field, place, before, after }) => (
-      <li key={`${field} ${after}`} className={css.change}>
-        <p>
+      <li key={`${field} ${after}`}>
+        <Line {...{ before, after }}>
           <b>{place}</b>
-          {before && <del>{before}</del>}
-          {after ? <ins>{after}</ins> : <i>taken out</i>}
-        </p>
+        </Line>
       </li>
     ))}
   </ul>
@@ -31,10 +30,7 @@ export const Joined = ({ who, lines }: Merged) => (
   </FormStatus>
 );
 
-const textAt = (typed: Typed, field: string) => valueAt(wholeOf(typed), partsOfField(field));
-
-const withText = (typed: Typed, field: string, text: unknown): Typed =>
-  partedOf(setAt(wholeOf(typed), partsOfField(field), text));
+const textAt = (typed: Typed, parts: string[]) => valueAt(wholeOf(typed), parts);
 
 /** As people read it. */
 function wordsOf(value: unknown): string {
@@ -65,17 +61,18 @@ export function Clashes({ clash: { who, fields, ...clash }, typed, onChange, ref
         <p>Both of you changed the same text. Choose, then save; everything else stays.</p>
       )}
       {fields.map((each) => (
-        <Choose key={each.field} {...{ each, them, typed, onChange }} />
+        <Choose key={each.field} {...each} {...{ them, typed, onChange }} />
       ))}
     </FormStatus>
   );
 }
 
-type ChooseProps = { each: Clash; them: string; typed: Typed; onChange: (typed: Typed) => void };
+type ChooseProps = Clash & { them: string } & Pick<ClashesProps, 'typed' | 'onChange'>;
 
-function Choose({ each: { field, place, base, mine, theirs }, them, typed, onChange }: ChooseProps) {
-  const isItem = Array.isArray(textAt(typed, field.split('.').slice(0, -1).join('.')));
-  // Whoever removed it can do so again.
+function Choose({ field, place, base, mine, theirs, them, typed, onChange }: ChooseProps) {
+  const parts = partsOfField(field);
+  const isItem = Array.isArray(textAt(typed, parts.slice(0, -1)));
+  // The person who removed it can do so again.
   if (isItem && (mine === undefined || theirs === undefined))
     return (
       <p>
@@ -86,22 +83,19 @@ function Choose({ each: { field, place, base, mine, theirs }, them, typed, onCha
         . It is in the form, as changed: {wordsOf(mine ?? theirs)}
       </p>
     );
-  const now = JSON.stringify(textAt(typed, field));
+  const now = JSON.stringify(textAt(typed, parts));
   return (
     <fieldset className={css.choice}>
       <legend>{place}</legend>
       {wordsOf(base) && <p>It was: {wordsOf(base)}</p>}
-      {[
-        { by: 'Yours', text: mine },
-        { by: them, text: theirs },
-      ].map(({ by, text }) => (
+      {Object.entries({ Yours: mine, [them]: theirs }).map(([by, text]) => (
         <label key={by} className={fieldCss.option}>
           <input
             type="radio"
             className={fieldCss.box}
             name={`clash-${field}`}
             checked={JSON.stringify(text) === now}
-            onChange={() => onChange(withText(typed, field, text))}
+            onChange={() => onChange(partedOf(setAt(wholeOf(typed), parts, text)))}
           />
           <span>
             <b>{by}:</b> {wordsOf(text) || 'nothing'}
@@ -112,4 +106,4 @@ function Choose({ each: { field, place, base, mine, theirs }, them, typed, onCha
   );
 }
 
-export const wasRemoved = ({ who, at }: Removed) => `${who} removed this on ${when.format(at)}.`;
+export const wasRemoved = ({ who, at }: Removed) => `${who} removed this on ${when(at)}.`;

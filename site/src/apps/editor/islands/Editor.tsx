@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from '~/apps/inbox/islands/api';
 import { lazyComponent } from '~/apps/inbox/islands/parts';
 import css from './editor.module.css';
-import type { Menu } from './Start';
+import type { Menu } from './place-in-words.ts';
 
 const App = lazyComponent(() => import('./App').then((module) => module.App));
 

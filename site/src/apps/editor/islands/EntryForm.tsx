@@ -1,9 +1,10 @@
 // The form of one file.
-
-import type { Opened, Removed } from '@tred/contract/editor-api';
+import type { Opened } from '@tred/contract/editor-api';
 import { titleIn } from '@tred/contract/editor-shape';
+import { fillKnown } from '@tred/contract/editor-text';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { focusWhenShown } from '~/apps/inbox/islands/parts';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
@@ -14,20 +15,14 @@ import { FileActions } from './FileActions';
 import { Follows } from './Follows';
 import { FORM, FormContext, follow, goTo, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
+import type { Content } from './use-content.ts';
 import { useEntry } from './use-entry.ts';
 import type { Where } from './where.ts';
 
-const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true, markdown: true } } as const;
-
 type EntryFormProps = {
   opened: Opened;
-  heading: string;
-  /** First field to show. */
   where: Where;
-  addresses: string[];
-  /** The last save of this file; `version` is null if it was removed. */
-  news: { who: string; at: number; version: string | null } | undefined;
-  fill: (text: string) => string;
+  content: Content;
   /** Called with the saved file; undefined after a deletion. */
   onSaved: (file: Opened | undefined) => void;
   onReload: () => void;
@@ -35,24 +30,25 @@ type EntryFormProps = {
   onLook: (texts: string[]) => void;
 };
 
-export function EntryForm({
-  opened,
-  heading,
-  where,
-  addresses,
-  news,
-  fill,
-  onSaved,
-  onReload,
-  onLook,
-}: EntryFormProps) {
-  const entry = useEntry(opened, news && (news.version ?? ''), onSaved);
-  const { file, typed, path, isNew, isPage, isBusy, problems, refused, clash, change } = entry;
-  const removed: Removed | undefined = refused?.removed ?? (entry.isGone ? news : undefined);
+const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true, markdown: true } } as const;
+
+export function EntryForm({ opened, where, content, onSaved, onReload, onLook }: EntryFormProps) {
+  const { overview, files, changes } = content;
+  const draft = changes?.find(({ path }) => path === where.path);
+  const entry = useEntry(opened, draft?.version, onSaved);
+  const { file, typed, path, isNew, isBusy, isChanged, problems, own, others, refused, saved, change } =
+    entry;
+  const { merged } = saved ?? {};
+  const isPage = opened.group === 'Pages';
+  const author = draft?.authors.at(-1);
+  const removed = refused?.removed ?? (entry.isGone ? author : undefined);
+  const fill = (text: string) => fillKnown(text, overview?.placeholders ?? {});
+  const heading = files.find((each) => each.path === path)?.title ?? fill(titleIn(typed.value));
+
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refused || clash) message.current?.focus();
-  }, [refused, clash]);
+    if (refused) message.current?.focus();
+  }, [refused]);
   const { field, words } = where;
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same text again goes there again.
   useEffect(() => {
@@ -62,7 +58,7 @@ export function EntryForm({
 
   function putIn(picture: unknown) {
     const { body = '' } = typed;
-    const area = document.getElementById(idOf('+text')) as HTMLTextAreaElement;
+    const area = document.getElementById(idOf(TEXT.path)) as HTMLTextAreaElement;
     const before = `${body.slice(0, area.selectionEnd).trimEnd()}\n\n![`.trimStart();
     const after = body.slice(area.selectionEnd).trimStart();
     // The text must be in the field before the cursor is set.
@@ -82,31 +78,27 @@ export function EntryForm({
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  const seen = useRef('');
+  const seen = useRef<string>(undefined);
   const look = ({ target }: SyntheticEvent) => {
     const field = (target as HTMLElement).id.slice(idOf('').length);
-    const [first = '', ...texts] =
+    const found =
       field === TEXT.path ? [paragraphAt(target as HTMLTextAreaElement)] : textsAt(typed.value, field);
-    if (first && first !== seen.current) onLook([first, ...texts]);
-    seen.current = first;
+    if (found[0] && found[0] !== seen.current) onLook(found);
+    seen.current = found[0];
   };
-
-  const others = refused?.problems.filter((problem) => !entry.isOwn(problem)) ?? [];
-  const onlyAsks = refused && refused.problems.length > 0 && refused.problems.every(({ asks }) => asks);
-  const context = { problems, target: field, fill, file: isNew && !entry.name ? '' : path };
-  const notSaved =
-    entry.isOld && news ? `Not saved yet. ${news.who} saved this too: Save joins both.` : 'Not saved yet.';
-  const saved = entry.merged ? `Saved. ${namesOf(entry.merged.who)} changed this too: see above.` : 'Saved.';
+  const asks = refused && refused.problems.length > 0 && refused.problems.every((problem) => problem.asks);
   const discard = () => {
     entry.discard();
     if (entry.isRestored || entry.isOld || refused?.status === 409) onReload();
   };
   return (
     <form className={css.stack} noValidate onSubmit={submit} onFocus={look} onSelect={look}>
-      <h1>{isNew ? `New ${opened.name}` : heading || fill(titleIn(typed.value)) || opened.name}</h1>
+      <h1 tabIndex={-1} ref={focusWhenShown}>
+        {isNew ? `New ${opened.name}` : heading || opened.name}
+      </h1>
 
       {entry.isRestored && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
-      {entry.merged && <Joined {...entry.merged} />}
+      {merged && <Joined {...merged} />}
       {removed && (
         <FormStatus tone="bad" title={wasRemoved(removed)} ref={message}>
           <p>What you see here is kept in this browser.</p>
@@ -115,33 +107,32 @@ export function EntryForm({
           </Action>
         </FormStatus>
       )}
-      {clash && <Clashes {...{ clash, typed, ref: message }} onChange={change} />}
-      {refused && !removed && problems.length > 0 && (
+      {refused?.clash && <Clashes clash={refused.clash} {...{ typed, ref: message }} onChange={change} />}
+      {refused && !removed && own.length > 0 && (
         <ErrorSummary
           form={FORM}
-          title={onlyAsks ? `${refused.message} A question first:` : refused.message}
-          problems={problems}
+          title={asks ? `${refused.message} A question first:` : refused.message}
+          problems={own.map(({ field, label, message }) => ({
+            field,
+            message: label ? `${label}: ${message}` : message,
+          }))}
           onFollow={follow}
           ref={message}
         />
       )}
-      {refused && !removed && !clash && problems.length === 0 && (
+      {refused && !removed && !refused.clash && own.length === 0 && (
         <FormStatus tone="bad" title={refused.message} ref={message}>
           {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
         </FormStatus>
       )}
       {others.length > 0 && <Follows problems={others} mends={entry.mends} onMend={entry.setMends} />}
 
-      <FormContext value={context}>
+      <FormContext value={{ problems, target: field, fill, file: isNew && !entry.name ? '' : path }}>
         {isNew && (
           <TextInput
             path="+file"
             label={isPage ? 'Address' : 'Short name'}
-            help={
-              isPage
-                ? 'What follows the slash: scholarships, or partners/schools. It cannot be changed later.'
-                : 'It follows from the title: small letters, digits and hyphens. It cannot be changed later.'
-            }
+            help={`${isPage ? 'What follows the slash: scholarships, or partners/schools.' : 'It follows from the title: small letters, digits and hyphens.'} It cannot be changed later.`}
             required
             shape={{ kind: 'text' }}
             value={entry.name}
@@ -176,31 +167,41 @@ export function EntryForm({
             />
           </>
         )}
-        {!isNew && !removed && <FileActions {...{ file, addresses }} onRemoved={() => onSaved(undefined)} />}
+        {!isNew && !removed && (
+          <FileActions
+            file={file}
+            addresses={[...new Set(files.map(({ page }) => page.replace(/#.*/, '')))].sort()}
+            onRemoved={() => onSaved(undefined)}
+          />
+        )}
       </FormContext>
 
       <footer className={css.actions}>
         <Action type="submit" disabled={removed !== undefined}>
-          {onlyAsks ? 'Save anyway' : others.length > 0 ? 'Save all' : 'Save'}
+          {asks ? 'Save anyway' : others.length > 0 ? 'Save all' : 'Save'}
         </Action>
-        {entry.isChanged && (
+        {isChanged && (
           <Action look="secondary" onClick={discard}>
             Discard
           </Action>
         )}
-        <p role="status">{isBusy ? 'Saving …' : entry.isChanged ? notSaved : entry.hasSaved && saved}</p>
+        <p role="status">
+          {isBusy && 'Saving …'}
+          {!isBusy && isChanged && 'Not saved yet.'}
+          {!isBusy && isChanged && entry.isOld && ` ${author?.who} saved this too: Save joins both.`}
+          {!isBusy && !isChanged && saved && 'Saved.'}
+          {!isBusy && !isChanged && merged && ` ${namesOf(merged.who)} changed this too: see above.`}
+        </p>
       </footer>
     </form>
   );
 }
 
 function paragraphAt({ value, selectionStart }: HTMLTextAreaElement): string {
-  const from = value.lastIndexOf('\n\n', Math.max(0, selectionStart - 1)) + 1;
-  return (
-    value
-      .slice(from)
-      .trim()
-      .split(/\n{2,}/)[0]
-      ?.slice(0, 200) ?? ''
-  );
+  const from = value.lastIndexOf('\n\n', selectionStart - 1) + 1;
+  const [paragraph = ''] = value
+    .slice(from)
+    .trim()
+    .split(/\n{2,}/);
+  return paragraph.slice(0, 200);
 }

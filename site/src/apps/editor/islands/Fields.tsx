@@ -30,25 +30,25 @@ type PartProps<Kind extends EditorShape['kind'] = EditorShape['kind']> = EditorF
 type Kinds = Extract<EditorShape, { kind: 'either' }>['options'];
 type Kind = Kinds[number];
 
-export function Field({ shape, ...rest }: PartProps): ReactNode {
-  const { bare: _, ...single } = rest;
+export function Field(props: PartProps): ReactNode {
+  const { shape } = props;
   switch (shape.kind) {
     case 'group':
-      return <Group {...rest} shape={shape} />;
+      return <Group {...props} shape={shape} />;
     case 'list':
-      return <List {...rest} shape={shape} />;
+      return <List {...props} shape={shape} />;
     case 'named':
-      return <Register {...rest} shape={shape} />;
+      return <Register {...props} shape={shape} />;
     case 'either':
-      return <Either {...rest} shape={shape} />;
+      return <Either {...props} shape={shape} />;
     case 'tick':
-      return <Checkbox {...single} shape={shape} />;
+      return <Checkbox {...props} shape={shape} />;
     case 'choice':
-      return <Choice {...single} shape={shape} />;
+      return <Choice {...props} shape={shape} />;
     case 'picture':
-      return <PictureInput {...single} />;
+      return <PictureInput {...props} />;
     default:
-      return <TextInput {...single} shape={shape} />;
+      return <TextInput {...props} shape={shape} />;
   }
 }
 
@@ -195,18 +195,16 @@ function Either(props: PartProps<'either'>) {
   );
 }
 
-type KindsProps = {
-  path: string;
-  label: string;
+type KindsProps = Pick<PartProps, 'path' | 'label'> & {
   of: Kinds;
   value: Kind | undefined;
   onChange: (kind: Kind) => void;
 };
 
-const KindChoice = ({ of, value, onChange, ...field }: KindsProps) => (
+const KindChoice = ({ path, label, of, value, onChange }: KindsProps) => (
   <Choice
-    {...field}
-    path={inner(field.path, '+kind')}
+    path={inner(path, '+kind')}
+    label={label}
     required
     shape={{ kind: 'choice', options: of.map(({ label }) => label) }}
     value={value?.label}

@@ -1,23 +1,23 @@
 // Actions below the form: where facts are used, links in header and footer, and deleting a file.
 import type { Mend, Opened, Problem, Used } from '@tred/contract/editor-api';
 import { useEffect, useState } from 'react';
-import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import css from './editor.module.css';
 import { Follows, withSeen } from './Follows';
 import { Choice } from './Inputs';
-import { type EditorResponse, query, sendRequest } from './send-request.ts';
+import { Ask } from './parts';
+import { type EditorResponse, get, post } from './send-request.ts';
 
 type FileActionsProps = {
   file: Opened;
   addresses: string[];
   onRemoved: () => void;
 };
-export const FileActions = ({ file, addresses, onRemoved }: FileActionsProps) => (
+export const FileActions = (props: FileActionsProps) => (
   <>
-    {file.group === 'Facts' && <UsedOn {...file} />}
-    {file.group === 'Pages' && <a href="#navigation.yaml">Links in header and footer</a>}
-    {file.mayBeDeleted && <DeleteFile {...{ file, addresses, onRemoved }} />}
+    {props.file.group === 'Facts' && <UsedOn {...props.file} />}
+    {props.file.group === 'Pages' && <a href="#navigation.yaml">Links in header and footer</a>}
+    {props.file.mayBeDeleted && <DeleteFile {...props} />}
   </>
 );
 
@@ -26,7 +26,7 @@ function UsedOn({ path, version }: Opened) {
   const [isOpen, setOpen] = useState(false);
   const [response, setResponse] = useState<EditorResponse<Used>>();
   useEffect(() => {
-    if (isOpen) void sendRequest<Used>('GET', query('/used', { path, version })).then(setResponse);
+    if (isOpen) void get<Used>('/used', { path, version }).then(setResponse);
   }, [path, version, isOpen]);
   return (
     <details className={css.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -41,7 +41,7 @@ function UsedOn({ path, version }: Opened) {
 const Uses = ({ words, code }: Used) => (
   <>
     {words.length > 0 && <p>Texts that have one of these facts in a sentence:</p>}
-    <ul className={css.found}>
+    <ul className={css.rows}>
       {words.map(({ place, value, pages }) => (
         <li key={place} className={css.row}>
           <b>{value}</b> <code>{`{{${place}}}`}</code>
@@ -64,46 +64,46 @@ const Uses = ({ words, code }: Used) => (
 );
 
 function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
+  const { path, version, page, ownsPage } = file;
   const isPage = file.group === 'Pages';
   const [leadsTo, setLeadsTo] = useState('');
-  const [error, setError] = useState<string>();
   const [problems, setProblems] = useState<Problem[]>();
   const [mends, setMends] = useState<Mend[]>([]);
-  const verb = isPage ? 'Remove the page' : `Delete this ${file.name}`;
   async function remove() {
-    if (isPage && !leadsTo) return setError('Choose a page.');
-    const { path, version } = file;
+    if (isPage && !leadsTo) return 'Choose a page.';
     // The second press confirms what the first one listed.
     const seen = withSeen(mends, problems ?? []);
-    const request = { path, version, leadsTo, mends: seen, confirmed: problems !== undefined };
-    const response = await sendRequest('POST', '/remove', JSON.stringify(request));
-    if (response.ok) return onRemoved();
-    const { message, problems: found } = response;
-    const missing = found.find(({ field }) => field === '+file')?.message;
-    const isListed = !missing && found.length > 0;
-    setProblems(isListed ? found : undefined);
-    setError(isListed ? undefined : (missing ?? message));
+    const confirmed = problems !== undefined;
+    const response = await post('/remove', { path, version, leadsTo, mends: seen, confirmed });
+    if (response.ok) {
+      onRemoved();
+      return undefined;
+    }
+    const missing = response.problems.find(({ field }) => field === '+file')?.message;
+    const isListed = !missing && response.problems.length > 0;
+    setProblems(isListed ? response.problems : undefined);
+    return isListed
+      ? 'Nothing was removed yet. Look at these texts, and press again.'
+      : (missing ?? response.message);
   }
   return (
-    <details className={css.part}>
-      <summary>{verb} …</summary>
-      {error && <FormStatus tone="bad" title={error} />}
-      {file.ownsPage && (
+    <Ask
+      verb={isPage ? 'Remove the page' : `Delete this ${file.name}`}
+      question="The start page lists it under “What was changed”, and can bring it back."
+      onYes={remove}
+    >
+      {ownsPage && (
         <Choice
           path="+leads"
-          label={`Where ${file.page} leads from now on`}
+          label={`Where ${page} leads from now on`}
           help="Visitors who follow an old link get there."
           required={isPage}
-          shape={{ kind: 'choice', options: addresses.filter((address) => address !== file.page) }}
+          shape={{ kind: 'choice', options: addresses.filter((address) => address !== page) }}
           value={leadsTo}
           onChange={(now) => setLeadsTo(String(now ?? ''))}
         />
       )}
       {problems && <Follows problems={problems} mends={mends} onMend={setMends} />}
-      <p>The start page lists it under “What was changed”, and can bring it back.</p>
-      <Action look="secondary" onClick={() => void remove()}>
-        {problems ? `${verb} now` : verb}
-      </Action>
-    </details>
+    </Ask>
   );
 }

@@ -1,8 +1,8 @@
 // What a change breaks in other texts, with boxes to mend them in the same step.
-import { type Mend, type Problem, placeOf, withoutLabel } from '@tred/contract/editor-api';
+import { type Mend, type Problem, placeOf } from '@tred/contract/editor-api';
 import css from './editor.module.css';
 import { TextInput } from './Inputs';
-import { Problems } from './Problems';
+import { Problems } from './parts';
 
 const isOf = (mend: Mend, { path, field }: Problem) => mend.path === path && mend.field === field;
 
@@ -33,7 +33,7 @@ export function Follows({ problems, mends, onMend }: FollowsProps) {
           required
           shape={{ kind: 'text', lines: problem.text?.includes('\n') ?? false }}
           value={mends.find((mend) => isOf(mend, problem))?.text ?? problem.text}
-          error={withoutLabel(problem)}
+          error={problem.message}
           onChange={(now) => {
             const { path, field, text: was } = problem;
             const others = mends.filter((mend) => !isOf(mend, problem));

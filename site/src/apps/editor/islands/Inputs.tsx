@@ -7,7 +7,7 @@ import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
 import css from './editor.module.css';
 import { type EditorFieldProps, emptyValue, FormContext, useFrame } from './field-props.ts';
 import { MarkdownTools } from './MarkdownTools';
-import { query, sendPicture } from './send-request.ts';
+import { sendPicture } from './send-request.ts';
 
 const TIMES: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 };
 const AMOUNT = /^(?:ugx|usd|shs?\.?|\$)?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*(k|m|bn|million)?$/i;
@@ -139,7 +139,7 @@ export function PictureInput(props: Omit<EditorFieldProps<'picture'>, 'shape'>) 
     setError(undefined);
     setSent(0);
     const response = await sendPicture(
-      query('/picture', { path: file, name: picture.name }),
+      `/picture?${new URLSearchParams({ path: file, name: picture.name })}`,
       picture,
       setSent,
     );

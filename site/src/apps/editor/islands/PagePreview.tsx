@@ -3,7 +3,7 @@ import { WEBSITE } from '@tred/contract/desk-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './editor.module.css';
 import { pressedWords, showOnPage } from './find-on-page.ts';
-import { sendRequest } from './send-request.ts';
+import { post } from './send-request.ts';
 
 type PagePreviewProps = {
   page: string;
@@ -116,13 +116,13 @@ function Share({ page }: { page: string }) {
   const [link, setLink] = useState('');
   const [message, setMessage] = useState('');
   async function make() {
-    const response = await sendRequest<{ link: string }>('POST', '/link');
+    const response = await post<{ link: string }>('/link');
     if (!response.ok) return setMessage(response.message);
     setLink(`${location.origin}${WEBSITE}/shared/${response.data.link}/page${page}`);
     setMessage('Shows drafts to everyone who has it, for seven days or until the next publication.');
   }
   async function end() {
-    const response = await sendRequest('POST', '/end-links');
+    const response = await post('/end-links');
     if (response.ok) setLink('');
     setMessage(response.ok ? 'All links have ended.' : response.message);
   }

@@ -1,5 +1,4 @@
 // Publishes what was changed; shows the history with Put back.
-
 import {
   type ChangedFile,
   isRunning,
@@ -7,33 +6,32 @@ import {
   type Publication,
   type WebsiteState,
 } from '@tred/contract/editor-api';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { when } from '~/apps/inbox/islands/parts';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { Ask } from './Ask';
 import { Changes } from './Changes';
-import { Problems } from './Problems';
-import css from './publish.module.css';
-import { sendRequest } from './send-request.ts';
-import { usePublications } from './use-publications.ts';
-import { when } from './when.ts';
+import css from './editor.module.css';
+import { Ask, Problems } from './parts';
+import { get, post } from './send-request.ts';
 
 const STEPS: [Publication['step'], string][] = [
   ['checking', 'Checking the texts'],
   ['building', 'Making the pages (about half a minute)'],
   ['switching', 'Showing them to visitors'],
 ];
+const [OFTEN_MS, SELDOM_MS] = [1000, 5000];
 
 type PublishProps = {
-  state: WebsiteState;
+  website: WebsiteState;
   changes: ChangedFile[];
   onChanged: () => Promise<void>;
 };
 
-export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
-  const { name, mayPublish, history } = state;
-  const { publications, look } = usePublications(state.publications, onChanged);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+export function Publish({ website, changes: drafts, onChanged }: PublishProps) {
+  const { name, mayPublish, history } = website;
+  const { publications, look } = usePublications(website.publications, onChanged);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<{ message: string; problems: Problem[] }>();
   const [asked, setAsked] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +43,7 @@ export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
 
   async function start(address: string, body: object) {
     setBusy(true);
-    const response = await sendRequest('POST', address, JSON.stringify(body));
+    const response = await post(address, body);
     setBusy(false);
     setRefused(response.ok ? undefined : response);
     await (response.ok ? look() : onChanged());
@@ -53,16 +51,20 @@ export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
     return response.ok ? undefined : response.message;
   }
 
-  const underway = publications.filter(isRunning).flatMap(({ files }) => files.map(({ path }) => path));
+  const running = publications.filter(isRunning);
+  /** Of this person. */
+  const ended = publications.filter((each) => !isRunning(each) && each.who === name);
+  const last = ended.toSorted((one, other) => other.at - one.at).slice(0, 1);
+  const underway = running.flatMap(({ files }) => files.map(({ path }) => path));
   const changes = drafts.filter(({ path }) => !underway.includes(path));
-  const chosen = changes.flatMap(({ path, version }) => (left.has(path) ? [] : [{ path, version }]));
+  const files = changes.flatMap(({ path, version }) => (left.includes(path) ? [] : [{ path, version }]));
   const choice = ({ path, title }: ChangedFile) => (
     <input
       type="checkbox"
       aria-label={`Publish ${title}`}
-      checked={!left.has(path)}
+      checked={!left.includes(path)}
       onChange={({ target }) =>
-        setLeft(new Set(target.checked ? [...left].filter((each) => each !== path) : [...left, path]))
+        setLeft(target.checked ? left.filter((each) => each !== path) : [...left, path])
       }
     />
   );
@@ -75,8 +77,12 @@ export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
             <Problems problems={refused.problems} />
           </FormStatus>
         )}
-        {shownOf(publications, name).map((each) => (
-          <OnePublication key={each.id} {...each} isOwn={each.who === name} />
+        {[...running, ...last].map((each) => (
+          <OnePublication
+            key={each.id}
+            {...each}
+            who={each.who === name ? 'You publish' : `${each.who} publishes`}
+          />
         ))}
       </div>
       {drafts.length === 0 && <p>Everything that was saved is live.</p>}
@@ -84,49 +90,67 @@ export function Publish({ state, changes: drafts, onChanged }: PublishProps) {
       {changes.length > 0 && <Changes {...{ changes, choice }} onUndone={onChanged} />}
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
       {mayPublish && changes.length > 0 && (
-        <Action
-          disabled={isBusy || chosen.length === 0}
-          onClick={() => void start('/publish', { files: chosen })}
-        >
+        <Action disabled={isBusy || files.length === 0} onClick={() => void start('/publish', { files })}>
           {isBusy ? 'Publishing …' : 'Publish'}
         </Action>
       )}
-      <section>
-        <h2>History</h2>
-        {history.length === 0 && <p>Nothing has been published from here yet.</p>}
-        <ol className={css.history}>
-          {history.map(({ commit, who, at, isPutBack, words }) => (
-            <li key={commit}>
-              <p>
-                <b>{when.format(at)}</b>, {who}
-                {isPutBack && ': put back'}
-              </p>
-              <ul>
-                {words.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              {mayPublish && (
-                <Ask
-                  verb="Put back"
-                  of={`the publication of ${when.format(at)}`}
-                  question="Publish the words from before this, and undo what came later?"
-                  onYes={() => start('/put-back', { commit })}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <h2>History</h2>
+      {history.length === 0 && <p>Nothing has been published from here yet.</p>}
+      <ol className={css.rows}>
+        {history.map(({ commit, who, at, isPutBack, words }) => (
+          <li key={commit}>
+            <p>
+              <b>{when(at)}</b>, {who}
+              {isPutBack && ': put back'}
+            </p>
+            <ul>
+              {words.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {mayPublish && (
+              <Ask
+                verb="Put back"
+                of={`the publication of ${when(at)}`}
+                question="Publish the words from before this, and undo what came later?"
+                onYes={() => start('/put-back', { commit })}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-/** Those that run or wait, and the last one of this person. */
-function shownOf(publications: Publication[], name: string): Publication[] {
-  const ended = publications.filter((each) => !isRunning(each) && each.who === name);
-  const last = ended.toSorted((one, other) => other.at - one.at).slice(0, 1);
-  return [...publications.filter(isRunning), ...last];
+/** Who publishes which files, and what became of them. `onEnded` is called when one has ended. */
+function usePublications(first: Publication[], onEnded: () => Promise<void>) {
+  const [publications, setPublications] = useState(first);
+  /** When their builds began. */
+  const builds = useRef(new Map<string, number>());
+  const running = publications.filter(isRunning).length;
+  const look = useCallback(async () => {
+    const response = await get<{ publications: Publication[] }>('/progress');
+    if (!response.ok) return;
+    const now = response.data.publications.map((each): Publication => {
+      if (each.step === 'building') builds.current.set(each.id, each.at);
+      // The desk needs a moment to take the new build.
+      const isShown = response.builtAt >= (builds.current.get(each.id) ?? 0);
+      return each.step === 'done' && !isShown ? { ...each, step: 'switching' } : each;
+    });
+    setPublications(now);
+  }, []);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), running > 0 ? OFTEN_MS : SELDOM_MS);
+    return () => clearInterval(timer);
+  }, [look, running]);
+  const before = useRef(running);
+  useEffect(() => {
+    if (running < before.current) void onEnded();
+    before.current = running;
+  }, [running, onEnded]);
+  return { publications, look };
 }
 
 const KINDS: Record<Publication['kind'], string> = {
@@ -136,26 +160,25 @@ const KINDS: Record<Publication['kind'], string> = {
   version: 'A new version of the site',
 };
 
-function OnePublication({
-  who,
-  kind,
-  files,
-  step,
-  message,
-  isPublished,
-  isOwn,
-}: Publication & { isOwn: boolean }) {
+function OnePublication({ who, kind, files, step, message, isPublished }: Publication) {
   const what = KINDS[kind] || files.map(({ title }) => title).join(', ');
   if (step === 'failed')
     return (
-      <Failed
-        title={
-          isPublished
-            ? `It is published, but not everything followed: ${what}`
-            : `Nothing was published: ${what}`
-        }
-        text={message}
-      />
+      <FormStatus
+        tone="bad"
+        title={`${isPublished ? 'It is published, but not everything followed' : 'Nothing was published'}: ${what}`}
+      >
+        {message.split('\n').map((line) => {
+          // A line of the build that names a content file.
+          const [, path, rest] = /^site\/src\/content\/([^\s,:]+)(.*)$/.exec(line) ?? [];
+          return (
+            <p key={line}>
+              {path && <a href={`#${path}`}>{path}</a>}
+              {path ? rest : line}
+            </p>
+          );
+        })}
+      </FormStatus>
     );
   if (step === 'done')
     return (
@@ -167,7 +190,7 @@ function OnePublication({
   return (
     <section role="status">
       <p>
-        <b>{isOwn ? 'You publish' : `${who} publishes`}:</b> {what}
+        <b>{who}:</b> {what}
       </p>
       {step === 'waiting' ? (
         <p>It begins when the publication before it has ended.</p>
@@ -184,18 +207,3 @@ function OnePublication({
     </section>
   );
 }
-
-/** Lines of a build's message that name a content file lead to it. */
-const Failed = ({ title, text }: { title: string; text: string }) => (
-  <FormStatus tone="bad" title={title}>
-    {text.split('\n').map((line): ReactNode => {
-      const [, path, rest] = /^site\/src\/content\/([^\s,:]+)(.*)$/.exec(line) ?? [];
-      return (
-        <p key={line}>
-          {path && <a href={`#${path}`}>{path}</a>}
-          {path ? rest : line}
-        </p>
-      );
-    })}
-  </FormStatus>
-);

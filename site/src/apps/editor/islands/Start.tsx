@@ -1,6 +1,5 @@
 // All content: what was changed, what comes and what was opened last; a search over all words; then every file, the
 // pages as the site's menu groups them.
-
 import type {
   ChangedFile,
   ListedFile,
@@ -9,20 +8,17 @@ import type {
   SearchHit,
   WebsiteState,
 } from '@tred/contract/editor-api';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDate } from '~/lib/dates';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { Changes } from './Changes';
 import editorCss from './editor.module.css';
-import { openedLast } from './opened-last.ts';
 import { grouped, type Menu, nameIn, placeInWords } from './place-in-words.ts';
-import { query, sendRequest } from './send-request.ts';
+import { get } from './send-request.ts';
 import css from './start.module.css';
-import { addressOf } from './where.ts';
+import { hashOf, openedLast } from './where.ts';
 
-export type { Menu } from './place-in-words.ts';
-
-const TITLES: Partial<Record<ListedType['group'], string>> = {
+const TITLES: Record<Exclude<ListedType['group'], 'Pages'>, string> = {
   Entries: 'Articles, events and other entries',
   Facts: 'Facts',
   Forms: 'Forms',
@@ -45,7 +41,14 @@ type StartProps = {
 export function Start({ overview, changes, website, menu, onUndone }: StartProps) {
   const [words, setWords] = useState('');
   const result = useSearch(words);
-  const files = overview?.types.flatMap((type) => type.files) ?? [];
+  const { types = [] } = overview ?? {};
+  const files = new Map(types.flatMap((type) => type.files).map((file) => [file.path, file]));
+  const opened = openedLast().flatMap((path) => files.get(path) ?? []);
+  const asked = words.trim().toLowerCase();
+  const kinds = types.filter(({ name }) => name.toLowerCase().includes(asked));
+  const pages = types.filter(({ group }) => group === 'Pages');
+  const inPages = pages.flatMap((type) => type.files);
+  const row = (file: ListedFile): Row => ({ ...file, title: nameIn(menu, file), note: file.page });
   return (
     <>
       <header className={css.head}>
@@ -60,50 +63,88 @@ export function Start({ overview, changes, website, menu, onUndone }: StartProps
             onChange={(event) => setWords(event.target.value)}
           />
         </label>
-        <div role="status">
-          {result && <p>{countOf(result)}</p>}
-          {!overview && <p>Reading the files …</p>}
-        </div>
+        <p role="status">{overview ? result && countOf(result) : 'Reading the files …'}</p>
       </header>
-      {overview && result && <Results {...{ ...result, overview, words, menu }} />}
+      {overview && result && (
+        <>
+          <div className={css.index}>
+            {kinds.map((type) => (
+              <Type key={type.id} {...type} isOpen={kinds.length === 1} />
+            ))}
+          </div>
+          <ul className={editorCss.rows}>
+            {result.found.map(({ path, field, title, place, text, from, to }) => (
+              <li key={`${path} ${field}`}>
+                <p className={editorCss.line}>
+                  <a href={hashOf({ path, field, words: field && text.slice(from, to) })}>
+                    {[nameIn(menu, files.get(path) ?? { title, page: '' }), ...placeInWords(place)].join(
+                      ' › ',
+                    )}
+                  </a>
+                  <small>
+                    {text.slice(0, from)}
+                    <mark>{text.slice(from, to)}</mark>
+                    {text.slice(to)}
+                  </small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {overview && !result && (
         <>
           <div className={css.now}>
-            {changes && <Changed changes={changes} onUndone={onUndone} />}
+            {changes && <Changed {...{ changes, onUndone }} />}
             <div className={css.beside}>
-              <OpenedLast {...{ files, menu }} />
+              {opened.length > 0 && (
+                <Part title="Opened last">
+                  <Rows rows={opened.map(row)} />
+                </Part>
+              )}
               {website && website.coming.length > 0 && (
-                <section>
-                  <h2>Coming</h2>
-                  <ul>
-                    {website.coming.map(({ path, title, day }) => (
-                      <li key={path}>
-                        <a href={`#${path}`}>{title}</a> <span>{formatDate(day)}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
+                <Part title="Coming">
+                  <Rows
+                    rows={website.coming.map(({ day, ...file }) => ({ ...file, note: formatDate(day) }))}
+                  />
+                </Part>
               )}
             </div>
           </div>
-          <Pages {...{ overview, menu }} />
+          <Part title="Pages">
+            <p>{pages.map(({ id, one }) => one && <a key={id} href={`#new:${id}`}>{`New ${one}`}</a>)}</p>
+            <div className={css.index}>
+              {[...grouped(menu, inPages)].map(([title, own]) => (
+                <section key={title}>
+                  <h3>{title}</h3>
+                  <Rows rows={own.map(row)} />
+                </section>
+              ))}
+            </div>
+          </Part>
           {Object.entries(TITLES).map(([group, title]) => (
-            <section key={group} className={css.group}>
-              <h2>{title}</h2>
+            <Part key={group} title={title}>
               <div className={css.index}>
-                {overview.types
+                {types
                   .filter((type) => type.group === group)
                   .map((type) => (
                     <Type key={type.id} {...type} />
                   ))}
               </div>
-            </section>
+            </Part>
           ))}
         </>
       )}
     </>
   );
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={css.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
 
 /** Undefined while nothing is searched for. */
 function useSearch(words: string): Found | undefined {
@@ -112,7 +153,7 @@ function useSearch(words: string): Found | undefined {
     if (words.trim().length < 2) return setResult(undefined);
     let isLatest = true;
     const timer = setTimeout(async () => {
-      const response = await sendRequest<Found>('GET', query('/search', { words }));
+      const response = await get<Found>('/search', { words });
       if (isLatest && response.ok) setResult(response.data);
     }, SEARCH_AFTER_MS);
     return () => {
@@ -129,9 +170,7 @@ function countOf({ found, more }: Found): string {
   return more > 0 ? `${places}; the first ${found.length} are shown.` : places;
 }
 
-type ChangedProps = { changes: ChangedFile[]; onUndone: () => Promise<void> };
-
-function Changed({ changes, onUndone }: ChangedProps) {
+function Changed({ changes, onUndone }: { changes: ChangedFile[]; onUndone: () => Promise<void> }) {
   const status = useRef<HTMLParagraphElement>(null);
   const undone = async () => {
     await onUndone();
@@ -139,133 +178,53 @@ function Changed({ changes, onUndone }: ChangedProps) {
     status.current?.focus();
   };
   return (
-    <section>
-      <h2>What was changed</h2>
+    <Part title="What was changed">
       <p role="status" tabIndex={-1} ref={status}>
         {changes.length > 0
           ? 'Since the last publication. Each change can be undone alone.'
           : 'Everything that was saved is live.'}
       </p>
       {changes.length > 0 && <Changes changes={changes} onUndone={undone} />}
-    </section>
+    </Part>
   );
 }
 
-function OpenedLast({ files, menu }: { files: ListedFile[]; menu: Menu }) {
-  const last = openedLast().flatMap((path) => files.filter((file) => file.path === path));
-  if (last.length === 0) return null;
-  return (
-    <section>
-      <h2>Opened last</h2>
-      <ul>
-        {last.map((file) => (
-          <li key={file.path}>
-            <a href={`#${file.path}`}>{nameIn(menu, file)}</a> <span>{file.page}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+type Row = { path: string; title: string; problems?: number; note?: ReactNode };
 
-const PAGES = 'Pages';
-
-function Pages({ overview, menu }: { overview: Overview; menu: Menu }) {
-  const types = overview.types.filter(({ group }) => group === PAGES);
-  return (
-    <section className={css.group}>
-      <h2>{PAGES}</h2>
-      <p>{types.map(({ id, one }) => one && <a key={id} href={`#new:${id}`}>{`New ${one}`}</a>)}</p>
-      <div className={css.index}>
-        {grouped(
-          menu,
-          types.flatMap(({ files }) => files),
-        ).map(({ title, files }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {files.map((file) => (
-                <li key={file.path}>
-                  <a href={`#${file.path}`}>{nameIn(menu, file)}</a> <Wrong count={file.problems} />
-                  <span>{file.page}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-type ResultsProps = Found & { overview: Overview; words: string; menu: Menu };
-
-/** Kinds of content whose name was typed, then texts. */
-function Results({ found, overview, words, menu }: ResultsProps) {
-  const typed = words.trim().toLowerCase();
-  const types = overview.types.filter(({ name }) => name.toLowerCase().includes(typed));
-  const files = new Map(overview.types.flatMap((type) => type.files).map((file) => [file.path, file]));
-  return (
-    <>
-      <div className={css.index}>
-        {types.map((type) => (
-          <Type key={type.id} {...type} isOpen={types.length === 1} />
-        ))}
-      </div>
-      <ul className={editorCss.found}>
-        {found.map(({ path, field, title, place, text, from, to }) => (
-          <li key={`${path} ${field}`}>
-            <a href={addressOf({ path, field, words: field && text.slice(from, to) })}>
-              {[nameIn(menu, files.get(path) ?? { title, page: '' }), ...placeInWords(place)].join(' › ')}
-            </a>
-            <p>
-              {text.slice(0, from)}
-              <mark>{text.slice(from, to)}</mark>
-              {text.slice(to)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-const Wrong = ({ count }: { count: number }) =>
-  count > 0 && <strong className={editorCss.wrong}> {count} wrong</strong>;
-
-const Files = ({ files, one, id }: ListedType) => (
+/** Links to files. */
+const Rows = ({ rows }: { rows: Row[] }) => (
   <ul>
-    {one && (
-      <li>
-        <a href={`#new:${id}`}>New {one}</a>
-      </li>
-    )}
-    {newestFirst(files).map(({ path, title, problems, day, waits }) => (
+    {rows.map(({ path, title, problems = 0, note }) => (
       <li key={path}>
         <a href={`#${path}`}>{title}</a> <Wrong count={problems} />
-        {day && (
-          <span>
-            <time dateTime={day}>{formatDate(day)}</time> {waits && <strong>{waits}</strong>}
-          </span>
-        )}
+        {note && <span>{note}</span>}
       </li>
     ))}
   </ul>
 );
 
-const newestFirst = (files: ListedFile[]) =>
-  files.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''));
+const Wrong = ({ count }: { count: number }) =>
+  count > 0 && <strong className={editorCss.wrong}> {count} wrong</strong>;
 
-/** Several files of a kind are in a fold. */
-const Type = ({ isOpen, ...type }: ListedType & { isOpen?: boolean }) =>
-  type.files.length === 1 && !type.one ? (
-    <Files {...type} />
-  ) : (
+/** Several files of a kind are in a fold, the newest first. */
+function Type({ id, name, one, files, isOpen }: ListedType & { isOpen?: boolean }) {
+  const sorted = files.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+  const rows = sorted.map(({ day, waits, ...file }) => ({
+    ...file,
+    note: day && (
+      <>
+        {formatDate(day)} {waits && <strong>{waits}</strong>}
+      </>
+    ),
+  }));
+  if (rows.length === 1 && !one) return <Rows rows={rows} />;
+  return (
     <details open={isOpen}>
       <summary>
-        {type.name} <span>{type.files.length}</span>
-        <Wrong count={type.files.filter(({ problems }) => problems > 0).length} />
+        {name} <span>{files.length}</span>
+        <Wrong count={files.filter(({ problems }) => problems > 0).length} />
       </summary>
-      <Files {...type} />
+      <Rows rows={[...(one ? [{ path: `new:${id}`, title: `New ${one}` }] : []), ...rows]} />
     </details>
   );
+}

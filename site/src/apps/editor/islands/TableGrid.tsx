@@ -10,17 +10,19 @@ type Table = { columns: string[]; rows: { name: string; cells: unknown[] }[] };
 
 /** Whether a group is a table: columns, and rows with cells. */
 export function tableIn({ fields }: Extract<EditorShape, { kind: 'group' }>): boolean {
-  const [columns, row] = ['columns', 'rows'].map((name) => {
-    const { shape } = fields.find((field) => field.name === name) ?? {};
+  const itemOf = (name: string) => {
+    const shape = fields.find((field) => field.name === name)?.shape;
     return shape?.kind === 'list' ? shape.of : undefined;
-  });
-  return columns?.kind === 'text' && row?.kind === 'group' && row.fields.some(({ name }) => name === 'cells');
+  };
+  const row = itemOf('rows');
+  const hasCells = row?.kind === 'group' && row.fields.some(({ name }) => name === 'cells');
+  return hasCells && itemOf('columns')?.kind === 'text';
 }
 
 const positions = (length: number) => Array.from({ length }, (_, at) => at);
 
 /** Each row has a cell for each column. */
-function fitted({ columns = [], rows = [] }: Partial<Table>, width: number): Table {
+function fitted({ columns, rows = [] }: Partial<Table>, width: number): Table {
   const fit = <Cell,>(cells: Cell[] = [], length: number) => positions(length).map((at) => cells[at] ?? '');
   return {
     columns: fit(columns, width),
@@ -84,16 +86,16 @@ export function TableGrid({ path, value, onChange, children }: TableGridProps) {
       />
     );
   };
-  const toggle = (
-    <button type="button" onClick={() => setList(!isList)}>
-      {isList ? 'Edit as a table' : 'Move rows, add notes, links and badges'}
+  const button = (label: string, onClick: () => void, isOff = false) => (
+    <button type="button" disabled={isOff} onClick={onClick}>
+      {label}
     </button>
   );
   if (isList)
     return (
       <div className={css.stack}>
         {children}
-        {toggle}
+        {button('Edit as a table', () => setList(false))}
       </div>
     );
   return (
@@ -133,16 +135,10 @@ export function TableGrid({ path, value, onChange, children }: TableGridProps) {
         </p>
       ))}
       <div className={css.row}>
-        <button type="button" onClick={addRow}>
-          Add row
-        </button>
-        <button type="button" onClick={() => setWidth(width + 1)}>
-          Add column
-        </button>
-        <button type="button" disabled={width <= 2} onClick={() => setWidth(width - 1)}>
-          Remove the last column
-        </button>
-        {toggle}
+        {button('Add row', addRow)}
+        {button('Add column', () => setWidth(width + 1))}
+        {button('Remove the last column', () => setWidth(width - 1), width <= 2)}
+        {button('Move rows, add notes, links and badges', () => setList(true))}
       </div>
     </div>
   );

@@ -16,7 +16,9 @@ const file = (page: string) => ({ title: `Title of ${page}`, page });
 
 it('puts a page where the menu has it or the page above it, and the others last', () => {
   const pages = ['/demo', '/other', '/pricing/quotation', '/', '/pricing', '/pricing-old'].map(file);
-  expect(grouped(menu, pages).map(({ title, files }) => [title, ...files.map(({ page }) => page)])).toEqual([
+  expect(
+    [...grouped(menu, pages)].map(([title, files]) => [title, ...files.map(({ page }) => page)]),
+  ).toEqual([
     ['Start', '/'],
     ['Product', '/pricing', '/pricing/quotation', '/demo'],
     ['Not in the menu', '/other', '/pricing-old'],

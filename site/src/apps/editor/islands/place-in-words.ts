@@ -8,59 +8,37 @@ type Named = Pick<ListedFile, 'title' | 'page'>;
 
 const HOME = { title: 'Start', links: [{ label: 'Home', href: '/' }] };
 
+const linksIn = (menu: Menu) =>
+  [HOME, ...menu].flatMap(({ title, links }) => links.map((link) => ({ ...link, title })));
+
 /** A page has the name that it has in the menu. */
-export function nameIn(menu: Menu, { title, page }: Named): string {
-  const links = [HOME, ...menu].flatMap((group) => group.links);
-  return links.find(({ href }) => href === page)?.label ?? title;
-}
+export const nameIn = (menu: Menu, { title, page }: Named): string =>
+  linksIn(menu).find(({ href }) => href === page)?.label ?? title;
 
-/** A page belongs where the menu has it, or the nearest page above it; the others come last. */
-export function grouped<File extends Named>(menu: Menu, files: readonly File[]) {
-  const groups = [HOME, ...menu];
-  const home = (page: string): readonly [number, number] => {
-    const places = groups.flatMap(({ links }, group) =>
-      links
-        .map(({ href }, at) => ({ href, group, at }))
-        .filter(({ href }) => `${page}/`.startsWith(`${href}/`)),
-    );
-    const [nearest] = places.toSorted((one, other) => other.href.length - one.href.length);
-    return nearest ? [nearest.group, nearest.at] : [groups.length, 0];
+/** By groups of the menu: a page belongs where the menu has it, or the nearest page above it; the others come last. */
+export function grouped<File extends Named>(menu: Menu, files: readonly File[]): Map<string, File[]> {
+  const links = linksIn(menu);
+  const placeOf = ({ page }: File) => {
+    const above = links.filter(({ href }) => `${page}/`.startsWith(`${href}/`));
+    const [nearest] = above.toSorted((one, other) => other.href.length - one.href.length);
+    return nearest ? links.indexOf(nearest) : links.length;
   };
-  const placed = files
-    .map((file) => ({ file, place: home(file.page) }))
-    .toSorted(
-      (one, other) => one.place[1] - other.place[1] || one.file.page.localeCompare(other.file.page, 'en'),
-    );
-  return [...groups.map(({ title }) => title), 'Not in the menu']
-    .map((title, at) => ({
-      title,
-      files: placed.filter(({ place }) => place[0] === at).map(({ file }) => file),
-    }))
-    .filter(({ files }) => files.length > 0);
+  const sorted = files.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || one.page.localeCompare(other.page, 'en'),
+  );
+  return Map.groupBy(sorted, (file) => links[placeOf(file)]?.title ?? 'Not in the menu');
 }
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** “Hero › Title › 2” becomes “Hero”, “second line of the title”. */
 export function placeInWords(place: string): string[] {
   const parts = place.split(' › ').filter(Boolean);
+  const ordinalAt = (at: number) => ORDINALS[Number(parts[at]) - 1];
   return parts.flatMap((part, at) => {
-    const next = parts[at + 1];
-    const ordinal = ORDINALS[Number(part) - 1];
-    if (at + 2 === parts.length && next && ORDINALS[Number(next) - 1])
-      return `${ORDINALS[Number(next) - 1]} line of the ${part.toLowerCase()}`;
-    if (!ordinal || at === 0) return part;
-    return at + 1 === parts.length ? [] : `${ordinal} entry`;
+    const next = ordinalAt(at + 1);
+    if (at + 2 === parts.length && next) return `${next} line of the ${part.toLowerCase()}`;
+    if (!ordinalAt(at) || at === 0) return part;
+    return at + 1 === parts.length ? [] : `${ordinalAt(at)} entry`;
   });
 }

@@ -28,6 +28,12 @@ export async function sendRequest<Data>(
   }
 }
 
+export const get = <Data>(address: string, params?: Record<string, string>) =>
+  sendRequest<Data>('GET', address + (params ? `?${new URLSearchParams(params)}` : ''));
+
+export const post = <Data>(address: string, body?: object) =>
+  sendRequest<Data>('POST', address, body && JSON.stringify(body));
+
 /** Tells how much has arrived, from 0 to 1: `fetch` does not know. */
 export function sendPicture(
   address: string,
@@ -50,7 +56,3 @@ function responseOf<Data>(status: number, reply: Data, builtAt = 0): EditorRespo
   if (status < 300) return { ok: true, data: reply, builtAt };
   return { ok: false, status, message: '', problems: [], ...reply };
 }
-
-/** `query('/file', { path })`. */
-export const query = (address: string, params: Record<string, string>): string =>
-  `${address}?${new URLSearchParams(params)}`;

@@ -1,7 +1,9 @@
 // What the editor has: all files, what was changed since the last publication, and the publications.
 import type { ChangedFile, Overview, WebsiteState } from '@tred/contract/editor-api';
 import { useCallback, useEffect, useState } from 'react';
-import { sendRequest } from './send-request.ts';
+import { get } from './send-request.ts';
+
+export type Content = ReturnType<typeof useContent>;
 
 /** Asks again when `news` changes. Everything is undefined before the first answer. */
 export function useContent(news: string) {
@@ -11,17 +13,18 @@ export function useContent(news: string) {
   const [error, setError] = useState('');
   const load = useCallback(async () => {
     const [overview, changes, website] = await Promise.all([
-      sendRequest<Overview>('GET', '/overview'),
-      sendRequest<ChangedFile[]>('GET', '/changes'),
-      sendRequest<WebsiteState>('GET', '/website'),
+      get<Overview>('/overview'),
+      get<ChangedFile[]>('/changes'),
+      get<WebsiteState>('/website'),
     ]);
     if (overview.ok) setOverview(overview.data);
     if (changes.ok) setChanges(changes.data);
     if (website.ok) setWebsite(website.data);
     const failed = [overview, changes, website].find((each) => !each.ok);
-    setError(failed && !failed.ok ? failed.message : '');
+    setError(failed?.ok === false ? failed.message : '');
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it says that something has changed.
   useEffect(() => void load(), [load, news]);
-  return { overview, changes, website, error, load };
+  const files = overview?.types.flatMap((type) => type.files) ?? [];
+  return { overview, files, changes, website, error, load };
 }

@@ -1,7 +1,6 @@
 // What the editor tells while the page is open: that pages changed, and who has the same file open.
 import { WEBSITE } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
-import { query } from './send-request.ts';
 
 const AGAIN_MS = 5000;
 
@@ -24,7 +23,7 @@ export function useEvents(path: string) {
     const open = () => {
       if (document.hidden) return close();
       if (events && events.readyState !== EventSource.CLOSED) return;
-      const source = new EventSource(WEBSITE + query('/events', { path }));
+      const source = new EventSource(`${WEBSITE}/events?${new URLSearchParams({ path })}`);
       events = source;
       source.addEventListener('news', ({ data }) => {
         setNews(data);
@@ -40,14 +39,13 @@ export function useEvents(path: string) {
       };
     };
     open();
+    const left = new AbortController();
     // A person is back.
-    const signs = ['focus', 'pointerdown', 'keydown'];
-    for (const sign of signs) addEventListener(sign, open);
-    document.addEventListener('visibilitychange', open);
+    for (const sign of ['focus', 'pointerdown', 'keydown']) addEventListener(sign, open, left);
+    document.addEventListener('visibilitychange', open, left);
     return () => {
       close();
-      for (const sign of signs) removeEventListener(sign, open);
-      document.removeEventListener('visibilitychange', open);
+      left.abort();
     };
   }, [path]);
   return { turn, news, others };

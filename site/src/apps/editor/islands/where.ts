@@ -1,4 +1,4 @@
-// The open file in the address of the editor.
+// The open file in the address of the editor, and the files that were opened last in this browser.
 
 /** Addresses of screens that show no file. */
 export const PUBLISH = 'publish';
@@ -16,5 +16,15 @@ export function inAddress(): Where {
   return { path, field, words: words.join('&') };
 }
 
-export const addressOf = ({ path, field, words }: Where) =>
+export const hashOf = ({ path, field, words }: Where) =>
   `#${path}?${field}${words && `&${encodeURIComponent(words)}`}`;
+
+const OPENED = 'website-opened';
+const MOST_OPENED = 6;
+
+export const openedLast = (): string[] => JSON.parse(localStorage.getItem(OPENED) ?? '[]');
+
+export function rememberOpened(path: string): void {
+  const all = new Set([path, ...openedLast()]);
+  localStorage.setItem(OPENED, JSON.stringify([...all].slice(0, MOST_OPENED)));
+}
