@@ -45,10 +45,6 @@ export const letterList = z.object({
 /** `sent`: to everyone. */
 export const letterStates = ['scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
 export type LetterState = (typeof letterStates)[number];
-/** `handed`: the mail server has it, or is about to have it. `unsure`: the desk ended at that moment. */
-export const recipientStates = ['waiting', 'claimed', 'handed', 'sent', 'unsure', 'refused'] as const;
-export type RecipientState = (typeof recipientStates)[number];
-
 export const letterActions = ['pause', 'go-on', 'stop'] as const;
 export type LetterAction = (typeof letterActions)[number];
 
@@ -56,14 +52,18 @@ const sending = z.object({
   state: z.literal(letterStates),
   /** When it starts or started. */
   at: z.number(),
-  counts: z.record(z.literal(recipientStates), z.number()),
+  sent: z.number(),
+  /** Of those sent: the desk or the connection ended before the mail server answered. */
+  unsure: z.number(),
+  waiting: z.number(),
+  refused: z.number(),
   unsubscribed: z.number(),
   /** Of the visits through its links. */
   visits: z.number(),
-  /** Why the mail server takes none at the moment. */
+  /** Why some wait. */
   error: textOrNull,
-  /** The first addresses that were refused for good, with the server’s words. */
-  refused: z.array(z.object({ email: textOrNull, error: textOrNull })),
+  /** Refused for good, with the words of the mail server. */
+  addresses: z.array(z.object({ email: z.string(), error: textOrNull })),
 });
 
 const listed = z.object({ id: z.string(), title: z.string(), sending: z.nullable(sending) });

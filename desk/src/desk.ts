@@ -5,9 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { passwordProblem } from './inbox/passwords.ts';
-import { createLetterMailer } from './letters/letter-mailer.ts';
-import { startLetterSender } from './letters/letter-sender.ts';
 import { startMailSender } from './mail/mail-sender.ts';
+import { createMailer } from './mail/mailer.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { usualCost } from './password-hashing.ts';
@@ -82,7 +81,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     folders: [settings.dataDir, settings.siteDir],
     clock: Date.now,
   });
-  const mailer = createLetterMailer(settings, context);
+  const mailer = createMailer(settings, context);
   const app = createServer({
     ...settings,
     site,
@@ -124,7 +123,6 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         if (password) announceFirstPassword(password, settings.dataDir);
         stops.push(
           startMailSender(store, { ...settings, context, onAttempt: metrics.email }, app.log),
-          startLetterSender(store, mailer, app.log),
           startRetention(store, context, audit, app.log),
           startWeeklyEmail(store, context, settings.deskUrl, app.log),
         );

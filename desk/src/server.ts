@@ -15,7 +15,6 @@ import { lookupRoutes } from './forms/lookup-routes.ts';
 import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
-import type { LetterMailer } from './letters/letter-mailer.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
 import {
   createDatabaseCounts,
@@ -23,6 +22,7 @@ import {
   createRateLimiter,
   noLimits,
 } from './limits/rate-limiter.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
@@ -56,7 +56,7 @@ export interface ServerOptions {
   secret: string;
   passwordCost: number;
   mailConfigured: boolean;
-  mailer?: LetterMailer | undefined;
+  mailer?: Mailer | undefined;
   auditMonths: number;
   metricsToken: string | undefined;
   website: { socket: string; key: string } | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { scheduleLetter, startDueLetters } from '../store/letters.ts';
-import { confirmSubscription, subscribe } from '../store/subscribers.ts';
+import { scheduleLetter } from '../store/letters.ts';
+import { outboxRow } from '../store/outbox.ts';
 import { freshStores } from '../store/test-stores.ts';
 import { checkRefusals, checkSenderDomain, type TextResolver } from './doctor-letters.ts';
 
@@ -38,15 +38,20 @@ const at = freshStores('sqlite');
 it('warns if the mail server refused many', async () => {
   const { db } = at.store;
   expect(await checkRefusals(at.store)).toEqual([]);
-  for (let n = 0; n < 10; n += 1) {
-    const token = await subscribe(db, { email: `${n}@b.example`, source: 'footer', now: 1 });
-    await confirmSubscription(db, token ?? '', 1);
-  }
   await scheduleLetter(db, { id: '2026-12', subject: 'x', html: 'x', text: 'x', startsAt: 1 });
-  await startDueLetters(db, 2);
-  await db.updateTable('letter_recipients').set({ state: 'sent', at: 3 }).execute();
+  await db.updateTable('letters').set({ state: 'sent' }).execute();
+  for (let n = 0; n < 10; n += 1) {
+    const row = outboxRow(
+      { kind: 'letter', reference: '2026-12', to: `${n}@b.example`, subject: '', text: '' },
+      1,
+    );
+    await db
+      .insertInto('outbox')
+      .values({ ...row, state: 'sent' })
+      .execute();
+  }
   expect(await checkRefusals(at.store)).toMatchObject([{ state: 'ok' }]);
-  await db.updateTable('letter_recipients').set({ state: 'refused' }).where('email', '<', '3').execute();
+  await db.updateTable('outbox').set({ state: 'failed' }).where('recipient', '<', '3').execute();
   expect(await checkRefusals(at.store)).toMatchObject([
     { state: 'warn', summary: expect.stringContaining('3 of 10') },
   ]);

@@ -2,26 +2,14 @@
 import { Resolver } from 'node:dns/promises';
 import { type CheckResult, ok, warn } from '@tred/contract/check-result';
 import type { Settings } from '../settings.ts';
-import { lastLetterCounts } from '../store/letters.ts';
+import { letterNumbers, letterRate, listSendings } from '../store/letters.ts';
 import type { Store } from '../store/open-store.ts';
 
 /** Texts of a name; rejects with `ENOTFOUND` or `ENODATA` if there are none. */
 export type TextResolver = (name: string) => Promise<string[][]>;
 
 /** The keys of other providers have names of their own. */
-const SELECTORS = [
-  'default',
-  'mail',
-  'dkim',
-  'google',
-  'selector1',
-  's1',
-  'k1',
-  'key1',
-  'zoho',
-  'mxvault',
-  'smtp',
-];
+const SELECTORS = 'default mail dkim google selector1 s1 k1 key1 zoho mxvault smtp'.split(' ');
 const MUCH = 0.05;
 
 const usual: TextResolver = (name) => new Resolver({ timeout: 3_000, tries: 1 }).resolveTxt(name);
@@ -65,13 +53,13 @@ export async function checkSenderDomain(
 }
 
 export async function checkRefusals({ db }: Pick<Store, 'db'>): Promise<CheckResult[]> {
-  const last = await lastLetterCounts(db);
+  const last = (await listSendings(db)).find(({ state }) => state !== 'scheduled');
   if (!last) return [];
-  const { id, rate, sent, unsure, refused } = last;
-  const summary = `the mail server refused ${refused} of ${refused + sent + unsure} of ${id}, at ${rate} a minute`;
-  const isMuch = refused > 1 && refused > MUCH * (refused + sent + unsure);
+  const { sent, refused } = await letterNumbers(db, last.id);
+  const rate = await letterRate(db);
+  const summary = `the mail server refused ${refused} of ${refused + sent} of ${last.id}, at ${rate} a minute`;
   return [
-    isMuch
+    refused > 1 && refused > MUCH * (refused + sent)
       ? warn(summary, 'read its words at /desk#letters; lower the rate if it speaks of a limit')
       : ok(summary),
   ];

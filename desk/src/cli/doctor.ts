@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { firstPasswordFile } from '../desk.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
 import { type DoctorReply, doctorHeaders } from '../health-routes.ts';
-import { openTransport } from '../mail/mail-sender.ts';
+import { openTransport } from '../mail/mailer.ts';
 import { createKeyedHash, findSecret, lockedOutAdvice } from '../secret.ts';
 import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
 import { openLiveSite } from '../site/live-site.ts';

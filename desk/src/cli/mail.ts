@@ -1,6 +1,6 @@
 // Sends one email at once, without the outbox, and prints the mail server's reply.
 import { errorCode, errorMessage } from '../error-text.ts';
-import { openTransport } from '../mail/mail-sender.ts';
+import { openTransport } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { CommandError } from './command-line.ts';
 

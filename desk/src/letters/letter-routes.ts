@@ -23,11 +23,12 @@ import { errorMessage } from '../error-text.ts';
 import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
 import { addStaffHooks } from '../inbox/inbox-routes.ts';
 import { testLetterUsage } from '../limits/rules.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import {
   cancelSending,
   changeSending,
-  letterCounts,
+  letterNumbers,
   letterRate,
   listSendings,
   recipients,
@@ -37,11 +38,10 @@ import {
 } from '../store/letters.ts';
 import type { Db, Tables } from '../store/tables.ts';
 import { askEditor, type EditorSettings } from '../website/ask-editor.ts';
-import type { LetterMailer } from './letter-mailer.ts';
 
 interface LetterOptions {
   inbox: InboxOptions;
-  mailer: LetterMailer | undefined;
+  mailer: Mailer | undefined;
   website: EditorSettings | undefined;
 }
 
@@ -89,20 +89,20 @@ const changes: Record<LetterAction, Parameters<typeof changeSending>[2]> = {
   stop: { from: ['sending', 'paused'], to: 'stopped' },
 };
 
-async function toSending(db: Db, row: Tables['letters']): Promise<Sending> {
+async function toSending(
+  db: Db,
+  { id, state, starts_at, unsubscribed }: Tables['letters'],
+): Promise<Sending> {
   const visits = await db
     .selectFrom('visit_counts')
     .select((eb) => eb.fn.sum<number | null>('count').as('visits'))
     .where('kind', '=', 'campaign')
-    .where('name', '=', campaignOf(row.id))
+    .where('name', '=', campaignOf(id))
     .executeTakeFirst();
   return {
-    state: row.state,
-    at: row.starts_at,
-    error: row.error,
-    visits: Number(visits?.visits ?? 0),
-    refused: await refusedAddresses(db, row.id),
-    ...(await letterCounts(db, row.id)),
+    ...{ state, unsubscribed, at: starts_at, visits: Number(visits?.visits ?? 0) },
+    ...(await letterNumbers(db, id)),
+    addresses: await refusedAddresses(db, id),
   };
 }
 
@@ -180,7 +180,8 @@ export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { 
     const wait = await inbox.limiter.consume(testLetterUsage(request.staff));
     if (wait > 0) throw new HttpError(429, 'You have sent many tests. Try again in an hour.', wait);
     const subject = `[Test] ${letter.subject}`;
-    await mailer({ ...letter, subject, to, id: randomUUID(), token: '' }).catch((error: unknown) => {
+    const email = inbox.context.emails.letter({ ...letter, subject, to, token: '' });
+    await mailer({ id: randomUUID(), ...email }).catch((error: unknown) => {
       throw new HttpError(409, `The mail server did not take it: ${errorMessage(error).slice(0, 300)}`);
     });
     await request.audit('letter-tested', { about: id });

@@ -1,8 +1,10 @@
 // Makes emails from the site's words. None repeats a visitor's words.
 import type { PlaceState } from '@tred/contract/desk-api';
 import { type EmailId, type EmailValues, fillTemplate } from '@tred/contract/emails';
+import { UNSUBSCRIBE } from '@tred/contract/letters';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { Digest, Email } from '../store/outbox.ts';
+import { unsubscribeHeaders } from './mailer.ts';
 
 export interface Emails {
   digest: Digest;
@@ -12,7 +14,17 @@ export interface Emails {
   received(about: { reference: string; form: string; email: string }): Email | undefined;
   confirmSubscription(to: { email: string; token: string }): Email;
   eventPlace(about: PlaceNews): Email;
+  letter(to: LetterTo): Required<Pick<Email, 'to' | 'subject' | 'html' | 'text' | 'headers'>>;
   quotation(about: { reference: string; email: string; address: string }): Email;
+}
+
+interface LetterTo {
+  to: string;
+  subject: string;
+  html: string | null;
+  text: string;
+  /** Of the link that ends the subscription; empty in a test. */
+  token: string;
 }
 
 interface PlaceNews {
@@ -38,7 +50,14 @@ export function createEmails(
   /** A stored submission may belong to a removed form. */
   const wordsOf = (form: string) => (forms as Partial<Record<string, (typeof forms)['contact']>>)[form];
   const nameOf = (form: string) => wordsOf(form)?.name ?? form;
+  const unsubscribeLink = (token: string) => `${deskUrl}/newsletter/unsubscribe?token=${token}`;
   return {
+    letter({ to, subject, html, text, token }) {
+      const link = unsubscribeLink(token);
+      const fill = (words: string) => words.replaceAll(UNSUBSCRIBE, link);
+      const headers = { ...unsubscribeHeaders(link), Precedence: 'bulk' };
+      return { to, subject, html: fill(html ?? ''), text: fill(text), headers };
+    },
     notification({ reference, form }) {
       if (!mailTo) return undefined;
       const link = `${deskUrl}/desk#${reference}`;
@@ -64,16 +83,13 @@ export function createEmails(
       return { reference, to: email, purpose: `received ${form}`, ...words('received', values) };
     },
     confirmSubscription({ email, token }) {
-      const unsubscribe = `${deskUrl}/newsletter/unsubscribe?token=${token}`;
+      const unsubscribe = unsubscribeLink(token);
       const link = `${deskUrl}/newsletter/confirm?token=${token}`;
       return {
         to: email,
         purpose: 'newsletter',
         ...words('newsletter-confirm', { link, unsubscribe }),
-        headers: {
-          'List-Unsubscribe': `<${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
+        headers: unsubscribeHeaders(unsubscribe),
       };
     },
     quotation({ reference, email, address }) {

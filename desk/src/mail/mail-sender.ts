@@ -1,41 +1,19 @@
-// Sends the emails of the outbox one by one while the desk runs.
+// Sends the emails of the outbox one by one while the desk runs, then letters at the owner's rate.
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport, type NodemailerError } from 'nodemailer';
-import { errorCode, errorMessage } from '../error-text.ts';
-import type { Settings } from '../settings.ts';
+import { errorCode } from '../error-text.ts';
+import { claimNextLetter, handOver, markRefused, slowDown } from '../store/letters.ts';
 import type { Store } from '../store/open-store.ts';
-import { claimDueEmails, markFailed, markSent } from '../store/outbox.ts';
+import { claimDueEmails, type DueEmail, markFailed, markSent, release } from '../store/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Emails } from './emails.ts';
+import { createMailer, describeFailure, type MailerSettings } from './mailer.ts';
 
-interface MailSettings {
-  smtpUrl: string | undefined;
-  mailFrom: Settings['mailFrom'];
-  mailReplyTo: string | undefined;
-  deskUrl: string;
+interface MailSettings extends MailerSettings {
   lookEvery?: number;
-  /** Read for each email: a new build may have other words. */
-  context: Pick<SubmissionContext, 'organisation' | 'replyTo'> & { emails: Pick<Emails, 'digest'> };
+  context: Pick<SubmissionContext, 'organisation' | 'replyTo'> & {
+    emails: Pick<Emails, 'digest' | 'letter'>;
+  };
   onAttempt?: (outcome: 'sent' | 'failed') => void;
-}
-
-/** Timeout, so that a silent mail server cannot stop the shutdown. */
-const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
-
-/** Names of this machine, where TLS is not needed. */
-const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-/** Requires TLS, even if the server does not offer it. */
-export function openTransport(url: string) {
-  const requireTLS = !here.test(new URL(url).hostname);
-  return createTransport({ url, requireTLS, ...patience });
-}
-
-/** A refusal in the other server's words. A refused sender or log-in is for an operator, who corrects a setting. */
-function describeFailure(error: unknown) {
-  const { command, responseCode = 0, response } = error as Partial<NodemailerError>;
-  const isRefusal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return { isRefusal, error: (isRefusal && response) || errorMessage(error) };
 }
 
 /** Returns a function that stops it after the current email. */
@@ -44,49 +22,72 @@ export function startMailSender(
   settings: MailSettings,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  if (!settings.smtpUrl) {
+  const { lookEvery = 2_000, onAttempt = () => {}, context } = settings;
+  const mailer = createMailer(settings, context);
+  if (!mailer) {
     log.warn('SMTP_URL is not set: mail waits in the outbox');
     return async () => {};
   }
-  const { lookEvery = 2_000, onAttempt = () => {}, context, mailFrom } = settings;
-  const transport = openTransport(settings.smtpUrl);
-  const domain = new URL(settings.deskUrl).hostname;
+  const { db } = store;
   let stopped = false;
   let wake = () => {};
 
   /** True if it sent an email, so that the next follows at once. */
-  async function sendNext(): Promise<boolean> {
-    const emails = await claimDueEmails(store.db, Date.now());
+  async function sendNext(send: NonNullable<typeof mailer>): Promise<boolean> {
+    const emails = await claimDueEmails(db, Date.now());
     const [first] = emails;
-    if (!first) return false;
-    const { id, kind, to, html, headers, createdAt } = first;
+    if (!first) return sendLetter(send);
+    const { id, kind, to, html, createdAt } = first;
     const { subject, text } = emails.length > 1 ? context.emails.digest(emails) : first;
+    // Out-of-office programs do not answer it.
+    const headers = { ...first.headers, ...(kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }) };
     try {
-      // The same Message-ID at every attempt, so that a repeated email shows once.
-      const messageId = `<${id}@${domain}>`;
-      await transport.sendMail({
-        ...{ to, subject, text, messageId },
-        ...(html && { html }),
-        from: { name: mailFrom.name || context.organisation, address: mailFrom.address },
-        replyTo: settings.mailReplyTo ?? context.replyTo,
-        // Out-of-office programs do not answer it.
-        headers: { ...headers, ...(kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }) },
-        date: new Date(createdAt),
-      });
-      for (const email of emails) await markSent(store.db, email.id, Date.now());
-      onAttempt('sent');
-      log.info({ email: id, notifications: emails.length }, 'mail sent');
+      await send({ id, to, subject, text, html, headers, date: new Date(createdAt) });
+      for (const email of emails) await markSent(db, email.id, Date.now());
+      logSent(first, emails.length);
     } catch (error) {
-      for (const email of emails) await markFailed(store.db, email, describeFailure(error), Date.now());
-      onAttempt('failed');
-      log.warn({ email: id, attempts: first.attempts, code: errorCode(error) }, 'mail not sent');
+      for (const email of emails) await markFailed(db, email, describeFailure(error), Date.now());
+      logFailed(first, error);
     }
     return true;
   }
 
+  async function sendLetter(send: NonNullable<typeof mailer>): Promise<boolean> {
+    const due = await claimNextLetter(db, Date.now());
+    if (!due) return false;
+    let handed: boolean | undefined;
+    const beforeEnd = async () => {
+      handed = await handOver(db, due, Date.now());
+      return handed;
+    };
+    try {
+      await send({ id: due.id, ...context.emails.letter(due), beforeEnd });
+      await markSent(db, due.id, Date.now());
+      logSent(due, 1);
+    } catch (error) {
+      const failure = describeFailure(error);
+      if (handed === false) await release(db, due.id);
+      // Without an answer it has most probably arrived, and is not sent again.
+      else if (failure.isAnswer || !handed) await markFailed(db, due, failure, Date.now());
+      if (failure.isRefusal) await markRefused(db, due, Date.now());
+      else if (!failure.isAnswer && handed !== false) await slowDown(db, due, Date.now());
+      logFailed(due, error);
+    }
+    return true;
+  }
+
+  function logSent({ id }: DueEmail, notifications: number) {
+    onAttempt('sent');
+    log.info({ email: id, notifications }, 'mail sent');
+  }
+  function logFailed({ id, attempts }: DueEmail, error: unknown) {
+    onAttempt('failed');
+    log.warn({ email: id, attempts, code: errorCode(error) }, 'mail not sent');
+  }
+
   const run = async () => {
     while (!stopped) {
-      const more = await sendNext().catch((error: unknown) => {
+      const more = await sendNext(mailer).catch((error: unknown) => {
         log.warn({ error: error instanceof Error ? error.name : typeof error }, 'could not read the outbox');
         return false;
       });
@@ -103,6 +104,5 @@ export function startMailSender(
     stopped = true;
     wake();
     await done;
-    transport.close();
   };
 }

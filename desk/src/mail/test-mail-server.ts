@@ -12,7 +12,7 @@ export interface TestMailServer {
 
 export async function startTestMailServer(
   refused = '',
-  /** A reply to a command, or to the dot that ends an email, instead of the usual one. */
+  /** A reply to a command, or to the line `.` that ends an email, instead of the usual one. */
   replyTo: (line: string) => string | undefined = () => undefined,
 ): Promise<TestMailServer> {
   const emails: string[] = [];
@@ -37,9 +37,10 @@ export async function startTestMailServer(
         if (email !== undefined) {
           if (line !== '.') email += `${line}\n`;
           else {
-            emails.push(email);
+            const refusal = replyTo(line);
+            if (!refusal) emails.push(email);
             email = undefined;
-            socket.write(`${replyTo(line) ?? '250 kept'}\r\n`);
+            socket.write(`${refusal ?? '250 kept'}\r\n`);
           }
         } else if (replyTo(line)) {
           socket.write(`${replyTo(line)}\r\n`);

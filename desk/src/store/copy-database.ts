@@ -18,7 +18,6 @@ const keys: Record<Exclude<keyof Tables, 'limits' | 'visits'>, readonly string[]
   audit: ['id'],
   visit_counts: ['day', 'kind', 'name'],
   letters: ['id'],
-  letter_recipients: ['id'],
 };
 
 type Row = Record<string, string | number | null>;

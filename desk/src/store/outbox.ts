@@ -69,32 +69,37 @@ async function isOverLimit(db: Db, { to, purpose = '', inAnHour = 1 }: Email, no
 }
 
 export async function enqueue(db: Db, email: Email, now: number): Promise<void> {
-  const { purpose = null, kind = purpose === null ? 'staff' : 'visitor' } = email;
-  if (purpose !== null && (await isOverLimit(db, email, now))) return;
+  const { purpose, kind = purpose === undefined ? 'staff' : 'visitor' } = email;
+  if (purpose !== undefined && (await isOverLimit(db, email, now))) return;
   await db
     .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      kind,
-      reference: email.reference ?? null,
-      recipient: email.to,
-      purpose,
-      mailbox: purpose === null ? null : mailboxOf(email.to),
-      subject: email.subject,
-      text: email.text,
-      html: email.html ?? null,
-      author: email.author ?? null,
-      headers: JSON.stringify(email.headers ?? {}),
-      state: 'waiting',
-      attempts: 0,
-      next_at: email.notBefore ?? now,
-      held_until: 0,
-      last_error: null,
-      created_at: now,
-      sent_at: null,
-    })
+    .values(outboxRow({ ...email, kind }, now))
     .execute();
 }
+
+export const outboxRow = (
+  { purpose, author, ...email }: Email & { kind: MailKind },
+  now: number,
+): Tables['outbox'] => ({
+  id: randomUUID(),
+  kind: email.kind,
+  reference: email.reference ?? null,
+  recipient: email.to,
+  purpose: purpose ?? null,
+  mailbox: purpose === undefined ? null : mailboxOf(email.to),
+  subject: email.subject,
+  text: email.text,
+  html: email.html ?? null,
+  author: author ?? null,
+  headers: JSON.stringify(email.headers ?? {}),
+  state: 'waiting',
+  attempts: 0,
+  next_at: email.notBefore ?? now,
+  held_until: 0,
+  last_error: null,
+  created_at: now,
+  sent_at: null,
+});
 
 const dueColumns = [
   'id',
@@ -137,14 +142,13 @@ const claim = (db: Db, ids: readonly string[], now: number): Promise<DueRow[]> =
 
 type WaitingEmails = SelectQueryBuilder<Tables, 'outbox', object>;
 
-/** Claims the next emails to send as one. A person waits for an answer; letters to many come last. */
+/** Claims the next emails to send as one. A person waits for an answer. */
 export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
   const attempts = [
     () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'answer')),
     () => claimNotifications(db, now),
     () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'report')),
     () => claimForVisitor(db, now),
-    () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'letter')),
   ];
   for (const attempt of attempts) {
     const claimed = await attempt();
@@ -159,13 +163,15 @@ async function claimForVisitor(db: Db, now: number): Promise<DueEmail[]> {
     .where('sent_at', '>', now - 24 * hour)
     .where('kind', '=', 'visitor');
   if ((await countRows(sent)) >= maxEmailsPerDay.all) return [];
-  const confirmation = await claimOne(db, now, (waiting) => waiting.where('purpose', 'not like', receipts));
+  const confirmation = await claimOne(db, now, (waiting) =>
+    waiting.where('kind', '=', 'visitor').where('purpose', 'not like', receipts),
+  );
   if (confirmation.length > 0) return confirmation;
   const enough = (await countRows(sent.where('purpose', 'like', receipts))) >= maxEmailsPerDay.receipts;
   return enough ? [] : claimOne(db, now, (waiting) => waiting.where('purpose', 'like', receipts));
 }
 
-async function claimOne(
+export async function claimOne(
   db: Db,
   now: number,
   choose: (waiting: WaitingEmails) => WaitingEmails,
@@ -223,11 +229,17 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
 /** Only its author can correct what the other server refused. */
 const endsWithRefusal: readonly MailKind[] = ['answer', 'letter'];
 
-/** All but those that their author sees as refused, which are no fault of the desk. */
+/** All but letters and refused answers: their author sees what became of them, and they are no fault of the desk. */
 export const emailsOfDesk = (db: Db) =>
   db
     .selectFrom('outbox')
-    .where((eb) => eb.or([eb('state', '!=', 'failed'), eb('kind', 'not in', endsWithRefusal)]));
+    .where('kind', '!=', 'letter')
+    .where((eb) => eb.or([eb('state', '!=', 'failed'), eb('kind', '!=', 'answer')]));
+
+/** An email that was kept back. */
+export async function release(db: Db, id: string): Promise<void> {
+  await db.updateTable('outbox').set({ held_until: 0 }).where('id', '=', id).execute();
+}
 
 interface MailFailure {
   error: string;
@@ -245,6 +257,7 @@ export async function markFailed(
     .updateTable('outbox')
     .set({
       state: hasEnded ? 'failed' : 'waiting',
+      sent_at: null,
       next_at: now + backOff(attempts),
       held_until: 0,
       last_error: error.slice(0, 300),
@@ -259,6 +272,7 @@ export async function retryEmails(db: Db, now: number): Promise<number> {
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: now })
     .where('state', '!=', 'sent')
+    .where('kind', '!=', 'letter')
     .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_at', '<=', now)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);

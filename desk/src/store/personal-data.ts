@@ -3,7 +3,7 @@ import { E164, normalisePhone } from '@tred/contract/phone';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { SubmissionContext } from '../submission-context.ts';
 import { eraseSubmission } from './form-effects.ts';
-import { forgetRecipient, lettersTo } from './letters.ts';
+import { forgetRecipients } from './letters.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { findSubmission, type SubmissionWithHistory } from './submissions.ts';
 import type { Db, Tables } from './tables.ts';
@@ -55,7 +55,7 @@ export async function exportPersonalData({ db }: Pick<Store, 'db'>, person: Pers
     if (found) submissions.push(found);
   }
   // Newsletter and emails belong to an address.
-  if (!('email' in person)) return { ...person, submissions, newsletter: null, letters: [], mails: [] };
+  if (!('email' in person)) return { ...person, submissions, newsletter: null, mails: [] };
   const { email } = person;
   const subscriber = await db
     .selectFrom('subscribers')
@@ -75,7 +75,6 @@ export async function exportPersonalData({ db }: Pick<Store, 'db'>, person: Pers
     newsletter: subscriber
       ? { since: subscriber.created_at, confirmed: subscriber.confirmed_at, source: subscriber.source }
       : null,
-    letters: await lettersTo(db, email),
     mails: mails.map(({ created_at, ...mail }) => ({ ...mail, createdAt: created_at })),
   };
 }
@@ -97,12 +96,12 @@ export async function erasePersonalData(
     for (const reference of references) await eraseSubmission({ tx, context, reference, now });
     if ('email' in person) {
       const { email } = person;
+      await forgetRecipients(tx, { email });
       await tx
         .deleteFrom('outbox')
         .where('recipient', '=', email)
         .where(notAbout(hiddenSubmissions(tx, person, visibility)))
         .execute();
-      await forgetRecipient(tx, email);
       await tx.deleteFrom('subscribers').where('email', '=', email).execute();
     }
     await record(tx, references);

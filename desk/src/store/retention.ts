@@ -7,7 +7,7 @@ import { type Audit, eraseOldLines } from './audit.ts';
 import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from './clock-guard.ts';
 import { expiredPlaces } from './event-places.ts';
 import { eraseSubmission, expirePlace } from './form-effects.ts';
-import { forgetOldRecipients } from './letters.ts';
+import { forgetRecipients } from './letters.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { deleteExpiredSessions } from './sessions.ts';
@@ -158,13 +158,13 @@ async function erasePortion(
         network: 'this machine',
       });
     await eraseVotes(tx, context, monthsBefore(now, retentionMonths.forms));
-    // Answers belong to their submission.
+    // Answers belong to their submission, and letters keep their numbers.
     await tx
       .deleteFrom('outbox')
       .where('created_at', '<', oldestCopy)
-      .where('kind', '!=', 'answer')
+      .where('kind', 'not in', ['answer', 'letter'])
       .execute();
-    await forgetOldRecipients(tx, oldestCopy);
+    await forgetRecipients(tx, { before: oldestCopy });
     await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * dayLength);
     await deleteExpiredSessions(tx, now);
     return rows.length;

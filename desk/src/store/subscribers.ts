@@ -1,6 +1,6 @@
 // Newsletter subscribers: only addresses confirmed by email.
 import { randomBytes } from 'node:crypto';
-import { forgetRecipient } from './letters.ts';
+import { countUnsubscribed, forgetRecipients } from './letters.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
 import { changesRow, type Db } from './tables.ts';
 
@@ -14,7 +14,7 @@ export async function subscribe(
   const token = randomBytes(24).toString('base64url');
   const added = await tx
     .insertInto('subscribers')
-    .values({ email, token, source, created_at: now, confirmed_at: null, asked_at: now })
+    .values({ email, token, source, created_at: now, confirmed_at: null, asked_at: now, refused_at: null })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .$call(changesRow);
   if (added) return token;
@@ -65,7 +65,8 @@ export async function unsubscribe(store: Store, token: string): Promise<void> {
       .where('form', '=', 'newsletter')
       .where('email', '=', gone.email)
       .execute();
-    await forgetRecipient(tx, gone.email, true);
+    await countUnsubscribed(tx, gone.email);
+    await forgetRecipients(tx, gone);
     // Emails about a submission stay with it.
     await tx
       .deleteFrom('outbox')

@@ -2,7 +2,7 @@
 
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
-import type { LetterState, RecipientState } from '@tred/contract/letters';
+import type { LetterState } from '@tred/contract/letters';
 import type { VisitKind } from '@tred/contract/visits';
 import {
   type DeleteResult,
@@ -74,6 +74,8 @@ interface SubscribersTable {
   created_at: number;
   confirmed_at: number | null;
   asked_at: number;
+  /** When a mail server refused a letter to it for good. */
+  refused_at: number | null;
 }
 
 /**
@@ -85,6 +87,7 @@ export type MailKind = 'staff' | 'visitor' | 'answer' | 'report' | 'letter';
 interface OutboxTable {
   id: string;
   kind: MailKind;
+  /** The submission or the letter. */
   reference: string | null;
   recipient: string;
   /** For emails that a visitor can trigger: purpose and mailbox. */
@@ -191,24 +194,7 @@ interface LettersTable {
   state: LetterState;
   starts_at: number;
   next_at: number;
-  error: string | null;
-}
-
-interface LetterRecipientsTable {
-  id: string;
-  letter: string;
-  /** Null once it is forgotten. */
-  email: string | null;
-  state: RecipientState;
-  attempts: number;
-  next_at: number;
-  /** A desk has claimed it until then. */
-  held_until: number;
-  error: string | null;
-  /** 1 if the subscription ended after this letter. */
   unsubscribed: number;
-  /** When it was sent, or refused for good. */
-  at: number | null;
 }
 
 interface MetaTable {
@@ -233,7 +219,6 @@ export interface Tables {
   visits: VisitsTable;
   visit_counts: VisitCountsTable;
   letters: LettersTable;
-  letter_recipients: LetterRecipientsTable;
 }
 
 /** How long a place waits for its confirmation. */

@@ -22,8 +22,9 @@ import { promisePlaceholders } from './promises.ts';
 import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
 import { termPlaceholders } from './terms.ts';
 
-/** Shown while the owner has not given a number. */
+/** Shown while the owner has not given a fact. */
 const NOT_YET = 'not published yet';
+const NOT_CONFIRMED = 'not confirmed yet';
 
 /** Placeholders by the module of this folder that reads their facts. */
 const ofModules: Readonly<Record<string, Placeholders>> = {
@@ -40,7 +41,7 @@ const ofModules: Readonly<Record<string, Placeholders>> = {
     registrationNumber: organisation.registrationNumber ?? NOT_YET,
     tin: organisation.tin ?? NOT_YET,
     owners: organisation.owners ?? NOT_YET,
-    efris: organisation.efris ?? 'not confirmed yet',
+    efris: organisation.efris ?? NOT_CONFIRMED,
     status: organisation.status ?? NOT_YET,
     signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
     ...group('email', organisation.email),
@@ -84,6 +85,9 @@ const rulePlaceholders: Placeholders = Object.assign(
 );
 
 export const placeholders: Placeholders = { ...numbers, ...rulePlaceholders };
+
+export const isEmptyFact = (name: string): boolean =>
+  [NOT_YET, NOT_CONFIRMED].includes(placeholders[name] ?? '');
 
 const escaped = inHtml(placeholders);
 

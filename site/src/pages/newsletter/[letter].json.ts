@@ -9,6 +9,6 @@ export const getStaticPaths = async () =>
   (await loadLetters()).map((letter) => ({ params: { letter: letter.id }, props: letter }));
 
 export const GET: APIRoute<LoadedLetter> = async ({ props, url, site = url }) =>
-  new Response(JSON.stringify({ ...letterContent(props, site.origin), mark: previewMark }), {
+  new Response(JSON.stringify({ ...(await letterContent(props, site.origin)), mark: previewMark }), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });

@@ -235,11 +235,11 @@ const actions: Record<Sending['state'], readonly (readonly [LetterAction, string
 
 function Numbers({ id, sending, onChanged }: { id: string; sending: Sending; onChanged: () => void }) {
   const onError = useOnError();
-  const { state, at, counts, unsubscribed, visits, error, refused } = sending;
+  const { state, at, sent, unsure, waiting, refused, unsubscribed, visits, error, addresses } = sending;
   const rows = [
-    ['Sent', counts.sent + counts.unsure],
-    ['Waiting', counts.waiting + counts.claimed + counts.handed],
-    ['Refused', counts.refused],
+    ['Sent', sent],
+    ['Waiting', waiting],
+    ['Refused', refused],
     ['Unsubscribed after it', unsubscribed],
     ['Visits through its links', visits],
   ] as const;
@@ -263,18 +263,18 @@ function Numbers({ id, sending, onChanged }: { id: string; sending: Sending; onC
           rows={rows.map(([name, count]) => ({ key: name, head: name, cells: [{ content: count }] }))}
         />
       )}
-      {counts.unsure > 0 && (
+      {unsure > 0 && (
         <p className={frame.meta}>
-          {`${counts.unsure} of those sent were on their way at the moment when the desk or the connection ended. They have most probably arrived, and are not sent again.`}
+          {`${unsure} of those sent were on their way at the moment when the desk or the connection ended. They have most probably arrived, and are not sent again.`}
         </p>
       )}
-      {refused.length > 0 && (
+      {addresses.length > 0 && (
         <details className={frame.more}>
           <summary>Refused addresses</summary>
           <ul>
-            {refused.map((one, index) => (
-              <li key={one.email ?? `gone-${index}`}>
-                {one.email ?? 'An erased address'}: {one.error}
+            {addresses.map((one) => (
+              <li key={one.email}>
+                {one.email}: {one.error}
               </li>
             ))}
           </ul>

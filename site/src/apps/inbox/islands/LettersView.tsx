@@ -43,7 +43,7 @@ function AllLetters({ moved, session }: LettersViewProps) {
           </p>
           <LetterRows letters={reply.letters} drafts={drafts} />
           {mayWrite(session) ? (
-            <NewLetter {...reply} />
+            <NewLetter {...reply} taken={[...reply.letters, ...drafts].map(({ id }) => id)} />
           ) : (
             <p className={frame.meta}>
               Letters are written in the editor, by people who may edit the website, or as files in
@@ -118,7 +118,7 @@ function LetterRows({ letters, drafts }: { letters: readonly ListedLetter[]; dra
         <Row key={id} id={id} title={title} state={sending ? stateNames[sending.state] : 'Not sent'}>
           {sending && sending.state !== 'scheduled' && (
             <>
-              {`${sending.counts.sent + sending.counts.unsure} sent, ${sending.counts.refused} refused, `}
+              {`${sending.sent} sent, ${sending.refused} refused, `}
               {`${sending.unsubscribed} unsubscribed, ${sending.visits} visits`}
             </>
           )}
@@ -150,7 +150,7 @@ const isNew = ({ kind, date }: News, since: string, today: string) =>
 
 const linkTo = ({ title, href, text }: News) => `- [${title.replaceAll(/[[\]]/g, '')}](${href}): ${text}`;
 
-function NewLetter({ news, lastDate, letters }: Letters) {
+function NewLetter({ news, lastDate, taken }: Letters & { taken: readonly string[] }) {
   const today = todayInKampala();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(news.filter((item) => isNew(item, lastDate, today)).map(({ href }) => href)),
@@ -159,8 +159,8 @@ function NewLetter({ news, lastDate, letters }: Letters) {
 
   async function start() {
     const month = today.slice(0, 7);
-    const taken = letters.filter(({ id }) => id.startsWith(month)).length;
-    const id = taken === 0 ? month : `${month}-${taken + 1}`;
+    let id = month;
+    for (let number = 2; taken.includes(id); number += 1) id = `${month}-${number}`;
     const name = formatDate(today).replace(/^\d+ /, '');
     const parts = kinds.map((kind) => {
       const items = news.filter((item) => item.kind === kind && chosen.has(item.href));

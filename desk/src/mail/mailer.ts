@@ -1,0 +1,81 @@
+// Sends one email to the mail server: from whom, where replies go, and TLS.
+import { Readable } from 'node:stream';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { errorMessage } from '../error-text.ts';
+import type { Settings } from '../settings.ts';
+import type { Email } from '../store/outbox.ts';
+import type { SubmissionContext } from '../submission-context.ts';
+
+export interface OutgoingEmail extends Pick<Email, 'to' | 'subject' | 'text' | 'headers'> {
+  /** The same at every attempt, so that a repeated email shows once. */
+  id: string;
+  html?: string | null;
+  date?: Date;
+  /** Called before the mail server has it all. False keeps the email back, and the server drops what it got. */
+  beforeEnd?: () => Promise<boolean>;
+}
+
+export type Mailer = (email: OutgoingEmail) => Promise<void>;
+
+/** Timeout, so that a silent mail server cannot stop the shutdown. */
+const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
+
+/** Names of this machine, where TLS is not needed. */
+const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Requires TLS, even if the server does not offer it. */
+export function openTransport(url: string) {
+  const requireTLS = !here.test(new URL(url).hostname);
+  return createTransport({ url, requireTLS, ...patience });
+}
+
+export type MailerSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'deskUrl'>;
+
+/** Undefined without a mail server. `context` is read for each email: a new build may have other words. */
+export function createMailer(
+  { smtpUrl, mailFrom, mailReplyTo, deskUrl }: MailerSettings,
+  context: Pick<SubmissionContext, 'organisation' | 'replyTo'>,
+): Mailer | undefined {
+  if (!smtpUrl) return undefined;
+  const domain = new URL(deskUrl).hostname;
+  return async ({ id, html, beforeEnd, ...email }) => {
+    const transport = openTransport(smtpUrl);
+    if (beforeEnd)
+      transport.use('stream', (mail, callback) => {
+        // The connection reads it when the server waits for the email, and ends the email after it.
+        mail.message.processFunc((source) => Readable.from(until(source, beforeEnd)));
+        callback();
+      });
+    try {
+      await transport.sendMail({
+        ...email,
+        ...(html && { html }),
+        messageId: `<${id}@${domain}>`,
+        from: { name: mailFrom.name || context.organisation, address: mailFrom.address },
+        replyTo: mailReplyTo ?? context.replyTo,
+      });
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+async function* until(source: Readable, beforeEnd: () => Promise<boolean>) {
+  yield* source;
+  if (!(await beforeEnd())) throw new Error('this email is kept back');
+}
+
+/** A refusal in the other server's words. A refused sender or log-in is for an operator, who corrects a setting. */
+export function describeFailure(error: unknown) {
+  const { command = '', responseCode = 0, response } = error as Partial<NodemailerError>;
+  /** The server answered, about this address or this text. */
+  const isAnswer = responseCode >= 400 && ['RCPT TO', 'DATA'].includes(command);
+  const isRefusal = isAnswer && responseCode >= 500;
+  return { isAnswer, isRefusal, error: (isRefusal && response) || errorMessage(error) };
+}
+
+/** Mail programs show them as a button that ends the subscription. */
+export const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
