@@ -24,7 +24,12 @@ import { testContext } from '../store/test-submissions.ts';
 
 const { log } = Fastify();
 const id = '2026-12';
-const letter = { id, subject: 'December\r\nBcc: x@b.example', html: '<a href="{{unsubscribe}}">x</a>', text: '{{unsubscribe}}' };
+const letter = {
+  id,
+  subject: 'December\r\nBcc: x@b.example',
+  html: '<a href="{{unsubscribe}}">x</a>',
+  text: '{{unsubscribe}}',
+};
 const now = Date.UTC(2026, 11, 1);
 const minute = 60_000;
 const deskUrl = 'https://tred.example';
