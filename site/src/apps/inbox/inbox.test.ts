@@ -5,7 +5,6 @@ import { organisation } from '~/facts/organisation';
 import { mailLink } from './islands/Answering';
 import { addressOf, readAddress } from './islands/address';
 import { call, InboxError } from './islands/api';
-import { barsOf, chart } from './islands/VisitorsView';
 import { replyText } from './schema';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,8 +49,6 @@ it.each([
   expect(readAddress(addressOf(address.view, address.open))).toEqual(address);
 });
 
-const days = (...all: number[]) => all.map((visits, index) => ({ name: `2026-11-0${index + 1}`, visits }));
-
 it('compares a period with the one before', () => {
   expect([compared(112, 100), compared(50, 100)]).toEqual([
     '12 % more than before',
@@ -59,15 +56,6 @@ it('compares a period with the one before', () => {
   ]);
   // Nothing can be compared with nothing.
   expect(new Set([compared(0, 0), compared(3, 0), compared(3, 3)]).size).toBe(3);
-});
-
-it('draws the busiest day full, an empty one not at all, and one visit always', () => {
-  const { bars, most } = barsOf(days(0, 1, 400));
-  expect(most).toBe(400);
-  expect(bars.map(({ height }) => height)).toEqual([0, 3, chart.height]);
-  for (const { y, height } of bars) expect(y + height).toBe(chart.height);
-  const last = bars.at(-1);
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(chart.width);
 });
 
 it('writes a mail link that keeps address, subject and text apart', () => {

@@ -31,10 +31,7 @@ const answer = (more: Partial<Answer>): Answer => ({
   ...{ state: 'waiting', attempts: 0, error: null, at: 0, ...more },
 });
 
-const onReply = (reply: { submission: Detail }) => {
-  entry = reply.submission;
-};
-const shown = () => <Answering submission={entry} staff="Apio" onReply={onReply} />;
+const shown = () => <Answering submission={entry} staff="Apio" onReply={() => {}} />;
 const sent = () => requests.filter((request) => request.includes('/answers {'));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -68,21 +65,6 @@ it('shows the answer of a colleague who was first, and loses nothing that was ty
   expect(screen.getByLabelText(/^Text/)).toHaveProperty('value', 'Apio');
   await press('Send');
   expect(sent().map((request) => /"after":"(\w*)"/.exec(request)?.[1])).toEqual(['', 'his']);
-});
-
-it('takes an answer back into the form until it is sent, and gives the entry its status again', async () => {
-  const waits = { ...entry, status: 'done', answers: [answer({})] } as const;
-  responses[`POST /submissions/${entry.reference}/answers/undo`] = { submission: { ...entry } };
-  responses[`POST /submissions/${entry.reference}/answers`] = { submission: waits };
-  const { rerender } = render(shown());
-  await press('Write an answer');
-  await userEvent.selectOptions(screen.getByLabelText('Template'), 'Empty');
-  await press('Send');
-  await expect.poll(() => entry.answers.length).toBe(1);
-  rerender(shown());
-  await press('Undo');
-  expect(await screen.findByLabelText(/^Text/)).toHaveProperty('value', 'Come on Monday.');
-  expect(requests.at(-1)).toContain('{"id":"one","status":"new"}');
 });
 
 it('leaves a refused answer with the words of the server, and offers no undo', () => {

@@ -3,6 +3,7 @@ import { DESK_API, doneReply, type Session, WEBSITE } from '@tred/contract/desk-
 import {
   type LetterAction,
   type LetterContent,
+  type LetterState,
   letterReply,
   lettersReply,
   type Sending,
@@ -16,8 +17,15 @@ import { call } from './api';
 import inputs from './Inbox.module.css';
 import frame from './InboxFrame.module.css';
 import css from './Letters.module.css';
-import { stateNames } from './letter-states';
 import { focusWhenShown, RequestForm, useOnError, useReply, when } from './parts';
+
+export const stateNames: Record<LetterState, string> = {
+  scheduled: 'Will be sent',
+  sending: 'Being sent',
+  paused: 'Paused',
+  stopped: 'Stopped',
+  sent: 'Sent',
+};
 
 type LetterProps = { open: string; moved: boolean; session: Session };
 

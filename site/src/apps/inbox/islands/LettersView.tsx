@@ -11,9 +11,8 @@ import { addressOf } from './address';
 import { call } from './api';
 import inputs from './Inbox.module.css';
 import frame from './InboxFrame.module.css';
-import { Letter } from './Letter';
+import { Letter, stateNames } from './Letter';
 import css from './Letters.module.css';
-import { stateNames } from './letter-states';
 import { focusWhenShown, RequestForm, textOf, useReply } from './parts';
 
 export type LettersViewProps = { open: string; moved: boolean; session: Session };

@@ -254,25 +254,35 @@ function Forms({ forms }: { forms: FormCount[] }) {
   );
 }
 
+/** Share of the tallest bar: one visit is not taken for none. */
+const LEAST = 0.03;
+
 function PeriodChart({ periods, total }: Overview) {
-  const { bars, most } = barsOf(periods);
-  const caption = `${plural(total.visits, 'visit', 'visits')}, by ${periods[0]?.name.length === 7 ? 'month' : 'day'}`;
+  const most = Math.max(0, ...periods.map(({ visits }) => visits));
   const [first, last] = [periods[0], periods.at(-1)];
+  const caption = `${plural(total.visits, 'visit', 'visits')}, by ${first?.name.length === 7 ? 'month' : 'day'}`;
   return (
     <figure className={css.figure}>
       <figcaption id="by-day">{caption}</figcaption>
       <svg
         className={css.chart}
-        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        viewBox={`0 0 ${periods.length} 1`}
         preserveAspectRatio="none"
         role="img"
         aria-label={caption}
       >
-        {bars.map(({ name, visits, ...bar }) => (
-          <rect key={name} className={name === last?.name ? css.today : css.day} {...bar}>
-            <title>{`${shortName(name)}: ${visits}`}</title>
-          </rect>
-        ))}
+        {periods.map(({ name, visits }, place) => {
+          const height = visits && Math.max(visits / most, LEAST);
+          return (
+            <rect
+              key={name}
+              className={name === last?.name ? css.today : css.day}
+              {...{ x: place + 0.1, y: 1 - height, width: 0.8, height }}
+            >
+              <title>{`${shortName(name)}: ${visits}`}</title>
+            </rect>
+          );
+        })}
       </svg>
       <p className={css.axis} aria-hidden="true">
         <span>{first && shortName(first.name)}</span>
@@ -294,27 +304,6 @@ function PeriodChart({ periods, total }: Overview) {
       </details>
     </figure>
   );
-}
-
-export const chart = { width: 600, height: 120 };
-
-/** Minimum height of a bar, so that it is not taken for zero. */
-const least = 3;
-
-export function barsOf(periods: readonly { name: string; visits: number }[]) {
-  const most = Math.max(0, ...periods.map(({ visits }) => visits));
-  const step = chart.width / Math.max(1, periods.length);
-  const bars = periods.map(({ name, visits }, index) => {
-    const height = visits === 0 ? 0 : Math.max(least, Math.round((visits / most) * chart.height));
-    return {
-      ...{ name, visits },
-      x: Math.round(index * step * 10) / 10,
-      y: chart.height - height,
-      width: Math.round(step * 0.8 * 10) / 10,
-      height,
-    };
-  });
-  return { bars, most };
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
