@@ -1,12 +1,13 @@
 // What one request says about a visit. Nothing of it names a person: the address and the browser are only hashed.
 import { BEACON } from '@tred/contract/limits';
+import type { PostedPairs } from '../forms/request-body.ts';
 import type { Sighting } from '../store/visits.ts';
 
-/** Its address is a page of the site. */
 interface Beacon {
+  /** A page of the site. */
+  page: URL;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** A field of the beacon. */
-  field(name: string): string | undefined;
+  fields: PostedPairs;
   ownHosts: readonly string[];
   countryHeader: string | undefined;
 }
@@ -37,25 +38,24 @@ const nameIn = (text: string) =>
   /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,39}$/u.test(clean(text)) ? clean(text) : '';
 
 function hostOf(referrer: string, ownHosts: readonly string[]): string {
-  if (!URL.canParse(referrer)) return '';
-  const { hostname } = new URL(referrer);
+  const { hostname = '' } = URL.parse(referrer) ?? {};
   return ownHosts.includes(hostname) ? '' : hostname.replace(/^www\./, '');
 }
 
 export function readBeacon({
+  page: { pathname, searchParams },
   headers,
-  field,
+  fields,
   ownHosts,
   countryHeader,
 }: Beacon): Omit<Sighting, 'visitor'> | undefined {
-  const { pathname, searchParams } = new URL(field(BEACON.page) ?? '');
   const utm = (name: string) => nameIn(searchParams.get(`utm_${name}`) ?? '');
-  const download = clean(field(BEACON.download) ?? '');
-  const words = clean(field(BEACON.nothingFound) ?? '');
+  const download = clean(fields.get(BEACON.download) ?? '');
+  const words = clean(fields.get(BEACON.nothingFound) ?? '');
   if (words && isPersonal(words)) return undefined;
   const country = countryHeader ? String(headers[countryHeader] ?? '') : '';
   return {
-    source: utm('source') || hostOf(field(BEACON.referrer) ?? '', ownHosts).slice(0, longest),
+    source: utm('source') || hostOf(fields.get(BEACON.referrer) ?? '', ownHosts).slice(0, longest),
     campaign: utm('campaign'),
     device: phone.test(String(headers['user-agent'])) ? 'phone' : 'computer',
     country: /^[A-Z]{2}$/.test(country) ? country : '',

@@ -18,6 +18,7 @@ const OWN = /^\/desk(?:\/|$)/;
 
 export const visitRoutes: FastifyPluginAsync<VisitRouteOptions> = async (app, options) => {
   const { limiter, allowedOrigins, countryHeader } = options;
+  const ownHosts = allowedOrigins.map((origin) => new URL(origin).hostname);
   app.post(VISITS_PATH, { bodyLimit: 4 * 1024 }, async (request, reply) => {
     allowOrigin(request, reply, allowedOrigins);
     // The answer is the same for everybody: a page cannot do anything about it.
@@ -25,14 +26,13 @@ export const visitRoutes: FastifyPluginAsync<VisitRouteOptions> = async (app, op
     const { body, headers, ip } = request;
     const isOurs = body instanceof PostedPairs && comesFromUs(request, allowedOrigins);
     if (!isOurs || !isCounted(request, readSessionCookie(request) !== undefined)) return;
-    const address = body.get(BEACON.page) ?? '';
-    const page = URL.canParse(address) ? new URL(address).pathname : '';
-    if (OWN.test(page) || !app.site.find(page)?.type.startsWith('text/html')) return;
+    const page = URL.parse(body.get(BEACON.page) ?? '');
+    if (!page || OWN.test(page.pathname) || !app.site.find(page.pathname)?.type.startsWith('text/html'))
+      return;
     const download = body.get(BEACON.download);
     if (download && !app.site.find(download)) return;
-    const ownHosts = [request.hostname, ...allowedOrigins.map((origin) => new URL(origin).hostname)];
-    const field = (name: string) => body.get(name);
-    const sighting = readBeacon({ headers, field, ownHosts, countryHeader });
+    const hosts = [request.hostname, ...ownHosts];
+    const sighting = readBeacon({ page, headers, fields: body, ownHosts: hosts, countryHeader });
     if (!sighting || (await limiter.consume(visitUsage(ip))) > 0) return;
     await app.visits
       .note({ ip, browser: String(headers['user-agent']) }, sighting)
