@@ -7,7 +7,13 @@ import { safeTree } from '~/readers/safe-html';
 import { LetterEmail } from './LetterEmail/LetterEmail';
 import type { LoadedLetter } from './schema';
 
-const asWritten = ['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } }));
+const selectors = [
+  ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+  {
+    selector: 'a',
+    options: { linkBrackets: ['(', ')'] as [string, string], hideLinkHrefIfSameAsText: true },
+  },
+];
 
 export async function letterContent(letter: LoadedLetter, site: string): Promise<LetterContent> {
   const { id, title, description, markdown, source, sample } = letter;
@@ -19,7 +25,7 @@ export async function letterContent(letter: LoadedLetter, site: string): Promise
   return {
     html,
     subject: title,
-    text: toPlainText(html, { selectors: asWritten, wordwrap: false }),
+    text: toPlainText(html, { selectors, wordwrap: false }),
     url: site + letterPage(id),
     problems: [
       ...(previewLine ? ['The site is not launched: the letter says that it is a preview.'] : []),
