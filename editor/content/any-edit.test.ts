@@ -59,20 +59,18 @@ it('loads each collection and facts file, under a plain name', async () => {
     'each needs a line in editor/content/names.yaml',
   ).toEqual([]);
   for (const { id, pattern } of types) expect(pattern, id).toMatch(/\.(md|yaml)$/);
-  const texts = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => `${id}: ${text}`));
-  expect(texts.filter((text) => CODE.test(text.replace(/^\S+: /, '')))).toEqual([]);
+  const texts = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => [id, text] as const));
+  expect(texts.length).toBeGreaterThan(types.length);
+  expect(texts.filter(([, text]) => CODE.test(text))).toEqual([]);
 });
 
 /** Quotes, file and folder names, and internal field names. */
 const CODE = /`|\b[\w-]+\.(?:ya?ml|md|tsx?)\b|\b(?:src|content)\/|^[a-z]+[A-Z]|_/;
 
-function textsIn(shape: EditorShape): string[] {
-  if (shape.kind === 'group')
-    return shape.fields.flatMap(({ label, help = '', shape }) => [label, help, ...textsIn(shape)]);
-  if (shape.kind === 'either') return shape.options.flatMap(({ label, shape }) => [label, ...textsIn(shape)]);
-  if (shape.kind === 'list') return [...shape.first, shape.of].flatMap((each) => (each ? textsIn(each) : []));
-  return shape.kind === 'named' ? textsIn(shape.of) : [];
-}
+const textsIn = (shape: EditorShape): string[] =>
+  [...JSON.stringify(shape).matchAll(/"(?:label|help)":("(?:[^"\\]|\\.)*")/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
 
 const home = 'pages/home.yaml';
 const missing = { name: 'Everything', plans: 'all', status: 'Under Review', phrases: ['school'] };

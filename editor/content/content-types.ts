@@ -53,8 +53,14 @@ const GROUPS: Record<string, ListedType['group']> = {
 /** The title of a page, or the name of a form. */
 function named(id: string, otherwise: ListedType['group']) {
   const group = GROUPS[id.replace(/\/.*/, '')] ?? otherwise;
-  const page = id === 'pages/home' ? '/' : id.replace(/^pages/, '');
-  return { name: '', group, page: group === 'Pages' ? page : '/', ...NAMES[id] };
+  const pages = { Pages: id === 'pages/home' ? '/' : id.replace(/^pages/, ''), Emails: `/${id}` };
+  return {
+    name: '',
+    group,
+    page: '/',
+    ...(group in pages && { page: pages[group as 'Pages'] }),
+    ...NAMES[id],
+  };
 }
 
 /** Rewrites a build message with the editor's names. */

@@ -25,8 +25,7 @@ import {
   titleIn,
 } from '@tred/contract/editor-shape';
 import { fillKnown } from '@tred/contract/editor-text';
-import { mergeVersions, wholeOf } from '@tred/contract/merge';
-import { parseDocument } from 'yaml';
+import { mergeVersions, type Version, wholeOf } from '@tred/contract/merge';
 import { launchItems } from '../../site/build/samples.ts';
 import type { DraftBranch, State } from '../drafts/branch.ts';
 import { differences, linesOf } from '../drafts/differences.ts';
@@ -34,7 +33,7 @@ import { blobId, blobsOf } from '../drafts/git.ts';
 import { versionIn } from '../drafts/merge-files.ts';
 import { type Checked, Checker, type Content, holds, ownsPage, pageOf, type Values } from './checker.ts';
 import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
-import { editYaml, joined, newYaml, partsOf, unsafeBecause } from './edit-yaml.ts';
+import { partsOf, rewritten, unsafeBecause } from './edit-yaml.ts';
 import type { NewContents } from './mirror.ts';
 import { REDIRECTS, type Redirects, withRemoved, withUndone } from './redirects.ts';
 import { NOT_SAVED, NOWHERE, Refused } from './refused.ts';
@@ -153,7 +152,10 @@ export class EditedContent {
     return this.#opened(content, file);
   }
 
-  #opened({ problems }: Content, { path, of, version, source, value, body }: Checked): Opened {
+  #opened(
+    { problems }: Content,
+    { path, of, version, source, value, body }: Pick<Checked, 'path' | 'of' | 'version' | 'source'> & Version,
+  ): Opened {
     const own = problems.filter((each) => each.path === path && !each.asks);
     return { ...this.#about(of, path, value), version, source, value, body, problems: own };
   }
@@ -312,7 +314,7 @@ export class EditedContent {
     const redirects = redirectsIn(now);
     if (ownsPage(type) && page in redirects) {
       const { [page]: _, ...others } = withUndone(redirects, await this.redirectsAt(state.live), page);
-      this.#mend(contents, now, REDIRECTS, () => others);
+      this.#mend(contents, now, REDIRECTS, () => ({ value: others }));
     }
     this.#mendAll(contents, now, mends);
     for (const [each, picture] of await this.#uploads.namedIn(contents)) contents.set(each, picture);
@@ -324,11 +326,9 @@ export class EditedContent {
     { path }: Saving,
     type: ContentType,
     before: string | undefined,
-    { value, body }: Pick<Saving, 'value' | 'body'>,
+    version: Version,
   ): void {
-    const old = partsOf(path, before ?? '');
-    const yaml = old.yaml ? editYaml(old.yaml, value) : newYaml(value);
-    const text = joined(path, { yaml, body }, before);
+    const text = rewritten(path, before, version);
     const unsafe = unsafeBecause(partsOf(path, text).yaml);
     if (unsafe) throw new Refused(422, NOT_SAVED, [{ ...NOWHERE, path, title: type.name, message: unsafe }]);
     contents.set(path, text);
@@ -351,24 +351,18 @@ export class EditedContent {
     const shape = this.#checker.shapeOf(type);
     const steps = (await this.branch.steps(state)).get(path) ?? [];
     const since = steps.slice(steps.findLastIndex(({ after }) => after === version) + 1);
-    const file = now.all.find((each) => each.path === path);
+    const both = conflicts.map((each) => ({
+      ...{ field: each.path.join('.'), before: each.mine, after: each.theirs },
+    }));
+    const places = linesOf(both, shape, typed.value).map(({ place }) => place);
     return {
       who: [...new Set(since.flatMap(({ who }) => who || []))],
       lines: linesOf(differences(wholeOf(base), wholeOf(theirs)), shape, theirs.value),
-      file: {
-        ...this.#about(type, path, theirs.value),
-        ...{ ...theirs, version: current, source: before, problems: [] },
-        ...(file && this.#opened(now, file)),
-      },
+      file: this.#opened(now, { path, of: type, version: current, source: before, ...theirs }),
       typed,
-      fields: conflicts.map(({ path: parts, ...texts }) => {
-        const [{ place = '' } = {}] = linesOf(
-          [{ field: parts.join('.'), before: texts.mine, after: texts.theirs }],
-          shape,
-          typed.value,
-        );
-        return { field: parts.join('.'), place, ...texts };
-      }),
+      fields: conflicts.map(({ path: parts, ...texts }, at) => ({
+        ...{ field: parts.join('.'), place: places[at] ?? '', ...texts },
+      })),
     };
   }
 
@@ -389,27 +383,14 @@ export class EditedContent {
     });
     if (changed.length > 0) throw new Refused(422, NOT_SAVED, changed);
     for (const { path, field, text } of mends)
-      this.#mend(
-        contents,
-        now,
-        path,
-        (value) => setAt(value, partsOfField(field), text),
-        field === '+text' ? text : undefined,
+      this.#mend(contents, now, path, ({ value, body }) =>
+        field === '+text' ? { value, body: text } : { value: setAt(value, partsOfField(field), text), body },
       );
   }
 
-  #mend(
-    contents: Texts,
-    { all }: Content,
-    path: string,
-    change: (value: unknown) => unknown,
-    body?: string,
-  ): void {
-    const before = contents.get(path) ?? all.find((each) => each.path === path)?.source;
-    if (before === undefined) throw new Refused(404, UNKNOWN);
-    const old = partsOf(path, String(before));
-    const yaml = body === undefined ? editYaml(old.yaml, change(parseDocument(old.yaml).toJS())) : old.yaml;
-    contents.set(path, joined(path, { yaml, body: body ?? old.body }, String(before)));
+  #mend(contents: Texts, { all }: Content, path: string, change: (version: Version) => Version): void {
+    const before = String(contents.get(path) ?? all.find((each) => each.path === path)?.source);
+    contents.set(path, rewritten(path, before, change(versionIn(path, before) ?? {})));
   }
 
   /** Removes a file. The address of a page leads to another page from now on. */
@@ -425,7 +406,9 @@ export class EditedContent {
       if (file.ownsPage && !until && !leadsTo)
         throw misnamed(path, `Choose where ${page} leads from now on.`);
       if (file.ownsPage && leadsTo)
-        this.#mend(contents, now, REDIRECTS, () => withRemoved(redirectsIn(now), page, leadsTo));
+        this.#mend(contents, now, REDIRECTS, () => ({
+          value: withRemoved(redirectsIn(now), page, leadsTo),
+        }));
       this.#mendAll(contents, now, mends);
       const linking = links(
         all.filter((each) => each.path !== path),

@@ -1,6 +1,7 @@
 // Writes changed values into a YAML or Markdown file. Keeps comments, order, quotes and unchanged lines.
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from '@tred/contract/editor-shape';
+import type { Version } from '@tred/contract/merge';
 import {
   Document,
   isAlias,
@@ -34,7 +35,7 @@ export function unsafeBecause(yaml: string): string | undefined {
   return found;
 }
 
-export const newYaml = (value: unknown): string => new Document(value).toString({ lineWidth: 0 });
+const newYaml = (value: unknown): string => new Document(value).toString({ lineWidth: 0 });
 
 /** Changes `text` to contain `value`. The result is parsed again and must match. */
 export function editYaml(text: string, value: unknown): string {
@@ -123,4 +124,10 @@ export function joined(path: string, { yaml, body = '' }: Parts, before = ''): s
   const gap = front.endsWith('\n\n') ? '\n' : '';
   const text = path.endsWith('.md') ? `---\n${ended(yaml)}---\n${gap}${ended(body)}` : yaml;
   return before.includes('\r\n') ? unixLines(text).replaceAll('\n', '\r\n') : text;
+}
+
+/** The text of a file with other values and Markdown. */
+export function rewritten(path: string, before: string | undefined, { value, body }: Version): string {
+  const { yaml } = partsOf(path, before ?? '');
+  return joined(path, { yaml: yaml ? editYaml(yaml, value) : newYaml(value), body }, before);
 }

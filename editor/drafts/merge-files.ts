@@ -2,7 +2,7 @@
 import { isGroup } from '@tred/contract/editor-shape';
 import { mergeVersions, type Version } from '@tred/contract/merge';
 import { parseDocument } from 'yaml';
-import { editYaml, joined, partsOf } from '../content/edit-yaml.ts';
+import { partsOf, rewritten } from '../content/edit-yaml.ts';
 
 /** Undefined for a file that cannot be read. */
 export function versionIn(path: string, text: string): Version | undefined {
@@ -16,6 +16,5 @@ export function versionIn(path: string, text: string): Version | undefined {
 export function mergeFiles(path: string, base: string, mine: string, theirs: string): string {
   const [before, own, other] = [base, mine, theirs].map((text) => versionIn(path, text));
   if (!own || !other) return mine;
-  const { value, body } = mergeVersions(before ?? { value: {} }, own, other);
-  return joined(path, { yaml: editYaml(partsOf(path, theirs).yaml, value), body }, theirs);
+  return rewritten(path, theirs, mergeVersions(before ?? { value: {} }, own, other));
 }

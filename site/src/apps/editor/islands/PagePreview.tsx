@@ -113,23 +113,22 @@ export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePrevi
 
 /** A link for a colleague without an account. */
 function Share({ page }: { page: string }) {
-  const [link, setLink] = useState('');
-  const [message, setMessage] = useState('');
-  async function make() {
-    const response = await post<{ link: string }>('/link');
-    if (!response.ok) return setMessage(response.message);
-    setLink(`${location.origin}${WEBSITE}/shared/${response.data.link}/page${page}`);
-    setMessage('Shows drafts to everyone who has it, for seven days or until the next publication.');
-  }
-  async function end() {
-    const response = await post('/end-links');
-    if (response.ok) setLink('');
-    setMessage(response.ok ? 'All links have ended.' : response.message);
+  const [{ link, message }, setShared] = useState({ link: '', message: '' });
+  async function toggle() {
+    const response = await post<{ link?: string }>(link ? '/end-links' : '/link');
+    if (!response.ok) return setShared({ link, message: response.message });
+    const { link: made } = response.data;
+    setShared({
+      link: made ? `${location.origin}${WEBSITE}/shared/${made}/page${page}` : '',
+      message: made
+        ? 'Shows drafts to everyone who has it, for seven days or until the next publication.'
+        : 'All links have ended.',
+    });
   }
   return (
     <div className={css.row}>
       {link && <input readOnly value={link} aria-label="Link" onFocus={({ target }) => target.select()} />}
-      <button type="button" onClick={() => void (link ? end() : make())}>
+      <button type="button" onClick={() => void toggle()}>
         {link ? 'End all links' : 'Link for a colleague'}
       </button>
       <small role="status">{message}</small>
