@@ -253,5 +253,11 @@ test('a headline is found by its words, changed, shown to a colleague by a link,
   // The preview gave way to the build.
   await open(page, 'pages/home.yaml');
   await expect(titleOnPage(page)).toContainText(words);
+  // A killed editor comes back at the next request.
+  await editor.kill();
+  await field(page, 'Description').fill(
+    'Words that are saved when the editor is back: a description of the home page of a test.',
+  );
+  await save(page);
   await page.close();
 });

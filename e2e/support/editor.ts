@@ -20,6 +20,8 @@ export type Editor = {
   open: (browser: Browser, who: 'Peter' | 'Sarah') => Promise<Page>;
   /** From now on, a publication builds the site, instead of copying the build of the tests. */
   buildForReal: () => Promise<void>;
+  /** Kills the editor alone, as a machine without memory does. */
+  kill: () => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
@@ -81,6 +83,7 @@ export async function startEditor(): Promise<Editor> {
       return page;
     },
     buildForReal: () => writeFile(real, ''),
+    kill: () => run('pkill', '-KILL', '--parent', String(server.pid), '--full', 'editor/server/run.ts'),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         server.kill();

@@ -73,14 +73,15 @@ it('keeps the live site and the drafts if the build refuses, and does not stop a
   expect([liveWords(root), await draftsIn(root)]).toEqual(['headline: Two\n', [news]]);
 });
 
-it('says why a build failed without code and stack traces', async () => {
-  const message = `Building …\n${CONTENT}news.yaml, line 1: wrong\nError: no\n    at build (build.ts:1)\nNode.js v24`;
-  const publisher = publisherIn(root, { build: async () => ({ ok: false, message }) });
-  await save(root, 'Apio', { [home]: 'headline: Two\n' });
-  expect(await publishIn(publisher, root, 'Apio', [home])).toMatchObject({
-    message: `${CONTENT}news.yaml, line 1: wrong`,
-  });
-});
+it.each([`${CONTENT}news.yaml, line 1: wrong`, 'It needs 1 GB.'])(
+  'says why a build failed without code and stack traces: %s',
+  async (why) => {
+    const message = `${why}\n    at build (build.ts:1)\n{\n  code: 1\n}\nNode.js v24`;
+    const publisher = publisherIn(root, { build: async () => ({ ok: false, message }) });
+    await save(root, 'Apio', { [home]: 'headline: Two\n' });
+    expect(await publishIn(publisher, root, 'Apio', [home])).toMatchObject({ message: why });
+  },
+);
 
 it('publishes one after the other, and tells each person about the own files', async () => {
   const seen: string[] = [];

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WEBSITE } from '@tred/contract/desk-api';
 import type { ChangedFile, Opened, Publication, Saving } from '@tred/contract/editor-api';
+import { BUILT_HEADER } from '@tred/contract/editor-requests';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '../../../../../editor/content/content-types';
@@ -31,6 +32,8 @@ let listReads: number;
 let fileWritten: Promise<void>;
 let changes: Partial<ChangedFile>[];
 let publications: Partial<Publication>[];
+/** When the pages were made that visitors see. */
+let builtAt: number;
 
 beforeEach(() => {
   sent = undefined;
@@ -38,6 +41,7 @@ beforeEach(() => {
   listReads = 0;
   changes = [];
   publications = [];
+  builtAt = 0;
   fileWritten = Promise.resolve();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('scrollTo', () => {});
@@ -66,7 +70,7 @@ beforeEach(() => {
       '/new': { ...file, path: 'events', version: '', value: {} },
       '/file': file,
     };
-    return Response.json(replies[path]);
+    return Response.json(replies[path] ?? {}, { headers: { [BUILT_HEADER]: String(builtAt) } });
   });
 });
 afterEach(() => {
@@ -172,4 +176,23 @@ it('tells a bystander who publishes, and not that the files of others are live',
   const status = await screen.findByText('Sarah publishes:');
   expect(status.closest('[role=status]')?.textContent).toContain('EMIS clinic');
   expect(screen.queryByText(/It is live/)).toBeNull();
+});
+
+it('leads to the result of a publication, and says that it is live when visitors see it', async () => {
+  changes = [
+    { path: file.path, title: 'EMIS clinic', state: 'changed', version: 'one', lines: [], authors: [] },
+  ];
+  location.hash = '#publish';
+  render(<App menu={[]} />);
+  const publication = { id: 'a', who: 'Apio', kind: 'publish', files: [], message: '', at: 5 } as const;
+  const button = await screen.findByRole('button', { name: 'Publish' });
+  publications.push({ ...publication, step: 'building' });
+  await userEvent.click(button);
+  const steps = await screen.findByText('You publish:');
+  await waitFor(() => expect(document.activeElement?.contains(steps)).toBe(true));
+  publications[0] = { ...publication, step: 'done' };
+  const current = () => document.querySelector('[aria-current=step]')?.textContent;
+  await waitFor(() => expect(current()).toContain('Showing them to visitors'), { timeout: 5000 });
+  builtAt = 6;
+  await screen.findByText(/^It is live/, {}, { timeout: 5000 });
 });
