@@ -5,7 +5,7 @@ import { isFormId } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Filling, filledPage, sendBarePage, sendPage } from '../pages/send-page.ts';
+import { type Filling, filledPage, sendPage } from '../pages/send-page.ts';
 import { confirmPlace } from '../store/event-places.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
@@ -30,11 +30,8 @@ const thankYouQuery = z.object({
 const token = harmless(/^[\w-]{20,60}$/);
 const tokenQuery = z.object({ token });
 
-function show(reply: FastifyReply, address: string, filling: Filling, plainly: string) {
-  const html = filledPage(reply.server.site, address, filling);
-  if (html) return sendPage(reply, address, html);
-  return sendBarePage(reply, plainly, Object.values(filling.values ?? {}));
-}
+const show = (reply: FastifyReply, address: string, filling: Filling) =>
+  sendPage(reply, address, filledPage(reply.server.site, address, filling));
 
 export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (app, { store, clock }) => {
   app.get('/thank-you', { schema: { querystring: thankYouQuery } }, async ({ query }, reply) => {
@@ -43,48 +40,35 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     if (reference) states.push('reference');
     if (query.list) states.push('waiting');
     if (query.confirm) states.push('confirm-by-email');
-    return show(reply, '/thank-you', { states, values: { reference: reference ?? '' } }, 'Thank you');
+    return show(reply, '/thank-you', { states, values: { reference: reference ?? '' } });
   });
 
   // Mail programs may post one-click unsubscribe as multipart (RFC 8058). Only the token in the address matters.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async () => undefined);
 
-  const pages = {
-    '/newsletter/confirm': {
-      title: 'Confirm your subscription',
-      press: async (token: string): Promise<PageState> =>
-        (await confirmSubscription(store.db, token, clock())) ? 'done' : 'unknown',
-    },
-    '/newsletter/unsubscribe': {
-      title: 'Unsubscribe',
-      press: async (token: string): Promise<PageState> => {
-        await unsubscribe(store, token);
-        return 'done';
-      },
-    },
-    '/events/place': {
-      title: 'Confirm your place',
-      press: async (token: string): Promise<PageState> =>
-        (await confirmPlace(store.db, token, clock())) ? 'done' : 'unknown',
-    },
+  /** False for an unknown link. */
+  const pages: Record<string, (token: string) => Promise<boolean>> = {
+    '/newsletter/confirm': (token) => confirmSubscription(store.db, token, clock()),
+    '/newsletter/unsubscribe': (token) => unsubscribe(store, token).then(() => true),
+    '/events/place': (token) => confirmPlace(store.db, token, clock()),
   };
-  for (const [address, { title, press }] of Object.entries(pages)) {
+  for (const [address, press] of Object.entries(pages)) {
     // The link shows a button: mail scanners open links, but press no buttons.
     app.get(address, { schema: { querystring: tokenQuery } }, async ({ query }, reply) => {
       const states: PageState[] = [query.token ? 'ask' : 'unknown'];
-      return show(reply, address, { states, values: { token: query.token } }, title);
+      return show(reply, address, { states, values: { token: query.token } });
     });
     app.post(address, { schema: { querystring: tokenQuery } }, async (request, reply) => {
-      if (!comesFromUs(request, [])) return show(reply.code(403), address, { states: ['unknown'] }, title);
+      if (!comesFromUs(request, [])) return show(reply.code(403), address, { states: ['unknown'] });
       const posted = request.body instanceof PostedPairs ? request.body.get('token') : undefined;
       const linkToken = request.query.token || token.parse(posted);
       try {
         await store.prepare();
-        return show(reply, address, { states: [await press(linkToken)] }, title);
+        return show(reply, address, { states: [(await press(linkToken)) ? 'done' : 'unknown'] });
       } catch (cause) {
         request.log.error(explainFailure(store, cause), 'could not handle a link from an email');
         const filling: Filling = { states: ['ask', 'unavailable'], values: { token: linkToken } };
-        return show(reply.code(503).header('retry-after', '30'), address, filling, title);
+        return show(reply.code(503).header('retry-after', '30'), address, filling);
       }
     });
   }

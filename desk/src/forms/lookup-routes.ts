@@ -8,32 +8,25 @@ import { readReference } from '@tred/contract/reference';
 import { type FormProblem, isRecord, type RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { invalidFormUsage, lookupUsage } from '../limits/rules.ts';
-import { filledPage, sendBarePage, sendPage } from '../pages/send-page.ts';
+import { type Filling, filledPage, sendPage } from '../pages/send-page.ts';
 import { splitUrl } from '../site/site-routes.ts';
 import { explainFailure } from '../store/fault.ts';
-import type { Store } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { sendFailure, sendProblemPage, wantsPage } from './form-replies.ts';
+import type { FormServices } from './handle-form.ts';
 import { allowOrigin, comesFromUs, PostedPairs } from './request-body.ts';
 
-interface LookupOptions {
-  store: Store;
-  context: SubmissionContext;
-  limiter: RateLimiter;
+interface LookupOptions extends Pick<FormServices, 'store' | 'context' | 'limiter'> {
   allowedOrigins: readonly string[];
 }
 
 type LookupResult = Extract<PageState, LookupReply['progress'] | 'unavailable' | 'too-many'>;
 
 const statusOf: Partial<Record<LookupResult, number>> = { 'too-many': 429, unavailable: 503 };
-const plainly: Record<LookupResult, string> = {
-  received: 'Received',
-  'being-worked-on': 'Being worked on',
-  answered: 'Answered',
-  unknown: 'There is nothing under this reference and sender',
+/** For a script. */
+const failures: Partial<Record<LookupResult, string>> = {
   'too-many': 'That was a lot in a short time. Wait a little, then try again.',
   unavailable: 'We cannot look it up just now. Try again in a minute.',
 };
@@ -43,15 +36,13 @@ function read({ lookup }: SubmissionContext, body: unknown) {
 }
 
 function sendResult(reply: FastifyReply, result: LookupResult, reference: string) {
+  const filling: Filling = { states: [result], values: { reference } };
   reply.code(statusOf[result] ?? 200).header('cache-control', 'no-store');
   if (!wantsPage(reply.request)) {
-    if (result === 'too-many' || result === 'unavailable')
-      return reply.send({ ok: false, error: result, message: plainly[result] });
-    return reply.send({ ok: true, progress: result } satisfies LookupReply);
+    const message = failures[result];
+    return reply.send(message ? { ok: false, error: result, message } : { ok: true, progress: result });
   }
-  const html = filledPage(reply.server.site, LOOKUP_PATH, { states: [result], values: { reference } });
-  if (!html) return sendBarePage(reply, plainly[result], [reference]);
-  return sendPage(reply, LOOKUP_PATH, html);
+  return sendPage(reply, LOOKUP_PATH, filledPage(reply.server.site, LOOKUP_PATH, filling));
 }
 
 function refuse(reply: FastifyReply, problems: FormProblem[], body: unknown) {
@@ -69,9 +60,9 @@ export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, op
   // A link from the thank-you page has the reference. Any other request gets the page as it was built.
   app.get(LOOKUP_PATH, async ({ url }, reply) => {
     const reference = readReference(new URLSearchParams(splitUrl(url).query).get('reference') ?? '');
-    const html =
-      reference && filledPage(reply.server.site, LOOKUP_PATH, { states: [], values: { reference } });
-    return html ? sendPage(reply, LOOKUP_PATH, html) : reply.callNotFound();
+    if (!reference) return reply.callNotFound();
+    const html = filledPage(reply.server.site, LOOKUP_PATH, { states: [], values: { reference } });
+    return sendPage(reply, LOOKUP_PATH, html);
   });
 
   app.post(LOOKUP_PATH, async (request, reply) => {

@@ -30,46 +30,38 @@ export interface Metrics {
 /** `ofProcess`: also memory and processor time; once in a process. */
 export function createMetrics({ ofProcess = false } = {}): Metrics {
   const registry = new Registry();
-  const into = { registers: [registry] };
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets: number[],
+  ) => new Histogram({ name, help, labelNames, buckets, registers: [registry] });
   if (ofProcess) collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'tred_http_requests_total',
-    help: 'Answers, by route (all pages and files are "site"), method and status.',
-    labelNames: ['route', 'method', 'status'],
-    ...into,
-  });
-  const durations = new Histogram({
-    name: 'tred_http_request_seconds',
-    help: 'How long answers took.',
-    labelNames: ['route'],
-    buckets: [0.005, 0.025, 0.1, 0.25, 1, 5],
-    ...into,
-  });
-  const submissions = new Counter({
-    name: 'tred_submissions_total',
-    help: 'Forms that were posted, by what became of them.',
-    labelNames: ['form', 'outcome'],
-    ...into,
-  });
-  const refused = new Counter({
-    name: 'tred_refused_total',
-    help: 'Refused requests, by rate limit or fault.',
-    labelNames: ['reason'],
-    ...into,
-  });
-  const emails = new Counter({
-    name: 'tred_mail_attempts_total',
-    help: 'Emails that this desk tried to send.',
-    labelNames: ['outcome'],
-    ...into,
-  });
-  const database = new Histogram({
-    name: 'tred_database_seconds',
-    help: 'How long the database took: over a statement, and until a submission was on disk.',
-    labelNames: ['operation'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    ...into,
-  });
+  const requests = counter(
+    'tred_http_requests_total',
+    'Answers, by route (all pages and files are "site"), method and status.',
+    ['route', 'method', 'status'],
+  );
+  const durations = histogram(
+    'tred_http_request_seconds',
+    'How long answers took.',
+    ['route'],
+    [0.005, 0.025, 0.1, 0.25, 1, 5],
+  );
+  const submissions = counter('tred_submissions_total', 'Forms that were posted, by what became of them.', [
+    'form',
+    'outcome',
+  ]);
+  const refused = counter('tred_refused_total', 'Refused requests, by rate limit or fault.', ['reason']);
+  const emails = counter('tred_mail_attempts_total', 'Emails that this desk tried to send.', ['outcome']);
+  const database = histogram(
+    'tred_database_seconds',
+    'How long the database took: over a statement, and until a submission was on disk.',
+    ['operation'],
+    [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+  );
   // At zero from the start, so that the first failure shows as an increase.
   for (const outcome of ['sent', 'failed']) emails.inc({ outcome }, 0);
   for (const form of formIds) for (const outcome of outcomes) submissions.inc({ form, outcome }, 0);

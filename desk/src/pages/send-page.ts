@@ -43,21 +43,19 @@ export interface Filling {
 const templates = new WeakMap<SiteFile, Map<string, string>>();
 const placeholder = (name: string) => `\u{E000}${name}\u{E000}`;
 
-export function filledPage(site: StaticSite, address: string, filling: Filling): string | undefined {
+export function filledPage(site: StaticSite, address: string, filling: Filling): string {
   const file = site.find(address);
-  if (!file) return undefined;
+  if (!file) throw new Error(`the site lacks ${address}`);
   const values = Object.entries(filling.values ?? {});
   const key = JSON.stringify([filling.states, values.map(([name]) => name)]);
   const known = templates.get(file) ?? new Map<string, string>();
   templates.set(file, known);
-  const html = known.has(key) ? undefined : pageHtml(site, address);
-  if (html !== undefined) {
-    const places = Object.fromEntries(values.map(([name]) => [name, placeholder(name)]));
-    known.set(key, fillPage(html, { ...filling, values: places }));
-  }
+  const places = Object.fromEntries(values.map(([name]) => [name, placeholder(name)]));
+  const template = known.get(key) ?? fillPage(file.plain.body.toString(), { ...filling, values: places });
+  known.set(key, template);
   return values.reduce(
-    (text: string | undefined, [name, value]) => text?.replaceAll(placeholder(name), () => escapeHtml(value)),
-    known.get(key),
+    (text, [name, value]) => text.replaceAll(placeholder(name), () => escapeHtml(value)),
+    template,
   );
 }
 

@@ -10,6 +10,7 @@ const pages: SiteManifest['pages'] = [
   { address: '/', file: 'index.html', forms: [] },
   { address: '/404', file: '404.html', forms: [] },
   { address: '/contact', file: 'contact/index.html', forms: ['contact', 'newsletter'] },
+  { address: '/events/place', file: 'events/place/index.html', forms: [] },
   { address: '/features/requests', file: 'features/requests/index.html', forms: [] },
   { address: '/newsletter/confirm', file: 'newsletter/confirm/index.html', forms: [] },
   { address: '/newsletter/unsubscribe', file: 'newsletter/unsubscribe/index.html', forms: [] },
@@ -110,6 +111,7 @@ const files: Record<string, string | Buffer> = {
   'thank-you/index.html':
     '<h1>Thank you</h1><p data-when="contact" hidden>Message sent</p><p data-when="reference" hidden>Your reference is <b data-fill="reference"></b></p><p data-when="confirm-by-email" hidden>Open the email</p>',
   'reference/index.html': lookupPage,
+  'events/place/index.html': '<p data-when="done" hidden>Confirmed</p>',
   'newsletter/confirm/index.html':
     '<form data-when="ask" hidden method="post" action="/newsletter/confirm"><input type="hidden" name="token"><button>Yes</button></form><p data-when="done" hidden>Confirmed</p><p data-when="unknown" hidden>Unknown</p>',
   'newsletter/unsubscribe/index.html':

@@ -19,11 +19,6 @@ it.each<[string, () => Promise<void>, string]>([
   ['half a file', () => write('{"version":'), 'the whole'],
   ['another version', () => changed({ version: 0 }), 'version'],
   ['no events', () => changed({ events: undefined }), 'events'],
-  [
-    'no places',
-    () => changed({ events: { a: { title: 'A', capacity: 0, last: '2099-12-31' } } }),
-    'events.a.capacity',
-  ],
   ['a form that the desk does not have', () => changed({ pages: [unknownForm] }), 'pages.0.forms.0'],
   [
     'a header with a line break',

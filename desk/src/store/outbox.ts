@@ -101,25 +101,11 @@ export const outboxRow = (
   sent_at: null,
 });
 
-const dueColumns = [
-  'id',
-  'kind',
-  'recipient',
-  'subject',
-  'text',
-  'html',
-  'headers',
-  'attempts',
-  'created_at',
-] as const;
-
-type DueRow = Pick<Tables['outbox'], (typeof dueColumns)[number]>;
-
-const toEmail = ({ recipient, headers, created_at, ...rest }: DueRow): DueEmail => ({
-  ...rest,
-  to: recipient,
-  headers: JSON.parse(headers),
-  createdAt: created_at,
+const toEmail = (row: Tables['outbox']): DueEmail => ({
+  ...row,
+  to: row.recipient,
+  headers: JSON.parse(row.headers),
+  createdAt: row.created_at,
 });
 
 const waitingEmails = (db: Db, now: number) =>
@@ -130,15 +116,17 @@ const waitingEmails = (db: Db, now: number) =>
     .where('held_until', '<=', now);
 
 /** Claims emails for this desk; skips those of other desks. */
-const claim = (db: Db, ids: readonly string[], now: number): Promise<DueRow[]> =>
-  db
+const claim = async (db: Db, ids: readonly string[], now: number): Promise<DueEmail[]> => {
+  const rows = await db
     .updateTable('outbox')
     .set((eb) => ({ held_until: now + claimTimeout, attempts: eb('attempts', '+', 1) }))
     .where('id', 'in', ids)
     .where('state', '=', 'waiting')
     .where('held_until', '<=', now)
-    .returning(dueColumns)
+    .returningAll()
     .execute();
+  return rows.map(toEmail);
+};
 
 type WaitingEmails = SelectQueryBuilder<Tables, 'outbox', object>;
 
@@ -179,7 +167,7 @@ export async function claimOne(
   const candidates = await choose(waitingEmails(db, now)).select('id').orderBy('next_at').limit(10).execute();
   for (const { id } of candidates) {
     const claimed = await claim(db, [id], now);
-    if (claimed.length > 0) return claimed.map(toEmail);
+    if (claimed.length > 0) return claimed;
   }
   return [];
 }
@@ -206,7 +194,7 @@ async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
     .executeTakeFirst();
   if (sentOrClaimed) return [];
   const ids = due.filter(({ recipient }) => recipient === first.recipient).map(({ id }) => id);
-  return (await claim(db, ids, now)).map(toEmail);
+  return claim(db, ids, now);
 }
 
 export async function markSent(db: Db, id: string, now: number): Promise<void> {
