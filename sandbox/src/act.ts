@@ -5,7 +5,7 @@ import { moment } from './format.ts';
 import { type IdKind, numberedId } from './ids.ts';
 import type { EventType, Learner, Message, Moment, School, SchoolEvent } from './types.ts';
 
-type RefusalCode = 'invalid_request' | 'not_found' | 'invalid_field';
+type RefusalCode = 'invalid_request' | 'not_allowed' | 'not_found' | 'idempotency_conflict' | 'invalid_field';
 
 export class RefusedError extends Error {
   code: RefusalCode;

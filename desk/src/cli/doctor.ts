@@ -37,43 +37,39 @@ const day = 24 * 60 * 60_000;
 
 function checkSettings(settings: Settings, { from, file, names, env }: LoadedSettings): CheckResult[] {
   const { allowedOrigins, databaseUrl, dataDir, deskSecret, deskUrl, host } = settings;
-  const results = unknownSettings(names, env).map((problem) => fail(problem, `correct the name in ${from}`));
   const about = file ? statSync(file) : undefined;
-  if (about?.isFile() && about.mode & 0o007)
-    results.push(warn(`${file} holds passwords, and everyone can read it`, `chmod 640 ${file}`));
-  if (allowedOrigins.length === 0)
-    results.push(warn(`SITE_URL is not set, so mail links to ${deskUrl}`, 'set it here and for the build'));
-  if (Boolean(env.WEBSITE_SOCKET) !== Boolean(env.WEBSITE_KEY))
-    results.push(
+  const results = [
+    ...unknownSettings(names, env).map((problem) => fail(problem, `correct the name in ${from}`)),
+    about?.isFile() &&
+      about.mode & 0o007 &&
+      warn(`${file} holds passwords, and everyone can read it`, `chmod 640 ${file}`),
+    allowedOrigins.length === 0 &&
+      warn(`SITE_URL is not set, so mail links to ${deskUrl}`, 'set it here and for the build'),
+    Boolean(env.WEBSITE_SOCKET) !== Boolean(env.WEBSITE_KEY) &&
       fail('of WEBSITE_SOCKET and WEBSITE_KEY only one is set, so there is no editor', `set both in ${from}`),
-    );
-  if (databaseUrl && !deskSecret)
-    results.push(
+    databaseUrl &&
+      !deskSecret &&
       warn(
         'DESK_SECRET is not set, so two desks would not share limits and log-in codes',
         'set it on every desk to the contents of the file "secret" in DATA_DIR',
       ),
-    );
-  if ((host === '0.0.0.0' || host === '::') && !env.container)
-    results.push(
+    (host === '0.0.0.0' || host === '::') &&
+      !env.container &&
       warn(
         `HOST is ${host}: the desk can be reached without the proxy, and without TLS`,
         'take HOST out of the settings; for a proxy on another machine allow only that one in the firewall',
       ),
-    );
-  if (!settings.limits)
-    results.push(
+    !settings.limits &&
       fail('DESK_LIMITS is off: anyone can fill the disk', 'take DESK_LIMITS out of the settings'),
-    );
-  if (existsSync(firstPasswordFile(dataDir)))
-    results.push(
+    existsSync(firstPasswordFile(dataDir)) &&
       warn(
         'the first password is still in a file',
         `change it at ${deskUrl}/desk under Account, then rm ${firstPasswordFile(dataDir)}`,
       ),
-    );
-  if (settings.deskPassword && existsSync(sqliteFile(dataDir)))
-    results.push(warn('DESK_PASSWORD is still set', 'take it out of the settings: it is read only once'));
+    settings.deskPassword &&
+      existsSync(sqliteFile(dataDir)) &&
+      warn('DESK_PASSWORD is still set', 'take it out of the settings: it is read only once'),
+  ].filter((result) => typeof result === 'object');
   return results.length > 0 ? results : [ok(`from ${from}; the site is ${allowedOrigins[0]}`)];
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '../kampala-days.ts';
 import { createAudit, listAudit } from './audit.ts';
 import { claimDueEmails, enqueue, markFailed, markSent } from './outbox.ts';
-import { eraseExpired, retentionProblem, runRetention } from './retention.ts';
+import { retentionProblem, runRetention } from './retention.ts';
 import { findSession, keepAlive, startSession } from './sessions.ts';
 import { addNote, setSpam } from './submissions.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
@@ -33,8 +33,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     acceptTest(at.store, submission, { context, now: now - age, ...more });
   const term = now - monthsBefore(now, context.retentionMonths.forms);
   const audit = createAudit({ months: 12, clock: () => now });
-  const erase = () => eraseExpired(at.store, context, audit, now);
   const run = (terms = context, agreed = false) => runRetention(at.store, terms, { audit, now, agreed });
+  const erase = async (terms = context) => (await run(terms, true)).erased;
 
   it('an entry with its notes and mail: so many months', async () => {
     const reference = await add(contactMessage(), term + 1);
@@ -98,10 +98,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
         const longest = now - monthsBefore(now, months);
         const remaining = ages.filter(({ age, spam }) => age <= Math.min(longest, spam ? 30 * day : longest));
         const terms = { ...context, retentionMonths: { forms: months, jobApplications: months } };
-        expect(await eraseExpired(at.store, terms, audit, now)).toBe(ages.length - remaining.length);
+        expect(await erase(terms)).toBe(ages.length - remaining.length);
         const left = (await at.rows('submissions')).map(({ created_at }) => now - created_at);
         expect(left.sort()).toEqual(remaining.map(({ age }) => age).sort());
-        expect(await eraseExpired(at.store, terms, audit, now)).toBe(0);
+        expect(await erase(terms)).toBe(0);
       }),
       { numRuns: 15 },
     );

@@ -19,19 +19,6 @@ const visitorKeys = 30 * 60_000;
 
 const portion = 500;
 
-export async function eraseExpired(
-  store: Store,
-  context: SubmissionContext,
-  audit: Audit,
-  now: number,
-): Promise<number> {
-  let erased = 0;
-  for (let more = portion; more === portion; erased += more)
-    more = await erasePortion(store, context, audit, now);
-  await eraseOldLines(store.db);
-  return erased;
-}
-
 /** Submissions past their term, apart from spam. */
 const isPastTerm = ({ retentionMonths }: SubmissionContext, now: number) => {
   const oldest = monthsBefore(now, retentionMonths.forms);
@@ -108,8 +95,11 @@ export async function runRetention(
   await forgetVisits(store.db, dayNumber(now));
   await store.write((tx) => joinOldDays(tx, now));
   const problem = agreed ? undefined : await retentionProblem(store.db, context, now);
-  const erased = problem ? 0 : await eraseExpired(store, context, audit, now);
+  let erased = 0;
   if (!problem) {
+    for (let more = portion; more === portion; erased += more)
+      more = await store.db.transaction().execute((tx) => erasePortion(tx, context, audit, now));
+    await eraseOldLines(store.db);
     await storeDeletionTime(store.db, now);
     const { retentionMonths, retentionDays } = context;
     await writeMeta(store.db, termsKey, JSON.stringify({ ...retentionMonths, ...retentionDays }));
@@ -131,44 +121,37 @@ export async function releaseExpiredPlaces(
   return freed;
 }
 
-async function erasePortion(
-  store: Store,
-  context: SubmissionContext,
-  audit: Audit,
-  now: number,
-): Promise<number> {
+async function erasePortion(tx: Db, context: SubmissionContext, audit: Audit, now: number): Promise<number> {
   const { retentionMonths, retentionDays } = context;
   const oldestSpam = now - retentionDays.spam * dayLength;
   const oldestCopy = now - retentionDays.mailCopies * dayLength;
-  return store.db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .selectFrom('submissions')
-      .select('reference')
-      .where((eb) =>
-        eb.or([isPastTerm(context, now)(eb), eb('spam', 'is not', null).and('spam_at', '<', oldestSpam)]),
-      )
-      .limit(portion)
-      .execute();
-    for (const { reference } of rows) await eraseSubmission({ tx, context, reference, now });
-    if (rows.length > 0)
-      await audit.record(tx, {
-        who: 'retention',
-        what: 'entries-erased',
-        about: rows.map(({ reference }) => reference).join(' '),
-        network: 'this machine',
-      });
-    await eraseVotes(tx, context, monthsBefore(now, retentionMonths.forms));
-    // Answers belong to their submission, and letters keep their numbers.
-    await tx
-      .deleteFrom('outbox')
-      .where('created_at', '<', oldestCopy)
-      .where('kind', 'not in', ['answer', 'letter'])
-      .execute();
-    await forgetRecipients(tx, { before: oldestCopy });
-    await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * dayLength);
-    await deleteExpiredSessions(tx, now);
-    return rows.length;
-  });
+  const rows = await tx
+    .selectFrom('submissions')
+    .select('reference')
+    .where((eb) =>
+      eb.or([isPastTerm(context, now)(eb), eb('spam', 'is not', null).and('spam_at', '<', oldestSpam)]),
+    )
+    .limit(portion)
+    .execute();
+  for (const { reference } of rows) await eraseSubmission({ tx, context, reference, now });
+  if (rows.length > 0)
+    await audit.record(tx, {
+      who: 'retention',
+      what: 'entries-erased',
+      about: rows.map(({ reference }) => reference).join(' '),
+      network: 'this machine',
+    });
+  await eraseVotes(tx, context, monthsBefore(now, retentionMonths.forms));
+  // Answers belong to their submission, and letters keep their numbers.
+  await tx
+    .deleteFrom('outbox')
+    .where('created_at', '<', oldestCopy)
+    .where('kind', 'not in', ['answer', 'letter'])
+    .execute();
+  await forgetRecipients(tx, { before: oldestCopy });
+  await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * dayLength);
+  await deleteExpiredSessions(tx, now);
+  return rows.length;
 }
 
 const forgetVisitors = (db: Db, now: number) =>

@@ -88,6 +88,14 @@ export function admit(
   };
 }
 
+const statuses = {
+  invalid_request: 400,
+  not_allowed: 403,
+  not_found: 404,
+  idempotency_conflict: 409,
+  invalid_field: 422,
+};
+
 /** Performs an admitted request. `fresh` is the school at the start of a week. */
 export function perform(
   api: Api,
@@ -102,7 +110,7 @@ export function perform(
     return respond(api, state, writes, request, at);
   } catch (problem) {
     if (!(problem instanceof RefusedError)) throw problem;
-    const status = { invalid_request: 400, not_found: 404, invalid_field: 422 }[problem.code];
+    const status = statuses[problem.code];
     return { state, response: errorResponse(status, problem.code, problem.message, id, problem.field) };
   }
 }
@@ -120,14 +128,9 @@ function respond(
     throw new RefusedError('not_found', `There is no ${request.method} ${request.path}.`);
   const { operation } = found;
   const changes = request.method !== 'GET';
-  const refuse = (status: number, code: string, message: string) => ({
-    state,
-    response: errorResponse(status, code, message, requestId(state)),
-  });
-  if (changes && !writes) return refuse(403, 'not_allowed', 'This key can read and not write.');
+  if (changes && !writes) throw new RefusedError('not_allowed', 'This key can read and not write.');
   if (changes && request.method !== 'DELETE' && state.bytesWritten > maximums.bytesWritten)
-    return refuse(
-      403,
+    throw new RefusedError(
       'not_allowed',
       'This key has written as much as one may in a week. It starts over on Sunday; webhooks stay until you delete them.',
     );
@@ -139,7 +142,7 @@ function respond(
     const oldest = at - api.description['x-facts'].idempotency_hours * 60 * MINUTE;
     const first = state.storedResponses.find((each) => each.word === word && each.at > oldest);
     if (first && first.request !== sent)
-      return refuse(409, 'idempotency_conflict', 'This Idempotency-Key was used with another body.');
+      throw new RefusedError('idempotency_conflict', 'This Idempotency-Key was used with another body.');
     if (first) return { state, response: first.response };
   }
   checkBody(api, operation, input);
@@ -180,28 +183,22 @@ function readInput(
 ): OperationInput {
   const sent = new URLSearchParams(request.query);
   const query: Record<string, unknown> = {};
-  const known = operation.parameters.filter((one) => one.in === 'query');
-  for (const name of sent.keys())
-    if (!known.some((one) => one.name === name))
-      throw new RefusedError('invalid_request', `There is no parameter ${name}.`, name);
-  for (const { name, required, schema } of known) {
-    const value = sent.get(name);
-    if (value === null && required) throw new RefusedError('invalid_request', `${name} is needed.`, name);
-    if (value === null) continue;
-    query[name] = typed(follow(api.description, schema).schema.type, value);
-    refuseWrong(api, schema, query[name], name);
-  }
   const headers: Record<string, string> = {};
-  for (const { name, in: place, schema } of operation.parameters) {
-    const value = request.headers[name.toLowerCase()];
-    if (place !== 'header' || value === undefined) continue;
-    headers[name.toLowerCase()] = value;
-    // An unlisted language means English.
-    if (name !== 'Accept-Language') refuseWrong(api, schema, value, name);
+  for (const name of sent.keys())
+    if (!operation.parameters.some((one) => one.in === 'query' && one.name === name))
+      throw new RefusedError('invalid_request', `There is no parameter ${name}.`, name);
+  for (const { name, in: place, required, schema } of operation.parameters) {
+    const places = { query: sent.get(name), header: request.headers[name.toLowerCase()], path: path[name] };
+    const value = places[place as keyof typeof places] ?? undefined;
+    if (value === undefined && place === 'query' && required)
+      throw new RefusedError('invalid_request', `${name} is needed.`, name);
+    if (value === undefined) continue;
+    if (place === 'query') query[name] = typed(follow(api.description, schema).schema.type, value);
+    if (place === 'header') headers[name.toLowerCase()] = value;
+    // An impossible id is not found; an unlisted language means English.
+    const passes = (place === 'path' && !schema.format) || name === 'Accept-Language';
+    if (!passes) refuseWrong(api, schema, query[name] ?? value, name);
   }
-  // An impossible id is not found; an impossible day is an error.
-  for (const { name, in: place, schema } of operation.parameters)
-    if (place === 'path' && schema.format) refuseWrong(api, schema, path[name], name);
   return { path, query, headers, body: operation.body ? readBody(request) : undefined };
 }
 
