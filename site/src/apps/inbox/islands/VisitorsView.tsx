@@ -74,10 +74,12 @@ function Loaded({ query }: { query: string }) {
     <>
       <Answers {...visits} />
       <PeriodChart {...visits} />
-      {lists.map((list) => (
-        <VisitList key={list.kind} {...list} rows={visits.lists[list.kind]} />
-      ))}
-      <Forms forms={visits.forms} />
+      <div className={css.lists}>
+        {lists.map((list) => (
+          <VisitList key={list.kind} {...list} rows={visits.lists[list.kind]} />
+        ))}
+        <Forms forms={visits.forms} />
+      </div>
       <p>
         <a className={css.quiet} href={`${DESK_API}/visits.csv?${query}`} download>
           All as CSV
