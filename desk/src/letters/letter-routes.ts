@@ -193,7 +193,7 @@ export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { 
     const now = clock();
     if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
     if (at !== undefined && (at <= now || at > now + longestWait))
-      throw new HttpError(409, 'Choose a time that is to come, within three months.');
+      throw new HttpError(409, 'Choose a time in the next three months.');
     const { letter, published, version: current } = await read(request, id);
     if (!published) throw new HttpError(409, 'Publish the letter first: its page is in the email.');
     if (version !== current)

@@ -71,7 +71,7 @@ export function describeFailure(error: unknown) {
   /** The server answered, about this address or this text. */
   const isAnswer = responseCode >= 400 && ['RCPT TO', 'DATA'].includes(command);
   const isRefusal = isAnswer && responseCode >= 500;
-  return { isAnswer, isRefusal, error: (isRefusal && response) || errorMessage(error) };
+  return { isAnswer, isRefusal, error: (isAnswer && response) || errorMessage(error) };
 }
 
 /** Mail programs show them as a button that ends the subscription. */

@@ -180,6 +180,7 @@ type SendProps = { id: string; version: string; subscribers: number; onSent: () 
 
 /** The time is one in Kampala. */
 const timeOf = (local: string) => Date.parse(`${local}:00+03:00`);
+const localTime = (at: number) => new Date(at + 3 * 60 * 60_000).toISOString().slice(0, 16);
 
 function Send({ id, version, subscribers, onSent }: SendProps) {
   const [local, setLocal] = useState('');
@@ -212,6 +213,7 @@ function Send({ id, version, subscribers, onSent }: SendProps) {
           <input
             className={inputs.input}
             type="datetime-local"
+            min={localTime(Date.now())}
             value={local}
             onChange={({ target }) => {
               setLocal(target.value);
@@ -262,7 +264,11 @@ function Numbers({ id, sending, onChanged }: { id: string; sending: Sending; onC
         {stateNames[state]}
         {state === 'scheduled' ? ` from ${when(at)} on` : `, begun ${when(at)}`}.
       </p>
-      {error && <p className={frame.problem}>{`The mail server said: ${error}`}</p>}
+      {error && (
+        <p
+          className={frame.problem}
+        >{`Some emails wait and are tried again. The mail server said: ${error}`}</p>
+      )}
       {state !== 'scheduled' && (
         <Table
           className={frame.narrow}
