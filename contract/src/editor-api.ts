@@ -1,4 +1,5 @@
 // Messages between the editor's server and its page.
+import type { Placeholders } from './editor-text.ts';
 
 /** `field` is a path such as `offices.0.phone`; empty for the whole file, `+file` for its name, `+text` for its Markdown. */
 export type FieldProblem = { field: string; message: string };
@@ -49,7 +50,6 @@ export type Overview = {
   types: ListedType[];
   /** Everything that is wrong in all files. */
   wrong: Problem[];
-  placeholders: Record<string, { value: string }>;
 };
 
 /** A search hit: `text` with the words from `from` to `to`. */
@@ -82,6 +82,8 @@ export type Opened = {
   /** The whole file. */
   source: string;
   shape: EditorShape;
+  /** Those of its texts. */
+  placeholders: Placeholders;
   /** Undefined for invalid YAML: then there is no form. */
   value?: unknown;
   body?: string | undefined;

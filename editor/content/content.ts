@@ -24,7 +24,7 @@ import {
   setAt,
   titleIn,
 } from '@tred/contract/editor-shape';
-import { fillKnown } from '@tred/contract/editor-text';
+import { fillKnown, knownIn } from '@tred/contract/editor-text';
 import { mergeVersions, type Version, wholeOf } from '@tred/contract/merge';
 import { launchItems } from '../../site/build/samples.ts';
 import type { DraftBranch, State } from '../drafts/branch.ts';
@@ -100,12 +100,11 @@ export class EditedContent {
   }
 
   async list(): Promise<Overview> {
-    const { types, all, problems, placeholders } = (await this.now()).content;
+    const { types, all, problems } = (await this.now()).content;
     const sorted = all.toSorted((one, other) => inOrder(one.page, other.page)).map(listed);
     // All pages are one list.
     const lists = Map.groupBy(types, ({ id, group }) => (group === 'Pages' ? group : id));
     return {
-      placeholders,
       types: [...lists.values()].flatMap((list) =>
         list.slice(0, 1).map(({ id, group, name, one }) => ({
           ...{ id, group, name, one },
@@ -153,11 +152,20 @@ export class EditedContent {
   }
 
   #opened(
-    { problems }: Content,
+    { problems, placeholders }: Content,
     { path, of, version, source, value, body }: Pick<Checked, 'path' | 'of' | 'version' | 'source'> & Version,
   ): Opened {
     const own = problems.filter((each) => each.path === path && !each.asks);
-    return { ...this.#about(of, path, value), version, source, value, body, problems: own };
+    const known = knownIn(source, placeholders);
+    return {
+      ...this.#about(of, path, value),
+      version,
+      source,
+      value,
+      body,
+      problems: own,
+      placeholders: known,
+    };
   }
 
   async #gone(path: string): Promise<Refused> {
@@ -199,7 +207,7 @@ export class EditedContent {
       if (name === 'blocks' && shape.kind === 'list' && shape.of) value[name] = [blank(shape.of)];
     }
     const body = type.pattern.endsWith('.md') ? '' : undefined;
-    return { ...about, version: '', source: '', value, body, problems: [] };
+    return { ...about, placeholders: {}, version: '', source: '', value, body, problems: [] };
   }
 
   #about(type: ContentType, path: string, value: unknown) {

@@ -52,7 +52,7 @@ describe('behind a development server', () => {
   const show = async (path: string, isUp = true) => {
     const response = { setHeader: vi.fn(), writeHead: vi.fn(() => response), end: vi.fn() };
     const preview = { address: isUp ? address : 'http://127.0.0.1:1', isUp: async () => isUp };
-    const content = { list: async () => ({ types: [], wrong: [], placeholders: {} }) };
+    const content = { list: async () => ({ types: [], wrong: [] }) };
     const url = new URL(`http://editor/page${path}`);
     await sendPage({ preview, content }, url, { headers: {} }, response as unknown as ServerResponse);
     return [...(response.writeHead.mock.calls[0] ?? []), ...(response.end.mock.calls[0] ?? [])];

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import { AUDIT_HEADER, BUILT_HEADER, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
 import type { Right } from '@tred/contract/rights';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -146,6 +147,13 @@ it('passes on the address that it checked', async () => {
   await statusOf('GET', '/page/../page/a?b');
   await statusOf('GET', `/shared/${link}/page/../events`);
   expect(asked.map(({ request }) => request.url)).toEqual(['/page/a?b', '/events']);
+});
+
+it('compresses a form for a slow network', async () => {
+  const headers = { cookie: await logIn(['edit']), 'accept-encoding': 'gzip, br' };
+  const reply = await send('GET', '/overview', headers);
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(String(brotliDecompressSync(reply.rawPayload))).toBe('editor');
 });
 
 it('keeps a log-in by what a person does, not by what an open page asks for', async () => {

@@ -1,6 +1,7 @@
 // Passes requests of staff with the right on to the website's editor, and asks it for a build on a new day.
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, pipeline, type Readable, Transform } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
 import { websiteActions } from '@tred/contract/audit-api';
 import { WEBSITE } from '@tred/contract/desk-api';
 import {
@@ -33,6 +34,8 @@ const LINK_ENDED = 'This link has ended: ask the person who sent it for a new on
 /** A picture. */
 const bodyLimit = 40_000_000;
 const LOOK_EVERY_MS = 5 * 60_000;
+/** A form may be 100 KB. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const publishing = ['/publish', '/put-back'];
 const passedHeaders = [
   'content-type',
@@ -134,8 +137,13 @@ function addressIn({ url }: FastifyRequest, prefix: string): string {
   return address;
 }
 
-function passBack(reply: FastifyReply, answer: IncomingMessage, body: Transform = new PassThrough()) {
+function passBack(reply: FastifyReply, answer: IncomingMessage, stream?: Transform) {
   for (const name of passedHeaders) if (answer.headers[name]) reply.header(name, answer.headers[name]);
+  const isText = /json|text/.test(answer.headers['content-type'] ?? '');
+  const takesBrotli = /\bbr\b/.test(String(reply.request.headers['accept-encoding']));
+  const isSmaller = !stream && isText && takesBrotli;
+  if (isSmaller) reply.header('content-encoding', 'br');
+  const body = stream ?? (isSmaller ? createBrotliCompress(QUICK) : new PassThrough());
   // Each end closes the other.
   pipeline(answer, body, () => {});
   return reply.code(answer.statusCode ?? 502).send(body);

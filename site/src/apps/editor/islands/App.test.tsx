@@ -20,7 +20,7 @@ const shape = formOf(
 const file: Opened = {
   ...{ path: 'events/clinic.yaml', type: 'events', group: 'Entries', name: 'event', version: 'one' },
   ...{ source: '', shape, value: { title: 'EMIS clinic', about: ['A day.'] }, problems: [] },
-  ...{ page: '', ownsPage: false, mayBeDeleted: true },
+  ...{ page: '', ownsPage: false, mayBeDeleted: true, placeholders: {} },
 };
 
 let sent: Saving | undefined;
@@ -63,7 +63,7 @@ beforeEach(() => {
       return Response.json(saved);
     }
     const replies: Record<string, unknown> = {
-      '/overview': { types: [], wrong: [], placeholders: {} },
+      '/overview': { types: [], wrong: [] },
       '/website': { name: 'Apio', mayPublish: true, publications, history: [], coming: [] },
       '/progress': { publications },
       '/changes': changes,
@@ -184,7 +184,7 @@ it('leads to the result of a publication, and says that it is live when visitors
   ];
   location.hash = '#publish';
   render(<App menu={[]} />);
-  const publication = { id: 'a', who: 'Apio', kind: 'publish', files: [], message: '', at: 5 } as const;
+  const publication = { id: 'a', who: 'Apio', kind: 'publish' as const, files: [], message: '', at: 5 };
   const button = await screen.findByRole('button', { name: 'Publish' });
   publications.push({ ...publication, step: 'building' });
   await userEvent.click(button);

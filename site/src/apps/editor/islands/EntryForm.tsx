@@ -33,7 +33,7 @@ type EntryFormProps = {
 const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true, markdown: true } } as const;
 
 export function EntryForm({ opened, where, content, onSaved, onReload, onLook }: EntryFormProps) {
-  const { overview, files, changes } = content;
+  const { files, changes } = content;
   const draft = changes?.find(({ path }) => path === where.path);
   const entry = useEntry(opened, draft?.version, onSaved);
   const { file, typed, path, isNew, isBusy, isChanged, problems, own, others, refused, saved, change } =
@@ -42,7 +42,7 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
   const isPage = opened.group === 'Pages';
   const author = draft?.authors.at(-1);
   const removed = refused?.removed ?? (entry.isGone ? author : undefined);
-  const fill = (text: string) => fillKnown(text, overview?.placeholders ?? {});
+  const fill = (text: string) => fillKnown(text, file.placeholders);
   const heading = files.find((each) => each.path === path)?.title ?? fill(titleIn(typed.value));
 
   const message = useRef<HTMLDivElement>(null);
