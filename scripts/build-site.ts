@@ -15,7 +15,7 @@ export const site: Build = { folder: join(root, 'site/dist') };
 /** The site with the component gallery, in its own folder for tests. */
 export const testSite: Build = { folder: join(root, 'site/dist.test'), settings: { TRED_GALLERY: '1' } };
 
-/** For a trial: compression takes a third of a first build. */
+/** For a trial: strong compression takes a third of a first build. */
 export const quickSite: Build = { folder: site.folder, settings: { TRED_COMPRESS: 'quick' } };
 
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];

@@ -53,12 +53,16 @@ export async function painted(svg: string, options: PaintOptions = {}): Promise<
     .toBuffer();
 }
 
-/** Stops at the first colour too many: pictures have millions of pixels. */
-function isWithinPalette(pixels: Buffer): boolean {
+/** Pictures have millions of pixels, and most are like the one before. */
+function isWithinPalette({ buffer, byteOffset, byteLength }: Buffer): boolean {
   const found = new Set<number>();
-  for (let at = 0; at < pixels.length && found.size <= MOST_COLOURS; at += 4)
-    found.add(pixels.readUInt32LE(at));
-  return found.size <= MOST_COLOURS;
+  let last = -1;
+  for (const pixel of new Uint32Array(buffer, byteOffset, byteLength / 4)) {
+    if (pixel === last) continue;
+    last = pixel;
+    if (found.add(pixel).size > MOST_COLOURS) return false;
+  }
+  return true;
 }
 
 /** The same, cached by drawing and versions. */
