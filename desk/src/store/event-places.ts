@@ -138,6 +138,14 @@ async function registrationsOf(tx: Db, { event, email }: PlaceKey): Promise<stri
 const setPlace = (tx: Db, references: readonly string[], place: PlaceState | null) =>
   tx.updateTable('submissions').set({ place }).where('reference', 'in', references).execute();
 
+/** Also of the replies. */
+export const clearPlaces = (tx: Db, references: readonly string[]) =>
+  tx
+    .updateTable('submissions')
+    .set({ place: null, replied_place: null })
+    .where('reference', 'in', references)
+    .execute();
+
 async function passTo(
   tx: Db,
   { event, email, place, reference: from }: PlaceKey & { place: PlaceState; reference: string },
@@ -239,12 +247,7 @@ export async function releasePlace(tx: Db, release: Release): Promise<PlaceHolde
 export async function releaseExpiredPlace(tx: Db, release: Release): Promise<PlaceHolder[] | undefined> {
   const place = await lockPlace(tx, release.reference);
   if (!place?.held_until || place.held_until > release.now) return undefined;
-  const references = await registrationsOf(tx, place);
-  await tx
-    .updateTable('submissions')
-    .set({ place: null, replied_place: null })
-    .where('reference', 'in', references)
-    .execute();
+  await clearPlaces(tx, await registrationsOf(tx, place));
   return freePlace(tx, place, release);
 }
 
@@ -283,27 +286,18 @@ export async function countPlacesLeft(db: Db, events: Events): Promise<Record<st
   );
 }
 
-async function countPlaces(db: Db): Promise<(event: string, place: PlaceState) => number> {
+/** Upcoming events in the site's order, then past events that still have a list. */
+export async function listEvents(db: Db, events: Events): Promise<DeskEvent[]> {
   const rows = await db
     .selectFrom('event_places')
     .select((eb) => ['event', 'place', eb.fn.countAll<number>().as('count')])
     .groupBy(['event', 'place'])
-    .execute();
-  const counts = new Map(rows.map(({ event, place, count }) => [`${place} ${event}`, count]));
-  return (event, place) => counts.get(`${place} ${event}`) ?? 0;
-}
-
-/** Upcoming events in the site's order, then past events that still have a list. */
-export async function listEvents(db: Db, events: Events): Promise<DeskEvent[]> {
-  const count = await countPlaces(db);
-  const withPlaces = await db
-    .selectFrom('event_places')
-    .select('event')
-    .distinct()
     .orderBy('event')
     .execute();
-  const over = withPlaces.map(({ event }) => event).filter((event) => !events.has(event));
-  return [...events.keys(), ...over].map((id) => ({
+  const count = (event: string, place: PlaceState) =>
+    rows.find((row) => row.event === event && row.place === place)?.count ?? 0;
+  const ids = new Set([...events.keys(), ...rows.map(({ event }) => event)]);
+  return [...ids].map((id) => ({
     id,
     title: events.get(id)?.title ?? id,
     capacity: events.get(id)?.capacity ?? null,

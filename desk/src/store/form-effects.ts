@@ -10,7 +10,13 @@ import {
 } from '@tred/contract/registry';
 import { priceAddress } from '@tred/contract/school-price';
 import type { SubmissionContext } from '../submission-context.ts';
-import { type PlaceHolder, releaseExpiredPlace, releasePlace, reservePlace } from './event-places.ts';
+import {
+  clearPlaces,
+  type PlaceHolder,
+  releaseExpiredPlace,
+  releasePlace,
+  reservePlace,
+} from './event-places.ts';
 import { enqueue } from './outbox.ts';
 import { subscribe } from './subscribers.ts';
 import type { Db } from './tables.ts';
@@ -181,11 +187,7 @@ const capacityIn =
 export async function undoFollowUp(scope: SubmissionScope): Promise<void> {
   const { tx, reference, now } = scope;
   const movedUp = await releasePlace(tx, { reference, capacityOf: capacityIn(scope), now });
-  await tx
-    .updateTable('submissions')
-    .set({ place: null, replied_place: null })
-    .where('reference', '=', reference)
-    .execute();
+  await clearPlaces(tx, [reference]);
   await notifyMovedUp(scope, movedUp);
 }
 

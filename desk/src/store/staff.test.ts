@@ -49,8 +49,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
 
   const change = (name: string, rights: readonly Right[]) =>
-    at.db.transaction().execute((tx) => setRights(tx, name, rights));
-  const remove = (name: string) => at.db.transaction().execute((tx) => removeStaff(tx, name));
+    at.store.write((tx) => setRights(tx, name, rights));
+  const remove = (name: string) => at.store.write((tx) => removeStaff(tx, name));
   const check = async (name: string, password: string) =>
     checkPassword(at.db, { name, password, cost: cheap }, await findCredentials(at.db, name));
 
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await addTestStaff(at.db, 'sarah');
     await addTestStaff(at.db, 'peter', { rights: [] });
     const token = await startSession(at.db, 'peter', now);
-    await at.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'peter'));
+    await at.store.write((tx) => makeRecoveryCodes(tx, 'peter'));
     expect(await remove('peter')).toBe(true);
     expect(await findSession(at.db, token, now)).toBeUndefined();
     expect(await at.rows('recovery_codes')).toEqual([]);
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       secret = await beginSetUp(at.db, encryption, 'sarah');
     });
     const confirm = (code: string) =>
-      at.db.transaction().execute((tx) => confirmSetUp(tx, encryption, { name: 'sarah', code, now }));
+      at.store.write((tx) => confirmSetUp(tx, encryption, { name: 'sarah', code, now }));
     const use = (code: string, time: number) =>
       useCode(at.db, encryption, { name: 'sarah', code, now: time });
     const state = () => codeState(at.db, 'sarah');
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const code = codeAt(secret, now + minute);
       expect(await useCode(at.db, stranger, { ...other, code })).toBeUndefined();
       expect(await useCode(at.db, stranger, { ...other, code: second })).toBe('recovery');
-      const fresh = await at.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'sarah'));
+      const fresh = await at.store.write((tx) => makeRecoveryCodes(tx, 'sarah'));
       expect(fresh).not.toContain(first);
       expect(await state()).toMatchObject({ recoveryLeft: 10 });
       await addTestStaff(at.db, 'peter');
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect([await codePolicy(at.db), await mustSetUp()]).toEqual(['everyone', true]);
       await confirm(codeAt(secret, now));
       expect(await mustSetUp()).toBe(false);
-      const remove = () => at.db.transaction().execute((tx) => removeCodes(tx, 'sarah'));
+      const remove = () => at.store.write((tx) => removeCodes(tx, 'sarah'));
       expect([await remove(), await remove()]).toEqual([true, false]);
       expect(await mustSetUp()).toBe(true);
       expect(await state()).toMatchObject({ hasCode: false, recoveryLeft: 0 });
