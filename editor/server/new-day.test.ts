@@ -19,7 +19,7 @@ const midnight = Date.parse('2030-01-01T00:00+03:00');
 let root: string;
 beforeEach(async () => {
   root = await makeRepository();
-  vi.useFakeTimers({ toFake: ['Date'], now: midnight - 3_600_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight - 1_800_000 });
 });
 afterEach(async () => {
   vi.useRealTimers();

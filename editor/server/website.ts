@@ -19,7 +19,6 @@ import {
   signLink,
   verifyLink,
 } from '@tred/contract/editor-requests';
-import { MANIFEST_FILE } from '@tred/contract/manifest';
 import type { z } from 'astro/zod';
 import { siteUrl } from '../../site/build/build-environment.ts';
 import { todayInKampala } from '../../site/src/lib/dates.ts';
@@ -115,7 +114,8 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
       },
       'POST /day': () => {
         needsRight();
-        if (!isOfToday(live) && !publisher.isRunning) publisher.rebuild(person.name);
+        // What runs makes the pages of today too.
+        if (!publisher.isRunning) publisher.rebuild(person.name);
       },
     };
   }
@@ -165,12 +165,6 @@ const ACTIONS: Record<string, WebsiteAction> = {
 export function auditOf(path: string, about: readonly string[]): Record<string, string> {
   const action = ACTIONS[path] ?? (about.length > 0 ? 'website-saved' : undefined);
   return action ? { [AUDIT_HEADER]: encodeURIComponent(`${action} ${about.join(', ')}`.slice(0, 200)) } : {};
-}
-
-/** Whether the live pages are of today. */
-function isOfToday(live: string): boolean {
-  const manifest = join(live, MANIFEST_FILE);
-  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).day >= todayInKampala();
 }
 
 /** Builds with the code of the tree, and its packages if they are others. The build ends with this call, or this process. */
