@@ -6,10 +6,10 @@ import { isOff } from './preference-store';
 /** A page that was seen for a shorter time is not counted. */
 const SEEN_MS = 1000;
 
-const FILE = /\.(?:pdf|zip|csv|xlsx)$/;
+const FILE = /\.(pdf|zip|csv|xlsx)$/;
 
 /** `more`: what the visitor did on the page. */
-export function sendBeacon(more: Record<string, string> = {}): void {
+export function sendBeacon(more?: Record<string, string>): void {
   try {
     // The policy of a page that connects nowhere forbids beacons.
     if (document.documentElement.dataset.connects || isOff('analytics')) return;
@@ -24,20 +24,21 @@ export function sendBeacon(more: Record<string, string> = {}): void {
 export function countVisits(): void {
   if (simulated || import.meta.env.PUBLIC_VISITS) return;
   let timer: ReturnType<typeof setTimeout>;
+  let isCounted = false;
   const seen = () => {
-    document.removeEventListener('visibilitychange', look);
+    isCounted = true;
     // A page that was kept for reading offline is counted when the network is back.
     if (navigator.onLine) sendBeacon();
     else addEventListener('online', () => sendBeacon(), { once: true });
   };
   const look = () => {
     clearTimeout(timer);
-    if (!document.hidden) timer = setTimeout(seen, SEEN_MS);
+    if (!document.hidden && !isCounted) timer = setTimeout(seen, SEEN_MS);
   };
   document.addEventListener('visibilitychange', look);
   look();
   addEventListener('click', ({ target }) => {
-    const { pathname = '' } = (target as Element).closest('a') ?? {};
-    if (FILE.test(pathname)) sendBeacon({ [BEACON.download]: pathname });
+    const link = (target as Element).closest('a');
+    if (link && FILE.test(link.pathname)) sendBeacon({ [BEACON.download]: link.pathname });
   });
 }
