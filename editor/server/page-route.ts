@@ -31,9 +31,9 @@ export function urlOf({ url = '' }: Pick<IncomingMessage, 'url'>): URL {
 const COMMAND = /^\/(?:\/|__)/;
 const SOURCE = /^\/(?:[@.]|src\/|node_modules\/)/;
 const PICTURE_OR_FONT = /\.(?:woff2|png|jpe?g|webp|avif|svg|ico)$/;
-/** Types of pages, and of what they show. Sources have others. */
 /** A letter as it arrives: the desk shows it, and sends a test. */
 const LETTER = /^\/newsletter\/\d{4}-\d{2}[\w-]*\.json$/;
+/** Types of pages, and of what they show. Sources have others. */
 const SHOWN = /^(?:text\/(?:html|css|calendar)|image\/|font\/|application\/pdf)/;
 
 /** Whether an address may be a page or a part of one. */

@@ -4,7 +4,6 @@ import { type EmailId, type EmailValues, fillTemplate } from '@tred/contract/ema
 import { UNSUBSCRIBE } from '@tred/contract/letters';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { Digest, Email } from '../store/outbox.ts';
-import { unsubscribeHeaders } from './mailer.ts';
 
 export interface Emails {
   digest: Digest;
@@ -38,6 +37,12 @@ interface PlaceNews {
 }
 
 const listedInDigest = 50;
+
+/** Mail programs show them as a button that ends the subscription. */
+export const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 export function createEmails(
   { emails, forms }: { emails: SiteContent['emails']; forms: SiteContent['forms'] },

@@ -73,9 +73,3 @@ export function describeFailure(error: unknown) {
   const isRefusal = isAnswer && responseCode >= 500;
   return { isAnswer, isRefusal, error: (isAnswer && response) || errorMessage(error) };
 }
-
-/** Mail programs show them as a button that ends the subscription. */
-export const unsubscribeHeaders = (link: string) => ({
-  'List-Unsubscribe': `<${link}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});

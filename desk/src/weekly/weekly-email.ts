@@ -1,7 +1,7 @@
 // The weekly email to owners who want it: on Monday at eight in Kampala, or as soon as the desk runs again.
 import type { FastifyBaseLogger } from 'fastify';
 import { dayName, dayNumber } from '../kampala-days.ts';
-import { unsubscribeHeaders } from '../mail/mailer.ts';
+import { unsubscribeHeaders } from '../mail/emails.ts';
 import { countByForm } from '../store/counts.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
