@@ -6,17 +6,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contract/manifest';
 import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
 
+const folders =
+  'events/place features/requests newsletter/confirm newsletter/unsubscribe old reference thank-you';
 const pages: SiteManifest['pages'] = [
   { address: '/', file: 'index.html', forms: [] },
   { address: '/404', file: '404.html', forms: [] },
   { address: '/contact', file: 'contact/index.html', forms: ['contact', 'newsletter'] },
-  { address: '/events/place', file: 'events/place/index.html', forms: [] },
-  { address: '/features/requests', file: 'features/requests/index.html', forms: [] },
-  { address: '/newsletter/confirm', file: 'newsletter/confirm/index.html', forms: [] },
-  { address: '/newsletter/unsubscribe', file: 'newsletter/unsubscribe/index.html', forms: [] },
-  { address: '/old', file: 'old/index.html', forms: [] },
-  { address: '/reference', file: 'reference/index.html', forms: [] },
-  { address: '/thank-you', file: 'thank-you/index.html', forms: [] },
+  ...folders.split(' ').map((path) => ({ address: `/${path}`, file: `${path}/index.html`, forms: [] })),
 ];
 
 /** The part of a manifest that comes from the content. */
