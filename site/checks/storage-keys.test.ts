@@ -48,7 +48,7 @@ function cookiesIn(folder: string): string[] {
 }
 
 // Reads all sources, which takes longer than a usual test.
-test('the cookies page lists all that code keeps in a browser, and nothing else', { timeout: 60_000 }, () => {
+test('the cookies page lists all that code keeps in a browser, and nothing else', () => {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const used = storageKeysIn(readSources(at('../src'))).map(({ key }) => key);
   const cookies = cookiesIn(at('../../desk/src'));

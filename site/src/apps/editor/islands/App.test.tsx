@@ -192,7 +192,7 @@ it('leads to the result of a publication, and says that it is live when visitors
   await waitFor(() => expect(document.activeElement?.contains(steps)).toBe(true));
   publications[0] = { ...publication, step: 'done' };
   const current = () => document.querySelector('[aria-current=step]')?.textContent;
-  await waitFor(() => expect(current()).toContain('Showing them to visitors'), { timeout: 5000 });
+  await waitFor(() => expect(current()).toContain('Showing them to visitors'));
   builtAt = 6;
-  await screen.findByText(/^It is live/, {}, { timeout: 5000 });
+  await screen.findByText(/^It is live/);
 });

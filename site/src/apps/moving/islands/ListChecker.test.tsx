@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Failure, RefusedFile } from '../list.ts';
@@ -56,7 +56,7 @@ it('mends a cell in place: the figures follow and the focus stays', async () => 
   await userEvent.type(document.activeElement as Element, '0670000002{Tab}');
   await userEvent.clear(box('31/02/2012'));
   await userEvent.type(document.activeElement as Element, '28/02/2012{Enter}');
-  await vi.waitFor(async () => expect(Number(await figure())).toBe(before + 1));
+  await waitFor(async () => expect(Number(await figure())).toBe(before + 1));
   expect(document.activeElement).toBe(box('28/02/2012'));
 });
 
@@ -82,16 +82,16 @@ it('keeps decisions for the same list after a reload, and takes over those of an
   await choose(csvOf(messyRows), 'kept.csv');
   const before = Number(await figure());
   await userEvent.click(await out());
-  await vi.waitFor(async () => expect(Number(await figure())).toBeLessThan(before));
+  await waitFor(async () => expect(Number(await figure())).toBeLessThan(before));
   const decided = Number(await figure());
   cleanup();
 
   render(<ListChecker />);
   await choose(csvOf(messyRows), 'kept.csv');
-  await vi.waitFor(async () => expect(Number(await figure())).toBe(decided));
+  await waitFor(async () => expect(Number(await figure())).toBe(decided));
   expect((await out()).getAttribute('aria-pressed')).toBe('true');
 
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage'));
-  await vi.waitFor(async () => expect(Number(await figure())).toBe(before));
+  await waitFor(async () => expect(Number(await figure())).toBe(before));
 });
