@@ -1,4 +1,5 @@
 // The state of the clone, for `tred-desk doctor`.
+import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { type CheckResult, fail, ok, warn } from '@tred/contract/check-result';
@@ -13,12 +14,21 @@ export async function checkClone(root: string, remote: string, needed = NEEDED_M
   const free = Math.round((bavail * bsize) / 1e6);
   if (free < needed)
     found.push(fail(`${free} MB are free at ${root}, and a build needs ${needed}`, 'use a larger disk'));
+  const { uid } = statSync(root);
+  const me = userInfo().username;
+  if (uid !== userInfo().uid)
+    found.push(
+      fail(
+        `${root} belongs to ${uid === 0 ? 'root' : `user ${uid}`}, and not to ${me}`,
+        `chown -R ${me}: ${root}`,
+      ),
+    );
   const changed = await git(root, ['diff', '--name-only', 'HEAD']).catch((error: Error) => error);
   if (changed instanceof Error)
     found.push(
       fail(
         `git does not work at ${root} (${changed.message.trim().split('\n').at(-1)})`,
-        `apt-get install git; chown -R ${userInfo().username}: ${root}`,
+        `apt-get install git; chown -R ${me}: ${root}`,
       ),
     );
   else if (changed)

@@ -71,8 +71,13 @@ it('tells open pages of a save at once, though no preview runs', async () => {
 });
 
 it('refuses a text that would keep everybody waiting', async () => {
-  const body = JSON.stringify({ path: 'pages/home.yaml', version: '', body: 'k: v\n'.repeat(60_000) });
-  expect((await send('PUT', '/file', body)).status).toBe(413);
+  const statusOf = async (body: string) => {
+    const file = { path: 'pages/home.yaml', version: '', body };
+    return (await send('PUT', '/file', JSON.stringify(file))).status;
+  };
+  for (const deep of ['>', '> ', '- ', '1. ', '*\t', '[^a]'])
+    expect(await statusOf(deep.repeat(1000))).toBe(422);
+  expect(await statusOf('k: v\n'.repeat(60_000))).toBe(413);
 });
 
 it.each([

@@ -21,6 +21,9 @@ type Editor = {
 const MAX_PICTURE = 40_000_000;
 /** Several times the largest text. A check of it takes a second or two, and everybody waits for that. */
 const MAX_JSON = 250_000;
+const MOST_FOOTNOTES = 500;
+/** In JSON: quotes or lists, each in the one before. The parser of texts takes minutes for thousands. */
+const TOO_DEEP = /(?:>(?: |\\t)*){50}|(?:(?:[-+*]|\d{1,9}[.)])(?: |\\t)+){50}/;
 
 export function editorServer(editor: Editor): Server {
   const server = createServer(async (request, response) => {
@@ -70,11 +73,16 @@ async function bodyOf(request: IncomingMessage, most: number, tooLarge: string):
 
 async function jsonIn<Data>(request: IncomingMessage, schema: z.ZodType<Data>): Promise<Data> {
   const body = await bodyOf(request, MAX_JSON, 'This text is too long: at most 250 KB.');
+  let data: Data;
   try {
-    return schema.parse(JSON.parse(String(body)));
+    data = schema.parse(JSON.parse(String(body)));
   } catch {
     throw new Refused(400, NOT_UNDERSTOOD);
   }
+  const json = JSON.stringify(data);
+  if (TOO_DEEP.test(json) || json.split('[^').length > MOST_FOOTNOTES)
+    throw new Refused(422, 'This text has too many footnotes, or quotes or lists in another.');
+  return data;
 }
 
 /** `about`: what was changed or started, for the audit log. */

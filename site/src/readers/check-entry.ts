@@ -89,7 +89,7 @@ export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
       }
   }
   // A browser may join parts of a text to a tag.
-  const [part] = found.length === 0 ? refusedIn(text) : [];
+  const part = found.length === 0 ? refusedIn(text) : undefined;
   if (part) found.push({ line: lineWith(part.value || `<${part.tag}`, text), what: partProblem(part) });
   return found
     .toSorted((a, b) => a.line - b.line)
@@ -193,7 +193,7 @@ function problemOf(
     case 'imageReference':
       return may ? `a picture names its file elsewhere. ${HOW}` : NONE_HERE;
     case 'text':
-      return /!\[[^\]]*\]\(/.test(node.value)
+      return /!\[[^[\]]*\]\(/.test(node.value)
         ? `${node.value.trim()} is not read as a picture. The name of its file must have no space in it; a caption stands in double quotes.`
         : undefined;
     default:

@@ -110,13 +110,18 @@ function* partsOf(node: HastNode): Generator<Part> {
   if ('children' in node) for (const child of node.children) yield* partsOf(child);
 }
 
-/** Elements and attributes of a text that no page will have. */
-export function refusedIn(markdown: string): Part[] {
-  const root = markdownToHast(markdown, { features, position: false });
-  const kept = [...partsOf(safeTree(markdown))].map((part) => JSON.stringify(part));
-  return [...partsOf(root)].filter((part) => {
-    const at = kept.indexOf(JSON.stringify(part));
-    if (at >= 0) kept.splice(at, 1);
-    return at < 0;
-  });
+/** The first element or attribute of a text that no page will have. */
+export function refusedIn(markdown: string): Part | undefined {
+  const kept = new Map<string, number>();
+  for (const part of partsOf(safeTree(markdown))) {
+    const key = JSON.stringify(part);
+    kept.set(key, (kept.get(key) ?? 0) + 1);
+  }
+  for (const part of partsOf(markdownToHast(markdown, { features, position: false }))) {
+    const key = JSON.stringify(part);
+    const left = kept.get(key) ?? 0;
+    if (left === 0) return part;
+    kept.set(key, left - 1);
+  }
+  return undefined;
 }

@@ -39,7 +39,7 @@ const blocks = list(
       'text',
       z.strictObject({
         text: pageText
-          .refine((text) => hasTag(text) || refusedIn(text).length === 0, REFUSED)
+          .refine((text) => hasTag(text) || refusedIn(text) === undefined, REFUSED)
           .meta({ lines: true, markdown: true })
           .describe('Paragraphs with an empty line between them. ## begins a heading, - a point of a list.'),
       }),
