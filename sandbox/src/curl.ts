@@ -51,20 +51,8 @@ function wordOf(source: string, variables: Readonly<Record<string, string>>): st
   );
 }
 
-/** Output options, with their number of arguments. */
-const aside: Readonly<Record<string, number>> = {
-  '-o': 1,
-  '--output': 1,
-  '-i': 0,
-  '-s': 0,
-  '-S': 0,
-  '-sS': 0,
-  '-f': 0,
-  '--fail': 0,
-  '-N': 0,
-  '--compressed': 0,
-  '--silent': 0,
-};
+/** They change the output only. */
+const aside = /^(?:-[ifNsS]+|--(?:compressed|fail|silent))$/;
 
 function requestOf(words: readonly string[]): CurlRequest {
   const left = [...words];
@@ -79,8 +67,8 @@ function requestOf(words: readonly string[]): CurlRequest {
     return value;
   };
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const passes = aside[word];
-    if (passes !== undefined) left.splice(0, passes);
+    if (aside.test(word)) continue;
+    if (word === '-o' || word === '--output') argumentOf(word);
     else if (word === '-X' || word === '--request') method = argumentOf(word);
     else if (word === '-G' || word === '--get') asQuery = true;
     else if (word === '-H' || word === '--header') {

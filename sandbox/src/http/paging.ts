@@ -9,32 +9,22 @@ export type ListQuery = {
 };
 
 const HOUR_IN_MINUTES = 60;
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** More than any list has. */
 const PLACES = 65_536;
 
 /** The cursor of the documentation's examples. */
 const documentedCursor = 'cur_N2s4VbT1';
 
-/** Offset and time of the next page, encoded. */
-export function cursorOf(offset: number, at: number): string {
-  let rest = Math.floor(at / 60_000) * PLACES + offset;
-  let word = '';
-  while (rest > 0) {
-    word += DIGITS[rest % DIGITS.length];
-    rest = Math.floor(rest / DIGITS.length);
-  }
-  return `cur_${word}`;
-}
+/** Minute and offset of the next page. */
+export const cursorOf = (offset: number, at: number): string =>
+  `cur_${(Math.floor(at / 60_000) * PLACES + offset).toString(36)}`;
 
 export function offsetOf(cursor: string, at: number): number {
   if (cursor === documentedCursor) return 1;
-  const word = [...cursor.slice('cur_'.length)].reverse();
-  const value = word.reduce((total, digit) => total * DIGITS.length + DIGITS.indexOf(digit), 0);
+  const value = Number.parseInt(cursor.slice('cur_'.length), 36);
   const age = Math.floor(at / 60_000) - Math.floor(value / PLACES);
-  if (age < 0 || age > HOUR_IN_MINUTES)
-    throw new RefusedError('invalid_request', 'after is no cursor of the last hour.', 'after');
-  return value % PLACES;
+  if (age >= 0 && age <= HOUR_IN_MINUTES) return value % PLACES;
+  throw new RefusedError('invalid_request', 'after is no cursor of the last hour.', 'after');
 }
 
 type ListedRecord = { id: string; updated_at?: string };
