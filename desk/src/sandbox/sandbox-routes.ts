@@ -20,7 +20,7 @@ import { networksOf, widestNetworkOf } from '../address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { sandboxUsage, schoolUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
-import type { StaticSite } from '../site/static-site.ts';
+import type { SiteFile, StaticSite } from '../site/static-site.ts';
 import { createSchoolStore, defaultBounds } from './school-store.ts';
 
 const DESCRIPTION = '/docs/api/openapi.json';
@@ -33,34 +33,45 @@ interface SandboxOptions {
   limiter: RateLimiter;
 }
 
-function readApi(site: StaticSite): Api | undefined {
+/** Of a build: it is read once. */
+const apis = new WeakMap<SiteFile, Api>();
+
+/** A site without a description has no sandbox. */
+function apiOf(site: StaticSite): Api | undefined {
   const file = site.find(DESCRIPTION);
-  return file && readDescription(JSON.parse(file.plain.body.toString()) as Description);
+  if (!file) return undefined;
+  const api = apis.get(file) ?? readDescription(JSON.parse(file.plain.body.toString()) as Description);
+  apis.set(file, api);
+  return api;
 }
 
 export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   app,
   { clock, keyedHash, limiter },
 ) => {
-  let known: { build: string; api: Api | undefined } | undefined;
-  /** The API of the build that is served now. A site without a description has no sandbox. */
-  const currentApi = (): Api | undefined => {
-    if (known?.build !== app.site.build) known = { build: app.site.build, api: readApi(app.site) };
-    return known.api;
-  };
   const newSchool = createSchools();
   // Fastify sets it once; a new limit needs a restart.
-  const bodyLimit = (currentApi()?.description['x-facts'].body_limit_kilobytes ?? 1024) * 1024;
+  const bodyLimit = (apiOf(app.site)?.description['x-facts'].body_limit_kilobytes ?? 1024) * 1024;
   const schools = createSchoolStore(defaultBounds);
 
   /** A public key opens one school for each network. */
-  function visitorOf(request: FastifyRequest) {
-    const access = accessOf(request.headers.authorization);
+  function visitorOf(api: Api, { headers, ip }: FastifyRequest) {
+    const access = accessOf(headers.authorization);
     if (!access) return undefined;
     const { key, kind, writes, shared } = access;
-    const name = shared ? `${key} ${keyedHash(networksOf(request.ip)[0]?.name ?? '')}` : key;
-    return { name, writes, fresh: newSchool(kind), network: keyedHash(widestNetworkOf(request.ip)) };
+    const name = shared ? `${key} ${keyedHash(networksOf(ip)[0]?.name ?? '')}` : key;
+    const fresh = newSchool(kind);
+    const network = keyedHash(widestNetworkOf(ip));
+    return {
+      api,
+      writes,
+      fresh,
+      isNew: (at: number) => !schools.has(name, at),
+      state: (at: number): KeyState => schools.get(name, fresh, at),
+      keep: (state: KeyState, at: number) => schools.put(name, state, at, network),
+    };
   }
+  const visitors = new WeakMap<FastifyRequest, NonNullable<ReturnType<typeof visitorOf>>>();
 
   const send = (reply: FastifyReply, { status, headers, body }: ApiResponse) =>
     reply.code(status).headers(headers).send(body);
@@ -76,32 +87,31 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   app.addHook('onRequest', async (request, reply) => {
-    const api = currentApi();
+    const api = apiOf(app.site);
     if (!api) return reply.callNotFound();
     const at = clock();
     const tooMany = await limiter.consume(sandboxUsage(request.ip));
     if (tooMany > 0) return wait(reply, tooMany, 'Your network asks too much.', at);
-    const visitor = visitorOf(request);
+    const visitor = visitorOf(api, request);
     if (!visitor) return send(reply, keyUnknown(at));
-    if (!schools.has(visitor.name, at)) {
+    if (visitor.isNew(at)) {
       const tooNew = await limiter.consume(schoolUsage(request.ip));
       if (tooNew > 0) return wait(reply, tooNew, 'Your network has opened enough schools.', at);
     }
-    const { state, headers, refused } = admit(api, schools.get(visitor.name, visitor.fresh, at), at);
-    schools.put(visitor.name, state, at, visitor.network);
+    const { state, headers, refused } = admit(api, visitor.state(at), at);
+    visitor.keep(state, at);
     reply.headers(headers);
     if (refused) return send(reply, refused);
+    visitors.set(request, visitor);
     return undefined;
   });
 
   app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
-    const visitor = visitorOf(request);
-    const api = currentApi();
+    const visitor = visitors.get(request);
     const status = error.statusCode ?? 500;
-    if (!visitor || !api || status >= 500) throw error;
+    if (!visitor || status >= 500) throw error;
     const at = clock();
-    const state: KeyState = schools.get(visitor.name, visitor.fresh, at);
-    if (status === 413) return send(reply, tooLarge(api, state));
+    if (status === 413) return send(reply, tooLarge(visitor.api, visitor.state(at)));
     return send(reply, errorResponse(400, 'invalid_request', 'The request cannot be read.', requestOf(at)));
   });
 
@@ -110,37 +120,30 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
     url: `${BASE}/*`,
     bodyLimit,
     handler(request, reply) {
+      const visitor = visitors.get(request);
+      if (!visitor) return reply.callNotFound();
       const at = clock();
-      const api = currentApi();
-      const visitor = visitorOf(request);
-      if (!api) return reply.callNotFound();
-      if (!visitor) return send(reply, keyUnknown(at));
       const [path = '', query = ''] = splitOnce(request.url.slice(BASE.length));
-      const { state, response } = perform(
-        api,
-        schools.get(visitor.name, visitor.fresh, at),
-        visitor,
-        {
-          method: request.method === 'HEAD' ? 'GET' : request.method,
-          path,
-          query,
-          headers: headersOf(request),
-          body: typeof request.body === 'string' ? request.body : undefined,
-        },
-        at,
-      );
-      schools.put(visitor.name, state, at, visitor.network);
+      const asked = {
+        method: request.method === 'HEAD' ? 'GET' : request.method,
+        path,
+        query,
+        headers: headersOf(request),
+        body: typeof request.body === 'string' ? request.body : undefined,
+      };
+      const { state, response } = perform(visitor.api, visitor.state(at), visitor, asked, at);
+      visitor.keep(state, at);
       return send(reply, response);
     },
   });
 
   app.get('/sandbox/log', (request, reply) => {
+    const visitor = visitors.get(request);
+    if (!visitor) return reply.callNotFound();
     const at = clock();
-    const visitor = visitorOf(request);
-    if (!visitor) return send(reply, keyUnknown(at));
-    const state = caughtUp(schools.get(visitor.name, visitor.fresh, at), visitor.fresh, at);
-    schools.put(visitor.name, state, at, visitor.network);
-    const header = currentApi()?.description.components.parameters.Signature?.name ?? 'Signature';
+    const state = caughtUp(visitor.state(at), visitor.fresh, at);
+    visitor.keep(state, at);
+    const header = visitor.api.description.components.parameters.Signature?.name ?? 'Signature';
     return reply.send(logOf(state, header));
   });
 };
