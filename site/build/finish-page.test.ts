@@ -38,9 +38,10 @@ describe('markup', () => {
 
   it('leaves out rules for classes and properties that nothing has, but on a page with an island', () => {
     const page = (css: string) => `<style>${css}</style><p class="Aa dark"></p>`;
-    const unused = ':root{--u:1}hr,.Bb,.Aa .Bb{top:0}@media print{.Bb{top:0}}';
+    const unused =
+      ':root{--u:1}hr,.Bb,.Aa .Bb,.Aa:has(>.Bb),:is(.Bb:has(>.Cc),.Cc){top:0}@media print{.Bb{top:0}}';
     const kept =
-      '.dark{background:url("data:image/svg+xml,<svg/>")}:root{--a:1;--d:2}.Aa,.Aa:not(.Bb){top:var(--a)}.reveals{top:0}';
+      '.dark{background:url("data:image/svg+xml,<svg/>")}:root{--a:1;--d:2}.Aa,.Aa:not(.Bb),:is(.Aa:has(>:nth-child(2)),.Bb){top:var(--a)}.reveals{top:0}';
     expect(leaveOutRules(page(unused + kept), 'var(--d)')).toBe(page(kept));
     const island = `${page(unused)}<astro-island></astro-island>`;
     expect(leaveOutRules(island)).toBe(island);

@@ -113,11 +113,12 @@ export function leaveOut(html: string): string {
 }
 
 const CLASSES = /\bclass="([^"]*)"/g;
-/** A class of a CSS module (styles.ts), but not one among alternatives or exceptions. */
+/** A class of a CSS module (styles.ts). */
 const MODULE_CLASS = /\.([A-Z]\w*)/g;
 /** Elements that only some pages have, and no script creates. */
 const SELDOM = /^(?:h4|hr|table|blockquote|select|textarea)$/;
-const OPTIONAL = /:(?:not|is|where)\([^()]*\)/g;
+/** What a selector has in brackets: one of them is enough, and none is needed after `:not`. */
+const ARGUMENTS = /:([\w-]+)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
 const USED_PROPERTY = /var\((--\w+)/g;
 
@@ -128,9 +129,14 @@ const USED_PROPERTY = /var\((--\w+)/g;
 export function leaveOutRules(html: string, drawn = ''): string {
   if (html.includes('<astro-island')) return html;
   const used = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const classesIn = (selector: string) => [...selector.matchAll(MODULE_CLASS)].map(([, name = '']) => name);
+  const someApply = (names: string[]) => names.length === 0 || names.some((name) => used.has(name));
   const applies = (selector: string) =>
     (!SELDOM.test(selector) || html.includes(`<${selector}`)) &&
-    [...selector.replace(OPTIONAL, '').matchAll(MODULE_CLASS)].every(([, name = '']) => used.has(name));
+    classesIn(selector.replace(ARGUMENTS, '')).every((name) => used.has(name)) &&
+    [...selector.matchAll(ARGUMENTS)].every(
+      ([, kind, inside = '']) => kind === 'not' || someApply(classesIn(inside)),
+    );
   const properties = new Set([...`${html}${drawn}`.matchAll(USED_PROPERTY)].map(([, name]) => name));
   return html.replace(/(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g, (css) => {
     const sheet = postcss.parse(css);

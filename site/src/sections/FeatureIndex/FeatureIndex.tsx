@@ -20,43 +20,27 @@ export function Features({ features, look = 'grid' }: FeaturesProps) {
   return (
     <ul className={css[look]}>
       {features.map((feature) => (
-        <li
-          className={css.entry}
-          key={feature.title}
-          id={'id' in feature ? feature.id : undefined}
-          data-reveal
-        >
-          <div className={feature.icon ? `${css.name} ${css.marked}` : css.name}>
+        <li className={css.entry} key={feature.title} id={feature.id} data-reveal>
+          <div className={feature.icon && css.marked}>
             {feature.icon && (
               <span className={css.icon}>
-                <Icon name={feature.icon} size={look === 'lists' ? 28 : 26} />
+                <Icon name={feature.icon} size={26} />
               </span>
             )}
             <h3 className={css.title}>{feature.title}</h3>
-            {'lists' in feature && <p className={css.text}>{feature.text}</p>}
-            {'mark' in feature && <p className={css.mark}>{feature.mark}</p>}
+            {feature.mark && <p className={css.mark}>{feature.mark}</p>}
           </div>
-          {'lists' in feature ? (
-            feature.lists.map(({ title, items }) => (
-              <div key={title}>
-                <h4 className={css.listTitle}>{title}</h4>
-                <Ticks items={items} />
-              </div>
-            ))
-          ) : (
-            <Body {...feature} />
-          )}
+          <Body {...feature} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Body({ text, pointsTitle, points, links, link }: Feature) {
+function Body({ text, points, links, link }: Feature) {
   return (
     <div className={css.body}>
       <p>{text}</p>
-      {pointsTitle && <h4 className={css.pointsTitle}>{pointsTitle}</h4>}
       {points && <Ticks items={points} />}
       {links && (
         <ul className={css.links}>

@@ -6,7 +6,7 @@ import { icon } from '../../lib/schema-parts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { diagramWords } from '../../sections/Diagram/words.ts';
 import { faqWords } from '../../sections/Faq/words.ts';
-import { featureIndexWords, featureWithLists } from '../../sections/FeatureIndex/words.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { quotesWords } from '../../sections/Quotes/words.ts';
@@ -32,7 +32,15 @@ export type PayPath = z.infer<typeof paths>[number];
 
 const partnerTypes = section({
   names: pageTexts('school', 'partner', 'us').describe('The names of the corners, in all pictures.'),
-  types: list(featureWithLists.extend({ icon, paths })).describe('The ways to be a partner.'),
+  types: list(
+    z.strictObject({
+      title: pageText.describe('The name of the way.'),
+      text: pageText.describe('A sentence or two about it.'),
+      icon,
+      paths,
+      lists: list(titledPoints).describe('What it asks and gives, under the picture.'),
+    }),
+  ).describe('The ways to be a partner.'),
 });
 export type PartnerTypesWords = z.infer<typeof partnerTypes>;
 

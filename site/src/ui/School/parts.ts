@@ -8,7 +8,7 @@ export const schoolParts = {
   arrival: ['-25 40 760 360', 'xMin'],
   yard: ['1860 40 760 360', 'xMax'],
   /** Places, 8 by 5 as a phone shows them. */
-  path: ['-60 165 376 235', 'xMin'],
+  path: ['-60 150 376 250', 'xMin'],
   gate: ['368 94 490 306', 'xMid'],
   tree: ['715 82 508 318', 'xMid'],
   window: ['992 132 429 268', 'xMid'],
@@ -16,7 +16,7 @@ export const schoolParts = {
   verandah: ['1796 90 496 310', 'xMid'],
   mast: ['2076 52 557 348', 'xMax'],
   /** The neighbours. */
-  class: ['2630 84 506 316', 'xMid'],
+  class: ['2600 84 506 316', 'xMin'],
   workshop: ['3200 76 518 324', 'xMid'],
   hall: ['4090 70 528 330', 'xMid'],
   /** From the school past its neighbours. */

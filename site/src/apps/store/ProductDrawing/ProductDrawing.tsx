@@ -32,13 +32,14 @@ const drawings = {
     <>
       <path
         className={css.cloth}
-        d="M70 52 45 63q-11 5-13 19l-11 68 21 7 12-55v72h92v-72l12 55 21-7-11-68q-2-14-13-19l-25-11z"
+        d="M54 62q-28 12-27 96 10 6 20 2l9-40zM146 62q28 12 27 96-10 6-20 2l-9-40z"
       />
+      <path className={css.cloth} d="M70 52 58 58q-6 3-6 12l2 96h92l2-96q0-9-6-12l-12-6z" />
       <path className={css.cloth} d="M68 54q2-32 32-32t32 32q-14 16-32 18-18-2-32-18z" />
       <path className={css.shade} d="M81 52q2-19 19-19t19 19q-8 11-19 13-11-2-19-13z" />
       <path
         className={css.seam}
-        d="M91 66v26M109 66v26M72 132h56l10 30H62zM54 166h92M54 102v-14M146 102v-14"
+        d="M91 66v26M109 66v26M74 132h52l10 25H64zM54 157h92M28 148l20 4M172 148l-20 4"
       />
       <Print x={98} y={112} />
     </>
@@ -105,7 +106,7 @@ export function Swatch({ name, dye }: SwatchProps) {
   return (
     <span className={`${css.swatch} ${css[dye]}`}>
       <svg className={css.dab} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <circle className={css.cloth} cx="8" cy="8" r="7" />
+        <circle className={css.cloth} cx="8" cy="8" r="5" />
       </svg>
       {name}
     </span>

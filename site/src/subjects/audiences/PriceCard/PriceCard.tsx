@@ -1,5 +1,4 @@
 // The price for a typical school as a line of a ledger: the price of one learner, and the calculation.
-import { Fragment } from 'react';
 import { Section } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import css from './PriceCard.module.css';
@@ -27,14 +26,14 @@ export const PriceCard = ({ amount, each, facts, note, links }: PriceCardProps) 
           </div>
         ))}
       </dl>
-      <p className={css.note}>
-        {note}{' '}
+      <div className={css.note}>
+        <p>{note}</p>
         {links.map(({ label, href }) => (
-          <Fragment key={href}>
-            <a href={href}>{label}</a>{' '}
-          </Fragment>
+          <a className={css.link} href={href} key={href}>
+            {label}
+          </a>
         ))}
-      </p>
+      </div>
     </div>
   </Section>
 );

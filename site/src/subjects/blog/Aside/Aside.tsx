@@ -50,9 +50,6 @@ export function SideNote({ title, text, link, children }: SideNoteProps) {
   );
 }
 
-/** Nobody counts more bars than this. */
-const TALLIED = 10;
-
 export type CountedLink = { label: string; href: string; count: number; current?: boolean };
 
 type CountedLinksProps = {
@@ -68,11 +65,6 @@ export function CountedLinks({ links, unit }: CountedLinksProps) {
         <li key={href}>
           <a className={css.countedLink} href={href} aria-current={current ? 'page' : undefined}>
             <span className={css.label}>{label}</span>
-            {Math.max(...links.map((link) => link.count)) <= TALLIED && (
-              <svg className={css.tally} width={count * 8} height="14" aria-hidden="true">
-                <path d={`M1.5 13${'l4-12m4 12'.repeat(count)}`} />
-              </svg>
-            )}
             <span className={css.count}>
               {count}
               <span className="visually-hidden"> {count === 1 ? unit.one : unit.many}</span>

@@ -40,13 +40,13 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
               <Track {...day} />
             </div>
           )}
-          <SchoolAside part="verandah" on="phone" />
+          <SchoolAside part="staffroom" on="phone" />
         </div>
         <div className={css.form} id={form.id}>
           {children}
         </div>
         <div className={css.beside}>
-          <SchoolAside part="verandah" on="wide" />
+          <SchoolAside part="staffroom" on="wide" />
           <DataNote {...note} />
         </div>
       </div>
