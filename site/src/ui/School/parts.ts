@@ -8,7 +8,7 @@ export const schoolParts = {
   arrival: ['-25 40 760 360', 'xMin'],
   yard: ['1860 40 760 360', 'xMax'],
   /** Places, 8 by 5 as a phone shows them. */
-  path: ['-60 150 376 250', 'xMin'],
+  path: ['-102 192 348 208', 'xMin'],
   gate: ['368 94 490 306', 'xMid'],
   tree: ['715 82 508 318', 'xMid'],
   window: ['992 132 429 268', 'xMid'],
