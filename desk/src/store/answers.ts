@@ -1,12 +1,11 @@
 // Answers of staff to a submission: emails of the outbox, which their author can take back until one is sent.
 import type { Answer, Mail } from '@tred/contract/desk-api';
-import type { Selectable } from 'kysely';
 import { enqueue } from './outbox.ts';
 import { changesRow, type Db, type Tables } from './tables.ts';
 
 const undoTime = 10_000;
 
-const toMail = (row: Selectable<Tables['outbox']>): Mail => ({
+const toMail = (row: Tables['outbox']): Mail => ({
   to: row.recipient,
   subject: row.subject,
   state: row.state,

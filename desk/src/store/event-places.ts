@@ -138,7 +138,7 @@ async function registrationsOf(tx: Db, { event, email }: PlaceKey): Promise<stri
 const setPlace = (tx: Db, references: readonly string[], place: PlaceState | null) =>
   tx.updateTable('submissions').set({ place }).where('reference', 'in', references).execute();
 
-/** Also of the replies. */
+/** Also the place that the reply named. */
 export const clearPlaces = (tx: Db, references: readonly string[]) =>
   tx
     .updateTable('submissions')
