@@ -6,7 +6,7 @@ import { type Editor, startEditor } from './support/editor.ts';
 import { visit } from './support/visit.ts';
 
 /** The preview renders pages on demand, and one site is built: only a hang takes longer. */
-const expect = playwrightExpect.configure({ timeout: 600_000 });
+const expect = playwrightExpect.configure({ timeout: 1_800_000 });
 
 /** One for all tests: it starts slowly. */
 let editor: Editor;
