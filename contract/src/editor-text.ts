@@ -14,10 +14,11 @@ export function knownIn(text: string, placeholders: Placeholders): Placeholders 
   return Object.fromEntries(known.map((name) => [name, { value: placeholders[name]?.value ?? '' }]));
 }
 
-/** Without Markdown, on one line. */
+/** Without Markdown and the lines of tables, on one line. */
 export const readable = (text: string): string =>
   text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\|(?:\s*:?-+:?\s*\|)*/g, ' ')
     .replace(/[*_`]+|^\s*(?:#+|>|-|\d+\.)\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,10 +1,10 @@
 // What was changed since the last publication, each line with its own undo.
-import { type ChangedFile, placeOf, type Undo } from '@tred/contract/editor-api';
+import type { ChangedFile, Undo } from '@tred/contract/editor-api';
 import type { ReactNode } from 'react';
 import { when } from '~/apps/inbox/islands/parts';
 import css from './editor.module.css';
 import { Ask, Line } from './parts';
-import { post } from './send-request.ts';
+import { inWords, post } from './send-request.ts';
 
 const WORDS = {
   new: { is: 'New', verb: 'Remove', question: 'Remove it? What you wrote in it is lost.' },
@@ -23,9 +23,7 @@ const WORDS = {
 /** Undoes, and returns a message if that failed. */
 export async function undo(request: Undo): Promise<string | undefined> {
   const response = await post('/undo', request);
-  if (response.ok) return undefined;
-  const lines = response.problems.map((problem) => `${placeOf(problem)}: ${problem.message}`);
-  return [response.message, ...lines].join(' ');
+  return response.ok ? undefined : inWords(response);
 }
 
 type ChangesProps = {

@@ -77,9 +77,10 @@ export function Start({ overview, changes, website, menu, onUndone }: StartProps
               <li key={`${path} ${field}`}>
                 <p className={editorCss.line}>
                   <a href={hashOf({ path, field, words: field && text.slice(from, to) })}>
-                    {[nameIn(menu, files.get(path) ?? { title, page: '' }), ...placeInWords(place)].join(
-                      ' › ',
-                    )}
+                    {[
+                      nameIn(menu, { path, title, page: '', ...files.get(path) }),
+                      ...placeInWords(place),
+                    ].join(' › ')}
                   </a>
                   <small>
                     {text.slice(0, from)}

@@ -12,7 +12,7 @@ const menu = [
   },
   { title: 'Legal', links: [{ label: 'Privacy', href: '/privacy' }] },
 ];
-const file = (page: string) => ({ title: `Title of ${page}`, page });
+const file = (page: string) => ({ path: `pages${page}.yaml`, title: `Title of ${page}`, page });
 
 it('puts a page where the menu has it or the page above it, and the others last', () => {
   const pages = ['/demo', '/other', '/pricing/quotation', '/', '/pricing', '/pricing-old'].map(file);
@@ -23,8 +23,10 @@ it('puts a page where the menu has it or the page above it, and the others last'
     ['Product', '/pricing', '/pricing/quotation', '/demo'],
     ['Not in the menu', '/other', '/pricing-old'],
   ]);
-  expect([file('/pricing'), file('/other'), file('/')].map((each) => nameIn(menu, each))).toEqual([
+  const facts = { ...file('/pricing'), path: 'facts/prices.yaml', title: 'Facts' };
+  expect([file('/pricing'), facts, file('/other'), file('/')].map((each) => nameIn(menu, each))).toEqual([
     'Prices',
+    'Facts',
     'Title of /other',
     'Home',
   ]);

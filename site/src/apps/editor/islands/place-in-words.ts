@@ -4,16 +4,16 @@ import type { ListedFile } from '@tred/contract/editor-api';
 /** The groups of links in the footer. */
 export type Menu = readonly { title: string; links: readonly { label: string; href: string }[] }[];
 
-type Named = Pick<ListedFile, 'title' | 'page'>;
+type Named = Pick<ListedFile, 'path' | 'title' | 'page'>;
 
 const HOME = { title: 'Start', links: [{ label: 'Home', href: '/' }] };
 
 const linksIn = (menu: Menu) =>
   [HOME, ...menu].flatMap(({ title, links }) => links.map((link) => ({ ...link, title })));
 
-/** A page has the name that it has in the menu. */
-export const nameIn = (menu: Menu, { title, page }: Named): string =>
-  linksIn(menu).find(({ href }) => href === page)?.label ?? title;
+/** A page has the name that it has in the menu. Facts that a page shows have their own. */
+export const nameIn = (menu: Menu, { path, title, page }: Named): string =>
+  linksIn(menu).find(({ href }) => href === page && path.startsWith('pages/'))?.label ?? title;
 
 /** By groups of the menu: a page belongs where the menu has it, or the nearest page above it; the others come last. */
 export function grouped<File extends Named>(menu: Menu, files: readonly File[]): Map<string, File[]> {

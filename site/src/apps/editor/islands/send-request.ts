@@ -1,6 +1,6 @@
 // Sends a request to the editor's server, through the desk.
 import { WEBSITE } from '@tred/contract/desk-api';
-import type { Refusal } from '@tred/contract/editor-api';
+import { placeOf, type Refusal } from '@tred/contract/editor-api';
 
 /** `builtAt`: when the pages were made that visitors see now. */
 export type EditorResponse<Data> =
@@ -56,3 +56,7 @@ function responseOf<Data>(status: number, reply: Data, builtAt = 0): EditorRespo
   if (status < 300) return { ok: true, data: reply, builtAt };
   return { ok: false, status, message: '', problems: [], ...reply };
 }
+
+/** A refusal in one line. */
+export const inWords = ({ message, problems }: Refusal): string =>
+  [message, ...problems.map((problem) => `${placeOf(problem)}: ${problem.message}`)].join(' ');

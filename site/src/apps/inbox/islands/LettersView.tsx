@@ -3,7 +3,7 @@ import { doneReply, type Session, WEBSITE } from '@tred/contract/desk-api';
 import type { Overview } from '@tred/contract/editor-api';
 import { type Letters, type ListedLetter, lettersReply, type News, RATE } from '@tred/contract/letters';
 import { type ReactNode, useEffect, useState } from 'react';
-import { sendRequest } from '~/apps/editor/islands/send-request';
+import { get, inWords, sendRequest } from '~/apps/editor/islands/send-request';
 import { addDays, formatDate, todayInKampala } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
@@ -93,7 +93,7 @@ function useDrafts(ask: boolean): Draft[] {
   useEffect(() => {
     if (!ask) return;
     let current = true;
-    sendRequest<Overview>('GET', '/overview').then((reply) => {
+    get<Overview>('/overview').then((reply) => {
       const files = reply.ok ? reply.data.types.find(({ id }) => id === 'letters')?.files : undefined;
       if (current && files)
         setDrafts(files.map(({ path, title }) => ({ id: path.replace(/^letters\/|\.md$/g, ''), title })));
@@ -179,8 +179,7 @@ function NewLetter({ news, lastDate, taken }: Letters & { taken: readonly string
     };
     const reply = await sendRequest('PUT', '/file', JSON.stringify(saving));
     if (reply.ok) location.href = `${WEBSITE}#${saving.path}`;
-    else
-      setProblem([reply.message, ...reply.problems.map(({ message }) => message)].filter(Boolean).join(' '));
+    else setProblem(inWords(reply));
   }
 
   return (
