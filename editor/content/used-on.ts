@@ -36,7 +36,7 @@ function pagesReading(site: string, path: string): string[] {
   );
   for (const file of reached)
     if (!PASSED_BY.test(file)) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  return [...reached].flatMap((file) => addressOf(file) ?? []).sort();
+  return [...reached].flatMap((file) => routeOf(file) ?? []).sort();
 }
 
 /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
@@ -90,7 +90,7 @@ export function hasRoute(site: string, path: string): boolean {
 }
 
 /** `pages/blog/[number].astro` is `/blog/…`. */
-function addressOf(file: string): string | undefined {
+function routeOf(file: string): string | undefined {
   const [, route] = /^pages\/(.+)\.astro$/.exec(file) ?? [];
   return route && `/${route.replace(/\[[^\]]+\]/g, '…').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
 }
