@@ -27,7 +27,7 @@ export async function checkClone(root: string, remote: string, needed = NEEDED_M
   if (changed instanceof Error)
     found.push(
       fail(
-        `git does not work at ${root} (${changed.message.trim().split('\n').at(-1)})`,
+        `git does not work at ${root} (${/^(?:fatal|warning): .*/m.exec(changed.message)?.[0] ?? changed.message})`,
         `apt-get install git; chown -R ${me}: ${root}`,
       ),
     );
