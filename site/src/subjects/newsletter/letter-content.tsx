@@ -7,6 +7,9 @@ import { safeTree } from '~/readers/safe-html';
 import { LetterEmail } from './LetterEmail/LetterEmail';
 import type { LoadedLetter } from './schema';
 
+/** A place that the author fills, and no link. */
+const OPEN = /\[[^\]]+\](?!\()/;
+
 const selectors = [
   ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
   {
@@ -15,6 +18,9 @@ const selectors = [
   },
 ];
 
+/** Mail programs cut a longer one. */
+const MOST_BYTES = 60_000;
+
 export async function letterContent(letter: LoadedLetter, site: string): Promise<LetterContent> {
   const { id, title, description, markdown, source, sample } = letter;
   const body = safeTree(markdown);
@@ -22,6 +28,7 @@ export async function letterContent(letter: LoadedLetter, site: string): Promise
   const empty = [...source.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)]
     .map(([, name = '']) => name)
     .filter(isEmptyFact);
+  const [open] = markdown.match(OPEN) ?? [];
   return {
     html,
     subject: title,
@@ -29,7 +36,9 @@ export async function letterContent(letter: LoadedLetter, site: string): Promise
     url: site + letterPage(id),
     problems: [
       ...(previewLine ? ['The site is not launched: the letter says that it is a preview.'] : []),
+      ...(open ? [`Replace ${open} by your own words.`] : []),
       ...(sample ? ['The letter is marked as a sample.'] : []),
+      ...(Buffer.byteLength(html) > MOST_BYTES ? ['The letter is too long: mail programs will cut it.'] : []),
       ...empty.map((name) => `The fact ${name} is empty: the letter says “${placeholders[name]}”.`),
     ],
   };

@@ -147,13 +147,14 @@ const SOON = 45;
 const isNew = ({ kind, date }: News, since: string, today: string) =>
   kind === 'Events' ? date <= addDays(today, SOON) : date > since;
 
+/** An event has an entry for each of its days. */
+const keyOf = ({ href, date }: News) => `${href} ${date}`;
+
 const linkTo = ({ title, href, text }: News) => `- [${title.replaceAll(/[[\]]/g, '')}](${href}): ${text}`;
 
 function NewLetter({ news, lastDate, taken }: Letters & { taken: readonly string[] }) {
   const today = todayInKampala();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(news.filter((item) => isNew(item, lastDate, today)).map(({ href }) => href)),
-  );
+  const [chosen, setChosen] = useState(() => news.filter((item) => isNew(item, lastDate, today)).map(keyOf));
   const [problem, setProblem] = useState('');
 
   async function start() {
@@ -162,7 +163,7 @@ function NewLetter({ news, lastDate, taken }: Letters & { taken: readonly string
     for (let number = 2; taken.includes(id); number += 1) id = `${month}-${number}`;
     const name = formatDate(today).replace(/^\d+ /, '');
     const parts = kinds.map((kind) => {
-      const items = news.filter((item) => item.kind === kind && chosen.has(item.href));
+      const items = news.filter((item) => item.kind === kind && chosen.includes(keyOf(item)));
       return items.length > 0 ? `## ${kind}\n\n${items.map(linkTo).join('\n')}\n` : '';
     });
     const saving = {
@@ -175,7 +176,7 @@ function NewLetter({ news, lastDate, taken }: Letters & { taken: readonly string
         sample: false,
         draft: false,
       },
-      body: ['Say in two sentences what this letter is about.\n', ...parts].filter(Boolean).join('\n'),
+      body: ['[Say in two sentences what this letter is about.]\n', ...parts].filter(Boolean).join('\n'),
     };
     const reply = await sendRequest('PUT', '/file', JSON.stringify(saving));
     if (reply.ok) location.href = `${WEBSITE}#${saving.path}`;
@@ -194,20 +195,18 @@ function NewLetter({ news, lastDate, taken }: Letters & { taken: readonly string
         return (
           <fieldset key={kind} className={css.news}>
             <legend>{kind}</legend>
-            {items.map(({ href, title, date }) => (
-              <label key={href + date} className={inputs.tick}>
+            {items.map((item) => (
+              <label key={keyOf(item)} className={inputs.tick}>
                 <input
                   type="checkbox"
-                  checked={chosen.has(href)}
+                  checked={chosen.includes(keyOf(item))}
                   onChange={({ target }) => {
-                    const next = new Set(chosen);
-                    if (target.checked) next.add(href);
-                    else next.delete(href);
-                    setChosen(next);
+                    const others = chosen.filter((key) => key !== keyOf(item));
+                    setChosen(target.checked ? [...others, keyOf(item)] : others);
                   }}
                 />
                 <span>
-                  {title} <span className={frame.meta}>{formatDate(date)}</span>
+                  {item.title} <span className={frame.meta}>{formatDate(item.date)}</span>
                 </span>
               </label>
             ))}
