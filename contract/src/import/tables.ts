@@ -126,7 +126,7 @@ const birthDate = {
   needed: false,
   text: 'Year, month, day. Needed for examination classes.',
   examples: ['2012-03-22', '2011-08-05'],
-  alsoCalled: words('date of birth, dob, d o b, birthday, born'),
+  alsoCalled: words('date of birth, dob, d o b, birthday, birth, born'),
 } as const satisfies ImportColumn;
 
 const balance = {

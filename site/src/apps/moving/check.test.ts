@@ -171,7 +171,7 @@ it('writes the findings as CSV without formulas', () => {
 describe('two heading rows', () => {
   const rows = [
     ['LIST OF S.1', '', '', '', '', ''],
-    ['No.', 'NAMES', '', 'CLASS', 'PARENT', ''],
+    ['No.', 'LEARNER', '', 'CLASS', 'PARENT', ''],
     ['', 'Surname', 'Other names', '', 'Name', 'Phone'],
     ['1', 'Nakato', 'Sarah', 'S.1', 'Joseph Ssali', '0670000001'],
   ];

@@ -123,7 +123,9 @@ function columnsOf(names: readonly (readonly string[])[]): FoundColumn[] {
   const meanings = new Set<string>();
   return names.map((all, at) => {
     const [heading = ''] = all;
-    const means = all.map((name) => columnFor(name, classListColumns)?.name).find(Boolean);
+    const known = all.map((name) => columnFor(name, classListColumns)?.name);
+    // LEARNER over Surname resembles “learner’s name”.
+    const means = known.find((name) => name && name !== 'full_name') ?? known.find(Boolean);
     if (!means) return { at, heading };
     const again = meanings.has(means);
     meanings.add(means);

@@ -41,7 +41,6 @@ const checker = z.strictObject({
   leaveOut: pageText,
   twoChildren: pageText.describe('The button where a name may be two children.'),
   chooseColumn: pageText.describe('Names the choice of a column that was not found.'),
-  kept: pageText.describe('After a reload. Leave {file}.'),
   next: z.strictObject({ text: pageText, links: list(link) }),
   columns: pageText,
   recognised: pageText,

@@ -9,7 +9,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { fillValues } from '~/lib/format-text';
 import { createStoredText } from '~/lib/stored-text';
 import { Action } from '~/ui/Action/Action';
 import { cellKey, type Edit, type Failure } from '../list.ts';
@@ -141,7 +140,6 @@ export function ListChecker() {
     );
   }
 
-  const kept = state.step === 'waiting' && decided ? readDecisions()?.file.split('/')[0] : undefined;
   const tryOne = () =>
     void check(new File([words.example.text], words.example.name, { type: 'text/csv', lastModified: 0 }));
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -197,7 +195,6 @@ export function ListChecker() {
       <p className={css.promise}>{words.promise}</p>
       <p className={css.status} role="status">
         {state.step === 'reading' && words.reading}
-        {kept && fillValues(words.kept, { file: kept })}
       </p>
       {state.step === 'refused' && (
         // Not FormStatus: sharing it would create a separate chunk on every page with a form.
