@@ -1,14 +1,14 @@
 // A request for a quote on a large order of merchandise.
 import { day, line, text, tick, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
-import { emailAddress, fullName, institution, phoneNumber, privacy } from './shared.ts';
+import { fullName, institution, optionalEmail, phoneNumber, privacy } from './shared.ts';
 
 export const bulkOrder = defineForm({
   id: 'bulk-order',
   fields: {
     name: fullName(),
     institution: institution(),
-    email: emailAddress(),
+    email: optionalEmail(),
     phone: phoneNumber(),
     products: text({ required: true, max: 2000, rows: 4 }),
     quantity: wholeNumber({ min: 10, max: 100_000 }),

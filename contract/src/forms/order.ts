@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { choice, type FieldDefinition, line, phone, text, type ValueFault, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { MAX_PER_ROW, MAX_ROWS } from '../limits.ts';
-import { emailAddress, fullName, phoneNumber, privacy } from './shared.ts';
+import { fullName, optionalEmail, phoneNumber, privacy } from './shared.ts';
 
 const parts = {
   product: line({ required: true, max: 60 }),
@@ -63,7 +63,7 @@ export const order = defineForm({
   fields: {
     items: rows(),
     name: fullName(),
-    email: emailAddress(),
+    email: optionalEmail(),
     phone: phoneNumber(),
     area: choice({ as: 'radio', values: ['kampala', 'elsewhere'] }),
     address: text({ required: true, max: 500, rows: 3, autocomplete: 'street-address' }),

@@ -3,6 +3,8 @@ import { consent, email, line, phone } from '../fields.ts';
 
 export const fullName = () => line({ required: true, shared: 'name', autocomplete: 'name' });
 
+export const optionalEmail = () => email({ shared: 'email' });
+
 export const emailAddress = () => email({ required: true, shared: 'email' });
 
 /** An email address, or a phone number in the field `phone`. */

@@ -1,7 +1,15 @@
 // Forms about compliance, personal data and security.
-import { choice, consent, email, line, text, tick } from '../fields.ts';
+import { choice, consent, line, text, tick } from '../fields.ts';
 import { defineForm } from '../form.ts';
-import { emailAddress, emailOrPhone, fullName, institution, optionalPhone, privacy } from './shared.ts';
+import {
+  emailAddress,
+  emailOrPhone,
+  fullName,
+  institution,
+  optionalEmail,
+  optionalPhone,
+  privacy,
+} from './shared.ts';
 
 export const complianceEnquiry = defineForm({
   id: 'compliance-enquiry',
@@ -42,7 +50,7 @@ export const securityReport = defineForm({
     steps: text({ required: true, max: 10_000, rows: 8 }),
     impact: text({ required: true, max: 4000, rows: 4 }),
     name: line({ autocomplete: 'name' }),
-    email: email({ shared: 'email' }),
+    email: optionalEmail(),
     credit: tick(),
     rules: consent(),
   },

@@ -46,8 +46,6 @@ const lines = z.strictObject({
   price,
   line: z.strictObject({
     quantity: pageText.describe('Names the number, for people who hear the page. {which} is filled in.'),
-    fewer: pageText,
-    more: pageText,
     remove: pageText,
   }),
 });

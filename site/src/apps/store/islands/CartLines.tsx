@@ -1,6 +1,5 @@
 // The lines of the cart with their quantities, and the total.
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import { MAX_PER_ROW } from '@tred/contract/limits';
 import { useRef } from 'react';
 import { fillValues } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
@@ -39,10 +38,12 @@ type FullPriceProps = {
 
 export function FullPrice({ words, lines, products, rates, area }: FullPriceProps) {
   const whole = subtotal(lines, products);
-  const discount = discountFor(piecesIn(lines), rates.bulk);
+  const pieces = piecesIn(lines);
+  const discount = discountFor(pieces, rates.bulk);
+  const next = rates.bulk.find(({ from }) => from > pieces);
   const off = Math.round((whole * (discount?.percent ?? 0)) / 100);
   const goods = whole - off;
-  const free = deliveryCost('kampala', goods, rates) === 0;
+  const free = area !== 'elsewhere' && deliveryCost('kampala', goods, rates) === 0;
   return (
     <div className={css.sum}>
       <dl>
@@ -74,6 +75,7 @@ export function FullPrice({ words, lines, products, rates, area }: FullPriceProp
         })}
       </dl>
       <p className={css.hint} role="status">
+        {next && `${fillValues(words.bulk, next)}. `}
         {free ? words.isFree : fillValues(words.freeAbove, { amount: formatUgx(rates.freeAbove) })}{' '}
         {words.tax}
       </p>
@@ -170,24 +172,22 @@ function Line({ words, line, product, onQuantity, onRemove }: LineProps) {
         </p>
       </div>
       <p className={css.amount}>{formatUgx(product.price * quantity)}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form questions, this takes effect at once */}
-      <div className={css.stepper} role="group" aria-label={fillValues(words.quantity, { which })}>
-        <button
-          className={`icon-button ${css.step}`}
-          type="button"
-          aria-disabled={quantity === 1}
-          onClick={() => onQuantity(quantity - 1)}
-        >
-          <Minus size={18} aria-hidden="true" />
-          <span className="visually-hidden">{words.fewer}</span>
-        </button>
-        <span className={css.quantity} role="status">
-          {quantity}
-        </span>
-        <button className={`icon-button ${css.step}`} type="button" onClick={() => onQuantity(quantity + 1)}>
-          <Plus size={18} aria-hidden="true" />
-          <span className="visually-hidden">{words.more}</span>
-        </button>
+      <div className={css.change}>
+        {/* Not controlled: while somebody types, it may be empty. */}
+        <input
+          className={css.quantity}
+          type="number"
+          min={1}
+          max={MAX_PER_ROW}
+          aria-label={fillValues(words.quantity, { which })}
+          defaultValue={quantity}
+          onChange={({ target }) =>
+            target.reportValidity() && target.value && onQuantity(target.valueAsNumber)
+          }
+          onBlur={({ target }) => {
+            target.value = String(quantity);
+          }}
+        />
         <button className={css.remove} type="button" onClick={onRemove}>
           {words.remove}
           <span className="visually-hidden"> {which}</span>
