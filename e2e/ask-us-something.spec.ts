@@ -118,6 +118,7 @@ test('every page shows the phone line and whether it is open', async ({ page }) 
   await page.clock.setFixedTime(new Date('2027-01-25T10:00:00+03:00'));
   await visit(page, '/about');
   const footer = page.getByRole('contentinfo');
+  await footer.locator('a[href^="tel:"]').first().scrollIntoViewIfNeeded();
   await expect(footer.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+256/);
   await expect(footer.getByRole('link', { name: navigation.contact.whatsapp })).toHaveAttribute(
     'href',
@@ -127,6 +128,7 @@ test('every page shows the phone line and whether it is open', async ({ page }) 
   await expect(footer).toContainText(navigation.contact.open);
   await page.clock.setFixedTime(new Date('2027-01-26T10:00:00+03:00'));
   await page.reload();
+  await footer.locator('a[href^="tel:"]').first().scrollIntoViewIfNeeded();
   await expect(footer).toContainText(navigation.contact.closed);
 
   await page.setViewportSize({ width: 360, height: 780 });

@@ -105,6 +105,7 @@ test('an article has contents, author and share links', async ({ page, context }
   );
   expect(message.origin).toBe('https://wa.me');
   expect(message.searchParams.get('text')).toContain(canonical);
+  await page.getByRole('link', { name: blog.article.share }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: blog.article.copy }).click();
   await expect(page.getByRole('button', { name: copying.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);

@@ -43,6 +43,7 @@ test('the button copies the code unchanged', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/docs/uganda/getting-started');
   const code = page.locator('figure').filter({ hasText: 'curl "https://' }).first();
+  await code.scrollIntoViewIfNeeded();
   await code.getByRole('button', { name: 'Copy' }).click();
   await expect(code.getByRole('button', { name: copying.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -7,12 +7,25 @@ it('lists every script beside a component', () => {
   expect(names.sort()).toEqual(Object.keys(scripts).sort());
 });
 
-it('starts the script of a part that is there once, and no other', async () => {
+it('starts the script of each part once: of one that only shows something when it is seen', async () => {
+  const seen: (() => void)[] = [];
+  vi.stubGlobal('IntersectionObserver', function (this: object, see: (entries: object[]) => void) {
+    Object.assign(this, {
+      observe: (target: Element) => seen.push(() => see([{ target, isIntersecting: true }])),
+    });
+  });
   const start = vi.fn();
+  const shows = vi.fn();
   vi.spyOn(scripts, 'Stories').mockResolvedValue({ start });
+  vi.spyOn(scripts, 'ContactLine').mockResolvedValue({ start: shows });
   const other = vi.spyOn(scripts, 'CookiePanel');
-  document.body.innerHTML = '<div data-client="Stories"></div><div data-client="Stories"></div>';
+  const twice = (name: string) => `<div data-client="${name}"></div>`.repeat(2);
+  document.body.innerHTML = twice('Stories') + twice('ContactLine');
   partScripts();
   await expect.poll(() => start).toHaveBeenCalledTimes(1);
+  expect(shows).not.toHaveBeenCalled();
+  for (const see of seen) see();
+  await expect.poll(() => shows).toHaveBeenCalledTimes(1);
+  expect(start).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
 });

@@ -24,8 +24,22 @@ export const scripts: Record<string, Script> = {
   Stories: () => import('~/subjects/startup/Stories/Stories.client'),
 };
 
+/** Parts that nobody can press before their script runs: it loads when one of them is seen, or nearly. */
+const whenSeen = ['ContactLine', 'CopyBox', 'Learner', 'School'];
+
 export function partScripts(): void {
-  const parts = document.querySelectorAll<HTMLElement>('[data-client]');
-  const names = new Set([...parts].map(({ dataset }) => dataset.client ?? ''));
-  for (const name of names) void scripts[name]?.().then(({ start }) => start());
+  const started = new Set<string>();
+  const begin = ({ dataset: { client = '' } }: HTMLElement) => {
+    if (started.has(client)) return;
+    started.add(client);
+    void scripts[client]?.().then(({ start }) => start());
+  };
+  const see = (entries: IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) begin(target as HTMLElement);
+  };
+  const watcher = new IntersectionObserver(see, { rootMargin: '100px' });
+  for (const part of document.querySelectorAll<HTMLElement>('[data-client]')) {
+    if (whenSeen.includes(part.dataset.client ?? '')) watcher.observe(part);
+    else begin(part);
+  }
 }
