@@ -52,8 +52,9 @@ export function ModuleChapters({
                 {from + index}
               </span>
               <h3 className={css.title}>{name}</h3>
-              <p className={css.mark}>{mark}</p>
-              <p className={css.plans}>{plans}</p>
+              <p className={css.mark}>
+                <b>{mark}.</b> {plans}.
+              </p>
               <p className={css.text}>{text}</p>
               <div className={css.points}>
                 <h4 className={css.pointsTitle}>{pointsTitle}</h4>
