@@ -32,7 +32,7 @@ const form = defineForm({
     phone: optionalPhone(),
     company: line({ max: 160, autocomplete: 'organization' }),
     subject: choice({ values: ['sales', 'support', 'demo', 'partnership', 'other'] }),
-    district: line({ max: 80 }),
+    district: line({ max: 80, autocomplete: 'address-level2' }),
     visitWay: optionalChoice({ as: 'radio', values: ['video', 'visit'] }),
     visitDay: day(),
     visitTime: optionalChoice({ as: 'radio', values: ['morning', 'afternoon'] }),

@@ -4,7 +4,7 @@
 import type { BillingPeriod, PaymentWay, PriceRequest } from '@tred/contract/school-price';
 import { formatDate, type IsoDay, toIsoDay } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
-import { formatCount, oneOf } from '~/lib/locale';
+import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { nextTerm, type SchoolTerm, weeksLater } from '~/lib/school-terms';
 import type { QuoteSheetWords } from './words';
@@ -96,15 +96,15 @@ export type PaymentRules = {
   weeks: readonly number[];
   /** Days until an invoice is due. */
   invoiceDays: number;
-  /** Limit of a payment by phone for each tier of the payer, the lowest first. */
-  limits: readonly number[];
+  /** The lowest limit of a payment by phone. */
+  limit: number;
 };
 
 export type DayPayment = {
   day: IsoDay;
   ugx: number;
-  /** By phone, the number of payments for each tier. */
-  counts: readonly number[];
+  /** The most payments that it takes by phone. */
+  count: number;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -144,7 +144,7 @@ export function paymentPlan(
   const parts = sharesOf(billUgx, days.length);
   return days.map((day, at) => {
     const ugx = parts[at] ?? 0;
-    return { day, ugx, counts: isByPhone(pay) ? rules.limits.map((limit) => Math.ceil(ugx / limit)) : [] };
+    return { day, ugx, count: isByPhone(pay) ? Math.ceil(ugx / rules.limit) : 1 };
   });
 }
 
@@ -220,13 +220,11 @@ export function quoteSheet(
       inShort: said(words.inShort),
     },
     hasSms: sms > 0,
-    payments: payments.map(({ day, ugx, counts }) => ({
+    payments: payments.map(({ day, ugx, count }) => ({
       day,
       date: formatDate(day),
       amount: formatUgx(ugx),
-      note: counts.some((count) => count > 1)
-        ? fillValues(words.several, { counts: oneOf(counts.map(String)) })
-        : '',
+      note: count > 1 ? fillValues(words.several, { count }) : '',
     })),
   };
 }

@@ -43,7 +43,7 @@ const tariff: Tariff = {
   rules: {
     weeks: instalmentWeeks,
     invoiceDays,
-    limits: mobileMoneyLimits.map(({ transaction }) => transaction),
+    limit: Math.min(...mobileMoneyLimits.map(({ transaction }) => transaction)),
   },
   terms: schoolTerms,
 };

@@ -172,13 +172,14 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
   show();
 }
 
-/** Links to a trial take the request along; those of a plan keep their plan. */
+/** Links to a trial or an offer take the request along; those of a plan keep their plan. */
 function carry({ learners, billing, sms, vat }: PriceRequest, { list }: Tariff): void {
   const { plan } = quoteFor({ learners, billing, sms, vat }, list);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${TRIAL}"]`)) {
-    link.dataset.plan ??= new URL(link.href).searchParams.get('plan') ?? '';
-    const chosen = link.dataset.plan || plan.id;
-    link.href = `${TRIAL}&plan=${chosen}&learners=${learners}&billing=${billing}`;
+  const links = document.querySelectorAll<HTMLAnchorElement>(`a[href^="${TRIAL}"], a[href*="&plan="]`);
+  for (const link of links) {
+    link.dataset.query ??= link.search;
+    const { plan: own = plan.id, ...query } = Object.fromEntries(new URLSearchParams(link.dataset.query));
+    link.search = String(new URLSearchParams({ ...query, plan: own, learners: String(learners), billing }));
   }
 }
 
