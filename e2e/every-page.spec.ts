@@ -2,6 +2,7 @@
 // keyboard, axe.
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
 import { isGallery } from '../site/checks/page-files.ts';
+import { registeredPages } from '../site/checks/specification.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
@@ -102,6 +103,34 @@ for (const address of builtPages) {
     expect.soft(foreign, 'requests to other hosts').toEqual([]);
   });
 }
+
+/** Bytes with headers that a phone may receive before it scrolls or touches. */
+// 43,200 today, /developers: an example to run and the school are at its top.
+const limits: Record<string, number> = { '/': 31_000, '/developers': 43_500 };
+const mostBytes = (address: string) => limits[address] ?? 42_000;
+
+test('registered pages are light until they are scrolled', async ({ browser }, { project }) => {
+  const weigh = async (address: string) => {
+    const page = await browser.newPage({ ...contextOf(project), viewport: { width: 360, height: 740 } });
+    // The count of the visit comes a second later.
+    await page.addInitScript(() => {
+      navigator.sendBeacon = () => true;
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.close();
+    return bytes > mostBytes(address) ? [`${address}: ${bytes}`] : [];
+  };
+  const heavy: string[] = [];
+  for (const addresses of Map.groupBy(registeredPages, (_, index) => Math.floor(index / 6)).values())
+    heavy.push(...(await Promise.all(addresses.map(weigh))).flat());
+  expect(heavy).toEqual([]);
+});
 
 async function skipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
