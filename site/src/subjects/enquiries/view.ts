@@ -116,10 +116,10 @@ function purposePage(words: PurposeWords, query: Record<string, string>, positio
 }
 
 /** A step on the way, not a page to find. */
-export const purposeMeta = (title: string) =>
+export const purposeMeta = (title: string, description = contact.purpose.description) =>
   ({
     title,
-    description: fillValues(contact.purpose.description, { title }),
+    description: fillValues(description, { title }),
     crumb: title,
     under: [{ name: contact.meta.crumb ?? '', path: CONTACT_PATH }],
     noindex: true,

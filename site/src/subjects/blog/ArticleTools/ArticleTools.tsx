@@ -47,14 +47,14 @@ type ShareLinksProps = {
 
 export function ShareLinks({ title, url, words }: ShareLinksProps) {
   return (
-    <ul className={css.ways} data-screen-only>
+    <ul className={css.ways} data-client="CopyBox" data-screen-only>
       <li>
         <a className={css.way} href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}>
           <MessageCircle size={20} aria-hidden="true" />
           {words.share}
         </a>
       </li>
-      <li className={css.copy} data-client="CopyBox">
+      <li className={css.copy}>
         <Link size={20} aria-hidden="true" />
         {/* CopyBox.client.ts shows it. */}
         <button className={css.way} type="button" data-copy={url} hidden>

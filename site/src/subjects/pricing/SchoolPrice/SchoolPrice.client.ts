@@ -179,7 +179,8 @@ function carry({ learners, billing, sms, vat }: PriceRequest, { list }: Tariff):
   for (const link of links) {
     link.dataset.query ??= link.search;
     const { plan: own = plan.id, ...query } = Object.fromEntries(new URLSearchParams(link.dataset.query));
-    link.search = String(new URLSearchParams({ ...query, plan: own, learners: String(learners), billing }));
+    const asked = new URLSearchParams({ ...query, plan: own, learners: String(learners), billing });
+    link.href = `${link.pathname}?${asked}`;
   }
 }
 
