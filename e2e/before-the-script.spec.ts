@@ -42,8 +42,6 @@ async function hold(page: Page): Promise<() => void> {
 /** Long enough for anything that loads at once. With a limit: on a busy machine Chromium may never call back. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
-/** A failed script is requested twice. */
-const patience = { timeout: 60_000 };
 const refuse = (page: Page) => page.route(/\/_astro\/(?!shell)[^/]*\.js/, (route) => route.abort());
 
 const formOf = (page: Page, id: string) => page.getByRole('main').locator(`form[data-form="${id}"]`);
@@ -87,8 +85,8 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('link', { name: blog.list.more })).toHaveAttribute('href', '/blog/page/2');
     await page.getByRole('searchbox', { name: blog.list.label }).fill('fees');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?q=fees$/, patience);
-    await expect(page.locator('main [data-without-script]')).toBeVisible(patience);
+    await expect(page).toHaveURL(/\?q=fees$/);
+    await expect(page.locator('main [data-without-script]')).toBeVisible();
   },
   CartMenu: async (page) => {
     await expect(page.getByRole('button', { name: new RegExp(`^${store.cart.cart}, `) })).toHaveCount(0);
@@ -112,13 +110,13 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
       .getByRole('button', { name: new RegExp(`^${store.product.add}`) })
       .first()
       .click();
-    await expect(page).toHaveURL(/#order$/, patience);
-    await expect(page.locator('#order')).toBeInViewport(patience);
+    await expect(page).toHaveURL(/#order$/);
+    await expect(page.locator('#order')).toBeInViewport();
   },
   RequestList: async (page) => {
     await expect(island(page, 'RequestList').getByRole('combobox')).toHaveCount(0);
     await anyVote(page).click();
-    await expect(page).toHaveURL(/\/thank-you\?form=vote/, patience);
+    await expect(page).toHaveURL(/\/thank-you\?form=vote/);
   },
 };
 
@@ -180,7 +178,7 @@ for (const [id, address] of forms) {
     await visit(page, address);
     await fillIn(form);
     await button(form).click();
-    await expect(page).toHaveURL(/\/thank-you\?form=/, patience);
+    await expect(page).toHaveURL(/\/thank-you\?form=/);
   });
 }
 
@@ -189,7 +187,7 @@ for (const [name, address] of islands) {
     await refuse(page);
     await visit(page, address);
     await island(page, name).dispatchEvent('focusin');
-    await expect(page.locator('html')).not.toHaveAttribute('data-scripted', patience);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripted');
     await withoutScript[name]?.(page);
   });
 }

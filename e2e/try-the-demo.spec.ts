@@ -264,7 +264,7 @@ for (const [width, height] of [
           expect(control?.bottom).toBeLessThanOrEqual(height);
           if (width === 360) expect(step?.bottom, 'a quarter of the screen').toBeLessThanOrEqual(height / 4);
           if (bubble) expect(bubble.bottom, 'the task').toBeLessThanOrEqual(task?.top);
-        }, name).toPass({ timeout: 60_000 });
+        }, name).toPass();
         const ring = await tourControl(page).evaluate((element) => getComputedStyle(element).boxShadow);
         expect(ring, 'the mark').not.toBe('none');
         await doAsAsked(page);
