@@ -253,11 +253,14 @@ test('a headline is found by its words, changed, shown to a colleague by a link,
   // The preview gave way to the build.
   await open(page, 'pages/home.yaml');
   await expect(titleOnPage(page)).toContainText(words);
-  // A killed editor comes back at the next request.
+  // A killed editor comes back at the next request; one that it was answering fails.
   await editor.kill();
   await field(page, 'Description').fill(
-    'Words that are saved when the editor is back: a description of the home page of a test.',
+    'Words of a test that are saved when the editor is back: they describe the home page.',
   );
-  await save(page);
+  await expect(async () => {
+    await page.keyboard.press('Control+s');
+    await expect(status(page, 'Saved.')).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await page.close();
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WEBSITE } from '@tred/contract/desk-api';
-import type { ChangedFile, Opened, Publication, Saving } from '@tred/contract/editor-api';
+import type { ChangedFile, ListedType, Opened, Publication, Saving } from '@tred/contract/editor-api';
 import { BUILT_HEADER } from '@tred/contract/editor-requests';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -26,6 +26,7 @@ const file: Opened = {
 let sent: Saving | undefined;
 /** What the editor has after a save. */
 let saved: Opened;
+let types: ListedType[];
 /** Tells the page something. */
 const tell: Record<string, (event: object) => void> = {};
 let listReads: number;
@@ -38,6 +39,7 @@ let builtAt: number;
 beforeEach(() => {
   sent = undefined;
   saved = file;
+  types = [];
   listReads = 0;
   changes = [];
   publications = [];
@@ -63,7 +65,7 @@ beforeEach(() => {
       return Response.json(saved);
     }
     const replies: Record<string, unknown> = {
-      '/overview': { types: [], wrong: [] },
+      '/overview': { types, wrong: [] },
       '/website': { name: 'Apio', mayPublish: true, publications, history: [], coming: [] },
       '/progress': { publications },
       '/changes': changes,
@@ -195,4 +197,23 @@ it('leads to the result of a publication, and says that it is live when visitors
   await waitFor(() => expect(current()).toContain('Showing them to visitors'));
   builtAt = 6;
   await screen.findByText(/^It is live/);
+});
+
+it('keeps the form, and loads the page again, after the frame showed an error of the browser', async () => {
+  const listed = { path: file.path, title: 'EMIS clinic', page: '/events', problems: 0 };
+  types = [{ id: 'events', group: 'Entries', name: 'Events', files: [listed] }];
+  await userEvent.type(await open('#events/clinic.yaml'), ' of mine');
+  const frame = (await screen.findByTitle('The page /events')) as HTMLIFrameElement;
+  // As for a page of another origin.
+  vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue(null);
+  vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue({
+    get location(): Location {
+      throw new DOMException('Blocked a frame', 'SecurityError');
+    },
+  } as Window);
+  const load = vi.spyOn(frame, 'src', 'set');
+  act(() => void frame.dispatchEvent(new Event('load')));
+  act(() => tell.news?.({ data: '[9,0]' }));
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('EMIS clinic of mine');
 });

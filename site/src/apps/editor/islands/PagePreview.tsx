@@ -27,21 +27,25 @@ export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePrevi
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(() => document.documentElement.classList.contains('dark'));
   const show = useCallback(() => {
-    const shown = frame.current?.contentDocument;
+    // Null while a document begins.
+    const shown = frame.current?.contentDocument?.documentElement;
     if (!shown) return;
     for (const [name, isOn] of Object.entries({ dark: isDark, light: !isDark }))
-      shown.documentElement.classList.toggle(name, isOn);
-    showOnPage(shown, texts);
+      shown.classList.toggle(name, isOn);
+    showOnPage(shown.ownerDocument, texts);
   }, [texts, isDark]);
   useEffect(show, [show]);
   /** A page that is still loading is loaded again afterwards. */
   const state = useRef({ page: '', isLoading: true, isOld: false });
   if (state.current.page !== page) state.current = { page, isLoading: true, isOld: false };
   const reload = useCallback(() => {
+    const shown = frame.current;
     if (state.current.isLoading) state.current.isOld = true;
-    else frame.current?.contentWindow?.location.reload();
+    else if (shown?.contentDocument) shown.contentWindow?.location.reload();
+    // An error of the browser, as after a killed editor: its address is closed to us.
+    else if (shown) shown.src = `${WEBSITE}/page${page}`;
     state.current.isLoading = true;
-  }, []);
+  }, [page]);
   const shown = useRef(turn);
   useEffect(() => {
     if (shown.current !== turn) reload();
