@@ -305,6 +305,39 @@ async function logs(): Promise<string> {
   return (await inside("systemctl list-timers --no-legend 'tred-*' | wc -l")).trim().concat(' timers');
 }
 
+const clone = '/srv/tred-website/clone';
+const settings = '/etc/tred/website.env';
+const set = (name: string, value: string) =>
+  `sed --in-place=.bak 's#^${name}=.*#${name}=${value}#' ${settings}`;
+const unset = `mv ${settings}.bak ${settings}`;
+/** Of the editor: what breaks it, words of the doctor, what mends it. */
+const faults: [string, RegExp, string][] = [
+  ['systemctl stop tred-website.socket', /nobody listens/, 'systemctl start tred-website.socket'],
+  ['chgrp root /run/tred-website/socket', /may not open/, 'chgrp tred /run/tred-website/socket'],
+  [set('WEBSITE_KEY', 'of no use, but longer than 32 characters'), /keys .* differ/, unset],
+  [set('SITE_URL', 'https://other.example'), /builds for https:..other/, unset],
+  [`cp ${settings} ${settings}.bak; echo WEBSITE_REMOTE=/nowhere >> ${settings}`, /does not reach/, unset],
+  [`chown root: ${clone}`, /belongs to root/, `chown tred-website: ${clone}`],
+  ['mv /usr/bin/git /usr/bin/git.bak', /git does not work/, 'mv /usr/bin/git.bak /usr/bin/git'],
+  [`echo >> ${clone}/README.md`, /by hand.*README/, `cd ${clone}; git restore README.md`],
+  [`mv ${clone}/node_modules ${clone}/away`, /does not answer/, `mv ${clone}/away ${clone}/node_modules`],
+];
+
+async function nameFaults(): Promise<string> {
+  const restart = 'systemctl stop tred-website.service; systemctl reset-failed "tred-*"';
+  const examine = async () =>
+    (await inside('tred-desk doctor || :')).match(/^.* {2}editor .*$/gm)?.join(' ') ?? '';
+  for (const [broken, words, mended] of faults) {
+    await inside(`${broken}; ${restart}`);
+    const said = await examine();
+    await inside(`${mended}; ${restart}`);
+    if (!words.test(said)) throw new Error(`After “${broken}” the doctor says only “${said}”.`);
+  }
+  const said = await examine();
+  if (!said.startsWith('ok')) throw new Error(`After all is mended the doctor says “${said}”.`);
+  return `${faults.length} named`;
+}
+
 const nextRelease = `set -- /root/tred-*.tar.gz; first=$(basename $1 .tar.gz); mkdir -p release
   tar -xzf $1; mv $first tred-next; tar -czf release/tred-next.tar.gz tred-next; rm -r tred-next; git() { :; }; npm() { :; }\n`;
 
@@ -346,6 +379,7 @@ async function tryServer(): Promise<void> {
   });
   await step('daily check', () => inside('systemctl start tred-doctor'));
   await step('logs', logs);
+  await step('faults of the editor', nameFaults);
 }
 
 process.on('exit', () => {
