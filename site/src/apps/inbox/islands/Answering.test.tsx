@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer, Detail } from '@tred/contract/desk-api';
 import { beforeEach, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ it('sends nothing while a place of the template is open, and keeps each template
   render(shown());
   await press('Write an answer');
   await press('Send');
-  expect(screen.getByRole('alert').textContent).toContain('[day]');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('[day]'));
   expect(sent()).toEqual([]);
   await user.type(screen.getByLabelText(/^Text/), ' See you!');
   await user.selectOptions(screen.getByLabelText('Template'), 'Empty');
@@ -64,7 +64,8 @@ it('shows the answer of a colleague who was first, and loses nothing that was ty
   expect(await screen.findByText(/^Okello to grace@b.example: sent/)).toBeTruthy();
   expect(screen.getByLabelText(/^Text/)).toHaveProperty('value', 'Apio');
   await press('Send');
-  expect(sent().map((request) => /"after":"(\w*)"/.exec(request)?.[1])).toEqual(['', 'his']);
+  const after = () => sent().map((request) => /"after":"(\w*)"/.exec(request)?.[1]);
+  await waitFor(() => expect(after()).toEqual(['', 'his']));
 });
 
 it('leaves a refused answer with the words of the server, and offers no undo', () => {
