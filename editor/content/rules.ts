@@ -1,7 +1,7 @@
 // Rules between files: links, redirects, titles, capabilities. Loaded again with each change of facts.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { markdownToMdast } from 'satteri';
 import { linkProblem, linksOf, type Pages } from '../../site/build/links.ts';
 import { toConfirm } from '../../site/build/samples.ts';
@@ -9,6 +9,7 @@ import { budgets } from '../../site/checks/budgets.ts';
 import { missingCapabilities, saysStatus } from '../../site/src/facts/capabilities.ts';
 import { fillIn, placeholders } from '../../site/src/facts/fill-in.ts';
 import { organisation } from '../../site/src/facts/organisation.ts';
+import { missingIn } from '../../site/src/files/pdf/typst.ts';
 import { type IsoDay, todayInKampala } from '../../site/src/lib/dates.ts';
 import { slugify } from '../../site/src/lib/format-text.ts';
 import { oneOf } from '../../site/src/lib/locale.ts';
@@ -75,6 +76,7 @@ type Read = Texts & {
   own: Finding[];
 };
 
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const known = new WeakMap<RuleFile, Read>();
 
 function read(file: RuleFile): Read {
@@ -89,7 +91,9 @@ function read(file: RuleFile): Read {
     own: [...plain(texts), ...offered(texts)],
     links: [...linksIn(leaves, text)],
     parts: partsOf(file, leaves, text),
-    size: file.ownsPage ? deflateRawSync(JSON.stringify([leaves.map((leaf) => leaf.text), text])).length : 0,
+    size: file.ownsPage
+      ? brotliCompressSync(JSON.stringify([leaves.map((leaf) => leaf.text), text]), QUICK).length
+      : 0,
   };
   known.set(file, now);
   return now;
@@ -140,6 +144,7 @@ export function findings(given: readonly RuleFile[], context: RuleContext): Find
     named,
     pictures,
     needed,
+    characters,
     weights,
     launch,
     questions,
@@ -347,6 +352,26 @@ function* needed(files: Read[]): Generator<Finding> {
 
 /** As in subjects/community/view.ts, which cannot be loaded here. */
 const MEETUPS = 'developers-meetup';
+
+const UNUSUAL = /[^\u0020-\u024f\s]/gu;
+/** Texts that PDF files contain. */
+const IN_FILES = /^(?:brand|documents|events|legal|paper|reports|facts\/(?!testimonials))/;
+
+/** A PDF file needs each character in its typefaces. */
+function* characters(files: Read[]): Generator<Finding> {
+  const texts = files
+    .filter(({ type }) => IN_FILES.test(type))
+    .flatMap(({ path, leaves, text }) =>
+      [...leaves, { field: '+text', text }].map((leaf) => ({ path, ...leaf })),
+    )
+    .map((leaf) => ({ ...leaf, unusual: leaf.text.match(UNUSUAL) ?? [] }));
+  const missing = missingIn(texts.flatMap(({ unusual }) => unusual).join(''));
+  for (const { path, field, unusual } of missing.length > 0 ? texts : []) {
+    const here = unusual.find((each) => missing.includes(each));
+    if (here)
+      yield { path, field, message: `The typefaces of our files have no “${here}”: write it in words.` };
+  }
+}
 
 const HEAVY =
   'The page becomes too heavy for a slow network. Shorten a text, or move a part to another page.';
