@@ -198,6 +198,7 @@ test('a name typed on the home page is on all product screens until it is reset'
   await visit(page, '/demo');
   await expect(page.locator('#office-panel')).toContainText(name);
   await visit(page, '/');
+  await page.locator('#learner').scrollIntoViewIfNeeded();
   await expect(page.locator('#learner')).toHaveValue(name);
   await page.locator('#learner').locator('xpath=following-sibling::*/button').click();
   await expect(names.first()).toHaveText(sample);
