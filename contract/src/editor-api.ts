@@ -12,10 +12,6 @@ export type Problem = FieldProblem & {
   page: string;
   /** Labels on the way to the field: “Hero › Title”. */
   label: string;
-  /** A question: saving again with `confirmed` goes on. */
-  asks?: true;
-  /** Source of the field, if it is one text. */
-  text?: string;
 };
 
 /** “Home › Hero › Title”. */
@@ -23,9 +19,6 @@ export const placeOf = ({ title, label }: Problem): string => [title, label].fil
 
 /** Not a picture. */
 export const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path);
-
-/** A new text for a field of another file, instead of the one that was seen. It is saved in the same step. */
-export type Mend = { path: string; field: string; was?: string | undefined; text: string };
 
 export type ListedFile = {
   path: string;
@@ -63,11 +56,8 @@ export type SearchHit = {
   to: number;
 };
 
-/** Pages that use facts of a file: by placeholder or by code. */
-export type Used = {
-  words: { place: string; value: string; pages: { path: string; title: string }[] }[];
-  code: { address: string; title: string; path?: string | undefined }[];
-};
+/** A placeholder, and the files that have it. */
+export type Used = { place: string; value: string; files: { path: string; title: string }[] };
 
 /** What the owner confirms before launch. Pages say themselves that the others are missing. */
 export type BeforeLaunch = { confirmed: number; needed: Problem[]; others: Problem[] };
@@ -100,9 +90,6 @@ export type Saving = {
   version: string;
   value?: unknown;
   body?: string | undefined;
-  mends?: Mend[] | undefined;
-  /** The editor has seen the questions. */
-  confirmed?: boolean | undefined;
   /** Saves a file that somebody removed meanwhile. */
   bringsBack?: boolean | undefined;
 };
@@ -135,7 +122,7 @@ export type Refusal = {
 /** Who removed the file. */
 export type Removed = { who: string; at: number };
 
-export type Removal = Pick<Saving, 'path' | 'version' | 'mends' | 'confirmed'> & {
+export type Removal = Pick<Saving, 'path' | 'version'> & {
   /** The page to which the address leads from now on. */
   leadsTo: string;
 };

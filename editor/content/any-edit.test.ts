@@ -42,7 +42,7 @@ const isRefused = (doing: Promise<unknown>) =>
   );
 
 const save = ({ path, version }: Opened, value: unknown, body?: string) =>
-  content.save('Apio', { path, version, value, body, confirmed: true });
+  content.save('Apio', { path, version, value, body });
 
 it('loads each collection and facts file, under a plain name', async () => {
   const { types, wrong } = await loader.load(folder);
@@ -79,14 +79,12 @@ it.each<[string, string, string, unknown]>([
   ['a title that is too long', home, 'title', WORDS],
   ['a title that is taken', home, 'title', '{{of contact}}'],
   ['HTML', home, 'description', `<b>Now</b>: ${WORDS}`],
-  ['a link to no page', 'navigation.yaml', 'preview.href', '/no-such-page'],
   ['a capability that texts offer', 'facts/capabilities.yaml', 'capabilities.everything', missing],
   ['a redirect over a page', 'redirects.yaml', '/contact', '/'],
   ['a redirect to a redirect', 'redirects.yaml', '/old', '/research'],
   ['a redirect to no text', 'redirects.yaml', '/research', true],
   ['a description that is a list', home, 'description', ['no', 1]],
   ['a case study of no institution', 'facts/case-studies.yaml', 'studies.1.institution', ''],
-  ['a part of the API without its page', 'docs/api/fees.md', 'tag', 'Errors'],
   ['a storage key that no code uses', 'pages/cookies.yaml', 'stored.entries.0.key', 'sessions'],
   ['a launch with samples', 'facts/organisation.yaml', 'launched', true],
   ['a page of the desk in search engines', 'pages/thank-you.yaml', 'noindex', false],

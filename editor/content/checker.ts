@@ -8,7 +8,7 @@ import {
   type Opened,
   type Problem,
 } from '@tred/contract/editor-api';
-import { labelOf, labelsTo, partsOfField, titleIn, valueAt } from '@tred/contract/editor-shape';
+import { labelOf, labelsTo, partsOfField, titleIn } from '@tred/contract/editor-shape';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { type Pages, pagesIn } from '../../site/build/links.ts';
 import { todayInKampala } from '../../site/src/lib/dates.ts';
@@ -20,7 +20,6 @@ import { partsOf } from './edit-yaml.ts';
 import { Mirror, type NewContents, type Shown } from './mirror.ts';
 import { NOWHERE } from './refused.ts';
 import type { Finding, RuleFile } from './rules.ts';
-import { hasRoute } from './used-on.ts';
 
 export type Values = Record<string, unknown>;
 type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
@@ -135,7 +134,6 @@ export class Checker {
       folder: this.#mirror.folder,
       published: this.#published.files,
       weightOf,
-      hasRoute: (path: string) => hasRoute(this.#site, path),
     };
     const byPath = Map.groupBy(types.findings(all, context), ({ path }) => path);
     const problems = all.flatMap((each) => {
@@ -162,14 +160,9 @@ export class Checker {
   }
 
   problem(file: Omit<RuleFile & Pick<Checked, 'of'>, 'filled'>, problem: FieldProblem | Finding): Problem {
-    const { path, title, page, value, body } = file;
+    const { path, title, page } = file;
     const { field, message } = problem;
-    const text = field === '+text' ? body : valueAt(value, partsOfField(field));
-    return {
-      ...{ path, title, page, field, message, label: this.labels(file, field).join(' › ') },
-      ...(typeof text === 'string' && { text }),
-      ...('asks' in problem && { asks: true }),
-    };
+    return { path, title, page, field, message, label: this.labels(file, field).join(' › ') };
   }
 
   #checkedFile(

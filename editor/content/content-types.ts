@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { contentModules } from '../../site/build/content-modules.ts';
 import type { Editable } from '../../site/src/readers/entries.ts';
 import type { freePageSchema } from '../../site/src/subjects/free-pages/words.ts';
-import type { findings, linksTo } from './rules.ts';
+import type { findings } from './rules.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */
@@ -31,7 +31,6 @@ export type ContentTypes = {
   placeholders: Record<string, { value: string; from: string }>;
   /** Rules between files, with the facts of these types. */
   findings: typeof findings;
-  links: typeof linksTo;
 };
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
@@ -170,7 +169,6 @@ export class TypeLoader {
     delete process.env.WRONG_CONTENT;
     return {
       findings: rules?.findings ?? (() => []),
-      links: rules?.linksTo ?? (() => []),
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
       placeholders: Object.fromEntries(

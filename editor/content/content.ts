@@ -4,7 +4,6 @@ import type {
   BeforeLaunch,
   Clashing,
   EditorShape,
-  Mend,
   Opened,
   Overview,
   Problem,
@@ -15,15 +14,7 @@ import type {
   Used,
 } from '@tred/contract/editor-api';
 import { isText } from '@tred/contract/editor-api';
-import {
-  blank,
-  fixedValue,
-  isGroup,
-  labelOf,
-  partsOfField,
-  setAt,
-  titleIn,
-} from '@tred/contract/editor-shape';
+import { blank, fixedValue, isGroup, labelOf, titleIn } from '@tred/contract/editor-shape';
 import { fillKnown, knownIn } from '@tred/contract/editor-text';
 import { mergeVersions, type Version, wholeOf } from '@tred/contract/merge';
 import { launchItems } from '../../site/build/samples.ts';
@@ -80,10 +71,10 @@ export class EditedContent {
     return { state, content };
   }
 
-  /** What is wrong in these files, such as those of a publication; questions are left out. */
+  /** What is wrong in these files, such as those of a publication. */
   async problemsOf(files: State['files']): Promise<Problem[]> {
     const { problems } = await this.branch.queued(() => this.#checker.read(files));
-    return problems.filter(({ asks }) => !asks);
+    return problems;
   }
 
   #fileAt({ all }: Content, path: string): Checked {
@@ -111,7 +102,7 @@ export class EditedContent {
           files: sorted.filter(({ of }) => list.includes(of)).map(({ file }) => file),
         })),
       ),
-      wrong: problems.filter(({ asks }) => !asks),
+      wrong: problems,
     };
   }
 
@@ -137,9 +128,9 @@ export class EditedContent {
     return { confirmed: items.length - left.length, needed, others };
   }
 
-  /** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
-  async usedOn(path: string): Promise<Used> {
-    return usesOf((await this.now()).content, this.#site, path);
+  /** Texts that show facts of a file. */
+  async usedOn(path: string): Promise<Used[]> {
+    return usesOf((await this.now()).content, path);
   }
 
   async open(path: string): Promise<Opened> {
@@ -155,7 +146,7 @@ export class EditedContent {
     { problems, placeholders }: Content,
     { path, of, version, source, value, body }: Pick<Checked, 'path' | 'of' | 'version' | 'source'> & Version,
   ): Opened {
-    const own = problems.filter((each) => each.path === path && !each.asks);
+    const own = problems.filter((each) => each.path === path);
     const known = knownIn(source, placeholders);
     return {
       ...this.#about(of, path, value),
@@ -240,7 +231,7 @@ export class EditedContent {
       const clash = version === '' ? undefined : await this.#merge(state, now, type, saving, before);
       if (clash) this.#putText(contents, saving, type, before, clash.typed);
       if (clash && clash.fields.length > 0) throw new Refused(409, CHANGED, [], { clash });
-      await this.#refuseWrong(now, state, contents, saving.confirmed, [], clash);
+      await this.#refuseWrong(now, state, contents, clash);
       return { contents, result: clash && { who: clash.who, lines: clash.lines } };
     });
     return { changed, result: { ...(await this.open(path)), ...(merged && { merged }) } };
@@ -280,29 +271,17 @@ export class EditedContent {
     return new Map(added.flatMap((path) => (named.has(path) ? [] : [[path, undefined]])));
   }
 
-  /** Refuses what new contents would make wrong, in their files and in others, and what was not asked yet. */
-  async #refuseWrong(
-    now: Content,
-    { files }: State,
-    contents: Texts,
-    confirmed = false,
-    questions: Problem[] = [],
-    clash?: Clashing,
-  ): Promise<void> {
+  /** Refuses what new contents would make wrong, in their files and in others. */
+  async #refuseWrong(now: Content, { files }: State, contents: Texts, clash?: Clashing): Promise<void> {
     const keyOf = ({ path, field, message }: Problem) => `${path} ${field} ${message}`;
     const known = new Set(now.problems.map(keyOf));
     const { problems } = await this.#checker.read(files, contents);
-    const wrong = problems.filter(
-      (each) => (contents.has(each.path) && !each.asks) || !known.has(keyOf(each)),
-    );
-    const isOpen = ({ path, field }: Problem) =>
-      !wrong.some((problem) => problem.path === path && problem.field === field);
-    const found = [...wrong, ...questions.filter(isOpen)].filter(({ asks }) => !asks || !confirmed);
-    if (found.length > 0) throw new Refused(422, NOT_SAVED, found, { clash });
+    const wrong = problems.filter((each) => contents.has(each.path) || !known.has(keyOf(each)));
+    if (wrong.length > 0) throw new Refused(422, NOT_SAVED, wrong, { clash });
   }
 
   async #planned(state: State, now: Content, saving: Saving) {
-    const { path, version, value, mends, bringsBack } = saving;
+    const { path, version, value, bringsBack } = saving;
     const isNew = version === '';
     const file = now.all.find((each) => each.path === path);
     const removed = isNew || file ? undefined : await this.branch.removal(path);
@@ -322,9 +301,8 @@ export class EditedContent {
     const redirects = redirectsIn(now);
     if (ownsPage(type) && page in redirects) {
       const { [page]: _, ...others } = withUndone(redirects, await this.redirectsAt(state.live), page);
-      this.#mend(contents, now, REDIRECTS, () => ({ value: others }));
+      this.#redirect(contents, now, others);
     }
-    this.#mendAll(contents, now, mends);
     for (const [each, picture] of await this.#uploads.namedIn(contents)) contents.set(each, picture);
     return { type, before, contents };
   }
@@ -380,54 +358,27 @@ export class EditedContent {
     return (versionIn(REDIRECTS, text)?.value ?? {}) as Redirects;
   }
 
-  /** Corrects other texts, unless a colleague changed one after it was seen. */
-  #mendAll(contents: Texts, now: Content, mends: Mend[] = []): void {
-    const changed = mends.flatMap(({ path, field, was, text }): Problem[] => {
-      const file = this.#fileAt(now, path);
-      const problem = this.#checker.problem(file, { field, message: '' });
-      if (problem.text === was || problem.text === text) return [];
-      const message = `It was changed meanwhile, and is now “${problem.text ?? ''}”. Save again to replace that.`;
-      return [{ ...problem, message }];
-    });
-    if (changed.length > 0) throw new Refused(422, NOT_SAVED, changed);
-    for (const { path, field, text } of mends)
-      this.#mend(contents, now, path, ({ value, body }) =>
-        field === '+text' ? { value, body: text } : { value: setAt(value, partsOfField(field), text), body },
-      );
-  }
-
-  #mend(contents: Texts, { all }: Content, path: string, change: (version: Version) => Version): void {
-    const before = String(contents.get(path) ?? all.find((each) => each.path === path)?.source);
-    contents.set(path, rewritten(path, before, change(versionIn(path, before) ?? {})));
+  #redirect(contents: Texts, { all }: Content, value: Redirects): void {
+    contents.set(
+      REDIRECTS,
+      rewritten(REDIRECTS, all.find(({ path }) => path === REDIRECTS)?.source, { value }),
+    );
   }
 
   /** Removes a file. The address of a page leads to another page from now on. */
-  async remove(who: string, { path, version, leadsTo, mends, confirmed }: Removal): Promise<string[]> {
+  async remove(who: string, { path, version, leadsTo }: Removal): Promise<string[]> {
     const { changed } = await this.#write(who, async (state, now) => {
-      const { all, links } = now;
-      const found = all.find((each) => each.path === path);
+      const found = now.all.find((each) => each.path === path);
       if (!found) throw await this.#gone(path);
       const { of, value, page, until, ...file } = found;
       if (!this.#about(of, path, value).mayBeDeleted) throw new Refused(422, 'The site needs this file.');
       if (file.version !== version) throw new Refused(409, CHANGED);
       const contents: Texts = new Map([[path, undefined]]);
       if (file.ownsPage && !until && !leadsTo)
-        throw misnamed(path, `Choose where ${page} leads from now on.`);
+        throw new Refused(422, `Choose where ${page} leads from now on.`);
       if (file.ownsPage && leadsTo)
-        this.#mend(contents, now, REDIRECTS, () => ({
-          value: withRemoved(redirectsIn(now), page, leadsTo),
-        }));
-      this.#mendAll(contents, now, mends);
-      const linking = links(
-        all.filter((each) => each.path !== path),
-        page,
-      );
-      const asked = linking.flatMap((each) => {
-        const from = all.find(({ path }) => path === each.path);
-        const message = `It links to ${page}, and would lead to ${leadsTo}.`;
-        return from && leadsTo ? [this.#checker.problem(from, { ...each, message, asks: true })] : [];
-      });
-      await this.#refuseWrong(now, state, contents, confirmed, asked);
+        this.#redirect(contents, now, withRemoved(redirectsIn(now), page, leadsTo));
+      await this.#refuseWrong(now, state, contents);
       return { contents, result: undefined };
     });
     return changed;

@@ -3,16 +3,21 @@ import { findings } from './rules.ts';
 
 const context = {
   built: undefined,
-  hasRoute: () => true,
   folder: '/nowhere',
   published: [],
   weightOf: () => undefined,
 };
 
+const built = {
+  has: (path: string) => path === '/b',
+  partsOf: () => new Set(['part']),
+  addresses: () => ['/b'],
+};
+
 /** Fields with a problem. */
-function wrongIn(value: object, body?: string): string[] {
+function wrongIn(value: object, body?: string, more: Partial<Parameters<typeof findings>[1]> = {}): string[] {
   const file = { path: 'facts/a.yaml', type: 'facts/a', title: 'A', page: '/a', ownsPage: false };
-  const found = findings([{ ...file, value, filled: value, body }], context);
+  const found = findings([{ ...file, value, filled: value, body }], { ...context, ...more });
   return [...new Set(found.flatMap(({ path, field }) => (path === file.path ? field : [])))];
 }
 
@@ -35,4 +40,16 @@ it.each(['javascript:run()', ' \u000bJavaScript:run()', 'data:text/html,a', 'vbs
 
 it.each(['<b>', '</a>', '<!-- a', '<ul x', '`<script>`'])('refuses %j in words', (text) => {
   expect(wrongIn({ text })).toEqual(['text']);
+});
+
+it('takes links to built pages and their parts only', () => {
+  for (const [link, isRight] of [
+    ['/b', true],
+    ['/b#part', true],
+    ['/a', false],
+    ['/b#gone', false],
+  ] as const) {
+    expect(wrongIn({ href: link }, undefined, { built })).toEqual(isRight ? [] : ['href']);
+    expect(wrongIn({}, `[words](${link})`, { built })).toEqual(isRight ? [] : ['+text']);
+  }
 });

@@ -10,11 +10,10 @@ import { missingCapabilities, saysStatus } from '../../site/src/facts/capabiliti
 import { fillIn, placeholders } from '../../site/src/facts/fill-in.ts';
 import { organisation } from '../../site/src/facts/organisation.ts';
 import { missingIn } from '../../site/src/files/pdf/typst.ts';
-import { type IsoDay, todayInKampala } from '../../site/src/lib/dates.ts';
+import type { IsoDay } from '../../site/src/lib/dates.ts';
 import { slugify } from '../../site/src/lib/format-text.ts';
 import { oneOf } from '../../site/src/lib/locale.ts';
 import { HAS_TAG, hasTag, unknownPlaceholders } from '../../site/src/readers/placeholders.ts';
-import { apiTags } from '../../site/src/subjects/docs/schema.ts';
 
 export type RuleFile = {
   path: string;
@@ -34,13 +33,11 @@ export type RuleFile = {
   body?: string | undefined;
 };
 
-export type Finding = { path: string; field: string; message: string; asks?: true };
+export type Finding = { path: string; field: string; message: string };
 
 type RuleContext = {
   /** Pages of the last build; undefined before the first. */
   built: Pages | undefined;
-  /** Whether code has a page or file at an address. */
-  hasRoute: (path: string) => boolean;
   folder: string;
   /** The files of the built pages. */
   published: readonly RuleFile[];
@@ -136,19 +133,7 @@ type Rule = (files: Read[], context: RuleContext) => Iterable<Finding>;
 
 export function findings(given: readonly RuleFile[], context: RuleContext): Finding[] {
   const files = given.map(read);
-  const rules: Rule[] = [
-    links,
-    redirects,
-    repeated,
-    numbers,
-    named,
-    pictures,
-    needed,
-    characters,
-    weights,
-    launch,
-    questions,
-  ];
+  const rules: Rule[] = [links, redirects, repeated, numbers, named, pictures, characters, weights, launch];
   return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
 }
 
@@ -178,16 +163,14 @@ function* plain({ path, value, body = '' }: Texts): Generator<Finding> {
   }
 }
 
-function* links(files: Read[], { built, hasRoute, published }: RuleContext): Generator<Finding> {
+function* links(files: Read[], { built, published }: RuleContext): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
   const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
   const before = addressesOf(published.map(read));
   const partsIn = (all: Read[]) => new Set(all.flatMap((file) => [...file.parts]));
   const [made, wereMade] = [partsIn(files), partsIn(published.map(read))];
   const isKnown = (path: string) =>
-    owned.has(path) ||
-    path in moved ||
-    (!before.owned.has(path) && (built ? built.has(path) : hasRoute(path)));
+    owned.has(path) || path in moved || (!before.owned.has(path) && built?.has(path) !== false);
   for (const { path, page, ownsPage, until, links } of files) {
     const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
     const pages: Pages = {
@@ -209,13 +192,6 @@ function* links(files: Read[], { built, hasRoute, published }: RuleContext): Gen
     }
   }
 }
-
-/** Texts that link to a page, or to a part of it. */
-export const linksTo = (files: readonly RuleFile[], page: string): { path: string; field: string }[] =>
-  files.map(read).flatMap(({ path, links }) => {
-    const here = links.filter(({ link }) => withoutPart(link) === page);
-    return here.map(({ field }) => ({ path, field }));
-  });
 
 const REDIRECTS = 'redirects.yaml';
 
@@ -323,36 +299,6 @@ function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {
         yield { path, field, message: `There is no picture ${text} here: choose it again.` };
 }
 
-/** Entries that pages take apart from others. */
-function* needed(files: Read[]): Generator<Finding> {
-  type Entry = { category?: string; when?: object; places?: unknown; topics?: unknown; tag?: string };
-  const entries = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
-  const valueIn = (file: Read | undefined) => (file?.value ?? {}) as Entry;
-  const papers = entries('papers');
-  if (papers[0] && !papers.some((file) => valueIn(file).category === 'featured'))
-    yield { path: papers[0].path, field: 'category', message: 'One paper must be the featured report.' };
-  for (const tag of apiTags()) {
-    const path = `docs/api/${tag.toLowerCase()}.md`;
-    if (valueIn(files.find((file) => file.path === path)).tag !== tag)
-      yield {
-        path: 'docs/api/index.md',
-        field: '',
-        message: `It lists the requests of “${tag}”: keep the page of that part, with its tag.`,
-      };
-  }
-  const page = files.find(({ path }) => path === 'pages/community/meetups.yaml');
-  const { when = {}, places, topics } = valueIn(entries('events').find(({ path }) => path.includes(MEETUPS)));
-  if (page && !(places && topics && 'repeats' in when))
-    yield {
-      path: page.path,
-      field: '',
-      message: `It lists the dates of the event “${MEETUPS}”: keep that, with places, topics and a rule that repeats.`,
-    };
-}
-
-/** As in subjects/community/view.ts, which cannot be loaded here. */
-const MEETUPS = 'developers-meetup';
-
 const UNUSUAL = /[^\u0020-\u024f\s]/gu;
 /** Texts that PDF files contain. */
 const IN_FILES = /^(?:brand|documents|events|legal|paper|reports|facts\/(?!testimonials))/;
@@ -386,16 +332,3 @@ function* weights(files: Read[], { published, weightOf }: RuleContext): Generato
     if (built !== undefined && built + size - before > most) yield { path, field: '', message: HEAVY };
   }
 }
-
-function* questions(files: Read[]): Generator<Finding> {
-  const linked = new Set(files.flatMap(({ links }) => links.map(({ link }) => withoutPart(link))));
-  for (const { path, type, page, value } of files) {
-    const { when } = (value ?? {}) as { when?: { first?: string; last?: string } };
-    const day = when?.last || when?.first || '9';
-    if (type === 'events' && day < todayInKampala())
-      yield { path, field: 'when', message: `The ${day} is over. Is it meant so?`, asks: true };
-    if (type === 'pages/free' && !linked.has(page)) yield { path, field: '', message: UNLINKED, asks: true };
-  }
-}
-
-const UNLINKED = 'No text links to this page yet, and no visitor would find it.';

@@ -1,13 +1,10 @@
-// Placeholders of a fact file, and pages whose code reads it.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, parse } from 'node:path';
+// Texts that show a fact, and code that reads the words of a page.
+import { readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import type { Used } from '@tred/contract/editor-api';
 import { listFiles } from '../../site/build/dist-files.ts';
+import type { ContentTypes } from './content-types.ts';
 import type { RuleFile } from './rules.ts';
-
-const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
-/** These modules give any fact to any text, so importing them proves nothing. */
-const PASSED_BY = /facts\/(?:fill-in|filled|page-text)\.ts$/;
 
 /** Fact files that a module reads: `facts/prices`. */
 export const factsReadBy = (source: string): string[] =>
@@ -20,42 +17,17 @@ function sourcesIn(site: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** Addresses of pages whose route imports, directly or not, a module that reads the facts of `path`. */
-function pagesReading(site: string, path: string): string[] {
-  const sources = sourcesIn(site);
-  const importers = new Map<string, string[]>();
-  for (const [file, source] of sources)
-    for (const [, to = ''] of source.matchAll(IMPORT)) {
-      const target = to.startsWith('~/') ? to.slice(2) : normalize(join(dirname(file), to));
-      const found = ['', '.ts', '.tsx'].map((ending) => target + ending).find((each) => sources.has(each));
-      if (found) importers.set(found, [...(importers.get(found) ?? []), file]);
-    }
-  const facts = path.replace(/\.yaml$/, '');
-  const reached = new Set(
-    [...sources].flatMap(([file, source]) => (factsReadBy(source).includes(facts) ? file : [])),
-  );
-  for (const file of reached)
-    if (!PASSED_BY.test(file)) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  return [...reached].flatMap((file) => routeOf(file) ?? []).sort();
-}
-
-/** Where facts of a file are used: in placeholders, and on pages whose code reads them. */
+/** The placeholders of a fact file, each with the texts that have it. */
 export function usesOf(
-  { placeholders, all }: { placeholders: Record<string, { value: string; from: string }>; all: RuleFile[] },
-  site: string,
+  { placeholders, all }: Pick<ContentTypes, 'placeholders'> & { all: RuleFile[] },
   path: string,
-): Used {
-  const words = Object.entries(placeholders).flatMap(([place, { value, from }]) => {
+): Used[] {
+  return Object.entries(placeholders).flatMap(([place, { value, from }]) => {
     if (`${from}.yaml` !== path) return [];
     const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
-    const pages = all.flatMap(({ path, title, source = '' }) => (asks.test(source) ? [{ path, title }] : []));
-    return pages.length > 0 ? [{ place, value, pages }] : [];
+    const files = all.flatMap(({ path, title, source = '' }) => (asks.test(source) ? [{ path, title }] : []));
+    return files.length > 0 ? [{ place, value, files }] : [];
   });
-  const code = pagesReading(site, path).map((address) => {
-    const known = all.find(({ path, page }) => path.startsWith('pages/') && page === address);
-    return { address, title: known?.title ?? '', path: known?.path };
-  });
-  return { words, code };
 }
 
 /** Files besides its route that read the words of a page: `leaderboard` in `readPage('leaderboard', …)`. */
@@ -77,20 +49,4 @@ export function readersOf(site: string, id: string, page: string): string[] {
       ? [file]
       : [],
   );
-}
-
-/** Whether a route file makes this address; one with a parameter may make any. */
-export function hasRoute(site: string, path: string): boolean {
-  const at = join(site, 'src/pages', path);
-  const isOwn = [`${at}.astro`, `${at}/index.astro`].some((file) => existsSync(file));
-  const beside = existsSync(dirname(at)) ? readdirSync(dirname(at)) : ['['];
-  return (
-    isOwn || path.includes('.') || (dirname(path) !== '/' && beside.some((file) => file.startsWith('[')))
-  );
-}
-
-/** `pages/blog/[number].astro` is `/blog/…`. */
-function routeOf(file: string): string | undefined {
-  const [, route] = /^pages\/(.+)\.astro$/.exec(file) ?? [];
-  return route && `/${route.replace(/\[[^\]]+\]/g, '…').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
 }

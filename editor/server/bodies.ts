@@ -9,14 +9,10 @@ export const saving = z.object({
   version: text,
   value: z.unknown().optional(),
   body: text.optional(),
-  mends: z.array(z.object({ path: text, field: text, was: text.optional(), text })).optional(),
-  confirmed: z.boolean().optional(),
   bringsBack: z.boolean().optional(),
 }) satisfies z.ZodType<Saving>;
 
-export const removal = saving
-  .pick({ path: true, version: true, mends: true, confirmed: true })
-  .extend({ leadsTo: text }) satisfies z.ZodType<Removal>;
+export const removal = z.object({ path: text, version: text, leadsTo: text }) satisfies z.ZodType<Removal>;
 
 export const undoing = z.object({
   path: text,

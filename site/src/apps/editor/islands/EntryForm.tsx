@@ -12,9 +12,9 @@ import { Clashes, Joined, namesOf, wasRemoved } from './Colleagues';
 import css from './editor.module.css';
 import { Field } from './Fields';
 import { FileActions } from './FileActions';
-import { Follows } from './Follows';
 import { FORM, FormContext, follow, goTo, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
+import { Problems } from './parts';
 import type { Content } from './use-content.ts';
 import { useEntry } from './use-entry.ts';
 import type { Where } from './where.ts';
@@ -86,7 +86,6 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
     if (found[0] && found[0] !== seen.current) onLook(found);
     seen.current = found[0];
   };
-  const asks = refused && refused.problems.length > 0 && refused.problems.every((problem) => problem.asks);
   const discard = () => {
     entry.discard();
     if (entry.isRestored || entry.isOld || refused?.status === 409) onReload();
@@ -111,7 +110,7 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
       {refused && !removed && own.length > 0 && (
         <ErrorSummary
           form={FORM}
-          title={asks ? `${refused.message} A question first:` : refused.message}
+          title={refused.message}
           problems={own.map(({ field, label, message }) => ({
             field,
             message: label ? `${label}: ${message}` : message,
@@ -125,7 +124,14 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
           {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
         </FormStatus>
       )}
-      {others.length > 0 && <Follows problems={others} mends={entry.mends} onMend={entry.setMends} />}
+      {others.length > 0 && (
+        <FormStatus
+          tone="bad"
+          title="Other texts become wrong by this. Correct and save them first: what you typed here is kept."
+        >
+          <Problems problems={others} />
+        </FormStatus>
+      )}
 
       <FormContext value={{ problems, target: field, fill, file: isNew && !entry.name ? '' : path }}>
         {isNew && (
@@ -178,7 +184,7 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
 
       <footer className={css.actions}>
         <Action type="submit" disabled={removed !== undefined}>
-          {asks ? 'Save anyway' : others.length > 0 ? 'Save all' : 'Save'}
+          Save
         </Action>
         {isChanged && (
           <Action look="secondary" onClick={discard}>

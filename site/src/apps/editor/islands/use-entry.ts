@@ -1,11 +1,10 @@
 // What a person types into the form of one file: kept in the browser until it is saved or discarded, and joined with what
 // colleagues save meanwhile.
-import type { Mend, Opened, Saved, Saving } from '@tred/contract/editor-api';
+import type { Opened, Saved, Saving } from '@tred/contract/editor-api';
 import { titleIn } from '@tred/contract/editor-shape';
 import { merge, type Version } from '@tred/contract/merge';
 import { useEffect, useState } from 'react';
 import { slugify } from '~/lib/format-text';
-import { withSeen } from './Follows';
 import { type EditorResponse, get, sendRequest } from './send-request.ts';
 
 export type Typed = Version & { name?: string };
@@ -28,7 +27,6 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
   const [taken, setTaken] = useState(seen);
   const [typed, setTyped] = useState<Typed>(kept?.typed ?? typedOf(opened));
   const [last, setLast] = useState<EditorResponse<Saved>>();
-  const [mends, setMends] = useState<Mend[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   const refused = last?.ok === false ? last : undefined;
@@ -52,12 +50,7 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
   async function save(bringsBack = false) {
     if (isBusy) return;
     setBusy(true);
-    const { problems = [] } = refused ?? {};
-    const request: Saving = {
-      ...{ path, version: file.version, ...typed, bringsBack },
-      mends: withSeen(mends, problems),
-      confirmed: problems.some(({ asks }) => asks),
-    };
+    const request: Saving = { path, version: file.version, ...typed, bringsBack };
     const response = await sendRequest<Saved>('PUT', '/file', JSON.stringify(request));
     setBusy(false);
     setTaken(seen);
@@ -67,7 +60,6 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
       setFile(response.data);
       // What was typed meanwhile stays.
       setTyped((now) => merge(typed, now, typedOf(response.data)).value as Typed);
-      setMends([]);
       onSaved(response.data);
     } else if (response.clash) {
       setFile(response.clash.file);
@@ -97,11 +89,11 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
   }, [isOld, isChanged, seen, path, typed]);
 
   return {
-    ...{ file, typed, path, name, isNew, isChanged, isBusy, isOld, isGone, refused, mends },
+    ...{ file, typed, path, name, isNew, isChanged, isBusy, isOld, isGone, refused },
     isRestored: kept !== null && isChanged,
     saved: last?.ok ? last.data : undefined,
     ...{ own, others, problems: refused ? own : file.problems },
     change: (next: Typed) => put({ ...typed, ...next }, file),
-    ...{ save, discard, setMends },
+    ...{ save, discard },
   };
 }
