@@ -97,5 +97,5 @@ export const STEP_ROOM = { head: 28, tall: 160, foot: 30 } as const;
 /** A point of a step chart, for the build and the script: percent of the width, and pixels from the top of the lines. */
 export const stepPlace = (x: Axis, y: Axis, point: { x: number; y: number }) => ({
   across: alongWithin(x, point.x),
-  down: Math.round(((100 - alongWithin(y, point.y)) / 100) * STEP_ROOM.tall),
+  down: round(((100 - alongWithin(y, point.y)) / 100) * STEP_ROOM.tall),
 });

@@ -5,19 +5,19 @@ import css from './Faq.module.css';
 import type { FaqWords } from './words';
 
 export type FaqProps = FaqWords & {
-  /** Under the heading. */
+  /** Under the heading, beside the questions; without it they stand in two columns. */
   children?: ReactNode;
 };
 
 export function Faq({ items, id = 'faq', tone, children, ...head }: FaqProps) {
   return (
     <Section tone={tone} id={id}>
-      <div className={css.split}>
+      <div className={children ? css.split : undefined}>
         <div>
           <SectionHead {...head} />
           {children}
         </div>
-        <div className="ruled">
+        <div className={children ? 'ruled' : css.pairs}>
           {items.map(({ question, answer }) => (
             <details className={css.item} name={id} key={question}>
               <summary className={css.question}>

@@ -51,9 +51,9 @@ export function Hero({
     return (
       <HeroFrame
         {...words}
-        className={`${sky} ${css.sky}`}
+        className={`${sky} ${css.sky} ${children ? css.shared : ''}`}
         hour={look === 'night' ? 'dark' : undefined}
-        facts={children}
+        beside={children}
         below={<Horizon part={school ?? 'skyline'} className={css.horizon} />}
       />
     );

@@ -218,9 +218,9 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
     jsonLd: isOver ? [] : dates.map((date) => eventJsonLd(publisher, { event, date })),
     hero: heroOf(event, isOver),
     facts: factSheet(event, first, today, file),
-    about: { title: eventWords.about, tone: 'raised' as const, text: event.about, points: event.points },
     agenda: {
       title: eventWords.agenda,
+      lead: event.about.join(' '),
       tone: 'sunk' as const,
       look: 'rows' as const,
       features: event.agenda,
@@ -232,6 +232,7 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
           beside: {
             title: eventWords.register.title,
             lead: registrationLead(event),
+            ways: eventWords.register.ways,
             note: eventWords.note,
             until,
           },
@@ -262,7 +263,7 @@ function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
   const [kicker, actions] = isOver
     ? [`${overKicker}, ${type.toLowerCase()}`, [all]]
     : [type, [{ label: register.title, href: `${eventPath(slug)}#register` }, all]];
-  return { look: 'split', kicker, ...sampleMark(event), title, lead: summary, actions };
+  return { look: 'sky', school: 'tree', kicker, ...sampleMark(event), title, lead: summary, actions };
 }
 
 function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetWords {

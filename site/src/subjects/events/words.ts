@@ -50,6 +50,7 @@ const event = z.strictObject({
     free: pageText.describe('{places} is filled in.'),
     expected: pageText.describe('The same, of an event that says how many are expected.'),
     confirm: pageText.describe('Beside each link to the form, and above it.'),
+    ways: formBesideWords.shape.ways.unwrap(),
   }),
   places: z
     .strictObject({ open: pageText, few: pageText.describe('{count} is filled in.'), full: pageText })
