@@ -1,4 +1,5 @@
 // The network of an IP address and the mailbox of an email address, for counting.
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 interface Network {
@@ -15,7 +16,7 @@ const prefixes = [
 
 /** All networks of an address, the widest last: one customer may have an IPv6 /48. */
 export function networksOf(ip: string): Network[] {
-  if (!ipaddr.isValid(ip)) return [{ name: ip, factor: 1 }];
+  if (isIPv4(ip) || !ipaddr.isValid(ip)) return [{ name: ip, factor: 1 }];
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return [{ name: address.toString(), factor: 1 }];
   return prefixes.map(({ bits, factor }) => ({

@@ -10,7 +10,8 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes. An ordinary form has 2 KB, the longest 150. */
+/** Bytes. An ordinary form has 2 KB, the longest 150. The number of connections bounds short bodies. */
+const short = 4 * 1024;
 const inAll = 16 * 1024 * 1024;
 const ofOneNetwork = 4 * 1024 * 1024;
 
@@ -23,6 +24,7 @@ export function limitBodiesInFlight(app: FastifyInstance): void {
     if (method === 'GET' || method === 'HEAD' || routeOptions.config.streamed) return done(null, payload);
     const limit = routeOptions.bodyLimit ?? ofOneNetwork;
     const bytes = Math.min(Number(request.headers['content-length'] ?? limit), limit);
+    if (bytes <= short) return done(null, payload);
     const network = widestNetworkOf(request.ip);
     const ofNetwork = (inFlight.get(network) ?? 0) + bytes;
     if (ofNetwork > ofOneNetwork || sum + bytes > inAll) {

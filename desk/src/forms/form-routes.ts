@@ -95,7 +95,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
         if (outcome.kind === 'accepted' && outcome.spam) app.metrics.refused(outcome.spam);
         if (outcome.kind === 'accepted' && !outcome.spam)
           app.visits
-            .noteForm({ ip: request.ip, browser }, id)
+            .note({ ip: request.ip, browser }, { did: `form ${id}` })
             .catch((error: unknown) => request.log.debug(error, 'a visit was not counted'));
         if (outcome.kind === 'refused') app.metrics.refused('to-be-put-right');
         if (outcome.kind === 'unavailable') {

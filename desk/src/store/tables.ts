@@ -168,11 +168,7 @@ interface VisitsTable {
   /** A hash whose salt is deleted with the day. */
   visitor: string;
   day: number;
-  source: string;
-  campaign: string;
-  device: string;
-  country: string;
-  /** As JSON: `["page /pricing","form contact"]`. */
+  /** As JSON: `["source radio","page /pricing","form contact"]`. */
   did: string;
 }
 

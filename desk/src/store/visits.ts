@@ -3,25 +3,30 @@ import { hash, randomBytes } from 'node:crypto';
 import { type VisitKind, type Visits, visitKinds } from '@tred/contract/visits';
 import { sql } from 'kysely';
 import { dayName, dayNumber, monthsBefore } from '../kampala-days.ts';
-import { readMeta } from './meta.ts';
-import { countRows, type Db, type Tables } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
-/** A browser that does more on one day is a program. */
-const mostInAVisit = 150;
 /** Names of one kind on one day; what visitors invent cannot fill the disk. */
-const mostNames = 500;
-const OTHERS = 'others';
-/** On one day, some 40 MB; programs that change their name cannot fill the disk. */
-const mostVisits = 200_000;
+export const mostNames = 500;
 /** Rows of one statement: PostgreSQL and SQLite bound the number of values. */
 const portion = 500;
 const monthsByDay = 13;
 const saltKey = 'visit-salt';
 
-/** The salt of this day. The first desk that asks on a new day makes it, and deletes what was known of the visits before. */
-export async function saltOf(db: Db, day: number): Promise<string> {
+type Count = Tables['visit_counts'];
+
+/** What is known of a day. */
+export interface VisitDay {
+  salt: string;
+  /** What each visit did, as in its row: less than half of the memory of an array. */
+  visits: Map<string, string>;
+  /** Which names of each kind have a count. */
+  names: Map<VisitKind, Set<string>>;
+}
+
+/** The first desk that asks on a new day makes its salt, and deletes what was known of the visits before. */
+export async function openDay(db: Db, day: number): Promise<VisitDay> {
   const made = `${day} ${randomBytes(16).toString('base64url')}`;
-  const { value } = await db
+  const { value: salt } = await db
     .insertInto('meta')
     .values({ key: saltKey, value: made })
     .onConflict((conflict) =>
@@ -31,8 +36,19 @@ export async function saltOf(db: Db, day: number): Promise<string> {
     )
     .returning('value')
     .executeTakeFirstOrThrow();
-  if (value === made) await forgetVisits(db, day);
-  return value;
+  if (salt === made) await forgetVisits(db, day);
+  const visits = await db.selectFrom('visits').select(['visitor', 'did']).where('day', '=', day).execute();
+  const counts = await db
+    .selectFrom('visit_counts')
+    .select(['kind', 'name'])
+    .where('day', '=', day)
+    .execute();
+  const byKind = Map.groupBy(counts, ({ kind }) => kind);
+  return {
+    salt,
+    visits: new Map(visits.map(({ visitor, did }) => [visitor, did])),
+    names: new Map(visitKinds.map((kind) => [kind, new Set(byKind.get(kind)?.map(({ name }) => name))])),
+  };
 }
 
 export const visitorHash = (salt: string, ip: string, browser: string): string =>
@@ -44,129 +60,19 @@ export async function forgetVisits(db: Db, today: number): Promise<void> {
   await db.deleteFrom('meta').where('key', '=', saltKey).where('value', 'not like', `${today} %`).execute();
 }
 
-/** One thing that a visitor did. `visitor` is a hash that is of use on one day only. */
-export interface Sighting {
-  visitor: string;
-  source: string;
-  campaign: string;
-  device: 'phone' | 'computer';
-  country: string;
-  /** `page /pricing`, `form contact`, `search nursery`, `download /documents/dpa.pdf`. */
-  did: string;
-}
-
-type Visit = Tables['visits'];
-type Count = Tables['visit_counts'];
-
-/** Sightings of a day whose visits are deleted are not counted, because nobody knows whether they were. */
-export async function storeSightings(
+export async function storeVisits(
   db: Db,
-  day: number,
-  sightings: readonly Sighting[],
-  most = mostVisits,
+  visits: readonly Tables['visits'][],
+  counts: readonly Count[],
 ): Promise<void> {
-  if (!(await readMeta(db, saltKey))?.startsWith(`${day} `)) return;
-  const byVisitor = Map.groupBy(sightings, ({ visitor }) => visitor);
-  const known = await inPortions([...byVisitor.keys()], (visitors) =>
-    db.selectFrom('visits').selectAll().where('visitor', 'in', visitors).where('day', '=', day).execute(),
-  );
-  const visits = new Map(known.map((visit) => [visit.visitor, visit]));
-  const fresh = [...byVisitor.keys()].filter((visitor) => !visits.has(visitor));
-  if (fresh.length > 0) {
-    const room = Math.max(0, most - (await countRows(db.selectFrom('visits'))));
-    for (const visitor of fresh.slice(room)) byVisitor.delete(visitor);
-  }
-  const counts: Count[] = [];
-  const add: Add = (kind, name, { count = 0, wrote = 0 }) => counts.push({ day, kind, name, count, wrote });
-  const changed = [...byVisitor].flatMap(([visitor, seen]) => {
-    const before = visits.get(visitor);
-    const visit = countVisit(add, before ?? newVisit(add, day, seen), seen);
-    return visit && visit.did !== before?.did ? [visit] : [];
-  });
-  await inPortions(changed, (values) =>
+  await inPortions(visits, (values) =>
     db
       .insertInto('visits')
       .values(values)
       .onConflict((conflict) => conflict.column('visitor').doUpdateSet({ did: sql.ref('excluded.did') }))
       .execute(),
   );
-  const named = await withKnownNames(db, day, summed(counts));
-  await inPortions(named, (values) => addCounts(db, values));
-}
-
-type Add = (kind: VisitKind, name: string, more: Partial<Pick<Count, 'count' | 'wrote'>>) => void;
-
-/** A visit begins with a page; a form of somebody who is not counted begins none. */
-function newVisit(add: Add, day: number, seen: readonly Sighting[]): Visit | undefined {
-  const [first] = seen.filter(({ did }) => !did.startsWith('form '));
-  if (!first) return undefined;
-  const { visitor, source, campaign, device, country } = first;
-  for (const [kind, name] of facetsOf({ source, campaign, device, country })) add(kind, name, { count: 1 });
-  return { visitor, day, source, campaign, device, country, did: '[]' };
-}
-
-const facetsOf = ({
-  source,
-  campaign,
-  device,
-  country,
-}: Pick<Visit, 'source' | 'campaign' | 'device' | 'country'>) =>
-  (
-    [
-      ['visit', ''],
-      ['source', source],
-      ['campaign', campaign],
-      ['device', device],
-      ['country', country],
-    ] as const
-  ).filter(([kind, name]) => name || kind === 'visit' || kind === 'source');
-
-function countVisit(add: Add, visit: Visit | undefined, seen: readonly Sighting[]): Visit | undefined {
-  if (!visit) return undefined;
-  const did: string[] = JSON.parse(visit.did);
-  for (const { did: now } of seen) {
-    if (did.includes(now) || did.length >= mostInAVisit) continue;
-    const [kind, name] = partsOf(now);
-    add(kind, name, { count: 1 });
-    // Its first form: the visit, where it came from, and the pages that it read wrote.
-    if (kind === 'form' && !did.some((each) => each.startsWith('form '))) {
-      for (const [facet, of] of facetsOf(visit)) add(facet, of, { wrote: 1 });
-      for (const page of did.filter((each) => each.startsWith('page '))) add(...partsOf(page), { wrote: 1 });
-    }
-    did.push(now);
-  }
-  return { ...visit, did: JSON.stringify(did) };
-}
-
-function partsOf(did: string): [VisitKind, string] {
-  const space = did.indexOf(' ');
-  return [did.slice(0, space) as VisitKind, did.slice(space + 1)];
-}
-
-/** New names beyond the limit of their kind become one name. */
-async function withKnownNames(db: Db, day: number, counts: Count[]): Promise<Count[]> {
-  const today = await db
-    .selectFrom('visit_counts')
-    .select((eb) => ['kind', eb.fn.countAll<number>().as('names')])
-    .where('day', '=', day)
-    .groupBy('kind')
-    .execute();
-  const full = today.filter(({ names }) => names + counts.length > mostNames).map(({ kind }) => kind);
-  if (full.length === 0) return counts;
-  const rows = await db
-    .selectFrom('visit_counts')
-    .select(['kind', 'name'])
-    .where('day', '=', day)
-    .where('kind', 'in', full)
-    .execute();
-  const known = new Set(rows.map(({ kind, name }) => `${kind} ${name}`));
-  return summed(
-    counts.map((count) =>
-      full.includes(count.kind) && !known.has(`${count.kind} ${count.name}`)
-        ? { ...count, name: OTHERS }
-        : count,
-    ),
-  );
+  await inPortions(counts, (values) => addCounts(db, values));
 }
 
 function summed(counts: readonly Count[]): Count[] {
@@ -193,14 +99,11 @@ const addCounts = (db: Db, counts: readonly Count[]) =>
     )
     .execute();
 
-async function inPortions<Item, Row>(
+async function inPortions<Item>(
   items: readonly Item[],
-  work: (some: Item[]) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let from = 0; from < items.length; from += portion)
-    rows.push(...(await work(items.slice(from, from + portion))));
-  return rows;
+  work: (some: Item[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += portion) await work(items.slice(from, from + portion));
 }
 
 export async function joinOldDays(db: Db, now: number): Promise<void> {

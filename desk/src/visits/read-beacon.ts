@@ -1,7 +1,7 @@
 // What one request says about a visit. Nothing of it names a person: the address and the browser are only hashed.
 import { BEACON } from '@tred/contract/limits';
 import type { PostedPairs } from '../forms/request-body.ts';
-import type { Sighting } from '../store/visits.ts';
+import type { Sighting } from './visit-counter.ts';
 
 interface Beacon {
   /** A page of the site. */
@@ -48,17 +48,22 @@ export function readBeacon({
   fields,
   ownHosts,
   countryHeader,
-}: Beacon): Omit<Sighting, 'visitor'> | undefined {
+}: Beacon): Sighting | undefined {
   const utm = (name: string) => nameIn(searchParams.get(`utm_${name}`) ?? '');
   const download = clean(fields.get(BEACON.download) ?? '');
   const words = clean(fields.get(BEACON.nothingFound) ?? '');
   if (words && isPersonal(words)) return undefined;
+  const source = utm('source') || hostOf(fields.get(BEACON.referrer) ?? '', ownHosts).slice(0, longest);
+  const campaign = utm('campaign');
   const country = countryHeader ? String(headers[countryHeader] ?? '') : '';
   return {
-    source: utm('source') || hostOf(fields.get(BEACON.referrer) ?? '', ownHosts).slice(0, longest),
-    campaign: utm('campaign'),
-    device: phone.test(String(headers['user-agent'])) ? 'phone' : 'computer',
-    country: /^[A-Z]{2}$/.test(country) ? country : '',
     did: words ? `search ${words}` : download ? `download ${download}` : `page ${pathname}`,
+    from: [
+      'visit ',
+      `source ${source}`,
+      ...(campaign ? [`campaign ${campaign}`] : []),
+      `device ${phone.test(String(headers['user-agent'])) ? 'phone' : 'computer'}`,
+      ...(/^[A-Z]{2}$/.test(country) ? [`country ${country}`] : []),
+    ],
   };
 }

@@ -1,10 +1,10 @@
 import { BEACON, VISITS_PATH } from '@tred/contract/limits';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dayNumber, dayStart } from '../kampala-days.ts';
 import { networkRules } from '../limits/rules.ts';
 import { freshStores } from '../store/test-stores.ts';
 import { contactValues } from '../store/test-submissions.ts';
-import { readVisits } from '../store/visits.ts';
+import { mostNames, readVisits } from '../store/visits.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36';
@@ -125,7 +125,7 @@ it('keeps no address, and knows nothing of a visit on the next day', async () =>
   await beacon({});
   await stored();
   const row = await at.store.db.selectFrom('visits').selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ did: '["page /contact"]', device: 'phone' });
+  expect(JSON.parse(row.did)).toEqual(['visit ', 'source ', 'device phone', 'page /contact']);
   expect(JSON.stringify(row)).not.toMatch(/192|Mozilla/);
   const salts = () =>
     at.store.db.selectFrom('meta').select('value').where('key', '=', 'visit-salt').execute();
@@ -161,4 +161,38 @@ it('a flood from one network counts no further than its limit', async () => {
   for (let sent = 0; sent < limit + 20; sent += 1) await beacon({}, { 'user-agent': `${chrome} ${sent}` });
   await beacon({}, {}, '198.51.100.7');
   expect((await stored()).total.visits).toBe(limit + 1);
+});
+
+it('a desk that starts again, or could not write for a while, counts nothing twice and loses nothing', async () => {
+  const { db, store } = at;
+  await beacon({ page: '/' });
+  const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('locked'));
+  await expect(desk.app.visits.flush()).rejects.toThrow('locked');
+  write.mockRestore();
+  await beacon({});
+  await desk.close();
+  desk = await makeTestDesk({ store, limits: true });
+  await beacon({ page: '/' });
+  await beacon({ page: '/features/requests' });
+  expect((await stored()).total).toMatchObject({ visits: 1, pages: 3 });
+  expect(await db.selectFrom('visits').selectAll().execute()).toHaveLength(1);
+});
+
+it('names that visitors invent stay few, and every visit of a flood is stored', async () => {
+  await desk.close();
+  desk = await makeTestDesk({ store: at.store, limits: false });
+  const visits = mostNames + 50;
+  for (let sent = 0; sent < visits; sent += 1)
+    await beacon({ page: `/?utm_source=radio ${sent}` }, { 'user-agent': `${chrome} ${sent}` });
+  const { lists, total } = await stored();
+  expect(total.visits).toBe(visits);
+  expect(lists.page).toMatchObject([{ name: '/', count: visits }]);
+  const sources = await at.store.db
+    .selectFrom('visit_counts')
+    .select('name')
+    .where('kind', '=', 'source')
+    .execute();
+  expect(sources).toHaveLength(mostNames + 1);
+  await desk.app.close();
+  expect(await at.store.db.selectFrom('visits').select('visitor').execute()).toHaveLength(visits);
 });

@@ -12,7 +12,7 @@ import {
   subscription,
   testContext,
 } from '../store/test-submissions.ts';
-import { saltOf, storeSightings } from '../store/visits.ts';
+import { storeVisits } from '../store/visits.ts';
 import { setWeeklyAddress, storeFaults } from '../store/weekly.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { sendWeeklyEmail } from './weekly-email.ts';
@@ -70,9 +70,16 @@ describe.each(databaseKinds)('the weekly email on %s', (kind) => {
     const waits = await add(contactMessage({ message: 'a secret word' }), monday - 2 * day);
     const old = await add(contactMessage(), monday - 30 * day);
     await add(subscription('a@b.example'), monday - day);
-    const visit = { source: 'radio', campaign: '', device: 'phone', country: '', did: 'page /' } as const;
-    await saltOf(db, dayNumber(monday - day));
-    await storeSightings(db, dayNumber(monday - day), [{ ...visit, visitor: 'a' }]);
+    const visit = { day: dayNumber(monday - day), count: 1, wrote: 0 };
+    const kinds = [
+      { kind: 'visit', name: '' },
+      { kind: 'source', name: 'radio' },
+    ] as const;
+    await storeVisits(
+      db,
+      [],
+      kinds.map((kind) => ({ ...visit, ...kind })),
+    );
     await send();
     const told = await text();
     expect(told).toMatch(/1 visit\b[\s\S]*radio \(1\)/);
