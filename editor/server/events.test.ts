@@ -7,7 +7,7 @@ import { Events } from './events.ts';
 const preview = { turn: 7, changes: new EventTarget() };
 let events: Events;
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 0 });
   events = new Events(preview);
 });
 afterEach(() => {

@@ -13,7 +13,7 @@ const message = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON
 export class Events {
   readonly #open = new Map<Listener, { who: string; path: string }>();
   readonly #preview: Pick<Preview, 'turn' | 'changes'>;
-  #saves = 0;
+  #saves = Date.now();
 
   constructor(preview: Pick<Preview, 'turn' | 'changes'>) {
     this.#preview = preview;
@@ -21,7 +21,7 @@ export class Events {
     setInterval(() => this.#write(':\n\n'), BEAT_MS).unref();
   }
 
-  /** How often the pages and the drafts changed: a listener that was away notices what it missed. */
+  /** These count changes of the pages and the drafts, from the start of this process: a listener that was away notices what it missed. */
   #news = () => message('news', [this.#preview.turn, this.#saves]);
 
   #write(text: string): void {

@@ -66,7 +66,7 @@ it('tells open pages of a save at once, though no preview runs', async () => {
   await said?.read();
   await send('PUT', '/file', '{"path":"a","version":""}');
   const words: (string | undefined)[] = [];
-  while (!words.join('').includes(',1]')) words.push((await said?.read())?.value);
+  while (!words.join('').includes('event: news')) words.push((await said?.read())?.value);
   await said?.cancel();
 });
 

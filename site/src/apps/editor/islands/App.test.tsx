@@ -62,6 +62,8 @@ beforeEach(() => {
     if (method === 'PUT') {
       await fileWritten;
       sent = JSON.parse(body ?? '');
+      // As the server does.
+      act(() => tell.news?.({ data: '[0,1]' }));
       return Response.json(saved);
     }
     const replies: Record<string, unknown> = {
@@ -96,8 +98,10 @@ it('stays where somebody went while a file was being saved', async () => {
   location.hash = '';
   await screen.findByRole('heading', { name: 'The website' });
   write();
-  await waitFor(() => expect(listReads).toBe(2));
-  expect(location.hash).toBe('');
+  await waitFor(() => expect(sent).toBeDefined());
+  // A preview that shows it changes no list.
+  await act(async () => tell.news?.({ data: '[1,1]' }));
+  expect([listReads, location.hash]).toEqual([2, '']);
   expect(screen.queryByLabelText('Title')).toBeNull();
 });
 

@@ -19,8 +19,8 @@ const counted = (count: number, many: string, one: string) => (count === 1 ? one
 export function App({ menu }: { menu: Menu }) {
   const [where, setWhere] = useState(inAddress);
   const { path } = where;
-  const { turn, news, others } = useEvents(path);
-  const content = useContent(news);
+  const { turn, saves, others } = useEvents(path);
+  const content = useContent(saves);
   const { overview, changes, website, error } = content;
   const { wrong = [] } = overview ?? {};
 
@@ -66,11 +66,11 @@ export function App({ menu }: { menu: Menu }) {
       {path in screens ? (
         <div className={`${css.start} ${css.form}`}>
           {notices}
-          {path === '' && <Start {...{ overview, changes, website, menu }} onUndone={content.load} />}
-          {path === LAUNCH && overview && <BeforeLaunch {...{ overview, turn }} />}
+          {path === '' && <Start {...{ overview, changes, website, menu }} />}
+          {path === LAUNCH && overview && <BeforeLaunch {...{ overview, saves }} />}
           {path === PUBLISH &&
             (website && changes ? (
-              <Publish {...{ website, changes }} onChanged={content.load} />
+              <Publish {...{ website, changes }} />
             ) : (
               <p role="status">Reading the changes …</p>
             ))}

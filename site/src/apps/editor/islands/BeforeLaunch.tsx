@@ -6,11 +6,11 @@ import css from './editor.module.css';
 import { Problems } from './parts';
 import { type EditorResponse, get } from './send-request.ts';
 
-/** Asks again when `turn` changes. */
-export function BeforeLaunch({ overview, turn }: { overview: Overview; turn: number }) {
+/** Asks again when `saves` changes. */
+export function BeforeLaunch({ overview, saves }: { overview: Overview; saves: number }) {
   const [response, setResponse] = useState<EditorResponse<Left>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content may confirm something.
-  useEffect(() => void get<Left>('/launch').then(setResponse), [turn]);
+  useEffect(() => void get<Left>('/launch').then(setResponse), [saves]);
   const kindOf = (path: string) => {
     const type = overview.types.find(({ files }) => files.some((file) => file.path === path));
     return type?.name || type?.group;

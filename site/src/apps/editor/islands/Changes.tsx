@@ -28,7 +28,7 @@ export async function undo(request: Undo): Promise<string | undefined> {
 
 type ChangesProps = {
   changes: ChangedFile[];
-  onUndone: () => void | Promise<void>;
+  onUndone?: () => void;
   /** Shown before the name of a file. */
   choice?: (file: ChangedFile) => ReactNode;
 };
@@ -36,7 +36,7 @@ type ChangesProps = {
 export function Changes({ changes, onUndone, choice }: ChangesProps) {
   const run = async (request: Undo) => {
     const failed = await undo(request);
-    if (!failed) await onUndone();
+    if (!failed) onUndone?.();
     return failed;
   };
   return (

@@ -47,15 +47,9 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
 
   /** `file` is undefined after a deletion. */
   function saved(file: Opened | undefined) {
-    void content.load();
     if (inAddress().path !== path) return;
     formPath.current = file?.path ?? '';
     location.hash = formPath.current;
-  }
-
-  function reload() {
-    void content.load();
-    void load();
   }
 
   /** Goes to the field of a text that was pressed in the preview. */
@@ -85,7 +79,7 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
                 question="Bring it back with the words that it had last?"
                 onYes={async () => {
                   const problem = await undo({ path });
-                  if (!problem) reload();
+                  if (!problem) void load();
                   return problem;
                 }}
               />
@@ -103,7 +97,7 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
             opened={entry.opened}
             {...{ where, content }}
             onSaved={saved}
-            onReload={reload}
+            onReload={() => void load()}
             onLook={setTexts}
           />
         )}
@@ -113,7 +107,6 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
           {...{ texts, turn }}
           page={content.files.find((file) => file.path === path)?.page ?? ''}
           onPress={press}
-          onProblem={() => void content.load()}
         />
       )}
     </div>

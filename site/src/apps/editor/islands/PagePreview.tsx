@@ -13,13 +13,11 @@ type PagePreviewProps = {
   turn: number;
   /** Called with the pressed words, from short to long; returns a message if no field has them. */
   onPress: (words: string[]) => Promise<string>;
-  /** Called when the page cannot be shown. */
-  onProblem: () => void;
 };
 
 const RETRY_MS = 2000;
 
-export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePreviewProps) {
+export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [message, setMessage] = useState('');
   /** The page that was shown: the first one of a preview that starts takes some seconds. */
@@ -72,7 +70,6 @@ export function PagePreview({ page, texts, turn, onPress, onProblem }: PagePrevi
     if (shown?.querySelector('meta[name=problem]')) {
       const again = () => {
         if (document.hidden) return askLater();
-        onProblem();
         reload();
       };
       const askLater = () => void setTimeout(again, RETRY_MS);

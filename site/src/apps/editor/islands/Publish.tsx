@@ -22,15 +22,11 @@ const STEPS: [Publication['step'], string][] = [
 ];
 const [OFTEN_MS, SELDOM_MS] = [1000, 5000];
 
-type PublishProps = {
-  website: WebsiteState;
-  changes: ChangedFile[];
-  onChanged: () => Promise<void>;
-};
+type PublishProps = { website: WebsiteState; changes: ChangedFile[] };
 
-export function Publish({ website, changes: drafts, onChanged }: PublishProps) {
+export function Publish({ website, changes: drafts }: PublishProps) {
   const { name, mayPublish, history } = website;
-  const { publications, look } = usePublications(website.publications, onChanged);
+  const { publications, look } = usePublications(website.publications);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<{ message: string; problems: Problem[] }>();
   const [asked, setAsked] = useState(0);
@@ -46,7 +42,7 @@ export function Publish({ website, changes: drafts, onChanged }: PublishProps) {
     const response = await post(address, body);
     setBusy(false);
     setRefused(response.ok ? undefined : response);
-    await (response.ok ? look() : onChanged());
+    await look();
     setAsked((before) => before + 1);
     return response.ok ? undefined : response.message;
   }
@@ -87,7 +83,7 @@ export function Publish({ website, changes: drafts, onChanged }: PublishProps) {
       </div>
       {drafts.length === 0 && <p>Everything that was saved is live.</p>}
       {changes.length > 0 && <p>These changes are saved. Visitors see them when you publish.</p>}
-      {changes.length > 0 && <Changes {...{ changes, choice }} onUndone={onChanged} />}
+      {changes.length > 0 && <Changes {...{ changes, choice }} />}
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
       {mayPublish && changes.length > 0 && (
         <Action disabled={isBusy || files.length === 0} onClick={() => void start('/publish', { files })}>
@@ -123,8 +119,8 @@ export function Publish({ website, changes: drafts, onChanged }: PublishProps) {
   );
 }
 
-/** Who publishes which files, and what became of them. `onEnded` is called when one has ended. */
-function usePublications(first: Publication[], onEnded: () => Promise<void>) {
+/** Who publishes which files, and what became of them. */
+function usePublications(first: Publication[]) {
   const [publications, setPublications] = useState(first);
   /** When their builds began. */
   const builds = useRef(new Map<string, number>());
@@ -145,11 +141,6 @@ function usePublications(first: Publication[], onEnded: () => Promise<void>) {
     const timer = setInterval(() => void look(), running > 0 ? OFTEN_MS : SELDOM_MS);
     return () => clearInterval(timer);
   }, [look, running]);
-  const before = useRef(running);
-  useEffect(() => {
-    if (running < before.current) void onEnded();
-    before.current = running;
-  }, [running, onEnded]);
   return { publications, look };
 }
 

@@ -35,10 +35,9 @@ type StartProps = {
   changes: ChangedFile[] | undefined;
   website: WebsiteState | undefined;
   menu: Menu;
-  onUndone: () => Promise<void>;
 };
 
-export function Start({ overview, changes, website, menu, onUndone }: StartProps) {
+export function Start({ overview, changes, website, menu }: StartProps) {
   const [words, setWords] = useState('');
   const result = useSearch(words);
   const { types = [] } = overview ?? {};
@@ -96,7 +95,7 @@ export function Start({ overview, changes, website, menu, onUndone }: StartProps
       {overview && !result && (
         <>
           <div className={css.now}>
-            {changes && <Changed {...{ changes, onUndone }} />}
+            {changes && <Changed changes={changes} />}
             <div className={css.beside}>
               {opened.length > 0 && (
                 <Part title="Opened last">
@@ -171,16 +170,17 @@ function countOf({ found, more }: Found): string {
   return more > 0 ? `${places}; the first ${found.length} are shown.` : places;
 }
 
-function Changed({ changes, onUndone }: { changes: ChangedFile[]; onUndone: () => Promise<void> }) {
+function Changed({ changes }: { changes: ChangedFile[] }) {
+  const [isUndone, setUndone] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  const undone = async () => {
-    await onUndone();
-    if (status.current) status.current.textContent = 'Undone.';
+  const undone = () => {
+    setUndone(true);
     status.current?.focus();
   };
   return (
     <Part title="What was changed">
       <p role="status" tabIndex={-1} ref={status}>
+        {isUndone && 'Undone. '}
         {changes.length > 0
           ? 'Since the last publication. Each change can be undone alone.'
           : 'Everything that was saved is live.'}

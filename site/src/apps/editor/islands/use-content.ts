@@ -1,30 +1,35 @@
 // What the editor has: all files, what was changed since the last publication, and the publications.
 import type { ChangedFile, Overview, WebsiteState } from '@tred/contract/editor-api';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { get } from './send-request.ts';
 
 export type Content = ReturnType<typeof useContent>;
 
-/** Asks again when `news` changes. Everything is undefined before the first answer. */
-export function useContent(news: string) {
+/** Asks again when `saves` changes: the editor tells that also of our own saves. Everything is undefined before the first answer. */
+export function useContent(saves: number) {
   const [overview, setOverview] = useState<Overview>();
   const [changes, setChanges] = useState<ChangedFile[]>();
   const [website, setWebsite] = useState<WebsiteState>();
   const [error, setError] = useState('');
-  const load = useCallback(async () => {
-    const [overview, changes, website] = await Promise.all([
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that something has changed.
+  useEffect(() => {
+    let isLatest = true;
+    void Promise.all([
       get<Overview>('/overview'),
       get<ChangedFile[]>('/changes'),
       get<WebsiteState>('/website'),
-    ]);
-    if (overview.ok) setOverview(overview.data);
-    if (changes.ok) setChanges(changes.data);
-    if (website.ok) setWebsite(website.data);
-    const failed = [overview, changes, website].find((each) => !each.ok);
-    setError(failed?.ok === false ? failed.message : '');
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that something has changed.
-  useEffect(() => void load(), [load, news]);
+    ]).then(([overview, changes, website]) => {
+      if (!isLatest) return;
+      if (overview.ok) setOverview(overview.data);
+      if (changes.ok) setChanges(changes.data);
+      if (website.ok) setWebsite(website.data);
+      const failed = [overview, changes, website].find((each) => !each.ok);
+      setError(failed?.ok === false ? failed.message : '');
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [saves]);
   const files = overview?.types.flatMap((type) => type.files) ?? [];
-  return { overview, files, changes, website, error, load };
+  return { overview, files, changes, website, error };
 }

@@ -7,8 +7,8 @@ const AGAIN_MS = 5000;
 export function useEvents(path: string) {
   /** Another number when pages changed. */
   const [turn, setTurn] = useState(0);
-  /** Another text when pages changed, or somebody saved or published. */
-  const [news, setNews] = useState('');
+  /** Another number when somebody saved or published. */
+  const [saves, setSaves] = useState(0);
   /** Names of colleagues who have this file open. */
   const [others, setOthers] = useState<string[]>([]);
   useEffect(() => {
@@ -26,8 +26,9 @@ export function useEvents(path: string) {
       const source = new EventSource(`${WEBSITE}/events?${new URLSearchParams({ path })}`);
       events = source;
       source.addEventListener('news', ({ data }) => {
-        setNews(data);
-        setTurn(JSON.parse(data)[0]);
+        const [turn, saves] = JSON.parse(data);
+        setTurn(turn);
+        setSaves(saves);
       });
       source.addEventListener('others', ({ data }) => setOthers(JSON.parse(data)));
       // The editor ends because nobody used it: connecting would start it again.
@@ -48,5 +49,5 @@ export function useEvents(path: string) {
       left.abort();
     };
   }, [path]);
-  return { turn, news, others };
+  return { turn, saves, others };
 }
