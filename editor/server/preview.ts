@@ -41,8 +41,8 @@ export class Preview {
       // A wrong file takes no other page away.
       WRONG_CONTENT: 'committed',
     };
-    // Vite's server opens files in the program that these name.
-    const { EDITOR, VISUAL, LAUNCH_EDITOR, ...inherited } = process.env;
+    // Vite's server opens files in the program that the first three name. A load of content types sets the last.
+    const { EDITOR, VISUAL, LAUNCH_EDITOR, CONTENT_FOLDER, ...inherited } = process.env;
     const env = { ...inherited, ...buildEnvironment, ...own };
     this.#child = spawnTied(args, { cwd: this.#site, env });
     // Only messages: stack traces and code are indented.

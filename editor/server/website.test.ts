@@ -7,7 +7,7 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { AUDIT_HEADER, DOCTOR, headersOf, type Person, STATE } from '@tred/contract/editor-requests';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftList } from '../drafts/draft-list.ts';
 import { gitIn, makeRepository, write } from '../publish/test-repository.ts';
 import { auditOf, buildTree, openWebsite, type Website } from './website.ts';
@@ -76,6 +76,16 @@ it('listens in the place of an editor that was killed', async () => {
   const [reply] = await once(get({ socketPath: socket, path: '/page/' }), 'response');
   expect(String(await buffer(reply))).toBe('here');
   server.close();
+});
+
+// A load of content types sets them for its modules, in this process.
+it('builds what is published, and not the copy that is being checked', async () => {
+  vi.stubEnv('CONTENT_FOLDER', '/a copy of drafts');
+  vi.stubEnv('WRONG_CONTENT', 'committed');
+  const program = 'console.log(process.env.CONTENT_FOLDER, process.env.WRONG_CONTENT); process.exit(1);';
+  write(root, 'scripts/run.mjs', program);
+  expect(await buildTree(root)).toEqual({ ok: false, message: 'undefined undefined' });
+  vi.unstubAllEnvs();
 });
 
 // A service may not raise its priority, and systemd's filter refuses the call.

@@ -169,8 +169,10 @@ export function auditOf(path: string, about: readonly string[]): Record<string, 
 
 /** Builds with the code of the tree, and its packages if they are others. The build ends with this call, or this process. */
 export async function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
+  const { CONTENT_FOLDER: _, WRONG_CONTENT: __, ...env } = process.env;
   const child = spawn(process.execPath, ['scripts/run.mjs', '--production', 'scripts/site.ts', 'build'], {
     cwd: tree,
+    env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   try {
