@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DraftBranch } from '../drafts/branch.ts';
 import { CONTENT } from '../drafts/git.ts';
 import { gitIn } from '../publish/test-repository.ts';
+import { pageOf } from './checker.ts';
 import { EditedContent } from './content.ts';
 import { formOf, TypeLoader } from './content-types.ts';
 import { Refused } from './refused.ts';
@@ -58,7 +59,10 @@ it('loads each collection and facts file, under a plain name', async () => {
     unnamed.map(({ id }) => id),
     'each needs a line in editor/content/names.yaml',
   ).toEqual([]);
-  for (const { id, pattern } of types) expect(pattern, id).toMatch(/\.(md|yaml)$/);
+  for (const type of types) {
+    expect(type.pattern, type.id).toMatch(/\.(md|yaml)$/);
+    expect(pageOf(type, `${type.folder}unreadable.md`, undefined)).not.toContain('undefined');
+  }
   const texts = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => [id, text] as const));
   expect(texts.length).toBeGreaterThan(types.length);
   expect(texts.filter(([, text]) => CODE.test(text))).toEqual([]);

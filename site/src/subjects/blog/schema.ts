@@ -56,7 +56,7 @@ export const blog = defineCollection({
       drawing: chartProblem,
       alone: 'number',
       waitsFor: 'date',
-      address: (_, { number }) => `/blog/${number}`,
+      address: (id, { number = id }) => `/blog/${number}`,
     },
   ),
   schema: post,
