@@ -175,7 +175,7 @@ function* links(files: Read[], { built, published }: RuleContext): Generator<Fin
     const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
     const pages: Pages = {
       has: (address) => isKnown(address) && !isHidden(address),
-      addresses: () => new Set([...(built?.addresses() ?? []), ...owned.keys()]),
+      addresses: () => [...new Set([...(built?.addresses() ?? []), ...owned.keys()])].filter(pages.has),
       partsOf: (address) => {
         if (address in moved) return new Set();
         const inBuild = built?.partsOf(address);
