@@ -228,6 +228,15 @@ describe('two people', () => {
     expect(await read(path)).toContain(mine.body);
   });
 
+  it('save again what the editor saved before its answer was lost', async () => {
+    const mine = { ...typed(await content.open(path)), body: 'Mine.\n' };
+    for (const saving of [mine, newArticle('blog/new.md')]) {
+      const first = await content.save(who, saving);
+      const again = await content.save(who, saving);
+      expect(again).toEqual({ result: first.result, changed: [] });
+    }
+  });
+
   it('save in the same moment: one sees what the other saved', async () => {
     const opened = await content.open(path);
     const words = (by: string) => ({ ...typed(opened), body: text.replace('First.', by) });

@@ -227,8 +227,10 @@ export class EditedContent {
   async save(who: string, saving: Saving): Promise<Done<Saved>> {
     const { path, version } = saving;
     const { result: merged, changed } = await this.#write(who, async (state, now) => {
-      const { before, type, contents } = await this.#planned(state, now, saving);
-      const clash = version === '' ? undefined : await this.#merge(state, now, type, saving, before);
+      const { before, type, contents, isThere } = await this.#planned(state, now, saving);
+      // The answer to the first request may be lost.
+      const clash =
+        isThere || version === '' ? undefined : await this.#merge(state, now, type, saving, before);
       if (clash) this.#putText(contents, saving, type, before, clash.typed);
       if (clash && clash.fields.length > 0) throw new Refused(409, CHANGED, [], { clash });
       await this.#refuseWrong(now, state, contents, clash);
@@ -294,9 +296,10 @@ export class EditedContent {
     const isPage = type.group === 'Pages';
     const isTaken = state.files.has(path) || (isPage && now.all.some((each) => each.page === page));
     const message = isPage ? `There is already a page at ${page}.` : 'This name is taken.';
-    if (isNew && isTaken) throw misnamed(path, message);
     const contents: Texts = new Map();
     this.#putText(contents, saving, type, before, saving);
+    const isThere = contents.get(path) === before;
+    if (isNew && isTaken && !isThere) throw misnamed(path, message);
     // A page that comes back is no redirect any more.
     const redirects = redirectsIn(now);
     if (ownsPage(type) && page in redirects) {
@@ -304,7 +307,7 @@ export class EditedContent {
       this.#redirect(contents, now, others);
     }
     for (const [each, picture] of await this.#uploads.namedIn(contents)) contents.set(each, picture);
-    return { type, before, contents };
+    return { type, before, contents, isThere };
   }
 
   #putText(
