@@ -53,8 +53,10 @@ export async function sendPage(
   const path = pathname.slice(PAGES.length);
   if (!isOfPages(path)) throw new Refused(404, 'There is no page here.');
   const prefix = String(headers['x-forwarded-prefix'] ?? '');
-  const ask = () => fetch(preview.address + path + search);
-  const reply = await ask().catch(async () => ((await preview.isUp()) ? ask() : undefined));
+  const ask = () => fetch(preview.address + path + search, { signal: AbortSignal.timeout(MOST_MS) });
+  const reply = await ask().catch(async () =>
+    (await preview.isUp()) ? ask().catch(() => undefined) : undefined,
+  );
   const type = reply?.headers.get('content-type') ?? 'text/html; charset=utf-8';
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Frame-Options', 'SAMEORIGIN');
@@ -69,14 +71,18 @@ export async function sendPage(
     response.writeHead(reply.status, { 'Content-Type': type }).end(body);
   } else {
     const isMissing = reply?.status === 404;
-    const text = isMissing ? NO_PAGE : reply ? LATER : NO_PREVIEW;
+    const text = isMissing ? NO_PAGE : reply ? FAILED : NO_PREVIEW;
     const page = problemPage(isMissing || own.length > 0 ? own : wrong, prefix, text);
     response.writeHead(isMissing ? 404 : 500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   }
 }
 
+/** A page that never comes would keep one of the browser's few connections. */
+const MOST_MS = 120_000;
+
 const NO_PAGE = 'There is no page at this address in the drafts.';
-const LATER = 'It comes back by itself.';
+const FAILED =
+  'It is tried again every few seconds. If it stays like this, undo your last change, or tell your administrator.';
 const NO_PREVIEW = 'The preview rests while pages are published, and starts again when something is saved.';
 
 /** The editor follows the links from outside the frame. */

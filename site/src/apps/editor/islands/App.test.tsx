@@ -203,11 +203,24 @@ it('leads to the result of a publication, and says that it is live when visitors
   await screen.findByText(/^It is live/);
 });
 
-it('keeps the form, and loads the page again, after the frame showed an error of the browser', async () => {
+async function typeBesidePage(): Promise<HTMLIFrameElement> {
   const listed = { path: file.path, title: 'EMIS clinic', page: '/events', problems: 0 };
   types = [{ id: 'events', group: 'Entries', name: 'Events', files: [listed] }];
   await userEvent.type(await open('#events/clinic.yaml'), ' of mine');
-  const frame = (await screen.findByTitle('The page /events')) as HTMLIFrameElement;
+  return screen.findByTitle('The page /events');
+}
+
+it('saves by Ctrl+S also while the page has the focus', async () => {
+  const frame = await typeBesidePage();
+  act(() => void frame.dispatchEvent(new Event('load')));
+  const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true });
+  act(() => void frame.contentDocument?.dispatchEvent(press));
+  expect(press.defaultPrevented).toBe(true);
+  await waitFor(() => expect(sent?.value).toMatchObject({ title: 'EMIS clinic of mine' }));
+});
+
+it('keeps the form, and loads the page again, after the frame showed an error of the browser', async () => {
+  const frame = await typeBesidePage();
   // As for a page of another origin.
   vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue(null);
   vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue({

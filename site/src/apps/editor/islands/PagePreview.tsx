@@ -58,6 +58,10 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
     }
     const shown = frame.current?.contentDocument;
     shown?.addEventListener('submit', (event) => event.preventDefault());
+    // Ctrl+S saves the form, also from here.
+    shown?.addEventListener('keydown', (event) => {
+      if (!dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+    });
     shown?.addEventListener('click', (event) => {
       const target = event.target as Element;
       // An answer opens; nothing else leads away.

@@ -7,6 +7,9 @@ export type EditorResponse<Data> =
   | { ok: true; data: Data; builtAt: number }
   | ({ ok: false; status: number } & Refusal);
 
+/** Then something hangs: the person may try again. */
+const MOST_MS = 300_000;
+
 const noAnswer = {
   ok: false as const,
   status: 0,
@@ -20,7 +23,8 @@ export async function sendRequest<Data>(
   body?: string,
 ): Promise<EditorResponse<Data>> {
   try {
-    const response = await fetch(WEBSITE + address, { method, ...(body !== undefined && { body }) });
+    const signal = AbortSignal.timeout(MOST_MS);
+    const response = await fetch(WEBSITE + address, { method, signal, ...(body !== undefined && { body }) });
     const builtAt = Number(response.headers.get('x-built-at') ?? Number.POSITIVE_INFINITY);
     return responseOf(response.status, await response.json(), builtAt);
   } catch {
