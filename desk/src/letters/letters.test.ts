@@ -172,8 +172,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
 });
 
 // By hand with more: LETTERS=2000 KILLS=20.
-const letters = Number(process.env.LETTERS ?? 60);
-const kills = Number(process.env.KILLS ?? 4);
+const letters = Number(process.env.LETTERS ?? 20);
+const kills = Number(process.env.KILLS ?? 2);
 
 it('a desk that is killed leaves nobody out, and sends nobody two', async () => {
   const database = await databases.sqlite();

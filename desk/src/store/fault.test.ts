@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { testFolder } from '../test-folder.ts';
 import { explainFailure, faultOf, openingProblem } from './fault.ts';
 import { sqliteFile } from './open-store.ts';
@@ -48,7 +49,7 @@ it.each([
 
 it('knows a server that is not there, as the driver says it', async () => {
   const pool = new pg.Pool({
-    connectionString: 'postgres://a:b@localhost:1/c',
+    connectionString: `postgres://a:b@localhost:${await freePort()}/c`,
     connectionTimeoutMillis: 3000,
   });
   expect(faultOf(await pool.connect().catch((error: unknown) => error))).toBe('unreachable');
