@@ -43,10 +43,15 @@ export function startMailSender(
     const headers = { ...first.headers, ...(kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }) };
     try {
       await send({ id, to, subject, text, html, headers, date: new Date(createdAt) });
-      for (const email of emails) await markSent(db, email.id, Date.now());
+      // One commit for all: there are up to 500.
+      await store.write(async (tx) => {
+        for (const email of emails) await markSent(tx, email.id, Date.now());
+      });
       logSent(first, emails.length);
     } catch (error) {
-      for (const email of emails) await markFailed(db, email, describeFailure(error), Date.now());
+      await store.write(async (tx) => {
+        for (const email of emails) await markFailed(tx, email, describeFailure(error), Date.now());
+      });
       logFailed(first, error);
     }
     return true;

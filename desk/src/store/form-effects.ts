@@ -46,19 +46,16 @@ interface FormEffects<Id extends FormId> {
   followUp(values: FormValues[Id], scope: SubmissionScope, form: Id): Promise<PlaceState | null>;
 }
 
-async function notifyStaff(_values: unknown, { tx, context, reference, now }: SubmissionScope, form: string) {
-  const email = context.emails.notification({ reference, form });
-  if (email) await enqueue(tx, email, now);
-  return null;
-}
+const toStaff = ({ context, reference }: SubmissionScope, form: string) =>
+  context.emails.notification({ reference, form });
 
 async function notifyBoth(values: { email: string }, scope: SubmissionScope, form: string) {
   const { tx, context, reference, now, skipsReceipt } = scope;
-  const address = values.email.toLowerCase();
-  const sends = address && context.sendsMail && !skipsReceipt;
-  const email = sends && context.emails.received({ reference, form, email: address });
-  if (email) await enqueue(tx, email, now);
-  return notifyStaff(values, scope, form);
+  const email = values.email.toLowerCase();
+  const sends = email && context.sendsMail && !skipsReceipt;
+  const receipt = sends ? context.emails.received({ reference, form, email }) : undefined;
+  await enqueue(tx, [receipt, toStaff(scope, form)], now);
+  return null;
 }
 
 const staffNotification = { followUp: notifyBoth };
@@ -85,8 +82,8 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
         email: values.email.toLowerCase(),
         address: priceAddress(values),
       });
-      await enqueue(tx, email, now);
-      return notifyStaff(values, scope, form);
+      await enqueue(tx, [email, toStaff(scope, form)], now);
+      return null;
     },
   },
 
@@ -106,7 +103,10 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
       const { tx, context, reference, now } = scope;
       const event = context.events(now).get(values.event);
       // After the event there is no place to give.
-      if (!event) return notifyStaff(values, scope, form);
+      if (!event) {
+        await enqueue(tx, [toStaff(scope, form)], now);
+        return null;
+      }
       const email = values.email.toLowerCase();
       const { title, capacity } = event;
       const { sendsMail: confirm } = context;
@@ -125,8 +125,7 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
         place,
         token,
       });
-      await enqueue(tx, confirmation, now);
-      await notifyStaff(values, scope, form);
+      await enqueue(tx, [confirmation, toStaff(scope, form)], now);
       await notifyMovedUp(scope, movedUp);
       return repliedPlace;
     },
@@ -170,13 +169,13 @@ export function followUp<Id extends FormId>(
 }
 
 /** The same for a stored submission. One of an older form only notifies staff. */
-export function followUpStored(
-  stored: { form: string; body: string },
+export async function followUpStored(
+  { form, body }: { form: string; body: string },
   scope: SubmissionScope,
-): Promise<PlaceState | null> {
-  const { form, body } = stored;
+): Promise<void> {
   const parsed = isFormId(form) ? checkSubmission(form, JSON.parse(body)) : undefined;
-  return parsed?.ok ? followUp(parsed.submission, scope) : notifyStaff(undefined, scope, form);
+  if (parsed?.ok) await followUp(parsed.submission, scope);
+  else await enqueue(scope.tx, [toStaff(scope, form)], scope.now);
 }
 
 const capacityIn =

@@ -68,13 +68,18 @@ async function isOverLimit(db: Db, { to, purpose = '', inAnHour = 1 }: Email, no
   return today.length >= (isReceipt ? dailyToMailbox.receipts : dailyToMailbox.all);
 }
 
-export async function enqueue(db: Db, email: Email, now: number): Promise<void> {
-  const { purpose, kind = purpose === undefined ? 'staff' : 'visitor' } = email;
-  if (purpose !== undefined && (await isOverLimit(db, email, now))) return;
-  await db
-    .insertInto('outbox')
-    .values(outboxRow({ ...email, kind }, now))
-    .execute();
+/** Skips those over their limit, and what is no email. */
+export async function enqueue(
+  db: Db,
+  emails: Email | readonly (Email | undefined)[],
+  now: number,
+): Promise<void> {
+  const rows: Tables['outbox'][] = [];
+  for (const email of [emails].flat()) {
+    if (!email || (email.purpose !== undefined && (await isOverLimit(db, email, now)))) continue;
+    rows.push(outboxRow({ kind: email.purpose === undefined ? 'staff' : 'visitor', ...email }, now));
+  }
+  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
 }
 
 export const outboxRow = (

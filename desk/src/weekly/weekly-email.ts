@@ -80,7 +80,7 @@ export async function sendWeeklyEmail(
   const emails = await makeEmails(db, context, { deskUrl, monday, now });
   return db.transaction().execute(async (tx) => {
     if (!(await claimWeek(tx, week))) return 0;
-    for (const email of emails) await enqueue(tx, email, now);
+    await enqueue(tx, emails, now);
     return emails.length;
   });
 }
