@@ -127,13 +127,10 @@ export class Checker {
       const own = shown.filter(({ path }) => holds(type, path));
       return own.map((file) => this.#checkedFile(type, file, own.length === 1 && !type.one, names));
     });
-    const weightOf = (page: string) =>
-      statSync(join(this.#site, 'dist', page, 'index.html.br'), { throwIfNoEntry: false })?.size;
     const context = {
       built: this.#built?.pages,
       folder: this.#mirror.folder,
       published: this.#published.files,
-      weightOf,
     };
     const byPath = Map.groupBy(types.findings(all, context), ({ path }) => path);
     const problems = all.flatMap((each) => {

@@ -5,7 +5,6 @@ const context = {
   built: undefined,
   folder: '/nowhere',
   published: [],
-  weightOf: () => undefined,
 };
 
 const built = {

@@ -1,11 +1,9 @@
 // Rules between files: links, redirects, titles, capabilities. Loaded again with each change of facts.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { markdownToMdast } from 'satteri';
 import { linkProblem, linksOf, type Pages } from '../../site/build/links.ts';
 import { toConfirm } from '../../site/build/samples.ts';
-import { budgets } from '../../site/checks/budgets.ts';
 import { missingCapabilities, saysStatus } from '../../site/src/facts/capabilities.ts';
 import { fillIn, placeholders } from '../../site/src/facts/fill-in.ts';
 import { organisation } from '../../site/src/facts/organisation.ts';
@@ -41,8 +39,6 @@ type RuleContext = {
   folder: string;
   /** The files of the built pages. */
   published: readonly RuleFile[];
-  /** Bytes of a built page as it is sent. */
-  weightOf: (page: string) => number | undefined;
 };
 
 type Leaf = { field: string; key: string; text: string; around: string };
@@ -67,13 +63,10 @@ type Texts = RuleFile & { leaves: Leaf[]; text: string };
 type Read = Texts & {
   links: { field: string; link: string }[];
   parts: Set<string>;
-  /** Compressed bytes of its source. */
-  size: number;
   /** Of rules that need no other file. */
   own: Finding[];
 };
 
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const known = new WeakMap<RuleFile, Read>();
 
 function read(file: RuleFile): Read {
@@ -88,9 +81,6 @@ function read(file: RuleFile): Read {
     own: [...plain(texts), ...offered(texts)],
     links: [...linksIn(leaves, text)],
     parts: partsOf(file, leaves, text),
-    size: file.ownsPage
-      ? brotliCompressSync(JSON.stringify([leaves.map((leaf) => leaf.text), text]), QUICK).length
-      : 0,
   };
   known.set(file, now);
   return now;
@@ -133,7 +123,7 @@ type Rule = (files: Read[], context: RuleContext) => Iterable<Finding>;
 
 export function findings(given: readonly RuleFile[], context: RuleContext): Finding[] {
   const files = given.map(read);
-  const rules: Rule[] = [links, redirects, repeated, numbers, named, pictures, characters, weights, launch];
+  const rules: Rule[] = [links, redirects, repeated, numbers, named, pictures, characters, launch];
   return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
 }
 
@@ -316,19 +306,5 @@ function* characters(files: Read[]): Generator<Finding> {
     const here = unusual.find((each) => missing.includes(each));
     if (here)
       yield { path, field, message: `The typefaces of our files have no “${here}”: write it in words.` };
-  }
-}
-
-const HEAVY =
-  'The page becomes too heavy for a slow network. Shorten a text, or move a part to another page.';
-
-/** The source of a page grows about as its HTML does. */
-function* weights(files: Read[], { published, weightOf }: RuleContext): Generator<Finding> {
-  const sizes = new Map(published.map((file) => [file.path, read(file).size]));
-  for (const { path, page, size } of files) {
-    const before = sizes.get(path) ?? size;
-    const built = size > before ? weightOf(page) : undefined;
-    const most = page === '/' ? budgets.homeHtml : budgets.htmlWithIslands;
-    if (built !== undefined && built + size - before > most) yield { path, field: '', message: HEAVY };
   }
 }
