@@ -1,25 +1,19 @@
 // Reads and checks all content files, as they are or as they would be with a change.
 import { realpathSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob, parse } from 'node:path';
-import {
-  type EditorShape,
-  type FieldProblem,
-  isText,
-  type Opened,
-  type Problem,
-} from '@tred/contract/editor-api';
+import type { EditorShape, FieldProblem, Opened, Problem } from '@tred/contract/editor-api';
 import { labelOf, labelsTo, partsOfField, titleIn } from '@tred/contract/editor-shape';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { type Pages, pagesIn } from '../../site/build/links.ts';
 import { todayInKampala } from '../../site/src/lib/dates.ts';
 import { explainAll, parsedYaml, unreadableBecause } from '../../site/src/readers/read-yaml.ts';
-import { remember, type State } from '../drafts/branch.ts';
+import { remember } from '../drafts/branch.ts';
 import { blobId, type Files } from '../drafts/git.ts';
 import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
 import { partsOf } from './edit-yaml.ts';
 import { Mirror, type NewContents, type Shown } from './mirror.ts';
 import { NOWHERE } from './refused.ts';
-import type { Finding, RuleFile } from './rules.ts';
+import type { RuleFile } from './rules.ts';
 
 export type Values = Record<string, unknown>;
 type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
@@ -39,13 +33,11 @@ export class Checker {
   readonly #site: string;
   readonly #load: (folder: string) => Promise<ContentTypes>;
   readonly #mirror: Mirror;
-  readonly #read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
   #loaded = new Map<string, Promise<ContentTypes>>();
   #contents = new Map<string, Promise<Content>>();
   #known = new Map<string, { key: string; checked: Checked }>();
   #forms = new WeakMap<ContentType['schema'], EditorShape>();
   #built: { at: number; pages: Pages } | undefined;
-  #published: { commit: string; files: RuleFile[] } = { commit: '', files: [] };
 
   /** `read` gives contents by their ids. */
   constructor(
@@ -55,7 +47,6 @@ export class Checker {
   ) {
     this.#site = realpathSync(site);
     this.#load = load;
-    this.#read = read;
     this.#mirror = new Mirror(read);
   }
 
@@ -95,31 +86,6 @@ export class Checker {
     );
   }
 
-  /** The drafts, compared with what is published. */
-  async readDrafts({ published, live, files }: State): Promise<Content> {
-    const content = await this.read(files);
-    if (this.#published.commit === published) return content;
-    const now = new Map(content.all.map((file) => [file.path, file]));
-    const others = [...live].filter(([path, id]) => isText(path) && now.get(path)?.version !== id);
-    const texts = await this.#read(others.map(([, id]) => id));
-    const then = [...live].flatMap(([path, id]): RuleFile[] => {
-      const file = now.get(path);
-      if (file?.version === id) return [file];
-      const type = content.types.find((each) => holds(each, path));
-      const text = texts.get(id);
-      if (!type || !text) return [];
-      const read = this.readFile(type, path, Buffer.from(text).toString());
-      return [{ ...read, ...this.#about(type, path, read.value), title: '' }];
-    });
-    this.#published = { commit: published, files: then };
-    this.#contents.clear();
-    return this.read(files);
-  }
-
-  #about = (type: ContentType, path: string, value: unknown) => ({
-    ...{ path, type: type.id, ownsPage: ownsPage(type), page: pageOf(type, path, value) },
-  });
-
   #checked(types: ContentTypes, shown: readonly Shown[], facts: string): Content {
     // Files refer to facts and to names of other files.
     const names = blobId([facts, ...shown.map(({ path }) => path)].join('\0'));
@@ -127,11 +93,7 @@ export class Checker {
       const own = shown.filter(({ path }) => holds(type, path));
       return own.map((file) => this.#checkedFile(type, file, own.length === 1 && !type.one, names));
     });
-    const context = {
-      built: this.#built?.pages,
-      folder: this.#mirror.folder,
-      published: this.#published.files,
-    };
+    const context = { built: this.#built?.pages, folder: this.#mirror.folder };
     const byPath = Map.groupBy(types.findings(all, context), ({ path }) => path);
     const problems = all.flatMap((each) => {
       const found = [...each.problems, ...(byPath.get(each.path) ?? [])];
@@ -156,9 +118,8 @@ export class Checker {
     return form;
   }
 
-  problem(file: Omit<RuleFile & Pick<Checked, 'of'>, 'filled'>, problem: FieldProblem | Finding): Problem {
+  problem(file: Checked, { field, message }: FieldProblem): Problem {
     const { path, title, page } = file;
-    const { field, message } = problem;
     return { path, title, page, field, message, label: this.labels(file, field).join(' › ') };
   }
 
@@ -168,17 +129,17 @@ export class Checker {
     isOnly: boolean,
     names: string,
   ): Checked {
-    const key = `${type.id} ${names} ${version}`;
+    const key = `${type.id} ${names} ${version} ${todayInKampala()}`;
     const known = this.#known.get(path);
     // These refer to the contents of other files.
     if (known?.key === key && !['facts/blog', 'requests'].includes(type.id)) return known.checked;
-    const read = this.readFile(type, path, source);
+    const read = this.#readFile(type, path, source);
     const title = (isOnly && type.name) || titleIn(read.filled ?? read.value) || labelOf(parse(path).name);
     const { draft, [type.waitsFor ?? '']: day } = (read.value ?? {}) as Values;
     const checked = {
       ...read,
-      ...this.#about(type, path, read.value),
-      ...{ of: type, title },
+      ...{ path, title, of: type, type: type.id },
+      ...{ ownsPage: ownsPage(type), page: pageOf(type, path, read.value) },
       until: draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined,
     } as const;
     this.#known.set(path, { key, checked });
@@ -194,7 +155,7 @@ export class Checker {
   }
 
   /** Reads and checks a file by itself. */
-  readFile(type: ContentType, path: string, source: string): Read {
+  #readFile(type: ContentType, path: string, source: string): Read {
     const { yaml, body } = partsOf(path, source);
     const { value, filled, problems } = this.#checkValue(type, path, yaml);
     const text = {

@@ -13,7 +13,6 @@ import type {
   SearchHit,
   Used,
 } from '@tred/contract/editor-api';
-import { isText } from '@tred/contract/editor-api';
 import { blank, fixedValue, isGroup, labelOf, titleIn } from '@tred/contract/editor-shape';
 import { fillKnown, knownIn } from '@tred/contract/editor-text';
 import { mergeVersions, type Version, wholeOf } from '@tred/contract/merge';
@@ -29,7 +28,7 @@ import type { NewContents } from './mirror.ts';
 import { REDIRECTS, type Redirects, withRemoved, withUndone } from './redirects.ts';
 import { NOT_SAVED, NOWHERE, Refused } from './refused.ts';
 import { searchIn } from './search.ts';
-import { picturesIn, Uploads } from './uploads.ts';
+import { Uploads } from './uploads.ts';
 import { readersOf, usesOf } from './used-on.ts';
 
 const UNKNOWN = 'This file is not part of the content.';
@@ -67,7 +66,7 @@ export class EditedContent {
   async now(): Promise<{ state: State; content: Content }> {
     const state = await this.branch.state();
     const known = this.#checker.known(state.files);
-    const content = await (known ?? this.branch.queued(() => this.#checker.readDrafts(state)));
+    const content = await (known ?? this.branch.queued(() => this.#checker.read(state.files)));
     return { state, content };
   }
 
@@ -243,34 +242,19 @@ export class EditedContent {
   put = (who: string, plan: (state: State, content: Content) => Promise<NewContents>) =>
     this.#write(who, async (state, now) => ({ contents: await plan(state, now), result: undefined }));
 
-  /** Pictures come with the text that has them, and go with it. */
   async #write<Result>(
     who: string,
     plan: (state: State, now: Content) => Promise<{ contents: NewContents; result: Result }>,
   ): Promise<Done<Result>> {
     const done = await this.branch.write(who, async (state) => {
-      const now = await this.#checker.readDrafts(state);
-      const { contents, result } = await plan(state, now);
-      const edits = new Map([...contents, ...this.#leftOver(state, now, contents)]);
-      for (const [path, content] of edits)
-        if ((content === undefined ? undefined : blobId(content)) === state.files.get(path))
-          edits.delete(path);
+      const { contents, result } = await plan(state, await this.#checker.read(state.files));
+      const isNew = ([path, content]: [string, unknown]) =>
+        (content === undefined ? undefined : blobId(content as string)) !== state.files.get(path);
+      const edits = new Map([...contents].filter(isNew));
       return { edits, result: { result, changed: [...edits.keys()] } };
     });
     await this.#uploads.forget(done.changed);
     return done;
-  }
-
-  /** New pictures that no text beside them has any more. */
-  #leftOver({ live, files }: State, { all }: Content, contents: NewContents): NewContents {
-    const added = [...files.keys()].filter((path) => !isText(path) && !live.has(path));
-    if (added.length === 0) return new Map();
-    const texts = new Map<string, unknown>([
-      ...all.map(({ path, source }) => [path, source] as const),
-      ...contents,
-    ]);
-    const named = new Set([...texts].flatMap(([path, text]) => picturesIn(path, text)));
-    return new Map(added.flatMap((path) => (named.has(path) ? [] : [[path, undefined]])));
   }
 
   /** Refuses what new contents would make wrong, in their files and in others. */

@@ -4,7 +4,6 @@ import { findings } from './rules.ts';
 const context = {
   built: undefined,
   folder: '/nowhere',
-  published: [],
 };
 
 const built = {
@@ -51,19 +50,4 @@ it('takes links to built pages and their parts only', () => {
     expect(wrongIn({ href: link }, undefined, { built })).toEqual(isRight ? [] : ['href']);
     expect(wrongIn({}, `[words](${link})`, { built })).toEqual(isRight ? [] : ['+text']);
   }
-});
-
-it('does not suggest the link that was typed', () => {
-  const gone = { path: 'pages/gone.yaml', type: 'pages/gone', title: 'Gone', page: '/gone', ownsPage: true };
-  const before = { has: () => true, partsOf: () => undefined, addresses: () => ['/gone', '/done'] };
-  const file = {
-    path: 'a.yaml',
-    type: 'a',
-    title: 'A',
-    page: '/a',
-    ownsPage: false,
-    value: { href: '/gone' },
-  };
-  const [found] = findings([file], { ...context, built: before, published: [gone] });
-  expect(found?.message.match(/\/\w+/g)).toEqual(['/gone', '/done']);
 });

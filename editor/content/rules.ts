@@ -37,8 +37,6 @@ type RuleContext = {
   /** Pages of the last build; undefined before the first. */
   built: Pages | undefined;
   folder: string;
-  /** The files of the built pages. */
-  published: readonly RuleFile[];
 };
 
 type Leaf = { field: string; key: string; text: string; around: string };
@@ -153,25 +151,21 @@ function* plain({ path, value, body = '' }: Texts): Generator<Finding> {
   }
 }
 
-function* links(files: Read[], { built, published }: RuleContext): Generator<Finding> {
+function* links(files: Read[], { built }: RuleContext): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
   const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
-  const before = addressesOf(published.map(read));
-  const partsIn = (all: Read[]) => new Set(all.flatMap((file) => [...file.parts]));
-  const [made, wereMade] = [partsIn(files), partsIn(published.map(read))];
-  const isKnown = (path: string) =>
-    owned.has(path) || path in moved || (!before.owned.has(path) && built?.has(path) !== false);
+  const isKnown = (path: string) => owned.has(path) || path in moved || built?.has(path) !== false;
   for (const { path, page, ownsPage, until, links } of files) {
     const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
     const pages: Pages = {
       has: (address) => isKnown(address) && !isHidden(address),
-      addresses: () => [...new Set([...(built?.addresses() ?? []), ...owned.keys()])].filter(pages.has),
+      addresses: () => new Set([...(built?.addresses() ?? []), ...owned.keys()]),
       partsOf: (address) => {
         if (address in moved) return new Set();
         const inBuild = built?.partsOf(address);
         if (!built || (!inBuild && !owned.has(address))) return undefined;
-        const left = [...(inBuild ?? [])].filter((part) => made.has(part) || !wereMade.has(part));
-        return new Set([...left, ...partsIn(onPage.get(address) ?? [])]);
+        const inTexts = (onPage.get(address) ?? []).flatMap(({ parts }) => [...parts]);
+        return new Set([...(inBuild ?? []), ...inTexts]);
       },
     };
     for (const { field, link } of links) {

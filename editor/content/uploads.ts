@@ -14,7 +14,7 @@ const TOO_MANY =
   'Too many pictures wait for a text that shows them. Save your texts, or try again in a week.';
 
 /** The pictures beside a text that it names. */
-export const picturesIn = (path: string, text: unknown): string[] =>
+const picturesIn = (path: string, text: unknown): string[] =>
   isText(path)
     ? (String(text).match(/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)\b/g) ?? []).map((name) =>
         join(dirname(path), name),

@@ -1,5 +1,5 @@
 // What differs from the published content; each difference can be undone or published.
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type ChangedFile,
@@ -16,7 +16,7 @@ import { NOWHERE, Refused } from '../content/refused.ts';
 import { textsOf } from '../content/search.ts';
 import type { State } from './branch.ts';
 import { type Difference, differences, linesOf, undone } from './differences.ts';
-import { blobsOf, chosenFrom, type Files, withChosen } from './git.ts';
+import { chosenFrom, type Files, withChosen } from './git.ts';
 import { versionIn } from './merge-files.ts';
 
 const MEANWHILE = 'This was changed meanwhile. Reload the page to see it.';
@@ -132,7 +132,7 @@ export class DraftList {
     return [[REDIRECTS, editYaml((await this.#branch.texts([id])).get(id) ?? '', next)]];
   }
 
-  /** Writes unchecked, with the pictures that the texts had. */
+  /** Writes unchecked. */
   async #put(
     who: string,
     path: string,
@@ -141,25 +141,9 @@ export class DraftList {
   ): Promise<string[]> {
     const { changed } = await this.#content.put(who, async ({ files }) => {
       if ((files.get(path) ?? '') !== version) throw new Refused(409, MEANWHILE);
-      const pictures = await Promise.all(texts.map(([each, text]) => this.#picturesOf(each, text, files)));
-      return new Map<string, string | Uint8Array | undefined>([...texts, ...pictures.flat()]);
+      return new Map(texts);
     });
     return changed;
-  }
-
-  async #picturesOf(path: string, text = '', files: Files): Promise<[string, Uint8Array][]> {
-    const names = text.match(/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)\b/g) ?? [];
-    const gone = [...new Set(names)]
-      .map((name) => join(dirname(path), name))
-      .filter((each) => !files.has(each));
-    const found = await Promise.all(
-      gone.map(async (picture) => {
-        const id = (await this.#branch.removal(picture))?.id ?? '';
-        const bytes = (await blobsOf(this.#branch.root, id ? [id] : [])).get(id);
-        return bytes && ([picture, bytes] as [string, Uint8Array]);
-      }),
-    );
-    return found.filter((each) => each !== undefined);
   }
 
   /** Which of these are not as they were seen. */
