@@ -35,7 +35,6 @@ export const titledLinks = z.strictObject({
   links: list(link).describe('The links.'),
 });
 
-/** The noun after a number. */
 export const oneOrMany = z.strictObject({
   one: pageText.describe('Beside the number one: article.'),
   many: pageText.describe('Beside any other number: articles.'),

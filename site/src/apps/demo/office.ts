@@ -45,7 +45,6 @@ export type ClosedRegister = {
   stream: StreamKey;
   marks: Readonly<Record<string, Mark>>;
   sent: boolean;
-  /** Number of attempts. */
   tries: number;
 };
 
@@ -77,9 +76,7 @@ export type Office = {
   closedRegisters: readonly ClosedRegister[];
   /** Typed text in the boxes of the sheet. */
   typed: Readonly<Record<string, string>>;
-  /** The payer's answer for each payment that the bursar asked about. */
   answers: Readonly<Record<string, { learner: string; at: number }>>;
-  /** Whether the day was compared with the statements. */
   compared: boolean;
   reviewed: readonly string[];
   inbox: readonly Received[];
@@ -317,7 +314,6 @@ function publish(office: Office, stream: StreamKey, subject: string): Office {
   return { ...published, news: { of: 'published', subject, families } };
 }
 
-/** All acts, one after another. */
 export const officeAfter = (kind: SchoolKind, acts: readonly Act[], name?: string): Office =>
   acts.reduce(step, openOffice(kind, name));
 

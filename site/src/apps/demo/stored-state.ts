@@ -26,7 +26,6 @@ export type ScreenState = {
   tour?: number | undefined;
 };
 
-/** The class and the subject of the tour's child. */
 export function homeOf(kind: SchoolKind): Pick<ScreenState, 'register' | 'sheet' | 'subject'> {
   const stream = streamLabel(followed(kind, openOffice(kind).school));
   return { register: stream, sheet: stream, subject: scenarios[kind].subject };
@@ -46,7 +45,6 @@ const VERSION = 2;
 /** More than a visitor does: a full store must not slow the page down. */
 const MOST = 2000;
 
-/** Nothing is stored. */
 export const withoutTrace = '';
 
 export const storedText = ({ kind, acts, shown }: StoredState): string =>

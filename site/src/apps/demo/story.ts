@@ -15,7 +15,6 @@ import {
 
 const SHOWN = 6;
 
-/** The acts of the tour, in its order. */
 export function actsOfTheTour(kind: SchoolKind): Act[] {
   const { child, subject } = scenarios[kind];
   const { register: stream } = homeOf(kind);

@@ -141,7 +141,6 @@ export type MarksView = {
   /** Whether families have the marks of this sheet. */
   published: boolean;
   report: ReportView | undefined;
-  /** The learner of the tour. */
   followed: string;
 };
 

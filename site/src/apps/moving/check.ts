@@ -36,7 +36,6 @@ export type FoundColumn = {
   means?: ClassListColumn;
   /** An earlier column of the list has the same meaning. */
   again?: true;
-  /** Its first value. */
   example?: string;
 };
 
@@ -305,7 +304,6 @@ const nameKey = ({ values }: ListedLearner) =>
     plain(values.class),
   ].join('|');
 
-/** All values of a row except its row number. */
 function wholeKey({ values, others }: ListedLearner): string {
   let key = '';
   for (const name of learnerColumns) key += `${plain(values[name])}|`;

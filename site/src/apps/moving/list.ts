@@ -72,7 +72,6 @@ export const limits = {
 
 const EXTRA_SPACE = /^\s|\s$|\s\s|[^\S ]|[\u200b-\u200d\ufeff]/;
 
-/** The text of a cell on one line. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
@@ -179,7 +178,6 @@ export type Finding = {
   row: number;
   column: string;
   found: string;
-  /** The new value, or a suggestion. */
   fix: string;
   outcome: Outcome;
 };

@@ -263,7 +263,6 @@ async function sheetParts(bytes: Uint8Array, parts: readonly ZipPart[]): Promise
   });
 }
 
-/** Maximum of listed cells; all are counted. */
 const LISTED = 500;
 
 /** Longest incomplete tag that is carried over to the next chunk. */

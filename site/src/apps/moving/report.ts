@@ -83,7 +83,6 @@ export function findingsFile(
 }
 
 export type CheckedList = {
-  /** Number of learners in the list. */
   rows: number;
   /** Learners without findings that need a person. */
   ready: number;
@@ -242,7 +241,6 @@ export type Report = Omit<CheckedList, 'findings' | 'groups'> & {
 
 export type ListWords = { headings: readonly string[]; reasons: Record<Reason, string> };
 
-/** Limit for the page; the file has all findings. */
 const SHOWN = 200;
 
 const WEIGHT = { look: 0, fixed: 1, note: 2 };

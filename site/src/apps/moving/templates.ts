@@ -126,5 +126,4 @@ export async function templates(words: WorkbookWords, folder: string) {
   return { files, list, all };
 }
 
-/** Cached for the page and the files. */
 export const templateFiles = templates(moving.workbook, '/moving');

@@ -23,10 +23,8 @@ import { releaseMeta } from '~/subjects/releases/view';
 import { inSections } from './sections';
 import { search, searchSections } from './words';
 
-/** Metadata of each page that has a file of words. */
 export const pageMetas: PageMeta[] = readPageMetas();
 
-/** Loaders of the subjects that have many pages. */
 export const subjectMetas = {
   audiences: async () => (await loadAudiences()).map(audienceMeta),
   blog: async () => blogMetas(await loadPosts()),

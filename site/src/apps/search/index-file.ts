@@ -36,7 +36,6 @@ export type SearchEntry = {
   href: string;
   title: string;
   section: string;
-  /** Weight of the section. */
   weight: number;
   text: string;
   headings: readonly Heading[];

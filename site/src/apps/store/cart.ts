@@ -14,7 +14,6 @@ export type Priced = {
 
 export type DeliveryRates = { kampala: number; elsewhere: number; freeAbove: number };
 export type BulkDiscount = { from: number; percent: number };
-/** Discounts with the smallest number of pieces first. */
 export type StoreRates = DeliveryRates & { bulk: readonly BulkDiscount[] };
 export type DeliveryArea = 'kampala' | 'elsewhere';
 

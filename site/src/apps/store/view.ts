@@ -17,7 +17,6 @@ export const storeProducts: readonly StoreProduct[] = products.map(({ price, col
   colours: colours.map((dye) => ({ name: colourNames[dye], dye })),
 }));
 
-/** JSON-LD of a product, at its anchor on the page of the store. */
 export function productThing(from: Publisher, product: StoreProduct): Product {
   return {
     '@type': 'Product',

@@ -1,40 +1,49 @@
 // Departments and offices with mail, phone, address and hours.
+import type { ReactNode } from 'react';
 import { formatPhone } from '~/lib/format-text';
 import { Section } from '~/ui/Section/Section';
 import css from './ContactList.module.css';
 import type { ContactListWords } from './words';
 
-export function ContactList({ entries, ...section }: ContactListWords) {
+type ContactListProps = ContactListWords & {
+  /** Beside the list: a map. */
+  children?: ReactNode;
+};
+
+export function ContactList({ entries, children, ...section }: ContactListProps) {
   return (
     <Section {...section}>
-      <ul className={css.book}>
-        {entries.map((entry) => (
-          <li className={css.entry} key={entry.name}>
-            <h3 className={css.name}>{entry.name}</h3>
-            {entry.description && <p className={css.description}>{entry.description}</p>}
-            {entry.address && (
-              <address className={css.address}>
-                {entry.address.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            )}
-            {entry.hours && <p className={css.hours}>{entry.hours}</p>}
-            <div className={css.ways}>
-              {entry.phone && (
-                <a className={css.reach} href={`tel:${entry.phone}`}>
-                  {formatPhone(entry.phone)}
-                </a>
+      <div className={children ? css.beside : undefined}>
+        <ul className={css.book}>
+          {entries.map((entry) => (
+            <li className={css.entry} key={entry.name}>
+              <h3 className={css.name}>{entry.name}</h3>
+              {entry.description && <p className={css.description}>{entry.description}</p>}
+              {entry.address && (
+                <address className={css.address}>
+                  {entry.address.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
               )}
-              {entry.email && (
-                <a className={css.reach} href={`mailto:${entry.email}`}>
-                  {entry.email}
-                </a>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+              {entry.hours && <p className={css.hours}>{entry.hours}</p>}
+              <div className={css.ways}>
+                {entry.phone && (
+                  <a className={css.reach} href={`tel:${entry.phone}`}>
+                    {formatPhone(entry.phone)}
+                  </a>
+                )}
+                {entry.email && (
+                  <a className={css.reach} href={`mailto:${entry.email}`}>
+                    {entry.email}
+                  </a>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {children && <div>{children}</div>}
+      </div>
     </Section>
   );
 }

@@ -22,7 +22,6 @@ type DataTableRow = Omit<DataTableWords['rows'][number], 'cells'> & { cells: rea
 
 export type DataTableProps = Omit<DataTableWords, 'rows'> & {
   rows: readonly DataTableRow[];
-  /** Each row has a recurring date; the next one is first. */
   soonestFirst?: boolean;
 };
 

@@ -4,7 +4,6 @@ import { pageText } from '../../facts/page-text.ts';
 import { section } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';
 
-/** The words of an event; its date is computed. */
 export const datedEntry = z.strictObject({
   title: pageText.describe('The name of the event.'),
   facts: list(pageText).describe('Short facts in reading order: Workshop, Kampala, 50 places.'),

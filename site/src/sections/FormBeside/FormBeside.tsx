@@ -13,7 +13,6 @@ export type FormBesideProps = FormBesideWords & {
   before?: ReactNode;
   /** Named slot beside the form; on a phone after it. */
   aside?: ReactNode;
-  /** It is shown up to this day. */
   until?: string;
 };
 

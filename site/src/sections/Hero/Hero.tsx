@@ -17,7 +17,6 @@ import type { HeroWords, WeaveCountWords } from './words';
 export type HeroProps = HeroWords & {
   /** The parent pages, from the top down; home is added. */
   trail?: readonly Crumb[] | undefined;
-  /** A drawing from the story, beside the title of a text. */
   drawing?: DrawingName | undefined;
   figures?: readonly Stat[];
   /** Named slot: a tool under the lead, beside the picture. */
@@ -95,7 +94,6 @@ export function Hero({
   );
 }
 
-/** Breadcrumbs: the parent pages as links, from home down. */
 function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className={css.breadcrumb} aria-label={interfaceWords.breadcrumb}>

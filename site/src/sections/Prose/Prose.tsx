@@ -26,7 +26,6 @@ export type ProseProps = {
   children?: ReactNode;
 };
 
-/** A shorter text needs no list of its chapters. */
 const LISTED = 5;
 
 export function Prose({

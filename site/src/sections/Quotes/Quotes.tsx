@@ -21,7 +21,6 @@ export function Quotes({ quotes, ...section }: QuotesWords) {
   );
 }
 
-/** One quote with its author. */
 export function Quotation({ quote, author, position, fact, rating }: CustomerQuote) {
   return (
     <figure className={css.figure}>

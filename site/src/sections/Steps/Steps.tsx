@@ -5,7 +5,6 @@ import css from './Steps.module.css';
 import type { StepsWords } from './words';
 
 export type StepsProps = StepsWords & {
-  /** A chart of the durations, above the steps. */
   children?: ReactNode;
 };
 

@@ -164,10 +164,8 @@ function Track({ width, height, seed }: Size & { seed: string }) {
   );
 }
 
-/** Maximum size of a preview. */
 const PREVIEW = { width: 600, height: 400 };
 
-/** A banner as both files, and its preview. */
 export async function bannerFiles(banner: Banner, words: { brand: string; address: string }) {
   const { width, height } = banner;
   const svg = await draw(<Drawing banner={banner} {...words} />, { width, height });

@@ -25,11 +25,9 @@ export type Estimator = {
   plans: readonly { id: string; name: string; monthlyUgx: number }[];
   tiers: readonly Tier[];
   ugxPerUsd: number;
-  /** Number of months in which a school's payments earn a commission. */
   months: number;
 };
 
-/** The texts of an estimate. */
 export function estimateOf(
   { words, plans, tiers, ugxPerUsd, months }: Estimator,
   referrals: number,

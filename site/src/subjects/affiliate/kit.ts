@@ -8,11 +8,8 @@ import { materials } from './words';
 
 export type KitContents = Pick<typeof materials, 'kit' | 'banners' | 'texts' | 'rules' | 'readMe'> & {
   brand: string;
-  /** The address on the banners. */
   address: string;
-  /** Folder of the files on the site. */
   folder: string;
-  /** The name of the archive. */
   file: string;
 };
 

@@ -73,7 +73,6 @@ const audience = z.strictObject({
     .describe('Yes while a person has yet to confirm it. Listed before launch.'),
 });
 
-/** Its id is the file name. */
 export type LoadedAudience = z.infer<typeof audience> & { id: string };
 
 export const audiences = defineCollection({

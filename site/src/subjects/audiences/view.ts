@@ -66,7 +66,6 @@ function priceCard({ size: typical }: LoadedAudience): PriceCardProps {
   };
 }
 
-/** A case study of this kind. */
 function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
   const found = caseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);

@@ -38,7 +38,6 @@ const post = z.strictObject({
     .describe('Yes while the author, or a person or school in the text, is invented. Listed before launch.'),
 });
 
-/** An article with its text and values computed from it. */
 export type LoadedPost = z.infer<typeof post> & {
   text: Text;
   pictures: PictureFile[];

@@ -49,13 +49,11 @@ export function indexed(post: LoadedPost) {
   return { drawing, title, text: excerpt, author, category, href: postPath(post), facts };
 }
 
-/** A card with a title only. */
 function titleOf(post: LoadedPost): Cover {
   const { drawing, title, href, category } = indexed(post);
   return { drawing, title, href, category };
 }
 
-/** A card with text and facts. */
 function coverOf(post: LoadedPost) {
   const { author, facts, ...cover } = indexed(post);
   return { ...cover, facts: [author, ...facts] };
@@ -72,7 +70,6 @@ function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
   return post;
 }
 
-/** All articles in the stored order, six a page. */
 const blogPages = (posts: readonly LoadedPost[]) => inPages(posts.map(indexed), PER_PAGE);
 
 export function blogPage(posts: readonly LoadedPost[]) {
@@ -85,7 +82,6 @@ export function blogPage(posts: readonly LoadedPost[]) {
   };
 }
 
-/** The list from page 2 on. */
 export function laterBlogPages(posts: readonly LoadedPost[]) {
   const [, ...later] = blogPages(posts);
   const all = around(posts);
@@ -121,10 +117,8 @@ function categoryMeta(name: string): PageMeta {
   };
 }
 
-/** Articles on a page of a category. */
 const PER_CATEGORY_PAGE = 20;
 
-/** The props of each page of a category. */
 export function categoryPages(name: string, posts: readonly LoadedPost[]) {
   const own = newestFirst(postsIn(name, posts)).map(coverOf);
   const categories = categoryLinks(posts, name);
@@ -159,7 +153,6 @@ const laterMeta = (name: string, list: Slice<Cover>): PageMeta => {
   return laterPageMeta({ path, name, about: laterPages.about, under: [...under, { name, path }] }, list);
 };
 
-/** All categories in their order, also empty ones; `current` is the page's own. */
 export const categoryLinks = (posts: readonly LoadedPost[], current?: string) => ({
   unit,
   links: blogCategories.map((name) => ({
@@ -209,7 +202,6 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
   };
 }
 
-/** The beginning of the featured article, with a link to the rest. */
 export function featuredPage(posts: readonly LoadedPost[]) {
   const post = featuredOf(posts);
   const { article, byline } = articlePage(post, posts);
@@ -217,7 +209,6 @@ export function featuredPage(posts: readonly LoadedPost[]) {
   return { article: { ...article, text }, byline, readOn: { label: featured.readOn, href: postPath(post) } };
 }
 
-/** The first two paragraphs. */
 const opening = (html: string) =>
   html
     .match(/<p>.*?<\/p>/gs)
@@ -299,7 +290,6 @@ export const feedItems = (posts: readonly LoadedPost[]): FeedItem[] =>
     return { title, text, date, path: postPath(post), author, category };
   });
 
-/** All blog pages with a sharing picture. */
 export const blogMetas = (posts: readonly LoadedPost[]): PageMeta[] => [
   ...blogCategories.map(categoryMeta),
   ...newestFirst(posts).map(postMeta),

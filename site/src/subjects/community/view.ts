@@ -17,7 +17,6 @@ export function accessTo(url: string | undefined, { open, byInvitation }: Access
   return { lead, actions: [{ label: join, href }] };
 }
 
-/** The event with the series of meetups. */
 export const MEETUPS = 'developers-meetup';
 
 type Event = Awaited<ReturnType<typeof loadEvents>>[number];

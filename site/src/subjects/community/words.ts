@@ -9,30 +9,13 @@ import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { figureListWords } from '../../sections/FigureList/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { nameStripWords } from '../../sections/NameStrip/words.ts';
+import { splitWords } from '../../sections/Split/words.ts';
 import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { chartWords } from '../../ui/Chart/words.ts';
+import { contactWaysWords } from '../../ui/ContactWays/words.ts';
 import { factSheetWords } from '../../ui/FactSheet/words.ts';
-import { section } from '../../ui/Section/words.ts';
-import { list, paragraphs } from '../../ui/words.ts';
-
-const conduct = section({
-  rules: list(
-    z.strictObject({
-      title: pageText.describe('The rule, in a few words.'),
-      text: pageText.describe('Its meaning.'),
-    }),
-  ).describe('The rules.'),
-  report: z
-    .strictObject({
-      title: pageText.describe('The heading.'),
-      text: paragraphs,
-      email: pageAddress.describe('An e-mail address.'),
-      phone: pageAddress.describe('A phone number.'),
-    })
-    .describe('Where to report somebody who does not keep to it.'),
-});
-export type CodeOfConductWords = z.infer<typeof conduct>;
+import { list } from '../../ui/words.ts';
 
 const channel = { join: pageText.describe('On the button.'), lead: pageText.describe('Under the title.') };
 const access = z.strictObject({
@@ -52,7 +35,9 @@ export type MeetupsWords = z.infer<typeof meetupDates>;
 export const community = readPage('developers/community', {
   hero: heroWords,
   exchange: factSheetWords,
-  conduct,
+  conduct: featureIndexWords,
+  report: splitWords,
+  ways: contactWaysWords,
 });
 
 const channelHero = heroWords.omit({ lead: true, actions: true });

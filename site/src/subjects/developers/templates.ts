@@ -28,12 +28,10 @@ const sources = import.meta.glob<string>('../../../templates/**/*', {
   import: 'default',
 });
 
-/** The repository's licence. */
 const [licence = ''] = Object.values(
   import.meta.glob<string>('../../../../LICENSE*', { eager: true, query: '?raw', import: 'default' }),
 );
 
-/** Folder of the files in every template. */
 const SHARED = 'shared';
 /** The service worker caches the files that a page loads, not those for developers. */
 const NOT_CACHED = /\.(md|mjs)$|^sw\.js$/;
@@ -47,7 +45,6 @@ function sourcesOf(folder: string): Record<string, string> {
   );
 }
 
-/** The files of a template's archive. */
 export function templateFiles(
   { name, title, data = {} }: TemplateFacts,
   about: Surroundings,
@@ -101,7 +98,6 @@ const place = { class: 'S.2', stream: 'North' };
 const stream = learners.filter((each) => each.class === place.class && each.stream === place.stream);
 const names = stream.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
 
-/** The account statement from the API reference. */
 const statement = api.paths['/learners/{id}/statement']?.get?.responses['200']?.content?.['application/json']
   ?.example as { learner: string };
 const learner = learners.find(({ id }) => id === statement.learner);
@@ -118,7 +114,6 @@ const data: Record<(typeof kits)[number]['name'], TemplateFacts['data']> = {
   'empty-app': undefined,
 };
 
-/** The templates with their archives and files. */
 export const templates = kits.map((kit) => {
   const facts = { name: kit.name, title: kit.title, data: data[kit.name] };
   const files = templateFiles(facts, about);
@@ -138,7 +133,6 @@ export const starterKits: FeatureIndexWords = {
 
 const { sample, ...codeWords } = mobileTemplates.code;
 
-/** The service worker of the first archive. */
 export const serviceWorker = {
   ...codeWords,
   samples: [
@@ -148,7 +142,6 @@ export const serviceWorker = {
 
 const { register, ...frame } = mobileTemplates.phone;
 
-/** The register on a phone, with one absent learner. */
 export const registerPhone = {
   frame,
   lines: {

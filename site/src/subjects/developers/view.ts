@@ -16,7 +16,6 @@ import { developers, languages, sandboxLog, ugandaApi, ugandaData } from './word
 
 const { docs, sdks: libraries, ...libraryWords } = developers.libraries;
 
-/** The libraries with their facts. */
 export const sdkList = {
   ...libraryWords,
   sdks: libraries.map(({ sdk, ...words }) => {
@@ -40,7 +39,6 @@ export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): 
   ];
 }
 
-/** Rows of tables from facts. */
 const rowsFrom = {
   terms: publishedYear.terms.map((term, index) => ({ term: `${publishedYear.year}-${index + 1}`, ...term })),
   'mobile-money': mobileMoneyProviders.flatMap((name) =>
@@ -90,7 +88,6 @@ export const dataActions = [
 
 const { shown, count, more } = ugandaData.rows;
 
-/** A preview of a long table: its first rows. */
 const sheets = made.sheets.map(({ records, ...sheet }): DataSheet => {
   const hidden = sheet.rows.length - shown;
   return {

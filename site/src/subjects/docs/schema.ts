@@ -32,7 +32,6 @@ const doc = z.strictObject({
   sample,
 });
 
-/** Its id is the path of its file, its body the Markdown, its text the HTML. */
 export type LoadedDoc = z.infer<typeof doc> & { id: string; body: string; text: Text };
 
 export const inReadingOrder = (docs: readonly LoadedDoc[]): LoadedDoc[] =>

@@ -70,10 +70,8 @@ export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'address'>
   text: Text;
 };
 
-/** A document with its PDF. */
 export type FiledDocument = LoadedDocument & { file: PdfLink };
 
-/** Its id is the folder and the file name. */
 export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text; pictures: PictureFile[] };
 
 /** A legal text with its computed date. */

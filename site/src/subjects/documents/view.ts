@@ -84,7 +84,6 @@ const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta =
   article: { published: updated, author: organisation.legalName, section: 'Guide' },
 });
 
-/** `downloads` are the guide's documents. */
 export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
   const { title, lead, text, updated } = guide;
   const { documents, closing } = trust.guides;
@@ -96,7 +95,6 @@ export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
   };
 }
 
-/** The document with its PDF. */
 export const withFile = async (document: LoadedDocument): Promise<FiledDocument> => ({
   ...document,
   file: await pdfLink(pdfFacts(document), `/documents/${document.slug}.pdf`),
@@ -109,11 +107,9 @@ const downloadOf = ({ title, summary, path, file }: FiledDocument): Download => 
   ...(path !== procurement.meta.path && { readHref: path }),
 });
 
-/** The documents of /trust or /compliance as downloads. */
 export const downloadsIn = (hub: LoadedDocument['hub'], documents: readonly LoadedDocument[]) =>
   asDownloads(documents.filter((document) => document.hub === hub));
 
-/** The documents of a guide, in its order. */
 export const downloadsOf = (guide: LoadedGuide, documents: readonly LoadedDocument[]) =>
   asDownloads(documentsNamed(guide.documents, documents));
 
@@ -158,7 +154,6 @@ export function certificateTable(
   };
 }
 
-/** Location of the records, and subprocessors. */
 export const subProcessors: DataTableProps = {
   ...trust.records,
   ...sampleMark(hosting),
@@ -182,7 +177,6 @@ const formRow = (name: string, { why, goesTo, retention: own = retention }: (typ
   cells: [own, goesTo],
 });
 
-/** Every form: purpose, retention time, and readers. */
 export const formTable: DataTableProps = {
   ...formWords,
   compact: true,

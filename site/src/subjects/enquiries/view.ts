@@ -16,7 +16,6 @@ import { contact, type DayWords, type PurposeWords } from './words';
 /** "8am", "6pm". */
 const clock = (hour: number) => `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
 
-/** Opening hours of the headquarters as a bar for each hour. */
 export function dayByHours({ midnight, caption }: DayWords): TrackWords {
   const { opens = 0, closes = 24 } = readHours(organisation.offices[0].hours) ?? {};
   return {

@@ -3,7 +3,7 @@ import { formsById } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { contactEntry } from '../../sections/ContactList/words.ts';
+import { contactListWords } from '../../sections/ContactList/words.ts';
 import { faqWords } from '../../sections/Faq/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
@@ -12,7 +12,6 @@ import { stepsWords } from '../../sections/Steps/words.ts';
 import { dataNoteWithRetention } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { shoreWords } from '../../ui/UgandaMap/words.ts';
-import { list } from '../../ui/words.ts';
 
 const { values: subjects = [] } = formsById.contact.fields.find(({ name }) => name === 'subject') ?? {};
 
@@ -23,17 +22,6 @@ const day = z.strictObject({
   caption: pageText.describe('Says what the drawing shows.'),
 });
 export type DayWords = z.infer<typeof day>;
-
-const directory = section({
-  entries: list(
-    contactEntry.pick({ name: true }).extend({
-      description: contactEntry.shape.description.unwrap(),
-      email: contactEntry.shape.email.unwrap(),
-      phone: contactEntry.shape.phone.unwrap(),
-    }),
-  ).describe('The departments.'),
-});
-export type DirectoryWords = z.infer<typeof directory>;
 
 /** Fields that only some purposes ask. */
 const asked = ['company', 'learners', 'district', 'visitWay', 'visitDay', 'visitTime', 'cv'] as const;
@@ -91,7 +79,7 @@ export const contact = readPage('contact', {
   purposes: z
     .record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), purpose)
     .describe('A page for each purpose. A button leads to it by its name: /contact?subject=demo.'),
-  departments: directory,
+  departments: contactListWords,
   offices: section({ map: shoreWords }),
   help: splitWords,
 });

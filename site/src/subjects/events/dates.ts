@@ -18,7 +18,6 @@ const { entry: words, event: eventWords } = events;
 
 type Hours = Pick<LoadedEvent['when'], 'from' | 'until'>;
 
-/** One date of an event. */
 export type EventDate = {
   /** Slug of the registration and the calendar file. */
   slug: string;
@@ -36,7 +35,6 @@ export const eventPath = (slug: string) => `/events/${slug}`;
 export const calendarPath = (slug: string) => `/events/${slug}.ics`;
 export const recordingPath = (slug: string) => `/events/recordings/${slug}`;
 
-/** Limit for the dates of a series. */
 const MONTHS_AHEAD = 12;
 
 const moment = (day: IsoDay, time: string) => `${day}T${time}:00+03:00`;
@@ -84,10 +82,8 @@ export function timesOf(event: LoadedEvent, today: IsoDay) {
   return { dates, first, until: last.last, isOver: !isUpcoming(last.last, today), isSeries: isSeries(event) };
 }
 
-/** An event on one of its dates. */
 export type Scheduled = { event: LoadedEvent; date: EventDate };
 
-/** All future dates, soonest first. */
 export function upcomingDates(events: readonly LoadedEvent[], today: IsoDay): Scheduled[] {
   return events
     .flatMap((event) => datesOf(event, today).map((date) => ({ event: eventOn(event, date), date })))
@@ -95,7 +91,6 @@ export function upcomingDates(events: readonly LoadedEvent[], today: IsoDay): Sc
     .sort((a, b) => a.date.starts.localeCompare(b.date.starts) || a.date.slug.localeCompare(b.date.slug));
 }
 
-/** The next date of each event, soonest first. */
 export function nextDates(events: readonly LoadedEvent[], today: IsoDay): Scheduled[] {
   const seen = new Set<string>();
   return upcomingDates(events, today).filter(({ event: { slug } }) => !seen.has(slug) && seen.add(slug));
@@ -131,7 +126,6 @@ export function registrationLead(event: Room): string {
   return `${fillValues(event.expected ? expected : free, { places: formatPlaces(event) })} ${confirm}`;
 }
 
-/** Facts of an event for a list. */
 export function eventFacts(event: LoadedEvent): string[] {
   const { attendees, type, when, languages } = event;
   if (attendees) return [type, formatPlace(event), fillValues(words.attendees, { count: attendees })];
@@ -139,7 +133,6 @@ export function eventFacts(event: LoadedEvent): string[] {
   return [type, formatPlace(event), hours, formatPlaces(event), languageNames(languages)];
 }
 
-/** A date as an option of the registration form. */
 export function dateChoice({ slug, first, last, place }: EventDate) {
   return {
     value: slug,

@@ -33,7 +33,6 @@ export type CalendarEvent = {
   uid: string;
   /** Publication time, for calendars that keep the newer of two. */
   stamp: IsoDay;
-  /** Times with their offset. */
   starts: string;
   ends: string;
   title: string;
@@ -43,7 +42,6 @@ export type CalendarEvent = {
   recurs?: DayRule | undefined;
 };
 
-/** The text of a calendar file. */
 export function calendarText(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -167,7 +165,6 @@ export const withProgramme = ({ events, today }: Pick<Programme, 'events' | 'tod
     return !isOver && !isSeries && event.agenda.length > 0;
   });
 
-/** Links to programmes, by event slug. */
 export async function programmeLinks(programme: Programme): Promise<Map<string, PdfLink>> {
   const links = withProgramme(programme).map(async (event) => {
     const link = await pdfLink(programmeFacts(event, programme.today), programmePath(event.slug));

@@ -51,7 +51,6 @@ export const meetup = someEvent('meetup', {
   online: false,
 });
 
-/** A past event with a recording. */
 export const forum = someEvent('forum', {
   when: { first: '2026-10-01', last: '2026-10-01', from: '09:00', until: '12:00' },
   attendees: 48,

@@ -114,7 +114,6 @@ const recording = z.strictObject({
   sample,
 });
 
-/** Its slug is the file name. */
 export type LoadedEvent = z.infer<typeof event> & { slug: string };
 export type LoadedRecording = z.infer<typeof recording> & { slug: string };
 

@@ -97,7 +97,6 @@ function pastEntries({ events, recordings, today }: Programme): EventEntry[] {
   return pastEvents(events, today).map((each) => pastEntry(each, recorded.has(each.event.slug)));
 }
 
-/** Pages of past events; none if /events shows them all. */
 export function pastPages(programme: Programme) {
   const over = pastEntries(programme);
   if (over.length <= SHOWN.past) return [];
@@ -120,7 +119,6 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
   return { caption, strip: { from, terms, rows, label: fillValues(label, { rows: counts }) } };
 }
 
-/** Towns with a date, without duplicates. */
 function townsOf(all: readonly Scheduled[]) {
   const towns = all.flatMap(({ event }) => townsIn(event.place?.town ?? ''));
   return [...new Map(towns.map((town) => [town.name, town])).values()];
@@ -396,7 +394,6 @@ function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: 
   ];
 }
 
-/** An event on one of its dates. */
 function eventJsonLd(from: Publisher, { event, date }: Scheduled): Event {
   const { slug, title, summary, languages, capacity, ...there } = eventOn(event, date);
   const path = eventPath(slug);

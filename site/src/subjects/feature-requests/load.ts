@@ -9,7 +9,6 @@ export const loadRequests = oncePerBuild(async () => {
   return { categories, requests: listRequests(await getCollection('requests'), categories, releases) };
 });
 
-/** Completed requests, for the pages of releases. */
 export async function loadCompletedRequests() {
   return (await loadRequests()).requests.flatMap((request) => {
     const { title, description, votes, release } = request;

@@ -19,7 +19,6 @@ export type FeatureRequest = Pick<CollectionEntry<'requests'>['data'], Shown> & 
 
 export const REQUESTS = '/features/requests';
 
-/** Requests on one page of the list. */
 export const PER_PAGE = 20;
 
 /** File with all requests, for sorting and filtering a list of several pages. */
@@ -62,11 +61,9 @@ export function sortRequests<T extends FeatureRequest>(requests: readonly T[], o
 type RequestEntry = Pick<CollectionEntry<'requests'>, 'id' | 'data'>;
 type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 
-/** A request with its details from the roadmap. */
 export type PlannedRequest = FeatureRequest & {
   target: string | undefined;
   release: string | undefined;
-  /** Number of the list page that has it. */
   page: number;
 };
 

@@ -19,7 +19,6 @@ import { featureRequests, roadmap } from './words';
 
 type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 
-/** The part of a request that goes to the browser. */
 export const shownRequest = (request: PlannedRequest): FeatureRequest => {
   const { target: _target, release: _release, page: _page, ...shown } = request;
   return shown;
@@ -29,13 +28,11 @@ const slices = (requests: readonly PlannedRequest[]) => inPages(requests.map(sho
 
 const mostVotes = ([first]: readonly PlannedRequest[]) => first?.votes ?? 0;
 
-/** Props of the list on the first page. */
 export function requestList(requests: readonly PlannedRequest[]) {
   const [{ page, pages, total, items } = { page: 1, pages: 1, total: 0, items: [] }] = slices(requests);
   return { requests: items, page, pages, total, most: mostVotes(requests) };
 }
 
-/** The pages of the list after the first. */
 export function laterRequestPages(requests: readonly PlannedRequest[]) {
   const [, ...later] = slices(requests);
   const { meta, top, laterPages } = featureRequests;
@@ -58,7 +55,6 @@ export function totalsOf(requests: readonly FeatureRequest[], categories: readon
   };
 }
 
-/** The figures above the list. */
 export function requestFigures(requests: readonly FeatureRequest[], categories: readonly CategoryEntry[]) {
   const labels = featureRequests.stats;
   const totals = totalsOf(requests, categories);
@@ -99,12 +95,13 @@ export function roadmapCall(categories: readonly CategoryEntry[]) {
 /** Number of requests in a column of the roadmap, most votes first. */
 const PER_COLUMN = 12;
 
-/** One column for each status, in order. */
 export function roadmapColumns(requests: readonly PlannedRequest[]) {
   const { board } = roadmap;
+  const most = Math.max(...requests.map(({ votes }) => votes));
   const itemOf = (request: PlannedRequest) => ({
     title: request.title,
     href: requestPath(request),
+    share: Math.round((request.votes / most) * 100),
     facts: [fillValues(board.votes, { count: request.votes }), request.target ?? request.category],
     link: request.release
       ? { label: releaseTitle(request.release), href: releasePath(request.release) }
@@ -130,7 +127,6 @@ export function roadmapColumns(requests: readonly PlannedRequest[]) {
 /** Number of requests that the form compares with, most votes first. */
 const MOST_OFFERED = 60;
 
-/** Suggestions of the form. */
 export const existingRequests = (requests: readonly PlannedRequest[]) =>
   requests.slice(0, MOST_OFFERED).map((request) => {
     const { title, description, status } = request;

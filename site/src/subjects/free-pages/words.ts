@@ -70,7 +70,6 @@ export const freePageSchema = pageSchema({ blocks });
 
 const folder = join(contentFolder, 'pages/free');
 
-/** All free pages with their addresses. */
 export const freePages = globSync('**/*.yaml', { cwd: folder })
   .sort()
   .map((file) => {

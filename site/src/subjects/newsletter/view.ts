@@ -54,7 +54,6 @@ export const letterPage = (letter: LoadedLetter) => ({
   date: { dateTime: letter.date, date: formatDate(letter.date) },
 });
 
-/** An item of the archive. */
 export const letterEntry = (letter: LoadedLetter): EventEntry => ({
   title: letter.title,
   description: letter.description,

@@ -1,9 +1,9 @@
 // The office that partners visit, and its team.
 import { organisation } from '~/facts/organisation';
-import type { OfficeMapProps } from '~/subjects/enquiries/OfficeMap/OfficeMap';
+import type { ContactListWords } from '~/sections/ContactList/words';
 import type { PartnerOfficeWords } from './words';
 
-export function partnerOffice({ office, team, ...section }: PartnerOfficeWords): OfficeMapProps {
+export function partnerOffice({ office, team, ...section }: PartnerOfficeWords): ContactListWords {
   const { legalName, email, phone, offices } = organisation;
   const [{ address, hours, phone: officePhone }] = offices;
   return {

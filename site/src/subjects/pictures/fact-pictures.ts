@@ -41,7 +41,6 @@ export const studyPictures = async (): Promise<ReadonlyMap<string, PictureProps>
     ),
   );
 
-/** All files, for the route that writes them. */
 export const loadFactPictures = async () => [
   {
     pictures: (

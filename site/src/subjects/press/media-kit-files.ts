@@ -13,7 +13,6 @@ import { type MediaPackage, mediaKit } from './words';
 
 const { licences, downloads } = mediaKit;
 
-/** File names under /downloads/. */
 const files: Record<MediaPackage, string> = {
   logos: `${organisation.slug}-logo-package.zip`,
   guidelines: `${organisation.slug}-brand-guidelines.pdf`,
@@ -23,7 +22,6 @@ const files: Record<MediaPackage, string> = {
 
 export const mediaFiles = downloads.packages.map(({ content }) => ({ file: files[content], content }));
 
-/** Screenshots on the page and in the package. */
 export const views = { dashboard, ...screens, parent: phones.parent, teacher: phones.teacher };
 
 const makers: Record<MediaPackage, () => Promise<Uint8Array>> = {
@@ -48,7 +46,6 @@ export function fileBytes(name: MediaPackage): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Items of the download list. */
 export const mediaDownloads = (): Promise<Download[]> =>
   Promise.all(
     downloads.packages.map(async ({ content, title, description, formats }) => {

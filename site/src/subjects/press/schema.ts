@@ -18,7 +18,6 @@ const pressRelease = z.strictObject({
   draft,
 });
 
-/** A press release with its address and text. */
 export type LoadedPressRelease = z.infer<typeof pressRelease> & {
   slug: string;
   text: Text;

@@ -15,7 +15,6 @@ import { mediaKit } from './words';
 
 const { press: words, pressList } = mediaKit;
 
-/** Address of the list of all releases. */
 const LIST = '/press';
 const trail = [{ name: mediaKit.meta.crumb ?? mediaKit.meta.title, path: '/media-kit' }];
 
@@ -29,14 +28,12 @@ const newsArticle = (
   datePublished: date,
 });
 
-/** Number of releases on the media kit. */
 const SHOWN = 3;
 
 /** The full list exists if the media kit does not show all releases. */
 const linkToAll = (releases: readonly LoadedPressRelease[]) =>
   releases.length > SHOWN ? { label: words.all, href: LIST } : undefined;
 
-/** The newest releases, for the media kit. */
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
   ...headOf(words),
   ...sampleMark({ sample: releases.some(({ sample }) => sample) }),
@@ -44,7 +41,6 @@ export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
   more: linkToAll(releases),
 });
 
-/** The pages of the full list; none if the media kit shows all. */
 export function pressPages(releases: readonly LoadedPressRelease[]) {
   if (!linkToAll(releases)) return [];
   return datedPages(releases.map(pressEntry), { path: LIST, words: pressList, trail });
@@ -59,7 +55,6 @@ function pressMeta(release: LoadedPressRelease): PageMeta {
   return { path, pictureOf: path, title, ogTitle: headline, description, article };
 }
 
-/** All pages of press releases, with the full list if it exists. */
 export function pressMetas(releases: readonly LoadedPressRelease[]): PageMeta[] {
   const [list] = pressPages(releases);
   return [...(list ? [list.meta] : []), ...releases.map(pressMeta)];
@@ -81,7 +76,6 @@ export function pressReleasePage(release: LoadedPressRelease) {
   };
 }
 
-/** Items of the date list. */
 const pressEntry = (release: LoadedPressRelease): EventEntry => ({
   title: release.headline,
   description: release.summary,

@@ -42,15 +42,12 @@ const chapter = z.strictObject({
 
 type Loaded = { slug: string; text: Text };
 
-/** A chapter with its text. */
 export type LoadedChapter = z.infer<typeof chapter> & Loaded;
 
-/** A paper or a report with its address and text. */
 export type LoadedPaper = z.infer<typeof paper> & Loaded & { chapters: readonly LoadedChapter[] };
 export type LoadedReport = z.infer<typeof report> & Loaded;
 export type Publication = LoadedPaper | LoadedReport;
 
-/** With its PDF. */
 export type Filed<P extends Publication> = P & { file: PdfLink };
 
 export const papers = defineCollection({

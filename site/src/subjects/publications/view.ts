@@ -65,7 +65,6 @@ function kindOf(publication: Publication): string {
     : words.kinds.paper;
 }
 
-/** The listing page, for the breadcrumbs. */
 const hubOf = (publication: Publication) =>
   isReport(publication)
     ? { name: corporateResponsibility.meta.title, path: '/corporate-responsibility' }
@@ -84,7 +83,6 @@ export function publicationMeta(publication: Publication): PageMeta {
   };
 }
 
-/** Content of the PDF. */
 export function pdfFacts(publication: Publication): PdfFacts {
   const { title, description, published: date, text } = publication;
   const chapters = chaptersOf(publication);
@@ -152,7 +150,6 @@ const kickerOf = (publication: Publication) =>
     ? kindOf(publication)
     : shelves[publication.category].title;
 
-/** The papers by shelf, each with its file details. */
 export const paperLibrary = (papers: readonly Filed<LoadedPaper>[]) => ({
   ...libraryWords,
   ...sampleMark({ sample: papers.some(({ sample }) => sample) }),

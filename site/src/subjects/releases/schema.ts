@@ -52,7 +52,6 @@ const release = z.strictObject({
   draft,
 });
 
-/** A release with its version. */
 export type LoadedRelease = z.infer<typeof release> & { version: string };
 
 /** Compares by number: 2.10.0 comes after 2.9.0. */

@@ -21,7 +21,6 @@ import { updates } from './words';
 
 const { follow, laterPages, log, timeline, release: words } = updates;
 
-/** Address of the list of releases. */
 const LIST = '/updates';
 const under = [{ name: updates.meta.crumb ?? updates.meta.title, path: LIST }];
 
@@ -38,7 +37,6 @@ function neighbours({ version }: LoadedRelease, releases: readonly LoadedRelease
   return { newer: ordered[index - 1], older: ordered[index + 1] };
 }
 
-/** A completed feature request with its address. */
 type CompletedRequest = {
   title: string;
   description: string;
@@ -143,12 +141,10 @@ function toCome(): YearMark[] {
   ];
 }
 
-/** First day of the month, some months earlier. */
 function monthsBefore(day: IsoDay, months: number): IsoDay {
   return toIsoDay(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 - months, 1)));
 }
 
-/** A release in the list, with the titles of its first highlights. */
 const logEntry = ({ version, date, type, description, highlights, picture }: LoadedRelease): Release => ({
   version,
   date: formatDate(date),
@@ -169,12 +165,10 @@ export function feedItem(release: LoadedRelease): FeedItem {
   return { title, text, date, path, category: type };
 }
 
-/** Releases on one page of the list. */
 const PER_PAGE = 12;
 
 const slices = (releases: readonly LoadedRelease[]) => inPages(releases.map(logEntry), PER_PAGE);
 
-/** The first page of the list. */
 export function updatesPage(releases: readonly LoadedRelease[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = slices(releases);
   const { caption, strip } = releaseTimeline(releases, todayInKampala());
@@ -185,7 +179,6 @@ export function updatesPage(releases: readonly LoadedRelease[]) {
   };
 }
 
-/** The further pages. */
 export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
   slices(releases)
     .slice(1)

@@ -20,7 +20,6 @@ export function yearHero({ counts, ...hero }: YearHeroWords): HeroWords {
   return { ...hero, counts: { ...counts, groups } };
 }
 
-/** Dates of a round: deadline, decisions and start. */
 export function roundTable({ rounds, ...section }: RoundsWords): DataTableProps {
   const { closes, answerAfterDays, startAfterDays } = startupCalendar.round;
   const rows = rounds.map((name, nth) => {

@@ -4,7 +4,6 @@ import { MARK } from '~/lib/weave';
 import css from './BrandMark.module.css';
 
 type BrandMarkProps = {
-  /** Width and height in pixels. */
   size: number;
 };
 

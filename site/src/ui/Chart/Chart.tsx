@@ -8,7 +8,6 @@ export type ChartProps = {
   caption: ReactNode;
   /** Such as the start of the axis, or omitted data. */
   note?: string | undefined;
-  /** As wide as the page, for a year or a long axis; otherwise as wide as a text. */
   wide?: boolean | undefined;
   children: ReactNode;
 };

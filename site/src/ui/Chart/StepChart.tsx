@@ -13,7 +13,6 @@ export type StepChartProps = {
   marks: readonly (Point & { text: string; after?: boolean })[];
   /** A point that a script moves along the lines. */
   here?: Point | undefined;
-  /** Text alternative. */
   label: string;
 };
 

@@ -17,7 +17,6 @@ export type YearStripProps = {
   /** Earliest first. */
   marks?: readonly YearMark[];
   rows?: readonly YearRow[];
-  /** Text alternative. */
   label: string;
 };
 

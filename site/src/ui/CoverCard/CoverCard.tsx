@@ -18,7 +18,6 @@ export type CoverCardProps = {
   facts?: readonly string[] | undefined;
   /** On wide screens the text is beside the cover, and larger. */
   large?: boolean;
-  /** After the text. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,6 @@ export type PictureSource = { src: string; width: number };
 export type Alternative = { type: string; phone: readonly PictureSource[]; wide: readonly PictureSource[] };
 
 export type PictureProps = {
-  /** Alternative text. */
   alt: string;
   caption?: string | undefined;
   /** Largest size on the page. */

@@ -6,7 +6,6 @@ import css from './School.module.css';
 
 type SchoolProps = {
   part: SchoolPart;
-  /** Its size. */
   className?: string | undefined;
 };
 

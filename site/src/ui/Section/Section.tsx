@@ -6,7 +6,6 @@ import { SampleMark } from '../SampleMark/SampleMark';
 import css from './Section.module.css';
 import type { SectionWords } from './words';
 
-/** Props that every section accepts. */
 export type SectionProps = SectionWords;
 
 /** A view may leave a field undefined. */

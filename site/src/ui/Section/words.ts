@@ -3,7 +3,6 @@ import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { link } from '../words.ts';
 
-/** The head of a section. */
 export const sectionHead = {
   title: pageText.describe('The heading.'),
   lead: pageText
@@ -12,7 +11,6 @@ export const sectionHead = {
   link: link.exactOptional().describe('A link beside the heading.'),
 };
 
-/** Background and anchor of a section. */
 export const sectionGround = {
   tone: z
     .enum(['ground', 'sunk', 'raised', 'deep'])
@@ -45,6 +43,5 @@ export const section = <Own extends z.core.$ZodLooseShape>(own: Own) =>
 export const sectionWords = section({});
 export type SectionWords = z.infer<typeof sectionWords>;
 
-/** The head and background of a section, without its own fields. */
 export const headOf = (words: SectionWords): SectionWords =>
   Object.fromEntries(Object.entries(words).filter(([field]) => field in sectionWords.shape)) as SectionWords;

@@ -6,11 +6,9 @@ import css from './Table.module.css';
 export type TableColumn = { name: string; badge?: string | undefined; className?: string | undefined };
 
 export type TableRow = {
-  /** React key. */
   key: string;
   id?: string | undefined;
   className?: string | undefined;
-  /** Row header. */
   head: ReactNode;
   badge?: string | undefined;
   headClassName?: string | undefined;

@@ -7,5 +7,4 @@ export const mapWords = z.strictObject({
   label: pageText.exactOptional().describe('The map in words, for people who cannot see it.'),
 });
 
-/** The map of the lake shore. */
 export const shoreWords = mapWords.extend({ lake: pageText.describe('The name on the water.') });

@@ -14,7 +14,6 @@ type PaymentsProps = {
   words: DemoOfficeWords['payments'];
   school: string;
   view: BursarView;
-  /** The learner that the bursar has chosen for the payment. */
   chosen: string | undefined;
   here: string | undefined;
   onChoose: (learner: string) => void;

@@ -23,7 +23,6 @@ const atBuild = () => '';
 
 const never = () => () => {};
 
-/** The learner's name that the visitor typed on the home page. */
 export const useTypedName = () => useSyncExternalStore(never, storedLearner, atBuild);
 
 export function useOffice(kind: SchoolKind, name: string) {

@@ -1,5 +1,6 @@
 // The import templates: purpose, files, and columns with instructions.
 import { fillValues } from '~/lib/format-text';
+import { FileLinks } from '~/ui/FileLinks/FileLinks';
 import { Section } from '~/ui/Section/Section';
 import type { Template, TemplateFile } from '../templates.ts';
 import type { TemplateListWords } from '../words.ts';
@@ -28,13 +29,7 @@ export function TemplateList({
             <div>
               <h3 className={css.title}>{title}</h3>
               <p className={css.text}>{text}</p>
-              <ul className={css.files}>
-                {files.map((file) => (
-                  <li key={file.href}>
-                    <File {...file} of={title} />
-                  </li>
-                ))}
-              </ul>
+              <FileLinks files={files} of={title} />
             </div>
             <details>
               <summary className={css.summary}>{fillValues(columnsLabel, { count: columns.length })}</summary>
@@ -68,21 +63,9 @@ export function TemplateList({
           </article>
         ))}
       </div>
-      <p className={css.all}>
-        <File {...allFile} label={all} of="" />
-      </p>
+      <div className={css.all}>
+        <FileLinks files={[{ ...allFile, label: all }]} />
+      </div>
     </Section>
-  );
-}
-
-function File({ href, label, size, of }: TemplateFile & { of: string }) {
-  return (
-    <>
-      <a href={href} download>
-        {label}
-        {of && <span className="visually-hidden">: {of}</span>}
-      </a>{' '}
-      <span className={css.size}>{size}</span>
-    </>
   );
 }

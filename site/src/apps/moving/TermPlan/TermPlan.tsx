@@ -14,7 +14,6 @@ function stateOf(from: IsoDay, weeks: number, today: IsoDay): 'passed' | 'now' |
 
 type TermPlanProps = TermPlanWords & {
   terms: readonly SchoolTerm[];
-  /** The day of the build. */
   today: IsoDay;
 };
 

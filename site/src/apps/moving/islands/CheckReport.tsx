@@ -21,7 +21,6 @@ export type CheckReportProps = {
   edits: readonly Edit[];
   words: CheckerWords;
   onMend: (edit: Edit, undo?: boolean) => void;
-  /** Actions. */
   children?: ReactNode;
 };
 

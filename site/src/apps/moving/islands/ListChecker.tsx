@@ -231,7 +231,6 @@ export function ListChecker() {
   );
 }
 
-/** Downloads a text as a file. */
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -63,7 +63,6 @@ function nodeOf({ text, hit }: Piece): Node {
   return mark;
 }
 
-/** Maximum of results in the dialog, and on the page. */
 const SHOWN = { dialog: 8, page: 40 };
 
 /** Pause before the count is announced, so that a screen reader does not read one for each key. */

@@ -11,7 +11,6 @@ import {
   unpack,
 } from '../index-file.ts';
 
-/** A piece of text, and whether it matches the query. */
 export type Piece = { text: string; hit: boolean };
 
 export type Hit = {
@@ -27,7 +26,6 @@ export type Hit = {
   otherMatches: string[];
 };
 
-/** Maximum of such words. */
 const MOST_OTHER = 3;
 
 /** Boost by the share of the query in the title: its words together mean one thing. */
@@ -42,7 +40,6 @@ function hitsAmong(terms: readonly string[]): IsHit {
   return (word) => found.has(word) || found.has(stem(word));
 }
 
-/** Number of different matched words of a text. */
 function countMatches(text: string, isHit: IsHit): number {
   return new Set(wordsOf(text).filter(isHit).map(stem)).size;
 }
@@ -175,7 +172,6 @@ function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, bo
   };
 }
 
-/** The first results of a query, and their total number. */
 export type SiteSearch = (query: string, limit?: number) => { hits: Hit[]; count: number };
 
 const FIELDS = ['title', 'headings', 'text', 'words'];

@@ -90,7 +90,6 @@ type CartLinesProps = {
   rates: StoreRates;
   onChange: (change: Change) => void;
   onCheckout: () => void;
-  /** Whether the order form failed to load. */
   failed: boolean;
   onShut: () => void;
 };

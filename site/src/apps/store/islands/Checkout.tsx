@@ -7,7 +7,6 @@ import { FullPrice } from './CartLines';
 import css from './CartMenu.module.css';
 
 type CheckoutProps = {
-  /** The button back to the cart. */
   change: string;
   priceWords: PriceWords;
   lines: readonly CartLine[];

@@ -14,7 +14,6 @@ import { showCart, useCart } from './use-cart';
 type ProductsProps = SectionProps & {
   words: ProductWords;
   products: readonly StoreProduct[];
-  /** Anchor of the order form. */
   sheetHref: string;
 };
 

@@ -1,16 +1,16 @@
 // Pictures to download: each with a preview, its use and its files.
+import { type FileLink, FileLinks } from '~/ui/FileLinks/FileLinks';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './PictureFiles.module.css';
 
 export type KitPicture = {
   title: string;
   use: string;
-  /** The picture in its own size. */
   src: string;
   width: number;
   height: number;
   alt: string;
-  files: readonly { label: string; href: string; size: string }[];
+  files: readonly FileLink[];
 };
 
 export type PictureFilesProps = SectionProps & {
@@ -42,17 +42,7 @@ export function PictureFiles({ pictures, ...section }: PictureFilesProps) {
             <p className={css.facts}>
               {picture.width} × {picture.height} px
             </p>
-            <ul className={css.files}>
-              {picture.files.map(({ label, href, size }) => (
-                <li key={href}>
-                  <a className={css.file} href={href} download>
-                    {label}
-                    <span className="visually-hidden"> of {picture.title}</span>
-                  </a>{' '}
-                  <span className={css.size}>{size}</span>
-                </li>
-              ))}
-            </ul>
+            <FileLinks files={picture.files} of={picture.title} />
           </li>
         ))}
       </ul>

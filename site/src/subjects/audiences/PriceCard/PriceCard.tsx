@@ -4,7 +4,6 @@ import type { Link } from '~/ui/words';
 import css from './PriceCard.module.css';
 
 export type PriceCardProps = {
-  /** Price of one learner, with its period. */
   amount: string;
   each: string;
   facts: readonly { label: string; value: string }[];

@@ -9,12 +9,10 @@ import css from './SchoolLinks.module.css';
 type SchoolLink = {
   label: string;
   href: string;
-  /** Its building. */
   school: LoadedAudience['school'];
   /** Price of a learner, with its period. */
   amount: string;
   each: string;
-  /** School size for this price. */
   size: string;
 };
 

@@ -12,7 +12,6 @@ type BylineProps = {
   role?: string | undefined;
   date: IsoDay;
   updated?: { day: IsoDay; text: string } | undefined;
-  /** Reading time. */
   minutes: string;
 };
 

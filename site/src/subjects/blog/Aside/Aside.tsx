@@ -8,7 +8,6 @@ export type WithAsideProps = SectionProps & {
   children: ReactNode;
   /** Optional only because Astro passes it as a slot. */
   aside?: ReactNode;
-  /** Accessible name of the aside. */
   asideLabel: string;
 };
 

@@ -75,7 +75,6 @@ type StoryProps = {
 
 export type StudySectionProps = Omit<SectionProps, 'title'> & StoryProps & { children?: ReactNode };
 
-/** One study as a section. */
 export function StudySection({ study, words, picture, mark, children, ...section }: StudySectionProps) {
   return (
     <Section {...section}>

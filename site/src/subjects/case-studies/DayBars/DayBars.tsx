@@ -9,7 +9,6 @@ export type Day = { title: string; before: readonly Part[]; now: readonly Part[]
 
 type DayProps = {
   day: Day;
-  /** Names of the two bars: "Before", "Now". */
   words: { before: string; now: string };
   className?: string | undefined;
 };

@@ -3,7 +3,6 @@ import { DATE_LANGUAGE } from '~/lib/dates';
 
 export type CookieChoice = { essential: true; analytics: boolean; preferences: boolean; marketing: boolean };
 
-/** Defaults before a visitor chooses. */
 export const DEFAULT_CHOICE: CookieChoice = {
   essential: true,
   analytics: true,
@@ -25,7 +24,6 @@ export function storedForm(
   return JSON.stringify({ essential, analytics, preferences, marketing, expires: yearAfter(now) });
 }
 
-/** The stored choice; undefined if missing, expired or unreadable. */
 export function readChoice(stored: string | null, now: number): CookieChoice | undefined {
   try {
     const choice = JSON.parse(stored ?? '');

@@ -1,4 +1,5 @@
 // Tables to download: description, source and files beside the table or its first rows.
+import { type FileLink, FileLinks } from '~/ui/FileLinks/FileLinks';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './DataSheets.module.css';
 
@@ -9,13 +10,12 @@ export type DataSheet = {
   text: string;
   source: string;
   fields: readonly { name: string; text: string }[];
-  /** The visible rows. */
   rows: readonly Readonly<Record<string, string | number | null>>[];
   /** "240 rows". */
   count: string;
   /** Note under the rows if there are others: "and 234 more in the files". */
   more?: string | undefined;
-  files: readonly { label: string; href: string; size: string }[];
+  files: readonly FileLink[];
 };
 
 export type DataSheetsProps = SectionProps & {
@@ -37,17 +37,7 @@ export function DataSheets({ sheets, sourceLabel, ...section }: DataSheetsProps)
             </h3>
             <p className={css.text}>{sheet.text}</p>
             <p className={css.count}>{sheet.count}</p>
-            <ul className={css.files}>
-              {sheet.files.map(({ label, href, size }) => (
-                <li key={href}>
-                  <a href={href} download>
-                    {label}
-                    <span className="visually-hidden">: {sheet.title}</span>
-                  </a>{' '}
-                  <span className={css.size}>{size}</span>
-                </li>
-              ))}
-            </ul>
+            <FileLinks files={sheet.files} of={sheet.title} />
           </div>
           <div className={css.main}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

@@ -6,7 +6,6 @@ import type { Link } from '~/ui/words';
 import css from './DocsNavigation.module.css';
 
 export type DocsNavigationProps = {
-  /** The overview, above all groups. */
   overview: Link;
   parts: readonly { title: string; links: readonly Link[] }[];
   path: string;

@@ -31,7 +31,6 @@ type ApiParameter = {
   required?: boolean;
   description: string;
   schema: ApiSchema;
-  /** The page that explains it for all operations. */
   'x-see'?: string;
   /** Included in the example request. */
   example?: string | number | boolean;

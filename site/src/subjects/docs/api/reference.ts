@@ -108,7 +108,6 @@ const fieldsSent = (api: ApiDocument, schema: ApiSchema): ApiField[] =>
 const fieldsReceived = (api: ApiDocument, schema: ApiSchema, elsewhere: Elsewhere): ApiField[] =>
   rowsOf(api, schema, { withLimits: false, elsewhere });
 
-/** All fields of an object; nested ones have their path as name. */
 function rowsOf(
   api: ApiDocument,
   schema: ApiSchema,
@@ -137,7 +136,6 @@ export type OperationView = {
   title: string;
   method: string;
   path: string;
-  /** The call in the libraries. */
   sdk: string;
   description: string;
   parameters: ApiField[];
@@ -209,7 +207,6 @@ export function partContents(part: ApiPart): { id: string; label: string }[] {
 
 type OperationLine = { title: string; method: string; path: string; href: string };
 
-/** Every operation of the API, by part. */
 export function operationIndex(
   api: ApiDocument,
 ): { id: string; title: string; href: string; lines: OperationLine[] }[] {

@@ -22,7 +22,6 @@ export function FileNote({ href, facts }: FileNoteProps) {
 }
 
 type LastUpdatedProps = {
-  /** The date as `2026-11-02`. */
   date: string;
   /** Day of the month of a legal page's date. */
   legalDay?: number;

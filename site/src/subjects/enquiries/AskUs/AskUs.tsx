@@ -1,6 +1,5 @@
-// The contact page: links to answers, and the departments with their addresses.
+// The words and the form of a contact page, with a picture beside a long form.
 import type { ReactNode } from 'react';
-import { formatPhone } from '~/lib/format-text';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import type { Ways } from '~/ui/ContactWays/words';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
@@ -8,17 +7,14 @@ import { SchoolAside } from '~/ui/SchoolAside/SchoolAside';
 import { Section } from '~/ui/Section/Section';
 import { Track } from '~/ui/Track/Track';
 import type { TrackWords } from '~/ui/Track/words';
-import type { DirectoryWords } from '../words';
 import css from './AskUs.module.css';
 
 export type AskUsProps = {
   title: string;
   lead: string;
-  /** Opening hours as a track. */
   day?: TrackWords;
   form: { id?: string | undefined; ways?: Ways & { title: string } };
   note: DataNoteProps;
-  /** The form with its heading. */
   children?: ReactNode;
 };
 
@@ -50,27 +46,6 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
           <DataNote {...note} />
         </div>
       </div>
-    </Section>
-  );
-}
-
-export function Directory({ entries, ...section }: DirectoryWords) {
-  return (
-    <Section {...section}>
-      <ul className="ruled">
-        {entries.map(({ name, description, phone, email }) => (
-          <li className={css.entry} key={name}>
-            <h3 className={css.name}>{name}</h3>
-            <p className={css.what}>{description}</p>
-            <a className={css.reach} href={`tel:${phone}`}>
-              {formatPhone(phone)}
-            </a>
-            <a className={css.reach} href={`mailto:${email}`}>
-              {email}
-            </a>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

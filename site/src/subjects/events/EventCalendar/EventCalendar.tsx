@@ -14,7 +14,6 @@ export type CalendarLine = {
   href: string;
   note?: string | undefined;
   places: EventPlacesProps;
-  /** Its calendar file. */
   file?: Link | undefined;
 };
 

@@ -3,7 +3,6 @@ import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Transcript.module.css';
 
 export type TranscriptChapter = {
-  /** Its anchor. */
   id: string;
   /** From the start of the recording: "09:40". */
   at: string;

@@ -38,7 +38,6 @@ export function similarRequests<T extends Pick<FeatureRequest, 'title' | 'descri
     .map(({ request }) => request);
 }
 
-/** Number of suggestions. */
 const MOST = 3;
 
 export function start(): void {

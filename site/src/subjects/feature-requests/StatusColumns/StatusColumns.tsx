@@ -2,6 +2,7 @@
 
 import { Badge } from '~/ui/Badge/Badge';
 import type { BadgeTone } from '~/ui/Badge/words';
+import { Bar } from '~/ui/Chart/Bars';
 import { FactLine } from '~/ui/FactLine/FactLine';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
@@ -10,6 +11,8 @@ import css from './StatusColumns.module.css';
 export type StatusColumnsItem = {
   title: string;
   href: string;
+  /** Percent of the most votes. */
+  share: number;
   /** In reading order: "341 votes", "Term II 2027". */
   facts: readonly string[];
   link?: Link | undefined;
@@ -49,6 +52,9 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
                   <h4 className={css.name}>
                     <a href={item.href}>{item.title}</a>
                   </h4>
+                  <div className={`chart ${css.bar}`}>
+                    <Bar lines={[{ length: item.share, tone: 'brand' }]} />
+                  </div>
                   <FactLine className={css.facts} facts={item.facts} />
                   {item.link && (
                     <p className={css.link}>

@@ -10,7 +10,6 @@ import type { OpeningsWords } from '../words';
 import css from './Openings.module.css';
 
 export type Opening = {
-  /** Anchor of the position. */
   id: string;
   title: string;
   department: string;

@@ -15,9 +15,7 @@ export type LookupProps = {
   form: FormDefinition;
   words: WordsOf<'reference'>;
   answers: Record<LookupResult, { title: string; text: string }>;
-  /** Origin of the desk, if it differs from the site's. */
   origin: string;
-  /** Anchor of the result, for a browser without script. */
   place: string;
 };
 

@@ -5,7 +5,6 @@ import css from './BrandSheet.module.css';
 
 export type BrandSheetProps = {
   name: string;
-  /** Text alternative of the picture. */
   caption: string;
 };
 

@@ -48,7 +48,6 @@ function showQuote(root: HTMLElement, { tariff, words }: Panel, request: PriceRe
   return sheet;
 }
 
-/** Undefined if the number of learners is not a number. */
 function readRequest(value: (name: string) => string | undefined): PriceRequest | undefined {
   const learners = numberIn(value('learners'), LEARNERS);
   if (learners === undefined) return undefined;
@@ -121,7 +120,6 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     return { request, sheet: showQuote(root, planner, request) };
   }
 
-  /** Stores a confirmed change in the address. */
   function keep(): void {
     const shown = show();
     if (!shown) return;

@@ -25,17 +25,13 @@ export type SchoolPriceProps = {
   id: string;
   words: SchoolPriceWords;
   options: Record<'billing' | 'pay', readonly Option[]>;
-  /** The initial request. */
   request: PriceRequest;
   quote: QuoteSheet;
   tariff: Tariff;
-  /** School sizes on buttons. */
   presets: readonly number[];
   scale: LearnerScale;
   curve: StepChartProps & { caption: string };
-  /** Prices of the presets, without script. */
   table: DataTableTable;
-  /** Links beside the price. */
   links: readonly Link[];
 };
 
@@ -139,7 +135,6 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
   );
 }
 
-/** Totals of a term, on both pages. */
 function PriceResult({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>) {
   const put = putting(quote);
   return (

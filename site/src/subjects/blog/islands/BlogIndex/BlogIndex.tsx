@@ -10,11 +10,9 @@ import { type IndexedPost, LIST, loadArticles, matches, PER_PAGE } from './artic
 import css from './BlogIndex.module.css';
 
 type BlogIndexProps = {
-  /** The articles of this page, in the stored order. */
   items: readonly IndexedPost[];
   page: number;
   pages: number;
-  /** Number of articles on all pages. */
   total: number;
   words: BlogListWords;
 };

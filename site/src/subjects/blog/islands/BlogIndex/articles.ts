@@ -3,7 +3,6 @@
 import type { DrawingName } from '~/lib/drawings';
 import { wordsOf } from '~/lib/format-text';
 
-/** A card: its content, which the search also uses. */
 export type IndexedPost = {
   drawing: DrawingName;
   title: string;
@@ -17,7 +16,6 @@ export type IndexedPost = {
 
 export const LIST = '/blog';
 
-/** Articles on a page. */
 export const PER_PAGE = 6;
 
 const ARTICLES = `${LIST}/articles.json`;

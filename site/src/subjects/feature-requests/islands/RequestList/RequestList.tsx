@@ -24,7 +24,6 @@ import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import css from './RequestList.module.css';
 import { useVotes, VOTE } from './votes';
 
-/** All requests, for a list that has only one page of them. */
 async function fetchRequests(): Promise<FeatureRequest[]> {
   const reply = await fetch(ALL_REQUESTS);
   if (!reply.ok) throw new Error(`${ALL_REQUESTS}: ${reply.status}`);
@@ -106,7 +105,6 @@ function RequestEntry(props: RequestEntryProps) {
   );
 }
 
-/** The filter that shows everything. */
 const ALL = 'All';
 const FILTERS = [ALL, ...REQUEST_STATUSES];
 
@@ -114,17 +112,14 @@ type RequestListProps = {
   words: RequestListWords;
   /** Message if a vote does not reach the desk. */
   unreached: string;
-  /** The requests of this page, most votes first. */
   requests: readonly FeatureRequest[];
   page: number;
   pages: number;
-  /** Number of requests on all pages. */
   total: number;
   /** The highest number of votes: its bar is the longest. */
   most: number;
 };
 
-/** Number of entries before "show more". */
 const TOP = 8;
 
 export function RequestList({ words, unreached, requests, page, pages, total, most }: RequestListProps) {

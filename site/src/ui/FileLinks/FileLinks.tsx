@@ -1,0 +1,24 @@
+// The files of one thing as links, each with its size.
+import css from './FileLinks.module.css';
+
+export type FileLink = { label: string; href: string; size: string };
+
+type FileLinksProps = {
+  files: readonly FileLink[];
+  /** Name of the thing, for screen readers. */
+  of?: string;
+};
+
+export const FileLinks = ({ files, of }: FileLinksProps) => (
+  <ul className={css.files}>
+    {files.map(({ label, href, size }) => (
+      <li key={href}>
+        <a className={css.file} href={href} download>
+          {label}
+          {of && <span className="visually-hidden">: {of}</span>}
+        </a>{' '}
+        <span className={css.size}>{size}</span>
+      </li>
+    ))}
+  </ul>
+);
