@@ -15,7 +15,7 @@ import { formatPhone } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
 import { call, InboxError } from './api';
 import css from './Inbox.module.css';
-import { focusWhenShown, useOnError, when } from './parts';
+import { focusWhenShown, MailError, useOnError, when } from './parts';
 
 type Words = Pick<PreparedReply, 'subject' | 'body'>;
 
@@ -153,7 +153,7 @@ function SentAnswer({ answer, isNew, onUndo }: SentAnswerProps) {
       <p role="status" tabIndex={-1} ref={isNew ? focusWhenShown : undefined}>
         {`${author} to ${to}: ${fateOf(answer)}, ${when(at)}`}
       </p>
-      {error && <p className={css.warning}>The mail server says: {error}</p>}
+      {error && <MailError error={error} state={answer.state} />}
       {onUndo && (
         <button className={css.quiet} type="button" onClick={onUndo} data-screen-only>
           Undo

@@ -18,6 +18,7 @@ import { type MarkingReport, useListing, useMarking } from './listing';
 import {
   focusWhenShown,
   lazyComponent,
+  MailError,
   Pages,
   statusNames,
   statusTones,
@@ -349,7 +350,7 @@ function MailStatus() {
         {`Mail: ${sent} sent, ${waiting} waiting, ${failed} failed.`}{' '}
         {!configured && 'No mail server is set, so mail waits.'}
       </p>
-      {lastError && <p className={css.warning}>{`Last error: ${lastError}`}</p>}
+      {lastError && <MailError error={lastError} state={failed > 0 ? 'failed' : 'waiting'} />}
       {configured && waiting + failed > 0 && (
         <button
           className={css.quiet}

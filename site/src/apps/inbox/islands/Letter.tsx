@@ -17,7 +17,7 @@ import { call } from './api';
 import inputs from './Inbox.module.css';
 import frame from './InboxFrame.module.css';
 import css from './Letters.module.css';
-import { focusWhenShown, RequestForm, useOnError, useReply, when } from './parts';
+import { focusWhenShown, MailError, RequestForm, useOnError, useReply, when } from './parts';
 
 export const stateNames: Record<LetterState, string> = {
   scheduled: 'Will be sent',
@@ -264,11 +264,7 @@ function Numbers({ id, sending, onChanged }: { id: string; sending: Sending; onC
         {stateNames[state]}
         {state === 'scheduled' ? ` from ${when(at)} on` : `, begun ${when(at)}`}.
       </p>
-      {error && (
-        <p
-          className={frame.problem}
-        >{`Some emails wait and are tried again. The mail server said: ${error}`}</p>
-      )}
+      {error && <MailError error={error} state="waiting" />}
       {state !== 'scheduled' && (
         <Table
           className={frame.narrow}

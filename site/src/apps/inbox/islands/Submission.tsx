@@ -17,7 +17,7 @@ import { Badge } from '~/ui/Badge/Badge';
 import { Answering } from './Answering';
 import { call, type InboxError } from './api';
 import css from './Inbox.module.css';
-import { focusWhenShown, statusNames, useOnError, when } from './parts';
+import { focusWhenShown, MailError, statusNames, useOnError, when } from './parts';
 
 const spamReasons: Record<SpamReason, string> = {
   honeypot: 'it filled in a field that people do not see',
@@ -199,11 +199,12 @@ function Mails({ mails }: { mails: readonly Mail[] }) {
       {mails.length === 0 && <p className={css.meta}>No mail was sent about this.</p>}
       <ul>
         {mails.map(({ to, subject, state, attempts, error, at }) => {
-          const stateText = state !== 'sent' && attempts > 0 ? `${state} after ${attempts} tries` : state;
+          const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+          const stateText = state !== 'sent' && attempts > 0 ? `${state} after ${tries}` : state;
           return (
             <li className={css.note} key={`${to} ${subject} ${at}`}>
               {`${subject} to ${to}: ${stateText}, ${when(at)}`}
-              {error && <span className={css.warning}> {error}</span>}
+              {error && <MailError error={error} state={state} />}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 // Labels, times, and small parts that several screens share.
-import type { Status } from '@tred/contract/desk-api';
+import type { MailState, Status } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import {
   type ComponentType,
@@ -115,6 +115,27 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       </p>
     );
   };
+}
+
+function explainMailError(error: string): string {
+  if (/^4\d\d/.test(error)) return 'The other mail server asks to wait.';
+  if (/^5\d\d/.test(error)) return 'The other mail server refuses it: check the address.';
+  if (/log-?in|auth/i.test(error))
+    return 'The mail server refuses the desk’s password: an administrator corrects SMTP_URL.';
+  return 'The mail server does not answer: if that lasts, an administrator runs “tred-desk doctor”.';
+}
+
+/** Why an email was not sent and what to do; the server's own words are below. */
+export function MailError({ error, state }: { error: string; state: MailState }) {
+  return (
+    <details>
+      <summary className={css.warning}>
+        {explainMailError(error)}
+        {state === 'waiting' && ' The desk tries again by itself.'}
+      </summary>
+      {error}
+    </details>
+  );
 }
 
 type PagesProps = {
