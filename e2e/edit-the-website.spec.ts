@@ -242,10 +242,8 @@ test('a headline is found by its words, changed, shown to a colleague by a link,
   await expect.poll(() => headline(browser)).toContain(words);
   await expect(page.locator('ol > li').filter({ hasText: words })).toContainText('Peter');
   expect((await colleague.request.get(link)).status()).toBe(404);
-  // The preview gave way to the build.
-  await open(page, 'pages/home.yaml');
-  await expect(titleOnPage(page)).toContainText(words);
   // A killed editor comes back at the next request; one that it was answering fails.
+  await open(page, 'pages/home.yaml');
   await editor.kill();
   await field(page, 'Description').fill(
     'Words of a test that are saved when the editor is back: they describe the home page.',
@@ -254,5 +252,7 @@ test('a headline is found by its words, changed, shown to a colleague by a link,
     await page.keyboard.press('Control+s');
     await expect(status(page, 'Saved.')).toBeVisible({ timeout: 5000 });
   }).toPass();
+  // So does the preview, which gave way to the build.
+  await expect(titleOnPage(page)).toContainText(words);
   await page.close();
 });

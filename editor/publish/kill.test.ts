@@ -30,7 +30,7 @@ code=$?
 exit $code
 `;
 
-const { KILLS = '5' } = process.env;
+const { KILLS = '3' } = process.env;
 
 it(`survives ${KILLS} kills`, async () => {
   const outcomes = new Set<string>();
