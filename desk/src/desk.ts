@@ -150,7 +150,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     store,
     reload: () => reloadAndLog(live, app.log),
     async close() {
-      endWatch();
+      await endWatch();
       closing.abort();
       await app.close();
       await begun;

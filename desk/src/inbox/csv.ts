@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { AuditLine } from '@tred/contract/audit-api';
 import { stringify } from 'csv-stringify';
+import type { FastifyReply } from 'fastify';
 import type { StoredSubmission } from '../store/submissions.ts';
 import type { Forms } from '../submission-context.ts';
 
@@ -31,6 +32,12 @@ export function toCsv(
   });
   return Readable.from(rows).compose(csv);
 }
+
+export const sendCsv = (reply: FastifyReply, name: string, csv: Readable) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .send(csv);
 
 /** One column for each label of the form, or of all forms. */
 export function submissionsToCsv(

@@ -6,7 +6,7 @@ import { dayLength, dayName, dayNumber } from '../kampala-days.ts';
 import { countByForm } from '../store/counts.ts';
 import { listAttendees, listEvents } from '../store/event-places.ts';
 import { readVisits } from '../store/visits.ts';
-import { toCsv } from './csv.ts';
+import { sendCsv, toCsv } from './csv.ts';
 import { type InboxOptions, needs, visibilityOf } from './inbox-request.ts';
 import { withoutEmpty } from './submission-routes.ts';
 
@@ -59,13 +59,8 @@ export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, o
     const rows = Object.entries(lists).flatMap(([kind, list]) =>
       list.map(({ name, count, wrote, before }) => [kind, name, count, wrote, before]),
     );
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header(
-        'content-disposition',
-        `attachment; filename="visits-${dayName(query.from)}-${dayName(query.to)}.csv"`,
-      )
-      .send(toCsv(['what', 'name', 'visits', 'sent a form', 'period before'], rows));
+    const csv = toCsv(['what', 'name', 'visits', 'sent a form', 'period before'], rows);
+    return sendCsv(reply, `visits-${dayName(query.from)}-${dayName(query.to)}`, csv);
   });
 
   app.get('/events', async (): Promise<{ ok: true; events: DeskEvent[] }> => {
@@ -96,9 +91,6 @@ export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, o
       new Date(one.at).toISOString(),
     ]);
     const date = dayName(dayNumber(clock()));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${event.replaceAll('/', '-')}-${date}.csv"`)
-      .send(toCsv(columns, rows));
+    return sendCsv(reply, `${event.replaceAll('/', '-')}-${date}`, toCsv(columns, rows));
   });
 };

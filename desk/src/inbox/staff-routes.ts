@@ -13,7 +13,7 @@ import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts
 import { endSessions } from '../store/sessions.ts';
 import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } from '../store/staff.ts';
 import type { Db } from '../store/tables.ts';
-import { auditToCsv } from './csv.ts';
+import { auditToCsv, sendCsv } from './csv.ts';
 import { HttpError, type InboxOptions, needs, noNul } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
 import { newName } from './passwords.ts';
@@ -147,9 +147,6 @@ export const auditRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
   app.post('/audit/export', async (request, reply) => {
     await request.audit('audit-exported');
     const date = dayName(dayNumber(clock()));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="tred-audit-${date}.csv"`)
-      .send(auditToCsv(eachAuditLine(store.db)));
+    return sendCsv(reply, `tred-audit-${date}`, auditToCsv(eachAuditLine(store.db)));
   });
 };

@@ -100,7 +100,7 @@ it('notices another folder by itself, and waits while there is none', async () =
   expect(textOf('/')).toBe('<h1>one</h1>');
   await rename(next, dist);
   await expect.poll(() => textOf('/')).toBe('<h1>two</h1>');
-  end();
+  await end();
 });
 
 it('never mixes two builds, however often they change places while it reads', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorMessage } from '../error-text.ts';
+import { repeat } from '../repeat.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 import { readManifest, SiteError } from './read-manifest.ts';
 import { type LoadedSite, readStaticSite, type SiteFile, type StaticSite } from './static-site.ts';
@@ -18,7 +19,7 @@ export interface LiveSite {
   /** Reloads the folder; true for another build. Rejects and changes nothing if it is incomplete. */
   reload(): Promise<boolean>;
   /** Watches for a new build folder. Returns a function that stops it. */
-  watch(log: FastifyBaseLogger, every?: number): () => void;
+  watch(log: FastifyBaseLogger, every?: number): () => Promise<void>;
 }
 
 interface LoadedBuild {
@@ -106,21 +107,11 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
     },
     watch(log, every = lookEvery) {
       let refused: string | undefined;
-      let looking = false;
-      const look = async () => {
+      return repeat(async () => {
         const folder = await folderAt(dir);
         if (folder === undefined || folder === now.folder || folder === refused) return;
         refused = (await reloadAndLog(live, log)) ? undefined : folder;
-      };
-      const timer = setInterval(() => {
-        if (looking) return;
-        looking = true;
-        void look().finally(() => {
-          looking = false;
-        });
       }, every);
-      timer.unref();
-      return () => clearInterval(timer);
     },
   };
   return live;

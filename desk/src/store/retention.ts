@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
 import { dayLength, dayNumber, monthsBefore } from '../kampala-days.ts';
+import { repeat } from '../repeat.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type Audit, eraseOldLines } from './audit.ts';
 import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from './clock-guard.ts';
@@ -201,15 +202,5 @@ export function startRetention(
     if (erased > 0) log.info({ erased }, 'erased data after its retention period');
     if (problem) log.error(`${problem.summary}. Fix: ${problem.fix}`);
   };
-  let running = Promise.resolve();
-  const run = () => {
-    running = erase().catch(() => log.warn('not everything could be erased this time'));
-  };
-  run();
-  const timer = setInterval(run, interval);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeat(() => erase().catch(() => log.warn('not everything could be erased this time')), interval);
 }

@@ -2,6 +2,7 @@
 import type { VisitKind } from '@tred/contract/visits';
 import type { FastifyBaseLogger } from 'fastify';
 import { dayNumber } from '../kampala-days.ts';
+import { repeat } from '../repeat.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -97,20 +98,16 @@ export function createVisitCounter(store: Store, clock: () => number, log: Fasti
     }
   }
 
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = flush().catch((error: unknown) =>
-      log.warn(explainFailure(store, error), 'could not count visits'),
-    );
-  }, every);
-  timer.unref();
+  const stop = repeat(
+    () => flush().catch((error) => log.warn(explainFailure(store, error), 'could not count visits')),
+    every,
+  );
 
   return {
     note,
     flush,
     async close() {
-      clearInterval(timer);
-      await running;
+      await stop();
       do await flush().catch(() => changed.clear());
       while (changed.size > 0);
     },

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { dayName, dayNumber } from '../kampala-days.ts';
 import { unsubscribeHeaders } from '../mail/emails.ts';
+import { repeat } from '../repeat.ts';
 import { countByForm } from '../store/counts.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
@@ -92,21 +93,13 @@ export function startWeeklyEmail(
   deskUrl: string,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  let running = Promise.resolve();
-  const run = () => {
+  return repeat(async () => {
     if (!context.sendsMail) return;
-    running = sendWeeklyEmail(store, context, { deskUrl, now: Date.now() }).then(
-      (emails) => {
-        if (emails > 0) log.info({ emails }, 'wrote the weekly email');
-      },
-      (error: unknown) => log.warn(explainFailure(store, error), 'could not write the weekly email'),
-    );
-  };
-  run();
-  const timer = setInterval(run, lookEvery);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+    try {
+      const emails = await sendWeeklyEmail(store, context, { deskUrl, now: Date.now() });
+      if (emails > 0) log.info({ emails }, 'wrote the weekly email');
+    } catch (error) {
+      log.warn(explainFailure(store, error), 'could not write the weekly email');
+    }
+  }, lookEvery);
 }
