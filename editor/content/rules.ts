@@ -121,7 +121,7 @@ type Rule = (files: Read[], context: RuleContext) => Iterable<Finding>;
 
 export function findings(given: readonly RuleFile[], context: RuleContext): Finding[] {
   const files = given.map(read);
-  const rules: Rule[] = [links, redirects, repeated, numbers, named, pictures, characters, launch];
+  const rules: Rule[] = [links, redirects, repeated, numbers, pictures, characters, launch];
   return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
 }
 
@@ -186,15 +186,10 @@ const addressesOf = (files: Read[]) => ({
 
 function* redirects(files: Read[]): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
-  const recorded = files.flatMap(({ type, page }) => (type === 'recordings' ? page : []));
-  for (const [field, to] of Object.entries(moved)) {
+  for (const field of Object.keys(moved)) {
     const page = owned.get(field);
-    const at = { path: REDIRECTS, field };
-    if (recorded.includes(field.replace('/events/', '/events/recordings/')))
-      yield { ...at, message: `${field} leads to its recording already: remove this line.` };
-    else if (page)
-      yield { ...at, message: `There is a page at ${field}, “${page.title}”: nobody could see it.` };
-    if (withoutPart(String(to)) in moved) yield { ...at, message: `${to} has moved itself.` };
+    const message = `There is a page at ${field}, “${page?.title}”: nobody could see it.`;
+    if (page) yield { path: REDIRECTS, field, message };
   }
 }
 
@@ -234,19 +229,6 @@ const missing = missingCapabilities().map((each) => ({
   ...each,
   pattern: new RegExp(each.phrases.join('|'), 'i'),
 }));
-
-/** Pages that name a missing capability. */
-function* named(files: Read[]): Generator<Finding> {
-  const pages = new Set(files.map(({ page }) => withoutPart(page)));
-  for (const { id, namedOn, name } of missing)
-    for (const [at, page] of namedOn.entries())
-      if (!pages.has(page))
-        yield {
-          path: 'facts/capabilities.yaml',
-          field: `capabilities.${id}.namedOn.${at}`,
-          message: `There is no page ${page} that could name “${name}”.`,
-        };
-}
 
 /** A text that offers a missing capability says so nearby. */
 function* offered({ path, type, page: address, leaves, text, filled }: Texts): Generator<Finding> {
