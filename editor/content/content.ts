@@ -169,15 +169,17 @@ export class EditedContent {
   /** Gives name, form and values of a version of a file, which may be gone. */
   async describer() {
     const { placeholders, types, all } = (await this.now()).content;
+    const fill = (text: string) => fillKnown(text, placeholders);
     return (path: string, source: string) => {
       const type = all.find((each) => each.path === path)?.of ?? types.find((each) => holds(each, path));
       const { value } = versionIn(path, source) ?? {};
-      const title = fillKnown(titleIn(value), placeholders) || labelOf(parse(path).name);
+      const title = fill(titleIn(value)) || labelOf(parse(path).name);
       return {
         title: (!type?.one && type?.name) || title,
         shape: type && this.#checker.shapeOf(type),
         page: type ? (ownsPage(type) ? pageOf(type, path, value) : undefined) : pageOfGone(path),
         value,
+        fill,
       };
     };
   }
@@ -327,10 +329,11 @@ export class EditedContent {
     const both = conflicts.map((each) => ({
       ...{ field: each.path.join('.'), before: each.mine, after: each.theirs },
     }));
-    const places = linesOf(both, shape, typed.value).map(({ place }) => place);
+    const fill = (text: string) => fillKnown(text, now.placeholders);
+    const places = linesOf(both, shape, typed.value, fill).map(({ place }) => place);
     return {
       who: [...new Set(since.flatMap(({ who }) => who || []))],
-      lines: linesOf(differences(wholeOf(base), wholeOf(theirs)), shape, theirs.value),
+      lines: linesOf(differences(wholeOf(base), wholeOf(theirs)), shape, theirs.value, fill),
       file: this.#opened(now, { path, of: type, version: current, source: before, ...theirs }),
       typed,
       fields: conflicts.map(({ path: parts, ...texts }, at) => ({

@@ -37,5 +37,12 @@ it('compares Markdown by paragraphs', () => {
   const after = text('First.\n\nA second.\n\nThird!\n');
   const [second, third] = differences(text('First.\n\nSecond.\n\nThird.\n'), after);
   expect(third && partedOf(undone(after, third)).body).toBe('First.\n\nA second.\n\nThird.\n');
-  expect(second && shownOf(second)).toEqual({ before: 'Second.', after: 'A second.' });
+  expect(second && shownOf(second, String)).toEqual({ before: 'Second.', after: 'A second.' });
+});
+
+it('shows the value of a placeholder, unless that is all that differs', () => {
+  const fill = (text: string) => text.replace('{{brand}}', 'Tred');
+  const shown = (before: string, after: string) => Object.values(shownOf({ before, after }, fill));
+  expect(shown('{{brand}} is here.', '{{brand}} was here.')).toEqual(['Tred is here.', 'Tred was here.']);
+  expect(shown('Tred is here.', '{{brand}} is here.')).toEqual(['Tred is here.', '{{brand}} is here.']);
 });

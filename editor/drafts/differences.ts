@@ -67,25 +67,29 @@ function placeOf(shape: EditorShape | undefined, field: string, value: unknown):
   return labelsTo(shape, [first, ...rest], value).join(' › ');
 }
 
-/** `value`: of the version in which the fields are. */
+/** `value`: of the version in which the fields are. `fill`: as visitors read it. */
 export const linesOf = (
   found: readonly Difference[],
   shape: EditorShape | undefined,
   value: unknown,
+  fill: (text: string) => string,
   most = MOST_SHOWN,
 ): ChangedLine[] =>
   found.map((each) => ({
     field: each.field.startsWith(TEXT) ? TEXT : each.field,
     place: placeOf(shape, each.field, value),
-    ...shownOf(each, most),
+    ...shownOf(each, fill, most),
   }));
 
-/** Both texts, from a little before the first difference. */
+/** Both texts, from a little before the first difference. A placeholder is shown where it makes the only one. */
 export function shownOf(
   { before, after }: Omit<Difference, 'field'>,
+  fill: (text: string) => string,
   most = MOST_SHOWN,
 ): { before: string; after: string } {
-  const [one, other] = [wordsOf(before), wordsOf(after)];
+  const raw = [wordsOf(before), wordsOf(after)] as const;
+  const filled = [fill(raw[0]), fill(raw[1])] as const;
+  const [one, other] = filled[0] === filled[1] ? raw : filled;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
   const isShort = Math.max(one.length, other.length) < most;

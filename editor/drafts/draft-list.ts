@@ -198,7 +198,7 @@ function changeOf(
   now: string | undefined,
   describe: Describe,
 ): Change {
-  const { title, shape, page, value } = describe(path, now ?? then ?? '');
+  const { title, shape, page, value, fill } = describe(path, now ?? then ?? '');
   const state = then === undefined ? 'new' : now === undefined ? 'removed' : 'changed';
   const about = {
     path,
@@ -216,10 +216,10 @@ function changeOf(
   const before = versionIn(path, then ?? '');
   if (state === 'changed' && before) {
     const found = differences(wholeOf(before), wholeOf(after));
-    return { ...about, found, lines: linesOf(found, shape, value) };
+    return { ...about, found, lines: linesOf(found, shape, value, fill) };
   }
   if (state === 'changed') return about;
   const texts = textsOf(wholeOf(after), undefined);
   const found = texts.map(({ field, text }) => ({ field, before: undefined, after: text }));
-  return { ...about, lines: linesOf(found, shape, value, Number.POSITIVE_INFINITY) };
+  return { ...about, lines: linesOf(found, shape, value, fill, Number.POSITIVE_INFINITY) };
 }

@@ -119,17 +119,17 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
           ref={message}
         />
       )}
-      {refused && !removed && !refused.clash && own.length === 0 && (
+      {refused && !removed && (others.length > 0 || (own.length === 0 && !refused.clash)) && (
         <FormStatus tone="bad" title={refused.message} ref={message}>
           {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
-        </FormStatus>
-      )}
-      {others.length > 0 && (
-        <FormStatus
-          tone="bad"
-          title="Other texts become wrong by this. Correct and save them first: what you typed here is kept."
-        >
-          <Problems problems={others} />
+          {others.length > 0 && (
+            <>
+              <p>
+                Other texts become wrong by this. Correct and save them first: what you typed here is kept.
+              </p>
+              <Problems problems={others} />
+            </>
+          )}
         </FormStatus>
       )}
 
