@@ -22,7 +22,6 @@ export const actions = list(link).meta({
   description: 'The first stands out; a third is a plain link.',
 });
 
-/** One paragraph each. */
 export const paragraphs = list(pageText).describe('One entry for each paragraph.');
 
 export const points = list(pageText).describe('Short points, one line each.');

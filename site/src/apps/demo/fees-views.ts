@@ -17,7 +17,6 @@ export type PaymentRow = {
   provider: 'mtn_momo' | 'airtel_money';
   providerName: string;
   phone: string;
-  /** The reference that the payer typed. */
   reference: string;
   amount: string;
   /** The learner; undefined until matched. */
@@ -156,7 +155,6 @@ function reasonFor(typed: string, number: string): Candidate['reason'] {
   return [...number].sort().join() === [...typed].sort().join() ? 'swapped' : 'phone';
 }
 
-/** The charges of one term: the current one, or the first term of a new learner. */
 function ledgerView(school: School, id: string): LedgerView | undefined {
   const learner = school.learners.find((each) => each.id === id);
   if (!learner) return undefined;

@@ -44,7 +44,6 @@ function primaryPlan(): SchoolPlan {
   };
 }
 
-/** The learner whom the tour follows. */
 export function followed(kind: SchoolKind, { learners }: Pick<School, 'learners'>): Learner {
   const { child } = scenarios[kind];
   const learner = learners.find(({ id }) => id === child);

@@ -147,7 +147,6 @@ const SERIAL = { from: 14_000, to: 52_000 };
 
 const DAY_MONTH_YEAR = /^(\d{1,2})[\s/.-](\d{1,2})[\s/.-](\d{4}|\d{2})$/;
 
-/** The date, or undefined if the calendar does not have it. */
 function dayOf(year: number, month: number, day: number): IsoDay | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? toIsoDay(date) : undefined;

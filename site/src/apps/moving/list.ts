@@ -1,6 +1,5 @@
 // Types of a parsed list, the limits of a file, and the kinds of findings.
 
-/** Value of a cell. A CSV file has only text; a workbook also has numbers and dates. */
 export type Cell = string | number | boolean | Date | null;
 
 export type ListRow = {

@@ -86,7 +86,6 @@ export type CheckedList = {
   rows: number;
   /** Learners without findings that need a person. */
   ready: number;
-  /** Learners who need nothing but a column that their sheet lacks, and the names of such columns. */
   almost: number;
   missing: readonly string[];
   /** What is still wrong with cells that the visitor changed. */

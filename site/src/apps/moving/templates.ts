@@ -96,7 +96,6 @@ const workbook = (tables: readonly ImportTable[], words: WorkbookWords) =>
     properties: { created: MADE, modified: MADE },
   });
 
-/** `folder` is the address of the files. */
 export async function templates(words: WorkbookWords, folder: string) {
   const files: GeneratedFiles = {};
   const add = (file: string, label: string, content: string | Uint8Array): TemplateFile => {

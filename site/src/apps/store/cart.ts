@@ -21,7 +21,6 @@ export const lineKey = ({ product, colour, size }: CartLine) => [product, colour
 
 const within = (quantity: number) => Math.min(MAX_PER_ROW, Math.max(1, Math.floor(quantity)));
 
-/** A full cart accepts no new items, only more of the same. */
 export const isFull = (lines: readonly CartLine[]) => lines.length >= MAX_ROWS;
 
 /** The same product in the same colour and size is one line. */

@@ -4,7 +4,7 @@ import { pageAddress, pageText } from '../../facts/page-text.ts';
 import { section } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 
-export const contactEntry = z.strictObject({
+const contactEntry = z.strictObject({
   name: pageText.describe('The department or the office.'),
   description: pageText.exactOptional().describe('Its use.'),
   address: list(pageText).exactOptional().describe('One entry for each line.'),

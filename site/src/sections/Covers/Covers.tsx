@@ -7,7 +7,6 @@ import type { CoversWords } from './words';
 
 export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   href: string;
-  /** Accessible name of the link; the title by default. */
   linkLabel?: string;
 };
 

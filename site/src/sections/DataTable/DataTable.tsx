@@ -41,7 +41,6 @@ export function DataTable({
   );
 }
 
-/** The table only, for use inside another section. */
 export function DataTableRows({
   columns,
   rows,

@@ -4,7 +4,6 @@ import { Section } from '~/ui/Section/Section';
 import css from './Diagram.module.css';
 import type { DiagramWords } from './words';
 
-/** The diagram only, for a hero. */
 export function Flow({ caption, stages, note }: DiagramWords['flow']) {
   return (
     <figure>

@@ -23,7 +23,6 @@ type MeterListProps = { [Field in 'whole' | 'tagsTitle' | 'partsTitle']?: string
   meters: MetersWords['meters'];
 };
 
-/** The percentages only, for use inside a hero. */
 export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListProps) {
   return (
     <ul className={whole ? css.shares : css.meters}>

@@ -43,7 +43,6 @@ type HeroFrameProps = PictureHeroWords & {
   above?: ReactNode;
   /** Above the points. */
   figures?: ReactNode;
-  /** After the lead: a byline, a date, a tool. */
   facts?: ReactNode;
   behind?: ReactNode;
   /** Along the lower edge of the window. */

@@ -23,8 +23,8 @@ export function StepList({ steps }: Pick<StepsProps, 'steps'>) {
     <ol className={css.steps}>
       {steps.map((step, index) => (
         <li className={css.step} key={step.title} data-reveal>
-          <span className={css.number} aria-hidden="true">
-            {index + 1}
+          <span className={css.number} aria-hidden={!step.mark}>
+            {step.mark ?? index + 1}
           </span>
           <div>
             <h3 className={css.title}>{step.title}</h3>

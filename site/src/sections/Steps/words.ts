@@ -5,6 +5,7 @@ import { section } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 
 const step = z.strictObject({
+  mark: pageText.exactOptional().describe('In place of its number: a year.'),
   title: pageText.describe('The name of the step.'),
   duration: pageText.exactOptional().describe('How long it takes.'),
   text: pageText.describe('Its content.'),

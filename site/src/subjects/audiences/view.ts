@@ -41,7 +41,6 @@ function moduleOf(id: string, page: string) {
   return found;
 }
 
-/** The price of a typical size, billed yearly, before VAT and SMS. */
 function priceOf({ learners, unit, period }: LoadedAudience['size']) {
   const choices = { learners, billing: 'annual', sms: 0, vat: false, pay: 'mtn' } as const;
   const months = period === 'semester' ? SEMESTER_MONTHS : TERM_MONTHS;

@@ -26,7 +26,6 @@ const under = [{ name: blog.meta.crumb ?? blog.meta.title, path: LIST }];
 
 const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
 
-/** Lower case; only the first space becomes a hyphen. */
 export const categorySlug = (name: string) => name.toLowerCase().replace(' ', '-');
 
 const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
@@ -38,7 +37,6 @@ function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
   return posts.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
 }
 
-/** `6 min read`, without line breaks. */
 const readingTime = ({ minutes }: LoadedPost) =>
   fillValues(blog.article.minutes, { minutes }).replaceAll(' ', '\u00a0');
 
@@ -215,7 +213,6 @@ const opening = (html: string) =>
     ?.slice(0, 2)
     .join('') ?? '';
 
-/** “Guest: former bursar”, for an author outside the team. */
 function guestRole(author: string): string | undefined {
   const guest = guests.find(({ name }) => name === author);
   return guest && fillValues(blog.article.guest, { role: guest.role });
@@ -224,7 +221,6 @@ function guestRole(author: string): string | undefined {
 const LINKED = 200;
 const SAME_CATEGORY = 100;
 
-/** Reads all articles once; the returned function finds related ones for an article. */
 export function relatedness(posts: readonly LoadedPost[]) {
   const words = new Map(posts.map((post) => [post, keywords(post)]));
   const links = new Map(posts.map((post) => [post, linkedNumbers(post.text.html)]));

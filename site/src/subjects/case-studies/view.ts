@@ -53,7 +53,6 @@ export const map = (): UgandaMapProps => ({
   places: institutions.flatMap(({ place }) => townsIn(place)),
 });
 
-/** Address of an institution's study. */
 export function studyAddress(id: string): string | undefined {
   const study = caseStudies.find(({ institution }) => institution === id);
   return study && `/case-studies#${study.seed}`;

@@ -9,7 +9,6 @@ import type { FigureListWords } from '~/sections/FigureList/words';
 import type { MapPlace } from '~/ui/UgandaMap/UgandaMap';
 import type { RegisterWords } from './words';
 
-/** Our offices on a map, headquarters first, and Kampala. */
 export const shorePlaces = (): MapPlace[] => [
   ...organisation.offices.flatMap(({ city }, index) =>
     townsIn(city).map((town) => ({ ...town, main: index === 0 })),

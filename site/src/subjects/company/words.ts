@@ -14,7 +14,7 @@ import { profilesWords } from '../../sections/Profiles/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statementWords } from '../../sections/Statement/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
-import { timelineWords } from '../../sections/Timeline/words.ts';
+import { stepsWords } from '../../sections/Steps/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { mapWords, shoreWords } from '../../ui/UgandaMap/words.ts';
 import { list } from '../../ui/words.ts';
@@ -29,7 +29,7 @@ export const about = readPage('about', {
   hero: heroWords,
   mission: statementWords,
   stats: statHeadWords,
-  story: timelineWords,
+  story: stepsWords,
   values: featureIndexWords,
   where: splitWords,
   map: shoreWords,

@@ -12,7 +12,6 @@ export type Table = {
   text: string;
   source: string;
   fields: readonly { name: string; type: 'string' | 'integer' | 'date'; text: string }[];
-  /** Lines of the CSV file. */
   rows: readonly Readonly<Record<string, Cell>>[];
   /** JSON data, if they differ from the rows. */
   records?: readonly object[] | undefined;

@@ -15,7 +15,6 @@ export type TemplateFacts = {
   /** Name of its folder in site/templates, of its archive, and of the folder in the archive. */
   name: string;
   title: string;
-  /** Generated data files by name: `learners.js`. */
   data?: Readonly<Record<string, { global: string; value: object }>> | undefined;
 };
 

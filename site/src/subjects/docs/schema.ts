@@ -10,7 +10,7 @@ import type { Text } from '~/lib/text';
 import { nameIn } from '~/readers/fields';
 import { contentFolder } from '~/readers/read-facts';
 
-export function apiTags(): string[] {
+function apiTags(): string[] {
   const text = readFileSync(join(contentFolder, 'docs/openapi.yaml'), 'utf8');
   const [, list = ''] = /^tags:\n((?: .*\n|\n)*)/m.exec(text) ?? [];
   return [...list.matchAll(/^ {2}- name: (.+)$/gm)].map(([, name = '']) => name.trim());

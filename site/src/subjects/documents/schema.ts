@@ -62,7 +62,6 @@ const guide = z.strictObject({
 export const addressOf = (id: string, address: unknown) =>
   typeof address === 'string' ? address : `/documents/${id}`;
 
-/** `slug` is the file name, `path` the page's address, `source` the content file. */
 export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'address'> & {
   slug: string;
   path: string;
@@ -74,7 +73,6 @@ export type FiledDocument = LoadedDocument & { file: PdfLink };
 
 export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text; pictures: PictureFile[] };
 
-/** A legal text with its computed date. */
 export type LegalText = { text: Text; date: IsoDay; legalDay: number };
 
 export const legal = defineCollection({

@@ -54,7 +54,6 @@ const ALWAYS = [
 
 const fieldsOf = (pageFields: PageFields) => withWords(contactForm, formWords.contact, pageFields).fields;
 
-/** The form of /contact, with the fields of the specification. */
 export const plainForm = (): ContactFormProps => {
   const { title, lead, noEmail } = contact.form;
   // The specification requires an address here; the script and the desk accept a phone number instead.
@@ -63,7 +62,6 @@ export const plainForm = (): ContactFormProps => {
   return { ...formOf('contact'), title, lead, noEmail, form };
 };
 
-/** What a purpose can be about. */
 const lists = {
   tiers: vip.tiers.plans.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
   cases: caseStudies.map(({ seed, title }) => ({ value: seed, label: title })),

@@ -31,7 +31,6 @@ const { event: words } = events;
 export type CalendarEvent = {
   /** Permanent, so that a second download updates the first. */
   uid: string;
-  /** Publication time, for calendars that keep the newer of two. */
   stamp: IsoDay;
   starts: string;
   ends: string;
@@ -104,7 +103,6 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-/** `slug` is the end of its address, `name` its name in a calendar. */
 export type CalendarFile = { slug: string; name: string; entries: CalendarEvent[] };
 
 export function calendarFiles(events: readonly LoadedEvent[], today: IsoDay): CalendarFile[] {
@@ -121,7 +119,6 @@ export function calendarFiles(events: readonly LoadedEvent[], today: IsoDay): Ca
   ];
 }
 
-/** One entry with a rule, or one a month for a series with several towns. */
 function entriesOf(next: Scheduled, today: IsoDay): CalendarEvent[] {
   const { slug, when, places } = next.event;
   const recurs = 'recurs' in when ? when.recurs : undefined;

@@ -306,7 +306,6 @@ const seriesCalendar = (event: LoadedEvent, dates: readonly EventDate[]) => ({
   groups: byYear(event, dates),
 });
 
-/** The dates of a series, each with its calendar file and a link to the form. */
 const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarProps['groups'] =>
   groupDates(
     'year',

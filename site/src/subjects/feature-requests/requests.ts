@@ -9,7 +9,6 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 type Shown = 'title' | 'description' | 'votes' | 'status' | 'university' | 'priority' | 'received';
 
-/** The part of an entry that goes to the browser. */
 export type FeatureRequest = Pick<CollectionEntry<'requests'>['data'], Shown> & {
   /** The name of its file: its anchor on the page and its key for votes in the desk. */
   slug: string;
@@ -21,7 +20,6 @@ export const REQUESTS = '/features/requests';
 
 export const PER_PAGE = 20;
 
-/** File with all requests, for sorting and filtering a list of several pages. */
 export const ALL_REQUESTS = `${REQUESTS}/all.json`;
 
 /** Address of a request on the page of the list that has it. */
@@ -37,7 +35,6 @@ const TONES = {
 
 const isKnown = (status: string): status is RequestStatus => Object.hasOwn(TONES, status);
 
-/** Colour of a status; neutral if unknown. */
 export const statusTone = (status: string) => (isKnown(status) ? TONES[status] : ('neutral' as const));
 
 export const REQUEST_ORDERS = ['votes', 'newest', 'priority'] as const;

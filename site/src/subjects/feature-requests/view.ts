@@ -63,7 +63,6 @@ export function requestFigures(requests: readonly FeatureRequest[], categories: 
   return [statOf('requests'), statOf('votes'), statOf('completed'), firstAnswer];
 }
 
-/** The categories, most votes first, each with a link to the form. */
 export function categoryFeatures(categories: readonly CategoryEntry[]) {
   const { title, lead, requests, done, link } = featureRequests.categories;
   const shown = ({ name, capability }: CategoryEntry['data']['popular'][number]) =>
@@ -92,7 +91,6 @@ export function roadmapCall(categories: readonly CategoryEntry[]) {
   return { ...call, text: fillValues(text, { received: totalsOf([], categories).requests }) };
 }
 
-/** Number of requests in a column of the roadmap, most votes first. */
 const PER_COLUMN = 12;
 
 export function roadmapColumns(requests: readonly PlannedRequest[]) {
@@ -124,7 +122,6 @@ export function roadmapColumns(requests: readonly PlannedRequest[]) {
   });
 }
 
-/** Number of requests that the form compares with, most votes first. */
 const MOST_OFFERED = 60;
 
 export const existingRequests = (requests: readonly PlannedRequest[]) =>

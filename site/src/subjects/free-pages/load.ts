@@ -7,7 +7,6 @@ import { textToHtml } from '~/readers/safe-html';
 import { withPictures } from '../pictures/with-pictures';
 import { type Block, freePages } from './words';
 
-/** A block whose text or picture is rendered to HTML. */
 export type ShownBlock = Exclude<Block, { block: 'text' | 'picture' }> | { block: 'html'; html: string };
 
 /** After launch nothing leads to the page about samples. */

@@ -43,7 +43,6 @@ const job = z
     error: 'must not be before the day of posted',
   });
 
-/** A position; its id, the name of its file, is its anchor. */
 export type LoadedJob = z.infer<typeof job> & { id: string };
 
 export const jobs = defineCollection({

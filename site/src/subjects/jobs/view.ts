@@ -18,7 +18,6 @@ const EMPLOYMENT_TYPES: Record<LoadedJob['type'], string> = {
   Internship: 'INTERN',
 };
 
-/** JSON-LD of a position, at its anchor on the page. */
 export const jobPosting = (from: Publisher, job: LoadedJob, page: string): JobPosting => ({
   '@type': 'JobPosting',
   title: job.title,

@@ -19,7 +19,6 @@ const LOOKS: Record<ThemeName | 'one-colour-ink' | 'one-colour-paper', Inks> = {
 
 const MARK_SIZE = 160;
 const LOGO = { width: 480, height: MARK_SIZE };
-/** Widths in pixels, for screen and print. */
 const WIDTHS = [512, 2048];
 
 const wordmark: CSSProperties = {

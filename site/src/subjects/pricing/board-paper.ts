@@ -35,7 +35,6 @@ const prices = () =>
     `${table(costs.columns, costs.learners.map(row))}${paragraphs(costs.text)}<p><a href="/pricing#${less.id}">${escapeHtml(costs.less)}</a></p>`,
   );
 
-/** Dated today, because prices can change. */
 export const boardPaper = (): PdfFacts => ({
   title: board.title,
   kind: board.kind,

@@ -15,7 +15,6 @@ export type PlanTariff = {
   /** Shillings a month, by billing period. */
   monthly: number;
   annual: number;
-  /** Maximum of learners; null means no limit. */
   cap: number | null;
 };
 
@@ -26,7 +25,6 @@ export type PriceList = {
   smsUgx: number;
 };
 
-/** Start of links to a trial. */
 export const TRIAL = '/contact?subject=trial';
 
 /** A school year has three terms, a university's two semesters, and a plan twelve months. */
@@ -94,7 +92,6 @@ export function quoteFor(
 export type PaymentRules = {
   /** Weeks after the start of term, for a yearly bill that is paid by phone. */
   weeks: readonly number[];
-  /** Days until an invoice is due. */
   invoiceDays: number;
   /** The lowest limit of a payment by phone. */
   limit: number;

@@ -145,7 +145,6 @@ const priceOf = (name: string, price: number, billingDuration: string): UnitPric
   valueAddedTaxIncluded: false,
 });
 
-/** Options of the quotation form. */
 const optionsOf = (field: 'billing' | 'pay') =>
   forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
 
@@ -177,7 +176,6 @@ export function pricePanel(today: IsoDay = todayInKampala()): PricePanelProps {
 export const yearlyQuote = (learners: number) =>
   quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList);
 
-/** Plan and price of a term for each size, from the planner's function. */
 function sizeTable(): DataTableTable {
   const { learners, columns } = pricing.learnerPrice;
   return {

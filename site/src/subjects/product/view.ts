@@ -53,7 +53,6 @@ export const matching = {
 
 const { analytics, university } = productView;
 
-/** Screens with their panes. */
 export const screens = {
   analytics: { ...analytics, panels: [analytics.subjects, analytics.watch] },
   university: { ...university, panels: [university.registered, university.paid] },
@@ -107,7 +106,6 @@ const learning = withPlans(modules.learning);
 const day = withPlans(modules.day);
 const record = withPlans(modules.record);
 
-/** All modules, in the order of the page. */
 export const moduleList = [learning, day, record].flatMap(({ chapters }) => chapters);
 
 const firstOfDay = 1 + learning.chapters.length;

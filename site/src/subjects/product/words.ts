@@ -175,7 +175,6 @@ const schoolsWords = section({
 });
 export type SchoolsWords = z.infer<typeof schoolsWords>;
 
-/** The four modules with pictures. */
 const fourCards = <Card extends z.ZodType>(card: Card) =>
   z.strictObject({ admissions: card, registration: card, performance: card, finance: card });
 

@@ -1,10 +1,8 @@
 // Names of the charts that a text can use. Imports no component: Astro loads schemas before it can load styles.
 import { drawingProblem, type TagAttributes } from '~/readers/check-entry';
 
-/** Charts of a table in the text. */
 const TABLE_CHARTS = ['bars', 'pairs'] as const;
 
-/** Charts of the survey. */
 const SURVEY_CHARTS = ['bars', 'dots', 'pairs', 'strip', 'columns', 'table', 'times'] as const;
 export type SurveyChart = (typeof SURVEY_CHARTS)[number];
 

@@ -86,7 +86,6 @@ const FIGURE = /<figure([^>]*\bdata-chart=[^>]*)>(.*?)<\/figure>/gs;
 export const drawSurvey = (html: string, survey: Survey = facts): string =>
   html.replace(FIGURE, (_, attributes: string, caption: string) => chart(survey, attributes, caption.trim()));
 
-/** Groups of respondents by name. */
 const families: Record<string, readonly string[]> = {
   region: ['central', 'western', 'eastern', 'northern'],
   kind: ['aided', 'private', 'technical', 'university', 'primary'],

@@ -60,7 +60,6 @@ const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { num
 export const newestFirst = (releases: readonly LoadedRelease[]): LoadedRelease[] =>
   releases.toSorted((a, b) => compareVersions(b.version, a.version));
 
-/** Highlights and “What the product does” name the same release for a capability. */
 export function highlightsProblem(version: string, { highlights }: Readonly<Record<string, unknown>>) {
   const named = (Array.isArray(highlights) ? highlights : []).flatMap(({ capability = [] }) => capability);
   const came = Object.keys(capabilities).filter((id) => progressOf(id).release === version);

@@ -12,7 +12,6 @@ type BarRow = {
   tone?: ChartTone | undefined;
 };
 
-/** The axis ends at the largest number. */
 export function Bars({ rows }: { rows: readonly BarRow[] }) {
   const to = longest(rows.map(({ value }) => value));
   return (

@@ -105,7 +105,6 @@ function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
 }
 
 export interface FieldProps {
-  /** The form's id, so that two forms on a page have different ids. */
   form: string;
   field: FieldInfo;
   words: FieldFrameWords;

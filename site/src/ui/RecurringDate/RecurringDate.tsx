@@ -14,7 +14,6 @@ export function RecurringDate({ rule }: { rule: DayRule }) {
 /** A link with the next date of a rule in place of `{day}`. */
 export type RecurringLinkProps = {
   label: string;
-  /** Its subject, for screen readers. */
   of: string;
   href: string;
   recurs: DayRule;

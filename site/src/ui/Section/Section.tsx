@@ -13,7 +13,6 @@ type Given<Words> = { [Field in keyof Words]?: Words[Field] | undefined };
 
 type FrameProps = Given<SectionWords> & {
   children: ReactNode;
-  /** Id of its heading, for aria-labelledby. */
   headingId?: string | undefined;
   /** Id of a heading inside it that names this section. */
   labelledBy?: string | undefined;

@@ -36,7 +36,6 @@ export const footnote = {
   footnote: pageText.exactOptional().describe('Small print under it.'),
 };
 
-/** A section with a head, its own fields and a footnote. */
 export const section = <Own extends z.core.$ZodLooseShape>(own: Own) =>
   z.strictObject({ ...sectionHead, ...own, ...footnote, ...sectionGround });
 

@@ -5,7 +5,6 @@ import type { SelectOption } from '../views';
 import css from './Parts.module.css';
 import { useTypedName } from './use-office';
 
-/** A learner's name, marked if the visitor typed it on the home page. */
 export const Name = ({ of }: { of: string }) => (useTypedName() === of ? <mark>{of}</mark> : of);
 
 type ChooseProps = {

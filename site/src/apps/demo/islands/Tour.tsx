@@ -8,7 +8,6 @@ import css from './Tour.module.css';
 
 type TourProps = {
   words: DemoOfficeWords['tour'];
-  /** Current step; undefined without a tour. */
   place: TourPlace | undefined;
   /** Whether the island is hydrated: before that, buttons do nothing. */
   ready: boolean;

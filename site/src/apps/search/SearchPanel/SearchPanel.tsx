@@ -102,7 +102,6 @@ export function SearchPanel({ id, words, suggestions = [], none, failed, childre
   );
 }
 
-/** A sentence with links or buttons in place of `{pages}`. */
 function Sentence({ text, parts }: { text: string; parts: Readonly<Record<string, ReactNode>> }) {
   return text
     .split(/\{(\w+)\}/)

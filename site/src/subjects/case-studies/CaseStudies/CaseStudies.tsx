@@ -11,7 +11,6 @@ import { type Day, DayBars, DayHours, DayList } from '../DayBars/DayBars';
 import css from './CaseStudies.module.css';
 
 export type CaseStudy = {
-  /** Permanent short name. */
   seed: string;
   title: string;
   category: string;
@@ -20,7 +19,6 @@ export type CaseStudy = {
   description: string;
   day?: Day;
   quote?: { text: string; author: string; position: string };
-  /** The first is large, with a chart. */
   results: readonly { figure: string; label: string; change?: ChangeProps['change'] }[];
   /** The last is a link to us. */
   links: readonly Link[];

@@ -83,7 +83,6 @@ export type ApiDocument = {
   };
 };
 
-/** Fills in the facts and expands YAML anchors. */
 export function readApi(text: string): ApiDocument {
   return JSON.parse(JSON.stringify(parse(fillIn(text), { merge: true })));
 }
@@ -103,7 +102,6 @@ export function follow<T extends { $ref?: string }>(api: ApiDocument, node: T): 
   return { ...follow(api, found as T), ...beside };
 }
 
-/** A parameter with its path in the document. */
 type PlacedParameter = ApiParameter & { place: string[] };
 
 export type ApiOperation = Omit<OperationObject, 'parameters'> & {

@@ -21,12 +21,9 @@ export type StatusColumnsItem = {
 export type StatusColumnsColumn = {
   title: string;
   tone: BadgeTone;
-  /** Explains the status. */
   text: string;
-  /** The number of all entries, including those not shown. */
   count: number;
   items: readonly StatusColumnsItem[];
-  /** Link to the other entries. */
   all?: Link | undefined;
 };
 

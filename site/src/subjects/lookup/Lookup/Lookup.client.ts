@@ -1,7 +1,6 @@
 // Looks up a reference without leaving the page. On mistakes it submits the plain form. No imports: a shared chunk would
 // load on every page with a form.
 
-/** Timeout of a request. */
 const TIMEOUT_MS = 20_000;
 
 export function start(): void {

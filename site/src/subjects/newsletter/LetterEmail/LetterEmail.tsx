@@ -28,7 +28,6 @@ const cell: CSSProperties = { padding: '6px 12px 6px 0', textAlign: 'left', vert
 const link: CSSProperties = { color: light.brand, textDecoration: 'underline' };
 const line = { margin: '24px 0', border: 0, borderTop: `1px solid ${light.line}` };
 
-/** Every element that a letter has; of others the words stay. */
 const styles: Readonly<Record<string, CSSProperties>> = {
   ...{ p: block, ul: list, ol: list, li: { margin: '0 0 8px' }, h2: heading(22), h3: heading(18), hr: line },
   blockquote: { ...block, paddingLeft: 16, borderLeft: `3px solid ${light.accent}` },

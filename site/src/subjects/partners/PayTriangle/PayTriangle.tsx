@@ -32,7 +32,6 @@ export function PayTriangle({ names, paths }: PayTriangleProps) {
   );
 }
 
-/** Start and end of each side of the triangle, and the position of its label. */
 const SIDES = {
   left: {
     ends: [

@@ -89,7 +89,6 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     root.querySelector<HTMLInputElement>(`input[name="price-${name}"]:checked`)?.value;
   const typed = (name: string) => ({ learners: learners.value, sms: sms.value })[name] ?? chosen(name);
 
-  /** Updates the slider, its text, the presets and the mark on the curve. */
   function point(count: number): void {
     slider.value = String(stepFor(count, scale));
     slider.setAttribute('aria-valuetext', fillValues(said, { learners: formatCount(count) }));

@@ -165,7 +165,6 @@ function PriceResult({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>
 
 export type PricePanelProps = Pick<SchoolPriceProps, 'words' | 'quote' | 'tariff'>;
 
-/** Totals and bill only, for the quotation page. */
 export function PricePanel({ words, quote, tariff }: PricePanelProps) {
   return (
     <div

@@ -21,11 +21,9 @@ type ModuleChaptersProps = Pick<SectionProps, 'tone'> & {
   title: string;
   lead: string;
   chapters: readonly Module[];
-  /** Heading of each list: "Key Features". */
   pointsTitle: string;
   /** Number of the first module; numbers continue from band to band. */
   from: number;
-  /** The picture below the heading. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import css from './Phones.module.css';
 
 type PhonesProps = {
-  /** One or two PhoneFrames. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,6 @@ import css from './FeaturedReport.module.css';
 
 export type FeaturedReportProps = Omit<FeaturedWords, 'length' | 'scope' | 'download' | 'read'> & {
   title: string;
-  /** The mark of a sample, above the title. */
   mark?: string;
   /** "52 pages", "150+ institutions", "21 September 2026". */
   facts: readonly string[];

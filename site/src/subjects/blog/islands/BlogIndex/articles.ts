@@ -10,7 +10,6 @@ export type IndexedPost = {
   author: string;
   category: string;
   href: string;
-  /** "12 June 2026", "6 min read". */
   facts: readonly string[];
 };
 

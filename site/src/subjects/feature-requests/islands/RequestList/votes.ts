@@ -47,7 +47,6 @@ type DeskCounts = { counts: Readonly<Record<string, number>>; own: readonly stri
 
 const NONE: DeskCounts = { counts: {}, own: [] };
 
-/** `unreached` is the message if the desk does not reply. */
 export function useVotes(words: RequestListWords['vote'], unreached: string) {
   // Undefined on the server and before hydration: then the buttons submit a plain form.
   const stored = useSyncExternalStore(subscribe, storedVotes, () => undefined);
