@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { until } from '../faults/desk-process.ts';
 import type { Store } from '../store/open-store.ts';
 import { enqueue, retryEmails } from '../store/outbox.ts';
-import { mailState } from '../store/submissions.ts';
+import { findSubmission, mailState, setStatus } from '../store/submissions.ts';
 import { databases, openTestStore, type TestDatabase } from '../store/test-stores.ts';
-import { testContext } from '../store/test-submissions.ts';
+import { acceptTest, contactMessage, testContext } from '../store/test-submissions.ts';
 import { startMailSender } from './mail-sender.ts';
 import { startTestMailServer, type TestMailServer } from './test-mail-server.ts';
 
@@ -128,4 +128,13 @@ it('keeps the words with which the other server refused an answer, and sends non
   expect(await mailState(store.db)).toMatchObject({ failed: 0, lastError: null });
   expect(server.emails[0]).toMatch(/^Reply-To: hello@tred.example$/m);
   expect(server.emails[0]).not.toMatch(/^Auto-Submitted/m);
+});
+
+it('opens an entry again whose answer was refused, so that nobody takes it for answered', async () => {
+  const reference = await acceptTest(store, contactMessage(), { context, now: 1 });
+  await setStatus(store.db, reference, 'done', 1);
+  const answer = { kind: 'answer', reference, to: 'refused@b.example', subject: 's', text: 't' } as const;
+  await enqueue(store.db, answer, 1);
+  stopSending = start();
+  await until(async () => (await findSubmission(store.db, reference))?.status === 'in-progress');
 });

@@ -257,6 +257,14 @@ export async function markFailed(
     })
     .where('id', '=', id)
     .execute();
+  if (!hasEnded || kind !== 'answer') return;
+  // Nobody has answered the person: the entry is not handled.
+  await db
+    .updateTable('submissions')
+    .set({ status: 'in-progress', updated_at: now })
+    .where('reference', '=', (eb) => eb.selectFrom('outbox').select('reference').where('id', '=', id))
+    .where('status', '=', 'done')
+    .execute();
 }
 
 /** Makes failed and waiting emails due now, except those whose time has not come. */
