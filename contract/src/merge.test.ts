@@ -11,42 +11,7 @@ const list = [
   item('Can parents pay?', 'By mobile money.'),
 ];
 const base = { title: 'One', lead: 'A sentence.', items: list, body: ['First.', 'Second.', 'Third.'] };
-type Value = typeof base;
-const added = item('Is there an app?', 'No.');
 const changedAt = (at: number, a: string) => list.with(at, { ...(list[at] as (typeof list)[0]), a });
-
-it.each<[string, Partial<Value>, Partial<Value>, Partial<Value>]>([
-  [
-    'an item put before one that the other changes',
-    { items: [added, ...list] },
-    { items: changedAt(0, 'For a year.') },
-    { items: [added, ...changedAt(0, 'For a year.')] },
-  ],
-  [
-    'an item taken out beside one that the other changes',
-    { items: list.toSpliced(1, 1) },
-    { items: changedAt(2, 'You do.') },
-    { items: changedAt(2, 'You do.').toSpliced(1, 1) },
-  ],
-  [
-    'an item moved that the other changes',
-    { items: [list[3], ...list.slice(0, 3)] as typeof list },
-    { items: changedAt(3, 'Not yet.') },
-    { items: [item('Can parents pay?', 'Not yet.'), ...list.slice(0, 3)] },
-  ],
-  [
-    'two items put in the same place',
-    { body: ['First.', 'Mine is a new paragraph.', 'Second.', 'Third.'] },
-    { body: ['First.', 'Theirs says something else.', 'Second.', 'Third.'] },
-    { body: ['First.', 'Mine is a new paragraph.', 'Theirs says something else.', 'Second.', 'Third.'] },
-  ],
-])('takes in %s', (_, mine, theirs, both) => {
-  const versions = [
-    { ...base, ...mine },
-    { ...base, ...theirs },
-  ];
-  expect(merge(base, versions[0], versions[1])).toEqual({ value: { ...base, ...both }, conflicts: [] });
-});
 
 it('asks where both changed a text, and keeps what else both changed', () => {
   const mine = { ...base, title: 'Mine', body: ['First.', 'Second by me.', 'Third.', 'Fourth by me.'] };

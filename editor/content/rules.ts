@@ -9,7 +9,6 @@ import { fillIn, placeholders } from '../../site/src/facts/fill-in.ts';
 import { organisation } from '../../site/src/facts/organisation.ts';
 import { missingIn } from '../../site/src/files/pdf/typst.ts';
 import type { IsoDay } from '../../site/src/lib/dates.ts';
-import { slugify } from '../../site/src/lib/format-text.ts';
 import { oneOf } from '../../site/src/lib/locale.ts';
 import { HAS_TAG, hasTag, unknownPlaceholders } from '../../site/src/readers/placeholders.ts';
 
@@ -60,7 +59,6 @@ type Texts = RuleFile & { leaves: Leaf[]; text: string };
 
 type Read = Texts & {
   links: { field: string; link: string }[];
-  parts: Set<string>;
   /** Of rules that need no other file. */
   own: Finding[];
 };
@@ -78,7 +76,6 @@ function read(file: RuleFile): Read {
     ...texts,
     own: [...plain(texts), ...offered(texts)],
     links: [...linksIn(leaves, text)],
-    parts: partsOf(file, leaves, text),
   };
   known.set(file, now);
   return now;
@@ -96,24 +93,6 @@ function* linksIn(leaves: Leaf[], text: string) {
   if (/\]\(|\]:/.test(text))
     for (const link of linksOf(markdownToMdast(text))) yield { field: '+text', link };
 }
-
-/** What may be the id of a part of a page: headings, names and keys. */
-function partsOf({ path, value }: RuleFile, leaves: Leaf[], text: string): Set<string> {
-  const headings = text.match(/^#{2,4} .*$/gm) ?? [];
-  const short = leaves.flatMap(({ text: words }) =>
-    words.length <= 120 ? words : (words.match(/^#{2,4} .*$/gm) ?? []),
-  );
-  const slugs = [...headings, ...short].map((words) => slugify(words.replace(/^#+ /, '')));
-  const counts = Map.groupBy(slugs, (slug) => slug);
-  const numbered = [...counts].flatMap(([slug, all]) => all.slice(1).map((_, at) => `${slug}-${at + 2}`));
-  const name = path.replace(/.*\/|\.\w+$/g, '');
-  return new Set([...slugs, ...numbered, ...keysOf(value), name]);
-}
-
-const keysOf = (value: unknown): string[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(keysOf)];
 
 const withoutPart = (address: string) => address.replace(/#.*/, '');
 
@@ -153,20 +132,14 @@ function* plain({ path, value, body = '' }: Texts): Generator<Finding> {
 
 function* links(files: Read[], { built }: RuleContext): Generator<Finding> {
   const { moved, owned } = addressesOf(files);
-  const onPage = Map.groupBy(files, ({ page }) => withoutPart(page));
-  const isKnown = (path: string) => owned.has(path) || path in moved || built?.has(path) !== false;
   for (const { path, page, ownsPage, until, links } of files) {
     const isHidden = (address: string) => until === undefined && owned.get(address)?.until !== undefined;
     const pages: Pages = {
-      has: (address) => isKnown(address) && !isHidden(address),
+      has: (address) =>
+        !isHidden(address) && (owned.has(address) || address in moved || built?.has(address) !== false),
       addresses: () => new Set([...(built?.addresses() ?? []), ...owned.keys()]),
-      partsOf: (address) => {
-        if (address in moved) return new Set();
-        const inBuild = built?.partsOf(address);
-        if (!built || (!inBuild && !owned.has(address))) return undefined;
-        const inTexts = (onPage.get(address) ?? []).flatMap(({ parts }) => [...parts]);
-        return new Set([...(inBuild ?? []), ...inTexts]);
-      },
+      // The build checks the parts of pages.
+      partsOf: () => undefined,
     };
     for (const { field, link } of links) {
       const what = linkProblem(link, ownsPage ? page : undefined, pages);
