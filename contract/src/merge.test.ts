@@ -13,6 +13,16 @@ const list = [
 const base = { title: 'One', lead: 'A sentence.', items: list, body: ['First.', 'Second.', 'Third.'] };
 const changedAt = (at: number, a: string) => list.with(at, { ...(list[at] as (typeof list)[0]), a });
 
+it.each(['Can parents pay?', 'Can parents pay by phone?'])(
+  'takes in an item moved, as “%s”, that the other changes',
+  (question) => {
+    const mine = { ...base, items: [item(question, 'By mobile money.'), ...list.slice(0, 3)] };
+    const both = { ...base, items: [item(question, 'Not yet.'), ...list.slice(0, 3)] };
+    const theirs = { ...base, items: changedAt(3, 'Not yet.') };
+    expect(merge(base, mine, theirs)).toEqual({ value: both, conflicts: [] });
+  },
+);
+
 it('asks where both changed a text, and keeps what else both changed', () => {
   const mine = { ...base, title: 'Mine', body: ['First.', 'Second by me.', 'Third.', 'Fourth by me.'] };
   const theirs = { ...base, title: 'Theirs', lead: 'Theirs.', body: ['Zero by them.', ...base.body] };

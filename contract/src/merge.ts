@@ -145,25 +145,17 @@ export function origins(before: unknown[], after: unknown[]): (number | undefine
   const found = runs.flatMap(({ isSame, from, to }) => to.map((_, at) => (isSame ? from[at] : undefined)));
   const gaps = runs.filter(({ isSame }) => !isSame);
   const isFree = (at: number) => !found.includes(at);
-  const pair = (from: number[], to: number[], least: number) => {
-    const pairs = to
-      .filter((at) => found[at] === undefined)
-      .flatMap((at) =>
-        from.filter(isFree).map((was) => ({ at, was, like: likeness(before[was], after[at]) })),
-      )
-      .filter(({ like }) => like >= least)
-      .sort((a, b) => b.like - a.like);
-    for (const { at, was } of pairs) if (found[at] === undefined && isFree(was)) found[at] = was;
-  };
-  const all = gaps.flatMap(({ from }) => from);
-  const changed = gaps.flatMap(({ to }) => to);
-  // Unchanged items that were moved, then changed ones in their place, then those that were both.
-  pair(all, changed, 1);
-  for (const { from, to } of gaps) pair(from, to, ALIKE);
-  pair(all, changed, ALIKE);
+  const isNew = (at: number) => found[at] === undefined;
+  const [left, come] = [gaps.flatMap(({ from }) => from), gaps.flatMap(({ to }) => to)];
+  // Items that were moved, changed, or both: the most alike first.
+  const pairs = come
+    .flatMap((at) => left.map((was) => ({ at, was, like: likeness(before[was], after[at]) })))
+    .filter(({ like }) => like >= ALIKE)
+    .sort((a, b) => b.like - a.like);
+  for (const { at, was } of pairs) if (isNew(at) && isFree(was)) found[at] = was;
   for (const { from, to } of gaps) {
-    const [left, added] = [from.filter(isFree), to.filter((at) => found[at] === undefined)];
-    if (left.length === added.length) for (const [at, to] of added.entries()) found[to] = left[at];
+    const [rest, added] = [from.filter(isFree), to.filter(isNew)];
+    if (rest.length === added.length) for (const [at, to] of added.entries()) found[to] = rest[at];
   }
   return found;
 }
