@@ -85,7 +85,7 @@ test('a new article: a mistake is named beside its field, words and a picture sh
   await expect(title).toHaveValue('Tomorrow in this test');
   await save(page);
   const { data } = await ask(page, 'GET', '/file?path=blog/tomorrow-in-this-test.md');
-  expect(data.source).toContain('![The gate of a school](./our-gate.png)');
+  expect(data.body).toContain('![The gate of a school](./our-gate.png)');
   await expect(titleOnPage(page)).toHaveText('Tomorrow in this test');
   expect(await axeProblems(page)).toEqual([]);
 

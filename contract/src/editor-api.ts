@@ -69,8 +69,6 @@ export type Opened = {
   name: string;
   /** Git's id of the file; empty for a new one. */
   version: string;
-  /** The whole file. */
-  source: string;
   shape: EditorShape;
   /** Those of its texts. */
   placeholders: Placeholders;

@@ -16,7 +16,8 @@ import { NOWHERE } from './refused.ts';
 import type { RuleFile } from './rules.ts';
 
 export type Values = Record<string, unknown>;
-type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body'> & {
+type Read = Pick<Opened, 'version' | 'value' | 'body'> & {
+  source: string;
   problems: FieldProblem[];
   /** The schema's output; undefined for an invalid file. */
   filled?: unknown;

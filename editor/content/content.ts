@@ -150,7 +150,6 @@ export class EditedContent {
     return {
       ...this.#about(of, path, value),
       version,
-      source,
       value,
       body,
       problems: own,
@@ -199,7 +198,7 @@ export class EditedContent {
       if (name === 'blocks' && shape.kind === 'list' && shape.of) value[name] = [blank(shape.of)];
     }
     const body = type.pattern.endsWith('.md') ? '' : undefined;
-    return { ...about, placeholders: {}, version: '', source: '', value, body, problems: [] };
+    return { ...about, placeholders: {}, version: '', value, body, problems: [] };
   }
 
   #about(type: ContentType, path: string, value: unknown) {

@@ -19,7 +19,7 @@ const shape = formOf(
 
 const file: Opened = {
   ...{ path: 'events/clinic.yaml', type: 'events', group: 'Entries', name: 'event', version: 'one' },
-  ...{ source: '', shape, value: { title: 'EMIS clinic', about: ['A day.'] }, problems: [] },
+  ...{ shape, value: { title: 'EMIS clinic', about: ['A day.'] }, problems: [] },
   ...{ page: '', ownsPage: false, mayBeDeleted: true, placeholders: {} },
 };
 

@@ -20,12 +20,6 @@ const WORDS = {
   },
 };
 
-/** Undoes, and returns a message if that failed. */
-export async function undo(request: Undo): Promise<string | undefined> {
-  const response = await post('/undo', request);
-  return response.ok ? undefined : inWords(response);
-}
-
 type ChangesProps = {
   changes: ChangedFile[];
   onUndone?: () => void;
@@ -35,9 +29,10 @@ type ChangesProps = {
 
 export function Changes({ changes, onUndone, choice }: ChangesProps) {
   const run = async (request: Undo) => {
-    const failed = await undo(request);
-    if (!failed) onUndone?.();
-    return failed;
+    const response = await post('/undo', request);
+    if (!response.ok) return inWords(response);
+    onUndone?.();
+    return undefined;
   };
   return (
     <ul className={css.changes}>

@@ -2,12 +2,10 @@
 import type { Opened, Refusal, SearchHit } from '@tred/contract/editor-api';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { undo } from './Changes';
 import { wasRemoved } from './Colleagues';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { PagePreview } from './PagePreview';
-import { Ask } from './parts';
 import { get } from './send-request.ts';
 import type { Content } from './use-content.ts';
 import { hashOf, inAddress, rememberOpened, type Where } from './where.ts';
@@ -73,17 +71,7 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
         {children}
         {failed && (
           <FormStatus tone="bad" title={failed.removed ? wasRemoved(failed.removed) : failed.message}>
-            {failed.removed && (
-              <Ask
-                verb="Bring it back"
-                question="Bring it back with the words that it had last?"
-                onYes={async () => {
-                  const problem = await undo({ path });
-                  if (!problem) void load();
-                  return problem;
-                }}
-              />
-            )}
+            {failed.removed && <a href="#start">See what was changed</a>}
           </FormStatus>
         )}
         {others.length > 0 && entry && (
