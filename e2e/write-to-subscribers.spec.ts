@@ -78,6 +78,7 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(page.getByText('It goes to 3 subscribers now.')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(page.locator('#letter-state')).toBeFocused();
   await expect(page.getByText('Sent, begun')).toBeVisible();
   expect(readers.map((address) => emailsTo(address).length)).toEqual([2, 2, 2]);
   expect(emailsTo(unconfirmed)).toHaveLength(1);

@@ -34,6 +34,7 @@ const LOOK_EVERY_MS = 5_000;
 
 export function Letter({ open, moved, session }: LetterProps) {
   const [round, setRound] = useState(0);
+  const [isSentHere, setIsSentHere] = useState(false);
   const shown = useReply(`/letters/letter?id=${encodeURIComponent(open)}`, letterReply);
   const list = useReply('/letters', lettersReply, round);
   const listed = list?.letters.find(({ id }) => id === open);
@@ -57,7 +58,7 @@ export function Letter({ open, moved, session }: LetterProps) {
           {title}
         </h2>
       )}
-      {sending && <Numbers id={open} sending={sending} onChanged={look} />}
+      {sending && <Numbers id={open} sending={sending} takesFocus={isSentHere} onChanged={look} />}
       {shown && (
         <>
           {!sending && <Checks {...shown.letter} />}
@@ -66,7 +67,15 @@ export function Letter({ open, moved, session }: LetterProps) {
             <div className={css.forms}>
               {list?.mail && <Test id={open} />}
               {list?.mail && !sending && shown.published && (
-                <Send id={open} version={shown.version} subscribers={list.subscribers} onSent={look} />
+                <Send
+                  id={open}
+                  version={shown.version}
+                  subscribers={list.subscribers}
+                  onSent={() => {
+                    setIsSentHere(true);
+                    look();
+                  }}
+                />
               )}
             </div>
           </div>
@@ -243,7 +252,9 @@ const actions: Record<Sending['state'], readonly (readonly [LetterAction, string
   sent: [],
 };
 
-function Numbers({ id, sending, onChanged }: { id: string; sending: Sending; onChanged: () => void }) {
+type NumbersProps = { id: string; sending: Sending; takesFocus: boolean; onChanged: () => void };
+
+function Numbers({ id, sending, takesFocus, onChanged }: NumbersProps) {
   const onError = useOnError();
   const { state, at, sent, unsure, waiting, refused, unsubscribed, visits, error, addresses } = sending;
   const rows = [
@@ -260,7 +271,13 @@ function Numbers({ id, sending, onChanged }: { id: string; sending: Sending; onC
     });
   return (
     <>
-      <p className={frame.lead} id="letter-state" role="status">
+      <p
+        className={frame.lead}
+        id="letter-state"
+        role="status"
+        tabIndex={-1}
+        ref={takesFocus ? focusWhenShown : undefined}
+      >
         {stateNames[state]}
         {state === 'scheduled' ? ` from ${when(at)} on` : `, begun ${when(at)}`}.
       </p>
