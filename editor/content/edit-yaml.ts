@@ -39,15 +39,11 @@ const newYaml = (value: unknown): string => new Document(value).toString({ lineW
 
 /** Changes `text` to contain `value`. The result is parsed again and must match. */
 export function editYaml(text: string, value: unknown): string {
-  for (const keepsSource of [true, false]) {
-    const next = merged(text, value, keepsSource);
-    if (isDeepStrictEqual(parseYaml(next).toJS(), value)) return next;
-  }
-  return newYaml(value);
+  const next = merged(text, value);
+  return isDeepStrictEqual(parseYaml(next).toJS(), value) ? next : newYaml(value);
 }
 
-/** `keepsSource`: also keeps wrapping and spacing of unchanged values. */
-function merged(text: string, value: unknown, keepsSource: boolean): string {
+function merged(text: string, value: unknown): string {
   const document: Document = parseYaml(text);
   /** Source that the YAML library would reformat; placeholders replace it until the document is written. */
   const sources: string[] = [];
@@ -56,7 +52,7 @@ function merged(text: string, value: unknown, keepsSource: boolean): string {
     const [from, to] = node.range ?? [0, 0];
     const isFlow = isCollection(node) && node.flow;
     const source = text.slice(from, to).replace(/\n$/, '');
-    if (!keepsSource || (!isFlow && !source.includes('\n'))) return node;
+    if (!isFlow && !source.includes('\n')) return node;
     const ownLine = /:[ \t]*(\n *)$/.exec(text.slice(0, from))?.[1] ?? '';
     const placeholder = new Scalar(`\uE000${sources.push(ownLine + source) - 1}\uE001`);
     const { comment = null, commentBefore = null, spaceBefore = false } = node;
