@@ -109,7 +109,7 @@ export class DraftBranch {
     for (const [path, own] of byPath) {
       const [before = '', now = ''] = [own[0]?.before, live.get(path)];
       // What was published up to here is no draft any more.
-      const at = now === before ? -1 : own.findLastIndex(({ after }) => after === now);
+      const at = own.findLastIndex(({ after }) => after === now);
       for (const step of own.slice(at + 1)) kept.add(step);
       const mine = own.at(-1)?.after ?? '';
       if (now !== before && at < 0 && now && mine && isText(path))

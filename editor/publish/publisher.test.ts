@@ -56,6 +56,7 @@ it('keeps what was saved while it ran', async () => {
       return build(tree);
     },
   });
+  await save(root, 'Nora', { [home]: 'headline: One and a half\n' });
   await save(root, 'Apio', { [home]: 'headline: Two\n' });
   await publishIn(publisher, root, 'Apio', [home]);
   expect([liveWords(root), await draftOf(root, home)]).toEqual(['headline: Two\n', 'headline: Three\n']);
