@@ -261,7 +261,7 @@ function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
   const [kicker, actions] = isOver
     ? [`${overKicker}, ${type.toLowerCase()}`, [all]]
     : [type, [{ label: register.title, href: `${eventPath(slug)}#register` }, all]];
-  return { look: 'sky', school: 'tree', kicker, ...sampleMark(event), title, lead: summary, actions };
+  return { look: 'sky', school: 'staffroom', kicker, ...sampleMark(event), title, lead: summary, actions };
 }
 
 function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetWords {
