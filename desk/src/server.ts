@@ -184,8 +184,8 @@ function addSharedHeaders(app: FastifyInstance): void {
     closing = true;
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    // Files and some routes set their own headers.
-    if (!reply.hasHeader('x-content-type-options')) {
+    // Files and some routes set their own headers; a reply without a body, as to each beacon, needs none.
+    if (reply.statusCode !== 204 && !reply.hasHeader('x-content-type-options')) {
       for (const [name, value] of Object.entries(app.site.commonHeaders))
         if (!reply.hasHeader(name)) reply.header(name, value);
     }
