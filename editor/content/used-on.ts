@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Used } from '@tred/contract/editor-api';
 import { listFiles } from '../../site/build/dist-files.ts';
-import type { ContentTypes } from './content-types.ts';
 import type { RuleFile } from './rules.ts';
 
 /** Fact files that a module reads: `facts/prices`. */
@@ -19,7 +18,7 @@ function sourcesIn(site: string): Map<string, string> {
 
 /** The placeholders of a fact file, each with the texts that have it. */
 export function usesOf(
-  { placeholders, all }: Pick<ContentTypes, 'placeholders'> & { all: RuleFile[] },
+  { placeholders, all }: { placeholders: Record<string, { value: string; from: string }>; all: RuleFile[] },
   path: string,
 ): Used[] {
   return Object.entries(placeholders).flatMap(([place, { value, from }]) => {
