@@ -10,6 +10,15 @@ import { spawnTied } from './tied-process.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
+export function previewEnvironment(): NodeJS.ProcessEnv {
+  // Vite's server opens files in the program that the first three name. A load of content types sets the last.
+  const { EDITOR, VISUAL, LAUNCH_EDITOR, CONTENT_FOLDER, ...inherited } = process.env;
+  // Building the editor's page has set NODE_ENV to production.
+  const own = { NODE_ENV: 'development', PUBLIC_FORMS: 'simulated' };
+  // A wrong file takes no other page away.
+  return { ...inherited, ...buildEnvironment, ...own, WRONG_CONTENT: 'committed' };
+}
+
 export class Preview {
   readonly address: string;
   /** Has a `reload` event when the pages changed. */
@@ -34,17 +43,7 @@ export class Preview {
     if (this.#child || this.#isPaused) return;
     this.#wasStarted = true;
     const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
-    // Building the editor's page has set NODE_ENV to production.
-    const own = {
-      NODE_ENV: 'development',
-      PUBLIC_FORMS: 'simulated',
-      // A wrong file takes no other page away.
-      WRONG_CONTENT: 'committed',
-    };
-    // Vite's server opens files in the program that the first three name. A load of content types sets the last.
-    const { EDITOR, VISUAL, LAUNCH_EDITOR, CONTENT_FOLDER, ...inherited } = process.env;
-    const env = { ...inherited, ...buildEnvironment, ...own };
-    this.#child = spawnTied(args, { cwd: this.#site, env });
+    this.#child = spawnTied(args, { cwd: this.#site, env: previewEnvironment() });
     // Only messages: stack traces and code are indented.
     if (this.#child.stderr)
       createInterface(this.#child.stderr).on('line', (line) => {
