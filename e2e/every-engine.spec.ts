@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import { stickingOut } from './support/layout.ts';
 import { control, submit, visit, watch } from './support/visit.ts';
 
+// `npm test` installs Chromium alone: the others are large, and not made for every system. docs/testing.md has the command
+// that adds them; the last lines of a run name what was skipped.
 test.skip(
   ({ browserName, playwright }) =>
     browserName !== 'chromium' && !existsSync(playwright[browserName].executablePath()),
