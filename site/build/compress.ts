@@ -11,8 +11,8 @@ const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions;
 const QUICK = { quality: 9, window: 16 };
 const STRONG = { quality: zlib.BROTLI_MAX_QUALITY, window: zlib.BROTLI_DEFAULT_WINDOW };
 
-/** Compresses one file synchronously: call it in a worker. */
-export async function compressFile(path: string, { quick = false } = {}): Promise<void> {
+/** Compresses one file synchronously: call it in a worker. Returns the bytes of its smallest copy. */
+export async function compressFile(path: string, { quick = false } = {}): Promise<number> {
   const body = await readFile(path);
   const { quality, window } = quick ? QUICK : STRONG;
   const params = {
@@ -33,6 +33,7 @@ export async function compressFile(path: string, { quick = false } = {}): Promis
     // Skips a copy that is not smaller.
     if (small.length < body.length) await writeFile(path + suffix, small);
   }
+  return Math.min(body.length, variants['.br'].length);
 }
 
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|md|yaml|webmanifest|ico)$/;

@@ -20,6 +20,8 @@ export type Finishing = Pick<PolicyOptions, 'deskOrigin' | 'visitsOrigin'> & {
 export type FinishedPage = {
   file: string;
   address: string;
+  /** As it is sent; undefined without the strongest compression. */
+  bytes: number | undefined;
   actions: string[];
   policy: string;
   found: IndexedPage[];
@@ -51,10 +53,11 @@ async function finishPage(file: string, all: Finishing): Promise<FinishedPage> {
   const scripts = inlineScripts(pinned, all.ownScripts, address);
   if (pinned !== html) await writeFile(path, pinned);
   const quick = all.compression === 'quick' || isSeldomRead(pinned);
-  if (all.compression !== 'off') await compressFile(path, { quick });
+  const bytes = all.compression === 'off' ? undefined : await compressFile(path, { quick });
   return {
     file,
     address,
+    bytes: all.compression === 'strong' ? bytes : undefined,
     actions: actionsIn(pinned),
     policy: contentSecurityPolicy(pinned, { ...all, scripts }),
     // The gallery is for tests: nobody searches it, and its links lead anywhere.

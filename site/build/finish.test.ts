@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +48,13 @@ describe('a finished site', () => {
     for (const file of ['blog/3/index.html.br', 'search-index.json.gz'])
       expect(await read(file)).not.toBe('');
   });
+});
+
+it('stops at a page that is too heavy for a slow network, and names it', async () => {
+  const heavy = Array.from({ length: 1_000 }, (_, at) => hash('sha256', `${at}`, 'hex')).join(' ');
+  const site = testFolder({ ...files, 'help/index.html': page('/help', '', `<p>${heavy}</p>`) });
+  const finishing = finishSite({ dist: site, origin, compression: 'strong' }, { redirects: {} });
+  await expect(finishing).rejects.toThrow('the page /help');
 });
 
 it('says which page could not be finished', async () => {

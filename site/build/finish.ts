@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import Tinypool from 'tinypool';
+import { pageLimit } from '../checks/budgets.ts';
 import { INDEX_ADDRESS } from '../src/apps/search/index-file.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { deleteUnused } from '../src/files/disk-cache.ts';
+import { WrongEntries } from '../src/readers/collection-state.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
 import { codeOfScripts, type FileToFinish, type FinishedPage, type Finishing } from './finish-page.ts';
@@ -45,6 +47,7 @@ export async function finishSite(
     };
     const finished = await finishAll(files.filter((file) => file.endsWith('.html')));
     stopAtBrokenLinks(dist, files, finished);
+    stopAtHeavyPages(finished);
     const pages = finished.map((page) => ({ ...page, forms: formsAt(page.actions) }));
     const entries = await writeIndex(dist, pages);
     await writeManifest(dist, hosting, pages);
@@ -56,6 +59,18 @@ export async function finishSite(
   } finally {
     await threads.destroy();
   }
+}
+
+/** The gallery is for tests: nobody opens it on a slow network. */
+function stopAtHeavyPages(pages: readonly FinishedPage[]): void {
+  const problems = pages.flatMap(({ file, address, bytes }) => {
+    const most = pageLimit(address);
+    if (bytes === undefined || bytes <= most || file.startsWith('gallery/')) return [];
+    const [now, limit] = [bytes, most].map((number) => number.toLocaleString('en-GB'));
+    const what = `the page has ${now} bytes, and a slow network allows ${limit}. Shorten a text, or move a part of it to another page.`;
+    return [{ file: `the page ${address}`, line: 0, what }];
+  });
+  if (problems.length > 0) throw new WrongEntries(problems);
 }
 
 /** Everything after rendering: sitemap, scripts, policies, search index, manifest, compression. */
