@@ -98,8 +98,14 @@ export type Merged = { who: string[]; lines: ChangedLine[] };
 /** `version`, `value` and `body` have the changes of others too. */
 export type Saved = Opened & { merged?: Merged | undefined };
 
-/** Both changed this place; undefined: it is not there. `field` is its position in `typed`. */
-export type Clash = { field: string; place: string; base: unknown; mine: unknown; theirs: unknown };
+/** Both changed this place; undefined: it is not there. `field` is its position in `typed`; `words` are as visitors read them. */
+export type Clash = {
+  field: string;
+  place: string;
+  mine: unknown;
+  theirs: unknown;
+  words: Record<'base' | 'mine' | 'theirs', string>;
+};
 
 export type Clashing = Merged & {
   /** As the others saved it. */

@@ -212,7 +212,8 @@ describe('two people', () => {
       ...typed(opened),
       body: text.replace('First.', 'Theirs.'),
     });
-    const mine = { ...typed(opened), body: text.replace('First.', 'Mine.').replace('Third.', 'Third!') };
+    const own = 'It is {{smsUgx}}.';
+    const mine = { ...typed(opened), body: text.replace('First.', own).replace('Third.', 'Third!') };
     const { status, clash } = await refused(content.save(who, mine));
     expect([status, clash]).toMatchObject([
       409,
@@ -220,7 +221,12 @@ describe('two people', () => {
         who: ['Nora'],
         file: { version: result.version, body: `${text.replace('First.', 'Theirs.')}\n` },
         typed: { body: mine.body.replace(/$/, '\n') },
-        fields: [{ field: '+text.0', base: 'First.', mine: 'Mine.', theirs: 'Theirs.' }],
+        fields: [
+          {
+            ...{ field: '+text.0', mine: own, theirs: 'Theirs.' },
+            words: { base: 'First.', mine: 'It is 35.', theirs: 'Theirs.' },
+          },
+        ],
       },
     ]);
     expect(await read(path)).toContain('Theirs.');

@@ -18,7 +18,7 @@ import { fillKnown, knownIn } from '@tred/contract/editor-text';
 import { mergeVersions, type Version, wholeOf } from '@tred/contract/merge';
 import { launchItems } from '../../site/build/samples.ts';
 import type { DraftBranch, State } from '../drafts/branch.ts';
-import { differences, linesOf } from '../drafts/differences.ts';
+import { differences, linesOf, wordsOf } from '../drafts/differences.ts';
 import { blobId, blobsOf } from '../drafts/git.ts';
 import { versionIn } from '../drafts/merge-files.ts';
 import { type Checked, Checker, type Content, holds, ownsPage, pageOf, type Values } from './checker.ts';
@@ -329,15 +329,17 @@ export class EditedContent {
       ...{ field: each.path.join('.'), before: each.mine, after: each.theirs },
     }));
     const fill = (text: string) => fillKnown(text, now.placeholders);
-    const places = linesOf(both, shape, typed.value, fill).map(({ place }) => place);
+    const shown = linesOf(both, shape, typed.value, fill, Number.POSITIVE_INFINITY);
     return {
       who: [...new Set(since.flatMap(({ who }) => who || []))],
       lines: linesOf(differences(wholeOf(base), wholeOf(theirs)), shape, theirs.value, fill),
       file: this.#opened(now, { path, of: type, version: current, source: before, ...theirs }),
       typed,
-      fields: conflicts.map(({ path: parts, ...texts }, at) => ({
-        ...{ field: parts.join('.'), place: places[at] ?? '', ...texts },
-      })),
+      fields: conflicts.map(({ path: parts, base: was, mine, theirs }, at) => {
+        const { place = '', before = '', after = '' } = shown[at] ?? {};
+        const words = { base: wordsOf(was, fill), mine: before, theirs: after };
+        return { field: parts.join('.'), place, mine, theirs, words };
+      }),
     };
   }
 

@@ -88,7 +88,7 @@ export function shownOf(
   most = MOST_SHOWN,
 ): { before: string; after: string } {
   const raw = [wordsOf(before), wordsOf(after)] as const;
-  const filled = [fill(raw[0]), fill(raw[1])] as const;
+  const filled = [wordsOf(before, fill), wordsOf(after, fill)] as const;
   const [one, other] = filled[0] === filled[1] ? raw : filled;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
@@ -99,12 +99,13 @@ export function shownOf(
   return { before: cut(one), after: cut(other) };
 }
 
-function wordsOf(value: unknown): string {
+/** As people read it. */
+export function wordsOf(value: unknown, fill = (text: string) => text): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'object')
     return textsOf(value, value)
-      .map(({ text }) => text)
+      .map(({ text }) => fill(text))
       .join(' · ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'number' ? value.toLocaleString('en') : readable(value as string);
+  return typeof value === 'number' ? value.toLocaleString('en') : fill(readable(value as string));
 }

@@ -52,6 +52,8 @@ beforeEach(() => {
     class {
       addEventListener(name: string, listener: (event: object) => void) {
         tell[name] = listener;
+        // As the server does when a page opens.
+        if (name === 'news') queueMicrotask(() => act(() => listener({ data: '[9,5]' })));
       }
       close() {}
     },
@@ -63,7 +65,7 @@ beforeEach(() => {
       await fileWritten;
       sent = JSON.parse(body ?? '');
       // As the server does.
-      act(() => tell.news?.({ data: '[0,1]' }));
+      act(() => tell.news?.({ data: '[9,6]' }));
       return Response.json(saved);
     }
     const replies: Record<string, unknown> = {
@@ -99,8 +101,8 @@ it('stays where somebody went while a file was being saved', async () => {
   await screen.findByRole('heading', { name: 'The website' });
   write();
   await waitFor(() => expect(sent).toBeDefined());
-  // A preview that shows it changes no list.
-  await act(async () => tell.news?.({ data: '[1,1]' }));
+  // Once when the page opened, once for the save; a preview that shows it changes no list.
+  await act(async () => tell.news?.({ data: '[10,6]' }));
   expect([listReads, location.hash]).toEqual([2, '']);
   expect(screen.queryByLabelText('Title')).toBeNull();
 });
@@ -162,7 +164,7 @@ it('tells at once that a colleague removed the file, and can bring it back with 
   changes = [
     { path: file.path, state: 'removed', version: '', lines: [], authors: [{ who: 'Sarah', at: 0 }] },
   ];
-  act(() => tell.news?.({ data: '[0,1]' }));
+  act(() => tell.news?.({ data: '[9,6]' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Sarah removed this');
   await userEvent.click(screen.getByRole('button', { name: /^Bring it back/ }));
   await waitFor(() =>
@@ -230,7 +232,7 @@ it('keeps the form, and loads the page again, after the frame showed an error of
   } as Window);
   const load = vi.spyOn(frame, 'src', 'set');
   act(() => void frame.dispatchEvent(new Event('load')));
-  act(() => tell.news?.({ data: '[9,0]' }));
+  act(() => tell.news?.({ data: '[10,5]' }));
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('EMIS clinic of mine');
 });

@@ -7,7 +7,7 @@ import { Problems } from './parts';
 import { type EditorResponse, get } from './send-request.ts';
 
 /** Asks again when `saves` changes. */
-export function BeforeLaunch({ overview, saves }: { overview: Overview; saves: number }) {
+export function BeforeLaunch({ overview, saves }: { overview: Overview; saves: number | undefined }) {
   const [response, setResponse] = useState<EditorResponse<Left>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content may confirm something.
   useEffect(() => void get<Left>('/launch').then(setResponse), [saves]);

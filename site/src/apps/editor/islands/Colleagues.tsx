@@ -32,13 +32,6 @@ export const Joined = ({ who, lines }: Merged) => (
 
 const textAt = (typed: Typed, parts: string[]) => valueAt(wholeOf(typed), parts);
 
-/** As people read it. */
-function wordsOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(wordsOf).filter(Boolean).join(' · ');
-}
-
 type ClashesProps = {
   clash: Clashing;
   typed: Typed;
@@ -69,7 +62,7 @@ export function Clashes({ clash: { who, fields, ...clash }, typed, onChange, ref
 
 type ChooseProps = Clash & { them: string } & Pick<ClashesProps, 'typed' | 'onChange'>;
 
-function Choose({ field, place, base, mine, theirs, them, typed, onChange }: ChooseProps) {
+function Choose({ field, place, mine, theirs, words, them, typed, onChange }: ChooseProps) {
   const parts = partsOfField(field);
   const isItem = Array.isArray(textAt(typed, parts.slice(0, -1)));
   // The person who removed it can do so again.
@@ -80,15 +73,18 @@ function Choose({ field, place, base, mine, theirs, them, typed, onChange }: Cho
         {mine === undefined
           ? `you removed it, and ${them} changed it`
           : `${them} removed it, and you changed it`}
-        . It is in the form, as changed: {wordsOf(mine ?? theirs)}
+        . It is in the form, as changed: {words.mine || words.theirs}
       </p>
     );
   const now = JSON.stringify(textAt(typed, parts));
   return (
     <fieldset className={css.choice}>
       <legend>{place}</legend>
-      {wordsOf(base) && <p>It was: {wordsOf(base)}</p>}
-      {Object.entries({ Yours: mine, [them]: theirs }).map(([by, text]) => (
+      {words.base && <p>It was: {words.base}</p>}
+      {[
+        { by: 'Yours', text: mine, shown: words.mine },
+        { by: them, text: theirs, shown: words.theirs },
+      ].map(({ by, text, shown }) => (
         <label key={by} className={fieldCss.option}>
           <input
             type="radio"
@@ -98,7 +94,7 @@ function Choose({ field, place, base, mine, theirs, them, typed, onChange }: Cho
             onChange={() => onChange(partedOf(setAt(wholeOf(typed), parts, text)))}
           />
           <span>
-            <b>{by}:</b> {wordsOf(text) || 'nothing'}
+            <b>{by}:</b> {shown || 'nothing'}
           </span>
         </label>
       ))}

@@ -5,14 +5,14 @@ import { get } from './send-request.ts';
 
 export type Content = ReturnType<typeof useContent>;
 
-/** Asks again when `saves` changes: the editor tells that also of our own saves. Everything is undefined before the first answer. */
-export function useContent(saves: number) {
+/** Asks when `saves` changes: the editor tells that also of our own saves. Everything is undefined before the first answer. */
+export function useContent(saves: number | undefined) {
   const [overview, setOverview] = useState<Overview>();
   const [changes, setChanges] = useState<ChangedFile[]>();
   const [website, setWebsite] = useState<WebsiteState>();
   const [error, setError] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that something has changed.
   useEffect(() => {
+    if (saves === undefined) return;
     let isLatest = true;
     void Promise.all([
       get<Overview>('/overview'),

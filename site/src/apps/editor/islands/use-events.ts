@@ -7,8 +7,8 @@ const AGAIN_MS = 5000;
 export function useEvents(path: string) {
   /** Another number when pages changed. */
   const [turn, setTurn] = useState(0);
-  /** Another number when somebody saved or published. */
-  const [saves, setSaves] = useState(0);
+  /** Another number when somebody saved or published; undefined until the editor has told it, or cannot. */
+  const [saves, setSaves] = useState<number>();
   /** Names of colleagues who have this file open. */
   const [others, setOthers] = useState<string[]>([]);
   useEffect(() => {
@@ -35,6 +35,7 @@ export function useEvents(path: string) {
       source.addEventListener('idle', close);
       source.onerror = () => {
         setOthers([]);
+        setSaves((before) => before ?? 0);
         // The browser connects again by itself, unless the reply was an error.
         if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS);
       };
