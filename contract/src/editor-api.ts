@@ -161,8 +161,9 @@ export type Publication = {
   kind: 'publish' | 'put back' | 'day' | 'version';
   files: { path: string; title: string }[];
   step: 'waiting' | 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
-  /** Why it failed, or what did not follow. */
+  /** Why it failed, or what did not follow; the texts that are wrong. */
   message: string;
+  problems: Problem[];
   /** The branch has moved: also if something failed after that. */
   isPublished: boolean;
   /** When it began; of one that waits, when it was asked for. */

@@ -100,7 +100,7 @@ const PLAIN: Record<string, string> = {
   withoutScriptOr: 'Where no scripts run, the second part',
 };
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `mobileMoneyLimits` becomes “Mobile money limits”. */
 export function labelOf(name: string): string {

@@ -355,6 +355,26 @@ describe('a publication', () => {
     vi.useRealTimers();
   });
 
+  it('that fails names texts by their pages and fields', async () => {
+    const where = (path: string, line = 0) => `${CONTENT}${path}${line && `, line ${line}`}: is wrong.`;
+    const wrong = [
+      where(path, 4),
+      where(path, 7),
+      where('facts/prices.yaml', 2),
+      `content/${path}: is wrong.`,
+    ];
+    const message = [...wrong, 'content/blog: none is there.'].join('\n');
+    const { problems: found, message: others } = await drafts.namedIn(message, root);
+    expect(others).toBe('Articles: none is there.');
+    expect(found.map(({ title, label, field }) => [title, label, field])).toEqual([
+      ['Spot the learner who slips', 'Title', 'title'],
+      ['Spot the learner who slips', 'Text', '+text'],
+      ['Prices', 'SMS UGX', 'smsUgx'],
+      ['Spot the learner who slips', '', ''],
+    ]);
+    expect(found.map((each) => each.message)).toEqual(found.map(() => 'Is wrong.'));
+  });
+
   it('shows every text of a new file', async () => {
     await content.save(who, newArticle('blog/new.md'));
     const { files } = await seen('blog/new.md');

@@ -1,6 +1,7 @@
 // Rules between files: links, redirects, titles, capabilities. Loaded again with each change of facts.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sentence } from '@tred/contract/editor-shape';
 import { markdownToMdast } from 'satteri';
 import { linkProblem, linksOf, type Pages } from '../../site/build/links.ts';
 import { toConfirm } from '../../site/build/samples.ts';
@@ -145,7 +146,7 @@ function* links(files: Read[], { built }: RuleContext): Generator<Finding> {
       const what = linkProblem(link, ownsPage ? page : undefined, pages);
       if (isHidden(withoutPart(link)))
         yield { path, field, message: `The link ${link} leads to a draft, or to what waits for its day.` };
-      else if (what) yield { path, field, message: what.charAt(0).toUpperCase() + what.slice(1) };
+      else if (what) yield { path, field, message: sentence(what) };
     }
   }
 }

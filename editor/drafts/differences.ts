@@ -61,9 +61,9 @@ function undoneAt(value: unknown, [part, ...rest]: string[], difference: Omit<Di
 const MOST_SHOWN = 140;
 
 /** “Hero › Title”. */
-function placeOf(shape: EditorShape | undefined, field: string, value: unknown): string {
+export function placeOf(shape: EditorShape | undefined, field: string, value: unknown): string {
   const [first = '', ...rest] = partsOfField(field);
-  if (first === TEXT) return `Text › paragraph ${Number(rest[0]) + 1}`;
+  if (first === TEXT) return ['Text', ...rest.map((at) => `paragraph ${Number(at) + 1}`)].join(' › ');
   return labelsTo(shape, [first, ...rest], value).join(' › ');
 }
 

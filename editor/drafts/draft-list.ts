@@ -1,5 +1,6 @@
 // What differs from the published content; each difference can be undone or published.
-import { basename, dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type ChangedFile,
@@ -8,15 +9,17 @@ import {
   type Publishing,
   type Undo,
 } from '@tred/contract/editor-api';
+import { sentence } from '@tred/contract/editor-shape';
 import { partedOf, TEXT, wholeOf } from '@tred/contract/merge';
 import type { EditedContent } from '../content/content.ts';
-import { editYaml } from '../content/edit-yaml.ts';
+import { inPlainWords } from '../content/content-types.ts';
+import { editYaml, fieldAt } from '../content/edit-yaml.ts';
 import { REDIRECTS, withUndone } from '../content/redirects.ts';
 import { NOWHERE, Refused } from '../content/refused.ts';
 import { textsOf } from '../content/search.ts';
 import type { State } from './branch.ts';
-import { type Difference, differences, linesOf, undone } from './differences.ts';
-import { chosenFrom, type Files, withChosen } from './git.ts';
+import { type Difference, differences, linesOf, placeOf, undone } from './differences.ts';
+import { CONTENT, chosenFrom, type Files, withChosen } from './git.ts';
 import { versionIn } from './merge-files.ts';
 
 const MEANWHILE = 'This was changed meanwhile. Reload the page to see it.';
@@ -97,6 +100,26 @@ export class DraftList {
   /** What differs, a line for each field. */
   words = async (before: Files, after: Files): Promise<string[]> =>
     (await this.#changes(before, after)).flatMap(wordsOf);
+
+  /** The texts of a tree that a failed build names, as “site/src/content/blog/exams.md, line 5: …”. */
+  namedIn = async (reason: string, tree: string) => {
+    const describe = await this.#content.describer();
+    const others: string[] = [];
+    const problems = reason.split('\n').flatMap((line): Problem[] => {
+      const [, path = '', at = 0, what = ''] =
+        /^(?:site\/src\/)?content\/([\w./-]+\.(?:md|yaml))(?:, line (\d+))?:? (.*)/.exec(line) ?? [];
+      if (!path || !existsSync(join(tree, CONTENT, path))) {
+        others.push(inPlainWords(line));
+        return [];
+      }
+      const source = readFileSync(join(tree, CONTENT, path), 'utf8');
+      const { title, page = '/', shape, value } = describe(path, source);
+      const field = fieldAt(path, source, Number(at));
+      const label = placeOf(shape, field, value);
+      return [{ path, title, page, field, label, message: sentence(what) }];
+    });
+    return { problems, message: others.join('\n') };
+  };
 
   /** Undoes one line, or the whole file. Returns the changed paths. */
   async undo(who: string, { path, line }: Undo): Promise<string[]> {

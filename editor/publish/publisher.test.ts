@@ -74,15 +74,19 @@ it('keeps the live site and the drafts if the build refuses, and does not stop a
   expect([liveWords(root), await draftsIn(root)]).toEqual(['headline: Two\n', [news]]);
 });
 
-it.each([`${CONTENT}news.yaml, line 1: wrong`, 'It needs 1 GB.'])(
-  'says why a build failed without code and stack traces: %s',
-  async (why) => {
-    const message = `${why}\n    at build (build.ts:1)\n{\n  code: 1\n}\nNode.js v24`;
-    const publisher = publisherIn(root, { build: async () => ({ ok: false, message }) });
-    await save(root, 'Apio', { [home]: 'headline: Two\n' });
-    expect(await publishIn(publisher, root, 'Apio', [home])).toMatchObject({ message: why });
-  },
-);
+it.each([
+  [`${CONTENT}news.yaml, line 1: wrong`, `${CONTENT}news.yaml, line 1: wrong`],
+  [
+    '10:00:00 [ERROR] Error: content/papers: none.\n10:00:01 [ERROR] [build] Caught error rendering /a: Error: content/papers: none.\ncontent/papers: none.',
+    'content/papers: none.',
+  ],
+  ['10:00:00 [ERROR] Error: It needs 1 GB.\nIt needs 1 GB.', 'It needs 1 GB.'],
+])('says why a build failed without code and stack traces: %s', async (why, reason) => {
+  const message = `${why}\n    at build (build.ts:1)\n{\n  code: 1\n}\nNode.js v24`;
+  const publisher = publisherIn(root, { build: async () => ({ ok: false, message }) });
+  await save(root, 'Apio', { [home]: 'headline: Two\n' });
+  expect(await publishIn(publisher, root, 'Apio', [home])).toMatchObject({ message: reason });
+});
 
 it('publishes one after the other, and tells each person about the own files', async () => {
   const seen: string[] = [];

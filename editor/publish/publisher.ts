@@ -42,6 +42,8 @@ type Options = {
   build: (tree: string) => Promise<BuildResult>;
   /** What differs, a line for each field. */
   words: (before: Files, after: Files) => Promise<string[]>;
+  /** Which texts of a tree the reason of a failed build names, and the rest of the reason. */
+  named?: (reason: string, tree: string) => Promise<Pick<Publication, 'problems' | 'message'>>;
   /** Where to push each publication; empty for nowhere. */
   remote?: string;
   onStep?: (publication: Publication) => void;
@@ -160,7 +162,7 @@ export class Publisher {
     const publication: Publication = {
       ...about,
       id: randomUUID(),
-      ...{ step: 'waiting', message: '', isPublished: false, at: Date.now() },
+      ...{ step: 'waiting', message: '', problems: [], isPublished: false, at: Date.now() },
     };
     this.#publications.push(publication);
     this.#last = this.#last.then(() => this.#run(publication, prepare));
@@ -196,7 +198,12 @@ export class Publisher {
       await this.#inTree(['reset', '--hard', '--quiet', commit]);
       step('building');
       const built = await this.#options.build(this.#tree);
-      if (!built.ok) throw new NotPublished(reasonIn(built.message));
+      if (!built.ok) {
+        const message = reasonIn(built.message);
+        const named = await this.#options.named?.(message, this.#tree);
+        publication.problems = named?.problems ?? [];
+        throw new NotPublished(named?.message ?? message);
+      }
       step('switching');
       await this.#goLive(base, commit, publication);
       step('sending');
@@ -320,11 +327,13 @@ export class Publisher {
   }
 }
 
-/** The lines of a build that name a text, or else its last sentences: without code and stack traces. */
+/** The lines of a build that name a text, or else its errors, or its last sentences: without code and stack traces. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').filter((line) => /^[^\s{}]/.test(line) && !line.startsWith('Node.js v'));
-  const texts = lines.filter((line) => line.startsWith(CONTENT));
-  return [...new Set(texts.length > 0 ? texts : lines.slice(-3))].join('\n');
+  const texts = lines.filter((line) => line.startsWith(CONTENT) || line.startsWith('the page /'));
+  const errors = lines.flatMap((line) => /.*Error: (.*)/.exec(line)?.[1] ?? []);
+  const [reason = []] = [texts, errors, lines.slice(-3)].filter(({ length }) => length > 0);
+  return [...new Set(reason)].join('\n');
 }
 
 /** Without a password in the address. */

@@ -51,7 +51,10 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
   const onStep = (publication: Publication) => {
     if (!isRunning(publication)) events.saved();
   };
-  const publisher: Publisher = new Publisher({ root, remote, live, build, words: drafts.words, onStep });
+  const publisher: Publisher = new Publisher({
+    ...{ root, remote, live, build, onStep },
+    ...{ words: drafts.words, named: drafts.namedIn },
+  });
 
   /** Changes when all links are ended. */
   const links = join(root, '.cache/website/links');

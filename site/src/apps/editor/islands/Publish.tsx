@@ -151,7 +151,7 @@ const KINDS: Record<Publication['kind'], string> = {
   version: 'A new version of the site',
 };
 
-function OnePublication({ who, kind, files, step, message, isPublished }: Publication) {
+function OnePublication({ who, kind, files, step, message, problems, isPublished }: Publication) {
   const what = KINDS[kind] || files.map(({ title }) => title).join(', ');
   if (step === 'failed')
     return (
@@ -159,16 +159,10 @@ function OnePublication({ who, kind, files, step, message, isPublished }: Public
         tone="bad"
         title={`${isPublished ? 'It is published, but not everything followed' : 'Nothing was published'}: ${what}`}
       >
-        {message.split('\n').map((line) => {
-          // A line of the build that names a content file.
-          const [, path, rest] = /^site\/src\/content\/([^\s,:]+)(.*)$/.exec(line) ?? [];
-          return (
-            <p key={line}>
-              {path && <a href={`#${path}`}>{path}</a>}
-              {path ? rest : line}
-            </p>
-          );
-        })}
+        {message.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <Problems problems={problems} />
       </FormStatus>
     );
   if (step === 'done')
