@@ -56,9 +56,6 @@ export type SearchHit = {
   to: number;
 };
 
-/** A placeholder, and the files that have it. */
-export type Used = { place: string; value: string; files: { path: string; title: string }[] };
-
 /** What the owner confirms before launch. Pages say themselves that the others are missing. */
 export type BeforeLaunch = { confirmed: number; needed: Problem[]; others: Problem[] };
 

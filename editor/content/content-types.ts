@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditorShape, ListedType } from '@tred/contract/editor-api';
 import { labelOf, shapeOf } from '@tred/contract/editor-shape';
+import type { Placeholders } from '@tred/contract/editor-text';
 import { z } from 'astro/zod';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { parse } from 'yaml';
@@ -10,7 +11,6 @@ import { contentModules } from '../../site/build/content-modules.ts';
 import type { Editable } from '../../site/src/readers/entries.ts';
 import type { freePageSchema } from '../../site/src/subjects/free-pages/words.ts';
 import type { findings } from './rules.ts';
-import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file has it. */
 type TypeName = { name: string; one?: string; page: string };
@@ -27,16 +27,12 @@ export type ContentTypes = {
   types: ContentType[];
   /** Modules that do not load: their types are missing. */
   wrong: string[];
-  /** Value and fact file of each placeholder. */
-  placeholders: Record<string, { value: string; from: string }>;
+  placeholders: Placeholders;
   /** Rules between files, with the facts of these types. */
   findings: typeof findings;
 };
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
-
-/** Registers placeholders that no facts module lists. */
-const ORGANISATION = 'facts/organisation';
 
 /** Pages without code share one schema. */
 const FREE = 'pages/free';
@@ -130,12 +126,7 @@ export class TypeLoader {
     const { contentSchemas } = (await ssr.runner.import('/src/readers/read-facts.ts')) as {
       contentSchemas: Map<string, z.ZodType>;
     };
-    const from: Record<string, string> = {};
-    for (const module of contentModules()) {
-      const [facts = ORGANISATION] = factsReadBy(readFileSync(module, 'utf8'));
-      for (const [name, each] of Object.entries<object>((await load(module)) ?? {}))
-        if (name.endsWith('Placeholders')) for (const place of Object.keys(each)) from[place] = facts;
-    }
+    for (const module of contentModules()) await load(module);
     const collections: Record<string, EditableCollection> =
       (await load('/src/content.config.ts'))?.collections ?? {};
     const free: typeof freePageSchema | undefined = (await load('/src/subjects/free-pages/words.ts'))
@@ -171,9 +162,7 @@ export class TypeLoader {
       findings: rules?.findings ?? (() => []),
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
-      placeholders: Object.fromEntries(
-        Object.entries(values).map(([place, value]) => [place, { value, from: from[place] ?? ORGANISATION }]),
-      ),
+      placeholders: Object.fromEntries(Object.entries(values).map(([place, value]) => [place, { value }])),
     };
   }
 

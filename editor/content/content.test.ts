@@ -26,7 +26,7 @@ Words.
 const types: ContentTypes = {
   wrong: [],
   findings: () => [],
-  placeholders: { smsUgx: { value: '35', from: 'facts/prices' } },
+  placeholders: { smsUgx: { value: '35' } },
   types: [
     {
       id: 'blog',

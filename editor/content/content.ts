@@ -11,7 +11,6 @@ import type {
   Saved,
   Saving,
   SearchHit,
-  Used,
 } from '@tred/contract/editor-api';
 import { blank, fixedValue, isGroup, labelOf, titleIn } from '@tred/contract/editor-shape';
 import { fillKnown, knownIn } from '@tred/contract/editor-text';
@@ -25,11 +24,11 @@ import { type Checked, Checker, type Content, holds, ownsPage, pageOf, type Valu
 import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
 import { partsOf, rewritten, unsafeBecause } from './edit-yaml.ts';
 import type { NewContents } from './mirror.ts';
+import { readersOf } from './readers-of.ts';
 import { REDIRECTS, type Redirects, withRemoved, withUndone } from './redirects.ts';
 import { NOT_SAVED, NOWHERE, Refused } from './refused.ts';
 import { searchIn } from './search.ts';
 import { Uploads } from './uploads.ts';
-import { readersOf, usesOf } from './used-on.ts';
 
 const UNKNOWN = 'This file is not part of the content.';
 const CHANGED = 'This was changed since you opened it.';
@@ -125,11 +124,6 @@ export class EditedContent {
       left.flatMap(({ required, problem }) => (required === isNeeded ? problem : [])),
     );
     return { confirmed: items.length - left.length, needed, others };
-  }
-
-  /** Texts that show facts of a file. */
-  async usedOn(path: string): Promise<Used[]> {
-    return usesOf((await this.now()).content, path);
   }
 
   async open(path: string): Promise<Opened> {

@@ -109,7 +109,6 @@ async function handle(
     'GET /changes': () => drafts.list(),
     'POST /undo': async () => changed(await drafts.undo(who, await jsonIn(request, undoing))),
     'GET /launch': () => content.beforeLaunch(),
-    'GET /used': () => content.usedOn(param('path')),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
     'PUT /file': async () => {

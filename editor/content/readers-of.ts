@@ -1,32 +1,13 @@
-// Texts that show a fact, and code that reads the words of a page.
+// Which code of the site reads the words of a page.
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { Used } from '@tred/contract/editor-api';
 import { listFiles } from '../../site/build/dist-files.ts';
-import type { RuleFile } from './rules.ts';
-
-/** Fact files that a module reads: `facts/prices`. */
-export const factsReadBy = (source: string): string[] =>
-  [...source.matchAll(/\breadFacts\(\s*'([^']+)'/g)].map(([, name]) => `facts/${name}`);
 
 /** Texts of the site's code by file. */
 function sourcesIn(site: string): Map<string, string> {
   const folder = join(site, 'src');
   const files = listFiles(folder).filter((file) => /(?<!\.test)\.(?:tsx?|astro)$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-}
-
-/** The placeholders of a fact file, each with the texts that have it. */
-export function usesOf(
-  { placeholders, all }: { placeholders: Record<string, { value: string; from: string }>; all: RuleFile[] },
-  path: string,
-): Used[] {
-  return Object.entries(placeholders).flatMap(([place, { value, from }]) => {
-    if (`${from}.yaml` !== path) return [];
-    const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
-    const files = all.flatMap(({ path, title, source = '' }) => (asks.test(source) ? [{ path, title }] : []));
-    return files.length > 0 ? [{ place, value, files }] : [];
-  });
 }
 
 /** Files besides its route that read the words of a page: `leaderboard` in `readPage('leaderboard', …)`. */
