@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { PROBLEM_SUMMARY } from '../contract/src/page-attributes.ts';
 import { replyWords } from '../site/src/facts/forms.ts';
-import { builtPages, htmlOf } from './support/pages.ts';
+import { builtPages, htmlOf, mainOf } from './support/pages.ts';
 
 interface BuiltForm {
   page: string;
@@ -14,9 +14,9 @@ interface BuiltForm {
 
 /** Forms in the main part; the footer's is the same everywhere. */
 function formsOf(page: string): BuiltForm[] {
-  const html = parse(htmlOf(page));
-  const all = html.querySelectorAll(page === '/' ? 'form' : 'main form');
-  return all
+  const html = page === '/' ? htmlOf(page) : mainOf(page);
+  return parse(html)
+    .querySelectorAll('form')
     .map((form) => ({
       page,
       action: form.getAttribute('action') ?? '',
@@ -50,8 +50,7 @@ for (const { page, action, values } of forms) {
     const html = parse(await reply.text());
     expect(html.querySelector('title')?.text).toMatch(new RegExp(`^${replyWords.error}: `));
     // The same page, not another with the form.
-    const own = parse(htmlOf(page));
-    expect(html.querySelector('h1')?.text).toBe(own.querySelector('h1')?.text);
+    expect(html.querySelector('h1')?.text).toBe(parse(mainOf(page)).querySelector('h1')?.text);
 
     const form = html
       .querySelectorAll(`form[action="${action}"]`)

@@ -2,13 +2,12 @@
 // keyboard, large and wide text, axe.
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
 import { isGallery } from '../site/checks/page-files.ts';
-import { registeredPages } from '../site/checks/specification.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
 import { faultsInLargeText, stickingOut, textFaults, withWideText } from './support/layout.ts';
 import { mainLines, missingWithoutScript } from './support/page-text.ts';
-import { builtPages, htmlOf, onePerRoute } from './support/pages.ts';
+import { builtPages, mainOf, onePerRoute } from './support/pages.ts';
 import { watch } from './support/visit.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -20,6 +19,14 @@ const contextOf = ({ use: { baseURL = '', locale = '', timezoneId = '' } }: Full
 
 /** Two browser pages for a worker's whole run: a new one for each test is slow. */
 const test = base.extend<object, { scripted: Page; unscripted: Page }>({
+  // The layout leaves room for them, and painting them takes long. The checks of the built site find a missing one.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
   scripted: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage(contextOf(project));
@@ -39,10 +46,8 @@ const test = base.extend<object, { scripted: Page; unscripted: Page }>({
 });
 
 /** Whether its main part has a script of its own; home stands for the others. */
-const hasScript = (address: string) => {
-  const [main = ''] = /<main[\s\S]*<\/main>/.exec(htmlOf(address)) ?? [];
-  return address === '/' || /<astro-island|data-(?:client|form|needs-script)/.test(main);
-};
+const hasScript = (address: string) =>
+  address === '/' || /<astro-island|data-(?:client|form|needs-script)/.test(mainOf(address));
 
 for (const address of builtPages) {
   test(`${address} is complete, accessible and without errors`, async ({ scripted: page, unscripted }) => {
@@ -80,15 +85,14 @@ for (const address of builtPages) {
       }
     }
 
+    if (onePerRoute.has(address) && !gallery) {
+      await page.setViewportSize(largerPhone);
+      expect.soft(await faultsInLargeText(page), 'text of 200 % at 360 px').toEqual([]);
+    }
     await page.setViewportSize(phone);
     expect.soft(await stickingOut(page), 'sideways scroll at 320 px').toEqual([]);
     if (!gallery) expect.soft(await page.evaluate(textFaults), 'text at 320 px').toEqual([]);
     if (onePerRoute.has(address)) {
-      if (!gallery) {
-        await page.setViewportSize(largerPhone);
-        expect.soft(await faultsInLargeText(page), 'text of 200 % at 360 px').toEqual([]);
-        await page.setViewportSize(phone);
-      }
       expect.soft(await withWideText(page), 'wider text spacing').toEqual([]);
       await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
       const dark = await axeProblems(page, { runOnly: COLOUR_RULES });
@@ -103,34 +107,6 @@ for (const address of builtPages) {
     expect.soft(foreign, 'requests to other hosts').toEqual([]);
   });
 }
-
-/** Bytes with headers that a phone may receive before it scrolls or touches. */
-// 43,200 today, /developers: an example to run and the school are at its top.
-const limits: Record<string, number> = { '/': 31_000, '/developers': 43_500 };
-const mostBytes = (address: string) => limits[address] ?? 42_000;
-
-test('registered pages are light until they are scrolled', async ({ browser }, { project }) => {
-  const weigh = async (address: string) => {
-    const page = await browser.newPage({ ...contextOf(project), viewport: { width: 360, height: 740 } });
-    // The count of the visit comes a second later.
-    await page.addInitScript(() => {
-      navigator.sendBeacon = () => true;
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    let bytes = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.close();
-    return bytes > mostBytes(address) ? [`${address}: ${bytes}`] : [];
-  };
-  const heavy: string[] = [];
-  for (const addresses of Map.groupBy(registeredPages, (_, index) => Math.floor(index / 6)).values())
-    heavy.push(...(await Promise.all(addresses.map(weigh))).flat());
-  expect(heavy).toEqual([]);
-});
 
 async function skipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');

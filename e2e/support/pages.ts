@@ -17,6 +17,9 @@ if (!existsSync(join(builtSite, 'index.html'))) {
 export const htmlOf = (address: string): string =>
   readFileSync(join(builtSite, address === '/404' ? '404.html' : join(address, 'index.html')), 'utf8');
 
+/** Without header and footer, which are the same on every page. */
+export const mainOf = (address: string): string => /<main[\s\S]*<\/main>/.exec(htmlOf(address))?.[0] ?? '';
+
 /** Events of the build that take registrations, the next one first. */
 export const { events: openEvents } = manifestSchema.parse(
   JSON.parse(readFileSync(join(builtSite, '_manifest.json'), 'utf8')),
@@ -32,13 +35,20 @@ const routes = fileURLToPath(new URL('../../site/src/pages', import.meta.url));
 const hasOwnRoute = (address: string): boolean =>
   [`${address}.astro`, `${address}/index.astro`].some((file) => existsSync(join(routes, file)));
 
-/** The registered pages, each page with its own route, and the first page of each dynamic route. */
+/** Whether it is not another page at a second address. */
+function isCanonical(address: string): boolean {
+  const [, named] = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(htmlOf(address)) ?? [];
+  return named === undefined || (named || '/') === address;
+}
+
+/** The registered pages, each page with its own route, and the first page of each dynamic route; each at one address. */
 function pagesOfRoutes(addresses: readonly string[]): ReadonlySet<string> {
   const own = new Set(addresses.filter(hasOwnRoute));
   const first = new Map<string, string>();
   for (const address of addresses)
     if (!own.has(address) && !first.has(dirname(address))) first.set(dirname(address), address);
-  return new Set([...own, ...registeredPages, ...first.values()].filter((each) => addresses.includes(each)));
+  const pages = [...own, ...registeredPages, ...first.values()];
+  return new Set(pages.filter((each) => addresses.includes(each) && isCanonical(each)));
 }
 
 export const onePerRoute = pagesOfRoutes(builtPages);
