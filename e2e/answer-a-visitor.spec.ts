@@ -72,7 +72,7 @@ async function logIn(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('the visit, the question and the answer meet', async ({ browser }) => {
+test('the visit, the question and the answer meet, and others see nothing', async ({ browser }) => {
   const visitor = await (await browser.newContext({ userAgent: phone })).newPage();
   const reference = await askForDemo(visitor);
   const staff = await logIn(browser);
@@ -117,8 +117,14 @@ test('the visit, the question and the answer meet', async ({ browser }) => {
   expect(answers[0]).toMatch(/^To: grace@school\.example$/m);
   expect(watched.messages).toEqual([]);
 
-  await visitor.goto(`${desk.url}/reference?reference=${reference}`);
-  await control(form(visitor), 'sender').fill('grace@school.example');
+  await visitor.goto(`${desk.url}/reference#${reference}`);
+  await expect(control(form(visitor), 'reference')).toHaveValue(reference);
+  await control(form(visitor), 'sender').fill('GRACE@school.example');
   await submit(form(visitor)).click();
-  await expect(visitor.getByRole('status').filter({ hasText: lookup.answers.answered.title })).toBeVisible();
+  await expect(visitor.getByRole('status').filter({ hasText: lookup.answers.answered.title })).toBeFocused();
+  await control(form(visitor), 'sender').fill('someone@school.example');
+  await submit(form(visitor)).click();
+  await expect(visitor.getByRole('alert').filter({ hasText: lookup.answers.unknown.title })).toBeFocused();
+  expect(await axeProblems(visitor)).toEqual([]);
+  expect(visitor.url()).not.toContain('%40');
 });

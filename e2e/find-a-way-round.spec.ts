@@ -1,13 +1,12 @@
-// Navigation: menu, header, theme, footer and the not-found page.
+// Navigation: menu, header, theme and footer.
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../site/src/facts/navigation.ts';
-import { organisation } from '../site/src/facts/organisation.ts';
 import { productView } from '../site/src/subjects/product/words.ts';
 import { describeFocus } from './support/keyboard-focus.ts';
 import { builtPages, htmlOf } from './support/pages.ts';
 import { visit } from './support/visit.ts';
 
-const { links, more, start, openMenu, closeMenu, toDark, toLight } = navigation.header;
+const { links, more, openMenu, closeMenu, toDark, toLight } = navigation.header;
 const headerLinks = links.map(({ label, href }) => [label, href]);
 const menuLinks = [...headerLinks, ...more.map(({ label, href }) => [label, href])];
 const [linked = { label: '', href: '' }, other = linked] = links;
@@ -79,17 +78,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header has its links in order, and the brand links to the home page', async ({ page }) => {
-  await visit(page, '/pricing');
-  expect(await namesAndAddresses(page)).toEqual(headerLinks);
-  await expect(header(page).getByRole('link', { name: organisation.name })).toHaveAttribute('href', '/');
-  await expect(header(page).getByRole('link', { name: start.label })).toHaveAttribute('href', start.href);
-  await expect(header(page).getByRole('button', { name: openMenu })).toHaveCount(0);
-});
-
-test('only the link of the current page is marked', async ({ page }) => {
+test('the header has its links in order, and only the link of the current page is marked', async ({
+  page,
+}) => {
   for (const { label, href } of [linked, other]) {
     await visit(page, href);
+    expect(await namesAndAddresses(page)).toEqual(headerLinks);
+    await expect(header(page).getByRole('button', { name: openMenu })).toHaveCount(0);
     const current = header(page).getByRole('navigation').locator('[aria-current="page"]');
     await expect(current).toHaveText([label]);
   }
@@ -214,15 +209,6 @@ test('on a phone the walk past the schools follows the keyboard', async ({ page 
   await expect(signs.last()).not.toBeInViewport();
   await signs.last().focus();
   await expect(signs.last()).toBeInViewport({ ratio: 1 });
-});
-
-test('an unknown address shows the not-found page with links', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  const main = page.getByRole('main');
-  for (const address of ['/', '/contact', '/research', '/store', '/hackathons'])
-    await expect(main.locator(`a[href="${address}"]`).first()).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
 test('four social links open in a new tab and say so', async ({ page }) => {

@@ -1,13 +1,11 @@
-// Offline reading: visited pages open, others show a notice, and forms wait for the network.
+// Offline reading: visited pages open, and others show a notice.
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { cookies } from '../site/src/subjects/cookies/words.ts';
 import { offline } from '../site/src/subjects/offline/words.ts';
-import { forms as formWords } from '../site/src/ui/script-words.ts';
-import { deskEntries } from './support/desk.ts';
-import { control, submit, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -107,42 +105,4 @@ test('the inbox is never cached', async ({ page }) => {
     (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
   );
   expect(cached).not.toContain('/desk');
-});
-
-test('a form without an answer keeps its input, is sent again by itself, and arrives once', async ({
-  page,
-  context,
-}) => {
-  const email = 'no-network@school.example';
-  await visit(page, '/contact');
-  const form = page.getByRole('main').locator('form');
-  await control(form, 'firstName').fill('Grace');
-  await control(form, 'lastName').fill('Achieng');
-  await control(form, 'email').fill(email);
-  await control(form, 'subject').selectOption('support');
-  await control(form, 'message').fill('Sent from the road to Arua.');
-  await control(form, 'privacy').check();
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/forms/')) keys.push(request.headers()['idempotency-key']);
-  });
-  await context.setOffline(true);
-  await submit(form).click();
-  await expect(form).toContainText(formWords.retrying);
-  await expect(control(form, 'message')).not.toHaveValue('');
-  // Other ways to reach us.
-  await expect(form.locator('a[href^="tel:"], a[href^="https://wa.me"]').first()).toBeVisible();
-
-  // The desk restarts behind its proxy.
-  await page.route('**/api/forms/contact', (route) => route.fulfill({ status: 502 }), { times: 1 });
-  const refused = page.waitForResponse((response) => response.status() === 502);
-  await context.setOffline(false);
-  await refused;
-  await expect(submit(form)).toBeEnabled();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByRole('main')).toContainText(/TRD-/);
-  expect(deskEntries(email)).toHaveLength(1);
-  // The desk knows by the key that it is the same message.
-  expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
 });

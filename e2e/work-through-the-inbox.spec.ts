@@ -34,71 +34,66 @@ async function findEntry(page: Page, words: string): Promise<void> {
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
 }
 
-for (const [device, viewport] of [
-  ['a desktop', { width: 1280, height: 800 }],
-  ['a phone', { width: 360, height: 740 }],
-] as const) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport });
+test('the keyboard finds, reads, marks and closes a submission and adds a note', async ({
+  page,
+  request,
+}) => {
+  const sender = someone();
+  const reference = await post(request, 'contact', sender);
+  const watched = watch(page);
+  await logIn(page);
+  await findEntry(page, sender.lastName);
 
-    test('the keyboard finds, reads, marks and closes a submission and adds a note', async ({
-      page,
-      request,
-    }) => {
-      const sender = someone();
-      const reference = await post(request, 'contact', sender);
-      const watched = watch(page);
-      await logIn(page);
-      await findEntry(page, sender.lastName);
+  const link = page.getByRole('link', { name: sender.lastName });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { name: `Apio ${sender.lastName}` });
+  await expect(title).toBeFocused();
+  // The heading, the title and the address name the open entry.
+  await expect(title).toContainText(reference);
+  await expect(page).toHaveTitle(new RegExp(reference));
+  expect(page.url()).toContain(`#${reference}`);
+  const entry = page.getByRole('article');
+  await expect(entry).toContainText(reference);
+  await expect(entry).toContainText(formWords.contact.fields.subject.choices?.demo ?? '');
+  // Always text.
+  await expect(entry).toContainText('<img src=x onerror=');
+  await expect(entry.locator('img')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/harm/);
 
-      const link = page.getByRole('link', { name: sender.lastName });
-      await link.focus();
-      await page.keyboard.press('Enter');
-      const title = page.getByRole('heading', { name: `Apio ${sender.lastName}` });
-      await expect(title).toBeFocused();
-      // The heading, the title and the address name the open entry.
-      await expect(title).toContainText(reference);
-      await expect(page).toHaveTitle(new RegExp(reference));
-      expect(page.url()).toContain(`#${reference}`);
-      const entry = page.getByRole('article');
-      await expect(entry).toContainText(reference);
-      await expect(entry).toContainText(formWords.contact.fields.subject.choices?.demo ?? '');
-      // Always text.
-      await expect(entry).toContainText('<img src=x onerror=');
-      await expect(entry.locator('img')).toHaveCount(0);
-      await expect(page).not.toHaveTitle(/harm/);
+  const progress = entry.getByRole('button', { name: 'In progress' });
+  await progress.focus();
+  await page.keyboard.press('Space');
+  await expect(progress).toHaveAttribute('aria-pressed', 'true');
+  await entry.getByLabel('Add a note').fill('Called back: wants a demo in Term II.');
+  await entry.getByRole('button', { name: 'Save note' }).click();
+  await expect(entry.getByText('Called back: wants a demo in Term II.')).toBeVisible();
+  await expect(entry.getByLabel('Add a note')).toHaveValue('');
+  await expect(entry.getByLabel('Add a note')).toBeFocused();
+  // The tests' desk has no mail server.
+  await entry.getByRole('button', { name: 'Write an answer' }).click();
+  await expect(entry.getByRole('link', { name: 'Answer in your own mail program' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${sender.email}\\?subject=${reference}`),
+  );
 
-      const progress = entry.getByRole('button', { name: 'In progress' });
-      await progress.focus();
-      await page.keyboard.press('Space');
-      await expect(progress).toHaveAttribute('aria-pressed', 'true');
-      await entry.getByLabel('Add a note').fill('Called back: wants a demo in Term II.');
-      await entry.getByRole('button', { name: 'Save note' }).click();
-      await expect(entry.getByText('Called back: wants a demo in Term II.')).toBeVisible();
-      await expect(entry.getByLabel('Add a note')).toHaveValue('');
-      await expect(entry.getByLabel('Add a note')).toBeFocused();
-      // The tests' desk has no mail server.
-      await entry.getByRole('button', { name: 'Write an answer' }).click();
-      await expect(entry.getByRole('link', { name: 'Answer in your own mail program' })).toHaveAttribute(
-        'href',
-        new RegExp(`^mailto:${sender.email}\\?subject=${reference}`),
-      );
+  for (const [theme, width] of [
+    ['light', 1280],
+    ['dark', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await setTheme(page, theme);
+    expect.soft(await axeProblems(page), theme).toEqual([]);
+    expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
+  }
 
-      for (const theme of ['light', 'dark'] as const) {
-        await setTheme(page, theme);
-        expect.soft(await axeProblems(page), theme).toEqual([]);
-      }
-      expect.soft(await stickingOut(page)).toEqual([]);
-
-      await entry.getByRole('button', { name: 'Back to the list' }).click();
-      await expect(entry).toHaveCount(0);
-      await expect(link).toBeFocused();
-      await expect(link).toContainText('In progress');
-      expect.soft(await stickingOut(page)).toEqual([]);
-      expect(watched.messages).toEqual([]);
-    });
-  });
-}
+  await entry.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(link).toContainText('In progress');
+  expect.soft(await stickingOut(page)).toEqual([]);
+  expect(watched.messages).toEqual([]);
+});
 
 test('spam moves to quarantine and back', async ({ page, request }) => {
   const sender = someone();

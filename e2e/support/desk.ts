@@ -21,25 +21,12 @@ export async function post(request: APIRequestContext, form: string, values: obj
   return ((await reply.json()) as { reference: string }).reference;
 }
 
-function look(query: string, value: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(`${deskData}/desk.sqlite`, { readOnly: true });
-  const rows = database.prepare(query).all(value);
-  database.close();
-  return rows;
-}
-
-/** Submissions from an address, newest first. */
-export const deskEntries = (address: string): Record<string, unknown>[] =>
-  look('select body from submissions where email = ? order by created_at desc', address).map(({ body }) =>
-    JSON.parse(String(body)),
-  );
-
 /** Text of the newest email to an address. */
 export function emailTo(address: string): string {
-  const [letter] = look(
-    'select text from outbox where recipient = ? order by created_at desc limit 1',
-    address,
-  );
+  const database = new DatabaseSync(`${deskData}/desk.sqlite`, { readOnly: true });
+  const newest = 'select text from outbox where recipient = ? order by created_at desc limit 1';
+  const letter = database.prepare(newest).get(address);
+  database.close();
   expect(letter, `a letter to ${address}`).toBeDefined();
   return String(letter?.text);
 }
