@@ -2,11 +2,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDesk } from '../desk.ts';
-import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { readSettings } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { openStore, type StoreSettings, sqliteFile } from '../store/open-store.ts';
-import { retryEmails } from '../store/outbox.ts';
 import { databaseKinds, databases, ownPostgres, type TestDatabase } from '../store/test-stores.ts';
 import { type Attempt, newAttempt, send, startBurst, startDesk, until } from './desk-process.ts';
 
@@ -153,30 +151,4 @@ it('starts with a damaged database: pages are there, forms as soon as the file i
   expect(await send(desk.url, attempt)).toBe(201);
   await desk.close();
   await expectEachOnce(settings, [attempt]);
-});
-
-it('a mail server that is down neither stops nor slows a visitor', async () => {
-  const settings = await sqlite.settings();
-  const mail = await startTestMailServer();
-  await mail.stop();
-  const desk = await openHere(settings, { SMTP_URL: mail.url, MAIL_TO: 'staff@tred.example' });
-  await until(() => ready(desk));
-  const attempts = Array.from({ length: 20 }, newAttempt);
-  for (const attempt of attempts) expect(await send(desk.url, attempt)).toBe(201);
-  const store = openStore(settings);
-  const untried = store.db.selectFrom('outbox').select('id').where('last_error', 'is', null);
-  await until(async () => (await untried.execute()).length === 0);
-  await mail.start();
-  await retryEmails(store.db, Date.now());
-  // Staff get one email that lists all entries.
-  const emailsAbout = ({ reference }: Attempt) =>
-    mail.emails.filter(
-      (email) => email.includes('To: staff@') && email.includes(reference ?? 'no reference'),
-    );
-  await until(() => attempts.every((attempt) => emailsAbout(attempt).length > 0));
-  await store.close();
-  await desk.close();
-  for (const attempt of attempts) expect(emailsAbout(attempt)).toHaveLength(1);
-  await mail.stop();
-  await expectEachOnce(settings, attempts);
 });

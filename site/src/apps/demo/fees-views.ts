@@ -9,75 +9,11 @@ import { formatPhone } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
 import { type Office, ownerOf } from './office';
 import { followed } from './scenario';
-import { clock, day, item, plain, type SelectOption, shortDay, streamLabel, termName } from './views';
+import { clock, day, item, plain, shortDay, streamLabel, termName } from './views';
 
-export type PaymentRow = {
-  receipt: string;
-  time: string;
-  provider: 'mtn_momo' | 'airtel_money';
-  providerName: string;
-  phone: string;
-  reference: string;
-  amount: string;
-  /** The learner; undefined until matched. */
-  learner: { id: string; name: string; stream: string } | undefined;
-  byHand: boolean;
-};
+export type BursarView = ReturnType<typeof bursarView>;
 
-export type Candidate = {
-  id: string;
-  name: string;
-  number: string;
-  balance: string;
-  reason: 'swapped' | 'digit' | 'phone' | 'payer';
-  /** The part of the payment that is more than the learner owes. */
-  ahead: string | undefined;
-};
-
-/** Amounts in shillings, without the currency. */
-export type LedgerRow = { id: string; date: string; text: string; amount: string; balance: string };
-
-export type LedgerView = {
-  learner: string;
-  stream: string;
-  number: string;
-  term: string;
-  lines: readonly LedgerRow[];
-  balance: number;
-  receipt: ReceiptView | undefined;
-};
-
-export type ReceiptView = {
-  number: string;
-  amount: string;
-  paid: string;
-  learner: string;
-  paymentNumber: string;
-  over: string;
-  balance: number;
-};
-
-/** The networks' statements against the ledger; amounts in shillings. */
-export type DayView = {
-  accounts: readonly { name: string; statement: string; booked: string; left: string }[];
-  total: { statement: string; booked: string; left: string };
-  left: number;
-};
-
-export type BursarView = {
-  payments: readonly PaymentRow[];
-  matched: string;
-  unmatched: number;
-  /** For the first unmatched payment. */
-  candidates: readonly Candidate[];
-  /** The payer's answer about that payment. */
-  answer: { time: string; learner: string; class: string } | undefined;
-  ledger: LedgerView | undefined;
-  /** Once the bursar has compared. */
-  day: DayView | undefined;
-};
-
-export function bursarView(office: Office, ledger: string | undefined): BursarView {
+export function bursarView(office: Office, ledger: string | undefined) {
   const { school, answers, compared } = office;
   const open = school.incoming.find(({ payment }) => !payment);
   const matched = school.incoming.filter(({ payment }) => payment);
@@ -87,21 +23,25 @@ export function bursarView(office: Office, ledger: string | undefined): BursarVi
     payments: school.incoming.map((incoming) => rowOf(school, incoming)),
     matched: formatUgx(matched.reduce((sum, { amount }) => sum + amount, 0)),
     unmatched: school.incoming.length - matched.length,
+    /** For the first unmatched payment. */
     candidates: open ? candidatesFor(office, open) : [],
+    /** The payer's answer about that payment. */
     answer: named && { time: clock(answer.at), learner: nameOf(named), class: named.class },
     ledger: ledger === undefined ? undefined : ledgerView(school, ledger),
+    /** Once the bursar has compared. */
     day: compared ? dayView(school) : undefined,
   };
 }
 
 /** Likely learners; after the payer's answer only the named one. */
-function candidatesFor({ school, answers }: Office, open: Incoming): Candidate[] {
+function candidatesFor({ school, answers }: Office, open: Incoming): ReturnType<typeof candidate>[] {
   const named = answers[open.receipt]?.learner;
   if (named) return [{ ...candidate(school, open, learnerIn(school, named)), reason: 'payer' }];
   return likelyLearners(school, open).map((learner) => candidate(school, open, learner));
 }
 
-export function dayView({ incoming }: Pick<School, 'incoming'>): DayView {
+/** The networks' statements against the ledger; amounts in shillings. */
+export function dayView({ incoming }: Pick<School, 'incoming'>) {
   const sum = (of: readonly Incoming[]) => of.reduce((total, { amount }) => total + amount, 0);
   const line = (of: readonly Incoming[]) => {
     const [statement, booked] = [sum(of), sum(of.filter(({ payment }) => payment))];
@@ -118,7 +58,9 @@ export function dayView({ incoming }: Pick<School, 'incoming'>): DayView {
   };
 }
 
-function rowOf(school: School, incoming: Incoming): PaymentRow {
+export type PaymentRow = ReturnType<typeof rowOf>;
+
+function rowOf(school: School, incoming: Incoming) {
   const { receipt, received_at, provider, phone, reference, amount, matched } = incoming;
   const payment = school.payments.find(({ id }) => id === incoming.payment);
   const learner = payment && learnerIn(school, payment.learner);
@@ -130,12 +72,13 @@ function rowOf(school: School, incoming: Incoming): PaymentRow {
     phone: formatPhone(phone),
     reference,
     amount: formatUgx(amount),
+    /** The learner; undefined until matched. */
     learner: learner && { id: learner.id, name: nameOf(learner), stream: streamLabel(learner) },
     byHand: matched === 'by-hand',
   };
 }
 
-function candidate(school: School, { reference, amount }: Incoming, learner: Learner): Candidate {
+function candidate(school: School, { reference, amount }: Incoming, learner: Learner) {
   const number = paymentNumber(school, learner.id);
   const owed = Math.max(0, learner.balance);
   return {
@@ -144,18 +87,21 @@ function candidate(school: School, { reference, amount }: Incoming, learner: Lea
     number,
     balance: formatUgx(owed),
     reason: reasonFor(reference, number),
+    /** The part of the payment that is more than the learner owes. */
     ahead: amount > owed ? formatUgx(amount - owed) : undefined,
   };
 }
 
 /** The reason for a candidate: the typed number is similar, or the phone number matches. */
-function reasonFor(typed: string, number: string): Candidate['reason'] {
+function reasonFor(typed: string, number: string): 'swapped' | 'digit' | 'phone' | 'payer' {
   const other = [...number].filter((digit, at) => digit !== typed[at]).length;
   if (other === 1 && typed.length === number.length) return 'digit';
   return [...number].sort().join() === [...typed].sort().join() ? 'swapped' : 'phone';
 }
 
-function ledgerView(school: School, id: string): LedgerView | undefined {
+export type LedgerView = NonNullable<ReturnType<typeof ledgerView>>;
+
+function ledgerView(school: School, id: string) {
   const learner = school.learners.find((each) => each.id === id);
   if (!learner) return undefined;
   const comesIn = school.applications.find((application) => application.learner === id)?.term;
@@ -186,7 +132,7 @@ function ledgerView(school: School, id: string): LedgerView | undefined {
   };
 }
 
-function receiptView(school: School, learner: Learner, payment: string): ReceiptView {
+function receiptView(school: School, learner: Learner, payment: string) {
   const { number, amount, paid_at, paid_over, balance } = receiptOf(school, payment);
   return {
     number,
@@ -199,27 +145,6 @@ function receiptView(school: School, learner: Learner, payment: string): Receipt
   };
 }
 
-export type Child = {
-  id: string;
-  name: string;
-  stream: string;
-  term: string;
-  balance: number;
-  lines: readonly LedgerRow[];
-  grades: readonly { subject: string; mark: number; grade: string }[];
-};
-
-export type PhoneView = {
-  owner: string;
-  /** Owners of phones with messages, and the father. */
-  owners: readonly SelectOption[];
-  name: string;
-  number: string;
-  time: string;
-  messages: readonly { id: string; time: string; text: string }[];
-  children: readonly Child[];
-};
-
 /** The father of the tour's child, unless the newest message went to others only. */
 export function ownerNow({ kind, school, inbox }: Office, chosen: string | undefined): string {
   const father = ownerOf(followed(kind, school).guardian);
@@ -230,7 +155,10 @@ export function ownerNow({ kind, school, inbox }: Office, chosen: string | undef
   return together.some(({ owner }) => owner === father) ? father : last.owner;
 }
 
-export function phoneView(office: Office, chosen: string | undefined): PhoneView {
+export type PhoneView = ReturnType<typeof phoneView>;
+export type Child = PhoneView['children'][number];
+
+export function phoneView(office: Office, chosen: string | undefined) {
   const { school, inbox, now } = office;
   const owner = ownerNow(office, chosen);
   const father = ownerOf(followed(office.kind, school).guardian);
@@ -238,6 +166,7 @@ export function phoneView(office: Office, chosen: string | undefined): PhoneView
   const [name = '', number = ''] = owner.split('/');
   return {
     owner,
+    /** Owners of phones with messages, and the father. */
     owners: [...owners].map((value) => ({ value, label: value.split('/')[0] ?? '' })),
     name,
     number: formatPhone(number),

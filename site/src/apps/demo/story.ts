@@ -1,17 +1,10 @@
 // The demo's morning as pictures: each screen after its job, from the same acts and the same school.
 
 import { bursarView, phoneView } from './fees-views';
-import { type Act, type Mark, type Office, officeAfter, streamOf } from './office';
+import { type Act, type Office, officeAfter, streamOf } from './office';
 import { type SchoolKind, scenarios } from './scenario';
 import { homeOf } from './stored-state';
-import {
-  type ApplicationStage,
-  admissionsView,
-  listName,
-  marksView,
-  registerView,
-  reportView,
-} from './views';
+import { admissionsView, listName, registerView, reportView } from './views';
 
 const SHOWN = 6;
 
@@ -42,28 +35,11 @@ export function actsOfTheTour(kind: SchoolKind): Act[] {
   ];
 }
 
-export type StoryPictures = {
-  register: { present: number; all: number; rows: readonly { name: string; mark: Mark }[] };
-  payments: readonly { provider: string; reference: string; amount: string; learner: string | undefined }[];
-  report: readonly {
-    subject: string;
-    continuous: number | undefined;
-    examination: number | undefined;
-    grade: string;
-  }[];
-  grades: { learner: string; mark: number | undefined; grade: string | undefined };
-  admission: {
-    counts: readonly { stage: ApplicationStage; count: number }[];
-    name: string;
-    stream: string;
-    number: string;
-  };
-  phone: { name: string; number: string; time: string; messages: readonly { text: string; time: string }[] };
-};
+export type StoryPictures = ReturnType<typeof storyPictures>;
 
-export function storyPictures(): StoryPictures {
+export function storyPictures() {
   const kind = 'secondary';
-  const { child, subject } = scenarios[kind];
+  const { child } = scenarios[kind];
   const { register: stream } = homeOf(kind);
   const acts = actsOfTheTour(kind);
   const at = (last: Act['do']): Office =>
@@ -74,7 +50,6 @@ export function storyPictures(): StoryPictures {
   const from = Math.max(0, Math.min(sarah - 2, register.rows.length - SHOWN));
   const end = officeAfter(kind, acts);
   const report = reportView(end, child);
-  const row = marksView(end, stream, subject).rows.find(({ id }) => id === child);
   const application = end.school.applications[end.school.applications.length - 1];
   const admissions = admissionsView(end, application?.id);
   const phone = phoneView(end, undefined);
@@ -98,7 +73,6 @@ export function storyPictures(): StoryPictures {
       examination,
       grade,
     })),
-    grades: { learner: row?.name ?? '', mark: row?.mark, grade: row?.grade },
     admission: {
       counts: admissions.counts,
       name: application ? listName(application) : '',

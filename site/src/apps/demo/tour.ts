@@ -91,18 +91,9 @@ const tasks: Record<TourStep, readonly Task[]> = {
   ],
 };
 
-export type TourPlace = {
-  step: number;
-  steps: number;
-  name: TourStep;
-  role: Role | undefined;
-  done: ReadonlySet<number>;
-  /** The next task and its control; undefined when all are done. */
-  current: number | undefined;
-  here: string | undefined;
-};
+export type TourPlace = NonNullable<ReturnType<typeof tourPlace>>;
 
-export function tourPlace(office: Office, shown: ScreenState): TourPlace | undefined {
+export function tourPlace(office: Office, shown: ScreenState) {
   const name = tourSteps[shown.tour ?? -1];
   if (name === undefined || shown.tour === undefined) return undefined;
   const done = new Set<number>();
@@ -117,6 +108,7 @@ export function tourPlace(office: Office, shown: ScreenState): TourPlace | undef
     name,
     role: roleOf[name],
     done,
+    /** The next task and its control; undefined when all are done. */
     current: next < 0 ? undefined : next,
     here: typeof here === 'function' ? here(office) : here,
   };

@@ -57,19 +57,9 @@ export const balanceText = (words: BalanceWords, balance: number) => ({
 /** A charge without its term, which is above the list. */
 export const item = (description: string) => description.replace(/, Term .*$/, '');
 
-export type RegisterView = {
-  stream: StreamKey;
-  streams: readonly SelectOption[];
-  network: boolean;
-  /** `waiting` is closed but only on the phone; `sent` has reached the office. */
-  state: 'open' | 'waiting' | 'sent';
-  rows: readonly { id: string; name: string; mark: Mark }[];
-  counts: Readonly<Record<Mark, number>>;
-  /** Closed registers on the phone, newest first. */
-  outbox: readonly { stream: StreamKey; marks: number; sent: boolean; tries: number }[];
-};
+export type RegisterView = ReturnType<typeof registerView>;
 
-export function registerView(office: Office, stream: StreamKey): RegisterView {
+export function registerView(office: Office, stream: StreamKey) {
   const { of, stream: name } = streamOf(stream);
   const closed = office.closedRegisters.find((each) => each.stream === stream);
   // A learner who enrolled after the register closed is not in it.
@@ -85,9 +75,11 @@ export function registerView(office: Office, stream: StreamKey): RegisterView {
     stream,
     streams: streamChoices(office),
     network: office.network,
-    state: closed ? (closed.sent ? 'sent' : 'waiting') : 'open',
+    /** `waiting` is closed but only on the phone; `sent` has reached the office. */
+    state: closed ? (closed.sent ? ('sent' as const) : ('waiting' as const)) : ('open' as const),
     rows,
     counts: Object.fromEntries(marks.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
+    /** Closed registers on the phone, newest first. */
     outbox: [...office.closedRegisters].reverse().map(({ stream: of_, marks: taken, sent, tries }) => ({
       stream: of_,
       marks: Object.keys(taken).length,
@@ -97,54 +89,9 @@ export function registerView(office: Office, stream: StreamKey): RegisterView {
   };
 }
 
-export type MarkRow = {
-  id: string;
-  name: string;
-  /** The text of the box: empty means not assessed, which is not zero. */
-  continuous: string;
-  examination: string;
-  mark: number | undefined;
-  grade: string | undefined;
-  wrong: { continuous: boolean; examination: boolean };
-};
+export type MarksView = ReturnType<typeof marksView>;
 
-export type ReportView = {
-  learner: string;
-  lin: string;
-  stream: string;
-  term: string;
-  present: number;
-  days: number;
-  lines: readonly ReportLine[];
-  average: number | undefined;
-  balance: number;
-};
-
-export type ReportLine = {
-  subject: string;
-  /** Out of 20 and out of 80, as on the printed card. */
-  continuous: number | undefined;
-  examination: number | undefined;
-  mark: number | undefined;
-  grade: string | undefined;
-};
-
-export type MarksView = {
-  stream: StreamKey;
-  streams: readonly SelectOption[];
-  subject: string;
-  subjects: readonly SelectOption[];
-  rows: readonly MarkRow[];
-  /** Numbers of learners without a mark, and of boxes with an invalid one. */
-  missing: number;
-  wrong: number;
-  /** Whether families have the marks of this sheet. */
-  published: boolean;
-  report: ReportView | undefined;
-  followed: string;
-};
-
-export function marksView(office: Office, stream: StreamKey, subject: string, report?: string): MarksView {
+export function marksView(office: Office, stream: StreamKey, subject: string, report?: string) {
   const { of, stream: name } = streamOf(stream);
   const subjects = office.school.classes.find((each) => each.name === of)?.subjects ?? [];
   const rows = classList(office.school, of, name).map((learner) => markRow(office, learner, subject));
@@ -159,15 +106,19 @@ export function marksView(office: Office, stream: StreamKey, subject: string, re
     subject,
     subjects: subjects.map((value) => ({ value, label: value })),
     rows,
+    /** Numbers of learners without a mark, and of boxes with an invalid one. */
     missing: rows.length - assessed.length,
     wrong: rows.filter(({ wrong }) => wrong.continuous || wrong.examination).length,
+    /** Whether families have the marks of this sheet. */
     published: assessed.length > 0 && assessed.every(({ id, mark }) => isPublished(id, mark)),
     report: report === undefined ? undefined : reportView(office, report),
     followed: scenarios[office.kind].child,
   };
 }
 
-function markRow(office: Office, learner: Learner, subject: string): MarkRow {
+export type MarkRow = ReturnType<typeof markRow>;
+
+function markRow(office: Office, learner: Learner, subject: string) {
   const { id } = learner;
   const continuous = textOf(office, { learner: id, subject, part: 'continuous' });
   const examination = textOf(office, { learner: id, subject, part: 'examination' });
@@ -176,6 +127,7 @@ function markRow(office: Office, learner: Learner, subject: string): MarkRow {
   return {
     id,
     name: listName(learner),
+    /** The text of the box: empty means not assessed, which is not zero. */
     continuous,
     examination,
     mark,
@@ -186,17 +138,20 @@ function markRow(office: Office, learner: Learner, subject: string): MarkRow {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
+export type ReportView = NonNullable<ReturnType<typeof reportView>>;
+
 /** The card with the marks of the sheet, published or not. */
-export function reportView(office: Office, id: string): ReportView | undefined {
+export function reportView(office: Office, id: string) {
   const { school } = office;
   const learner = school.learners.find((each) => each.id === id);
   if (!learner) return undefined;
   const subjects = school.classes.find(({ name }) => name === learner.class)?.subjects ?? [];
-  const lines = subjects.map((subject): ReportLine => {
+  const lines = subjects.map((subject) => {
     const row = markRow(office, learner, subject);
     const assessed = row.mark !== undefined;
     return {
       subject,
+      /** Out of 20 and out of 80, as on the printed card. */
       continuous: assessed ? tenth(Number(row.continuous) * 0.2) : undefined,
       examination: assessed ? tenth(Number(row.examination) * 0.8) : undefined,
       mark: row.mark,
@@ -222,37 +177,6 @@ export function reportView(office: Office, id: string): ReportView | undefined {
 export const stages = ['received', 'reviewed', 'admitted', 'enrolled'] as const;
 export type ApplicationStage = (typeof stages)[number];
 
-export type ApplicationRow = { id: string; name: string; stage: ApplicationStage; of: string; term: string };
-
-export type LetterView = {
-  learner: string;
-  to: string;
-  stream: string;
-  term: string;
-  lin: string;
-  date: string;
-  charges: readonly { description: string; amount: string }[];
-  total: string;
-  paymentNumber: string;
-};
-
-export type OpenedApplication = ApplicationRow & {
-  guardian: string;
-  phone: string;
-  lin: string;
-  received: string;
-  streams: readonly string[];
-  letter: LetterView | undefined;
-  /** After enrolment: the learner, the class list and the charges. */
-  enrolled: { id: string; stream: string; learners: number; fees: string } | undefined;
-};
-
-export type AdmissionsView = {
-  counts: readonly { stage: ApplicationStage; count: number }[];
-  applications: readonly ApplicationRow[];
-  opened: OpenedApplication | undefined;
-};
-
 export function stageIn(
   { school, reviewed }: Office,
   application: Application,
@@ -264,7 +188,9 @@ export function stageIn(
   return undefined;
 }
 
-export function admissionsView(office: Office, opened: string | undefined): AdmissionsView {
+export type AdmissionsView = ReturnType<typeof admissionsView>;
+
+export function admissionsView(office: Office, opened: string | undefined) {
   const applications = office.school.applications.flatMap((application) => {
     const stage = stageIn(office, application);
     return stage ? [{ application, row: rowOf(application, stage) }] : [];
@@ -281,7 +207,7 @@ export function admissionsView(office: Office, opened: string | undefined): Admi
   };
 }
 
-const rowOf = (application: Application, stage: ApplicationStage): ApplicationRow => ({
+const rowOf = (application: Application, stage: ApplicationStage) => ({
   id: application.id,
   name: nameOf(application),
   stage,
@@ -289,7 +215,9 @@ const rowOf = (application: Application, stage: ApplicationStage): ApplicationRo
   term: termName(application.term),
 });
 
-function openedOf({ school }: Office, application: Application, row: ApplicationRow): OpenedApplication {
+export type OpenedApplication = ReturnType<typeof openedOf>;
+
+function openedOf({ school }: Office, application: Application, row: ReturnType<typeof rowOf>) {
   const { guardian, lin = '', learner: learnerId, received_at } = application;
   const plan = school.classes.find(({ name }) => name === application.class);
   const learner = school.learners.find(({ id }) => id === learnerId);
@@ -301,6 +229,7 @@ function openedOf({ school }: Office, application: Application, row: Application
     received: day(received_at),
     streams: plan?.streams ?? [],
     letter: learner && letterOf(school, application),
+    /** After enrolment: the learner, the class list and the charges. */
     enrolled:
       learner && row.stage === 'enrolled'
         ? {
@@ -313,7 +242,9 @@ function openedOf({ school }: Office, application: Application, row: Application
   };
 }
 
-function letterOf(school: Office['school'], { id, lin = '' }: Application): LetterView {
+export type LetterView = ReturnType<typeof letterOf>;
+
+function letterOf(school: School, { id, lin = '' }: Application) {
   const letter = admissionLetter(school, id);
   return {
     learner: letter.learner,
