@@ -46,16 +46,19 @@ export function Hero({
         {children}
       </PictureHero>
     );
-  if (look === 'sky' || look === 'night')
+  if (look === 'sky' || look === 'night') {
+    const Frame = children ? PictureHero : HeroFrame;
     return (
-      <HeroFrame
+      <Frame
         {...words}
         className={`${sky} ${css.sky} ${children ? css.shared : ''}`}
         hour={look === 'night' ? 'dark' : undefined}
-        beside={children}
         below={<Horizon part={school ?? 'skyline'} className={css.horizon} />}
-      />
+      >
+        {children}
+      </Frame>
     );
+  }
   const isText = look === 'text' || look === 'reference';
   const isBelow = look === 'wide' || look === 'deep';
   const isDeep = look === 'statement' || look === 'deep';
@@ -69,15 +72,9 @@ export function Hero({
   ]
     .filter(Boolean)
     .join(' ');
-  const behind = school && <School part={school} className={css.scene} />;
   if (children && !isText) {
     return (
-      <PictureHero
-        {...words}
-        className={behind ? `${className} ${css.staged}` : className}
-        wordsClass={isBelow ? css.row : undefined}
-        behind={behind}
-      >
+      <PictureHero {...words} className={className} wordsClass={isBelow ? css.row : undefined}>
         {children}
       </PictureHero>
     );
@@ -88,7 +85,7 @@ export function Hero({
       className={isCounting || school ? className : `${className} ${css.ruled}`}
       above={trail && <Breadcrumb trail={trail} />}
       facts={children && <div className={css.facts}>{children}</div>}
-      behind={behind}
+      behind={school && <School part={school} className={css.scene} />}
       beside={counts ? <WeaveCount {...counts} /> : drawing && <ObjectDrawing name={drawing} />}
     />
   );

@@ -29,7 +29,8 @@ export const heroWords = pictureHeroWords.extend({
     .meta({ title: 'Bars', description: 'They show a number, beside the words.' }),
   school: z.enum(schoolPartNames).exactOptional().meta({
     title: 'Part of the school',
-    description: 'A part of the drawing of the school: beside the words, on a phone below them.',
+    description:
+      'A part of the drawing of the school: beside the words, on a phone below them. With something else beside the words, only in the layouts sky and night.',
   }),
 });
 export type HeroWords = z.infer<typeof heroWords>;

@@ -11,13 +11,16 @@ export type PictureHeroProps = PictureHeroWords & {
   children?: ReactNode;
   /** Background and position of the picture; by default it is beside the text and may overflow the page. */
   className?: string | undefined;
+  /** Replaces the default layout of the title and the text below it. */
   wordsClass?: string | undefined;
   /** Above the points. */
   figures?: ReactNode;
   /** After the lead: a tool. */
   facts?: ReactNode;
-  /** Behind the text and the picture. */
-  behind?: ReactNode;
+  /** Along the lower edge of the window. */
+  below?: ReactNode;
+  /** Of the sky of a part of the school. */
+  hour?: 'dark' | undefined;
 };
 
 export function PictureHero({ children, className = css.bleeding, ...words }: PictureHeroProps) {
@@ -35,20 +38,11 @@ export function PictureHero({ children, className = css.bleeding, ...words }: Pi
   );
 }
 
-type HeroFrameProps = PictureHeroWords & {
-  className?: string | undefined;
-  /** Replaces the default layout of the title and the text below it. */
-  wordsClass?: string | undefined;
+type HeroFrameProps = Omit<PictureHeroProps, 'children'> & {
   /** Above the kicker: breadcrumbs. */
   above?: ReactNode;
-  /** Above the points. */
-  figures?: ReactNode;
-  facts?: ReactNode;
+  /** Behind the text. */
   behind?: ReactNode;
-  /** Along the lower edge of the window. */
-  below?: ReactNode;
-  /** Of the sky of a part of the school. */
-  hour?: 'dark' | undefined;
   /** Beside the text. As a function it receives the points and the proof. */
   beside?: ReactNode | ((more: ReactNode) => ReactNode);
 };
