@@ -8,11 +8,11 @@ export const schoolParts = {
   arrival: ['-25 40 760 360', 'xMin'],
   yard: ['1860 40 760 360', 'xMax'],
   /** Places, 8 by 5 as a phone shows them. */
-  path: ['-102 192 348 208', 'xMin'],
+  path: ['-90 135 424 265', 'xMax'],
   gate: ['368 94 490 306', 'xMid'],
   tree: ['715 82 508 318', 'xMid'],
   window: ['992 132 429 268', 'xMid'],
-  staffroom: ['1262 66 534 334', 'xMid'],
+  staffroom: ['1241 40 576 360', 'xMid'],
   verandah: ['1796 90 496 310', 'xMid'],
   mast: ['2076 52 557 348', 'xMax'],
   /** The neighbours. */

@@ -1,4 +1,4 @@
-// The words and the form of a contact page, with a picture beside a long form.
+// The words and the form of a contact page, in the sky of a picture, beside the form.
 import type { ReactNode } from 'react';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import type { Ways } from '~/ui/ContactWays/words';
@@ -22,7 +22,7 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
   return (
     <Section space="tight">
       <div className={css.columns}>
-        <div>
+        <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>
           {form.ways && (
@@ -36,15 +36,12 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
               <Track {...day} />
             </div>
           )}
-          <SchoolAside part="staffroom" on="phone" />
+          <SchoolAside part="staffroom" />
         </div>
         <div className={css.form} id={form.id}>
           {children}
         </div>
-        <div className={css.beside}>
-          <SchoolAside part="staffroom" on="wide" />
-          <DataNote {...note} />
-        </div>
+        <DataNote {...note} />
       </div>
     </Section>
   );
