@@ -72,8 +72,8 @@ type Lists = [base: unknown[], mine: unknown[], theirs: unknown[]];
 /** Items keep their identity when they are changed or moved, so that only two changes of one item conflict. */
 function mergeLists([base, mine, theirs]: Lists, path: string[]): Merged {
   const before = new Map(base.map((item, at) => [`base ${at}`, item]));
-  const own = identified(base, mine, (item) => `new ${textOf(item)}`);
-  const others = identified(base, theirs, (item) => `new ${textOf(item)}`);
+  const own = identified(base, mine);
+  const others = identified(base, theirs);
   const isChanged = (id: string, by: Map<string, unknown>) =>
     by.has(id) && !isSame(by.get(id), before.get(id));
   const ids = [...before.keys()];
@@ -110,18 +110,14 @@ function withKept(list: Map<string, unknown>, ids: string[], isKept: (id: string
 }
 
 /** The items of a later list by identity: that of the item in `base` which they were, or a new one. */
-function identified(
-  base: unknown[],
-  after: unknown[],
-  idOfNew: (item: unknown) => string,
-): Map<string, unknown> {
+function identified(base: unknown[], after: unknown[]): Map<string, unknown> {
   const was = origins(base, after);
   const counts = new Map<string, number>();
   return new Map(
     after.map((item, at) => {
       const from = was[at];
       if (from !== undefined) return [`base ${from}`, item];
-      const id = idOfNew(item);
+      const id = `new ${textOf(item)}`;
       const count = (counts.get(id) ?? 0) + 1;
       counts.set(id, count);
       return [`${id} ${count}`, item];

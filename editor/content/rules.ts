@@ -24,7 +24,6 @@ export type RuleFile = {
   ownsPage: boolean;
   /** A draft, or its day is to come. */
   until?: IsoDay | 'draft' | undefined;
-  source?: string;
   value?: unknown;
   /** The value with placeholders filled; undefined for an invalid file. */
   filled?: unknown;

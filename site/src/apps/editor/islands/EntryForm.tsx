@@ -9,9 +9,9 @@ import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Clashes, Joined, namesOf, wasRemoved } from './Colleagues';
+import { DeleteFile } from './DeleteFile';
 import css from './editor.module.css';
 import { Field } from './Fields';
-import { FileActions } from './FileActions';
 import { FORM, FormContext, follow, goTo, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
 import { Problems } from './parts';
@@ -173,8 +173,9 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
             />
           </>
         )}
-        {!isNew && !removed && (
-          <FileActions
+        {!isNew && isPage && <a href="#navigation.yaml">Links in header and footer</a>}
+        {!isNew && !removed && file.mayBeDeleted && (
+          <DeleteFile
             file={file}
             addresses={[...new Set(files.map(({ page }) => page.replace(/#.*/, '')))].sort()}
             onRemoved={() => onSaved(undefined)}

@@ -1,23 +1,16 @@
-// Actions below the form: links in header and footer, and deleting a file.
+// Deletes the file of a form. The address of a page leads to another page from then on.
 import type { Opened, Problem } from '@tred/contract/editor-api';
 import { useState } from 'react';
 import { Choice } from './Inputs';
 import { Ask, Problems } from './parts';
 import { post } from './send-request.ts';
 
-type FileActionsProps = {
+type DeleteFileProps = {
   file: Opened;
   addresses: string[];
   onRemoved: () => void;
 };
-export const FileActions = (props: FileActionsProps) => (
-  <>
-    {props.file.group === 'Pages' && <a href="#navigation.yaml">Links in header and footer</a>}
-    {props.file.mayBeDeleted && <DeleteFile {...props} />}
-  </>
-);
-
-function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
+export function DeleteFile({ file, addresses, onRemoved }: DeleteFileProps) {
   const { path, version, page, ownsPage } = file;
   const isPage = file.group === 'Pages';
   const [leadsTo, setLeadsTo] = useState('');
