@@ -77,12 +77,13 @@ test('with hot reload, forms and search come alive, and a page is loaded once', 
 });
 
 test('a section’s new style shows in the open page', async ({ page }) => {
-  const styles = join(site, 'src/sections/Faq/Faq.module.css');
+  const styles = join(site, 'src/forms/Form/Form.module.css');
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-  await visit(page, `${address}/pricing`);
+  // Compiled already.
+  await visit(page, `${address}/contact`);
   await connected;
-  await appendFile(styles, '@layer section { .question { min-height: 112px; } }\n');
-  await expect(page.locator('#faq summary').first()).toHaveCSS('min-height', '112px');
+  await appendFile(styles, '@layer section { .fields { min-height: 1112px; } }\n');
+  await expect(page.locator('main form [class*=fields]').first()).toHaveCSS('min-height', '1112px');
 });
 
 /** How often a page was loaded since this was asked. */

@@ -80,15 +80,6 @@ test('a search filters as you type, stays in the address and survives a reload',
   await expect.poll(() => addresses(page)).toEqual(found);
 });
 
-test('the featured article opens its own page at its number', async ({ page }) => {
-  await visit(page, '/blog');
-  await page.getByRole('link', { name: new RegExp(`^${blog.featured.linkLabel}`) }).click();
-  await expect(page).toHaveURL('/blog/featured');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/\d+$/);
-  await page.getByRole('link', { name: blog.featured.readOn }).click();
-  await expect(page).toHaveURL(/\/blog\/\d+$/);
-});
-
 test('an article has contents, author and share links', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, articles[0] ?? '');

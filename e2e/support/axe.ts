@@ -8,7 +8,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Rules that another theme can break. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const ON_NEW_LOOKS = [
+/** Where the slow rules look: at elements that the page marks. */
+const ON_MARKED = [
+  { id: 'target-size', selector: '[data-target]' },
   { id: 'color-contrast', selector: '[data-new-look]' },
   { id: 'link-in-text-block', selector: 'a[href][data-new-look]' },
 ];
@@ -34,6 +36,7 @@ export async function axeProblems(
     for (const animation of document.getAnimations()) animation.finish();
     return 'axe' in window;
   });
+  if (runOnly === TAGS) await page.evaluate(markTargets);
   const looks = await page.evaluate<number[]>(
     `(${markNewLooks})([${[...seen]}], ${JSON.stringify(without)})`,
   );
@@ -48,11 +51,11 @@ export async function axeProblems(
     preload: { assets: ['media'] },
   };
   return page.evaluate(
-    async ([options, exclude, newLooks]) => {
+    async ([options, exclude, marked]) => {
       const { axe } = window as { axe?: typeof import('axe-core') };
       if (!axe) throw new Error('axe-core is not in the page');
       // These rules take most of the time of axe. One run for all rules shares the map of what lies where.
-      axe.configure({ rules: newLooks });
+      axe.configure({ rules: marked });
       const { violations } = await axe.run({ exclude }, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
@@ -60,8 +63,21 @@ export async function axeProblems(
         ),
       );
     },
-    [options, without, ON_NEW_LOOKS] as const,
+    [options, without, ON_MARKED] as const,
   );
+}
+
+/** Marks targets that may be too small: below 24 px, or partly under another one. Runs in the page. */
+function markTargets(): void {
+  const targets = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]');
+  const placed = [...targets].map((element) => ({ element, box: element.getBoundingClientRect() }));
+  for (const { element, box } of placed) {
+    const isCovered = placed.some(
+      ({ element: other, box: { left, right, top, bottom } }) =>
+        other !== element && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+    element.toggleAttribute('data-target', box.width < 24 || box.height < 24 || isCovered);
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { personalRules } from '../limits/rules.ts';
 import type { OutgoingEmail } from '../mail/mailer.ts';
 import { findSending } from '../store/letters.ts';
 import { setRights } from '../store/staff.ts';
+import { freshStores } from '../store/test-stores.ts';
 import { addTestStaff, testPassword } from '../store/test-submissions.ts';
 import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
 
@@ -19,6 +20,7 @@ const letter = {
 };
 const list = { letters: [{ id, title: 'December', date: '2026-12-01' }], news: [] };
 
+const at = freshStores('sqlite');
 let desk: TestDesk;
 let mailed: OutgoingEmail[];
 let cookie: string;
@@ -26,6 +28,7 @@ let cookie: string;
 beforeEach(async () => {
   mailed = [];
   desk = await makeTestDesk({
+    store: at.store,
     limits: true,
     files: {
       [letterFile(id).slice(1)]: JSON.stringify(letter),
