@@ -2,13 +2,31 @@
 import { createHash, hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { isDeskAddress } from '@tred/contract/desk-addresses';
+import { LOOKUP_PATH } from '@tred/contract/lookup';
 import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
 import type { FormId } from '@tred/contract/registry';
 import { SiteError } from './read-manifest.ts';
 
 // Written for other hosts or for the desk: not served.
 const unserved = new Set(['_headers', '_redirects', MANIFEST_FILE]);
+
+/** Addresses that the desk answers itself: a redirect in the content must not lead them elsewhere. */
+const ownAddresses = [
+  '/desk',
+  '/api',
+  '/sandbox',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/thank-you',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/events/place',
+  LOOKUP_PATH,
+];
+
+const isDeskAddress = (address: string): boolean =>
+  ownAddresses.some((path) => address === path || address.startsWith(`${path}/`));
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

@@ -3,11 +3,12 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import { fillValues } from '~/lib/format-text';
 import { type Act, openOffice, type Role, roles } from '../office';
 import type { DemoOfficeWords } from '../words';
-import css from './Office.module.css';
+import css from './DemoOffice.module.css';
 import '~/ui/PillRadios/choice.css';
 import { bursarView, phoneView } from '../fees-views';
 import { newsText } from '../news-text';
 import { type SchoolKind, TODAY } from '../scenario';
+import { wordsOf } from '../school-words';
 import type { PhoneTab, ScreenState } from '../stored-state';
 import { atStep, END, jobsDone, tourPlace } from '../tour';
 import { admissionsView, day, marksView, registerView } from '../views';
@@ -19,7 +20,7 @@ import paper from './Parts.module.css';
 import { Payments } from './Payments';
 import { Register } from './Register';
 import { Tour } from './Tour';
-import { useOffice } from './use-office';
+import { useOffice, useTypedName } from './use-office';
 
 type RoleTabsProps = {
   words: DemoOfficeWords;
@@ -93,14 +94,10 @@ function goThere(): void {
 /** Long enough to read an SMS; the phone keeps it. */
 const BUBBLE_MS = 8000;
 
-type OfficeProps = {
-  kind: SchoolKind;
-  /** Typed by the visitor for the learner of the tour; empty for the school's own. */
-  name: string;
-  words: DemoOfficeWords;
-};
-
-export function Office({ kind, name, words }: OfficeProps) {
+/** The script contains the words: as props they would make the HTML larger. */
+export function DemoOffice({ kind }: { kind: SchoolKind }) {
+  const name = useTypedName();
+  const words = wordsOf(kind, name);
   const ready = useSyncExternalStore(
     never,
     () => true,
