@@ -11,7 +11,7 @@ export const schoolParts = {
   path: ['-90 135 424 265', 'xMax'],
   gate: ['368 94 490 306', 'xMid'],
   tree: ['715 82 508 318', 'xMid'],
-  window: ['992 132 429 268', 'xMid'],
+  window: ['960 119 449 281', 'xMid'],
   staffroom: ['1241 40 576 360', 'xMid'],
   verandah: ['1796 90 496 310', 'xMid'],
   mast: ['2076 52 557 348', 'xMax'],
