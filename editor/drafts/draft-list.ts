@@ -109,7 +109,7 @@ export class DraftList {
       const [, path = '', at = 0, what = ''] =
         /^(?:site\/src\/)?content\/([\w./-]+\.(?:md|yaml))(?:, line (\d+))?:? (.*)/.exec(line) ?? [];
       if (!path || !existsSync(join(tree, CONTENT, path))) {
-        others.push(inPlainWords(line));
+        others.push(sentence(inPlainWords(line)));
         return [];
       }
       const source = readFileSync(join(tree, CONTENT, path), 'utf8');

@@ -290,7 +290,7 @@ export class Publisher {
       const step = isPublished ? 'done' : 'failed';
       if (killed) {
         const { base: _, ...publication } = killed;
-        this.#publications.push({ ...publication, step, message, isPublished, at: Date.now() });
+        this.#publications.push({ problems: [], ...publication, step, message, isPublished, at: Date.now() });
       }
       await rm(this.#record, { force: true });
     } finally {

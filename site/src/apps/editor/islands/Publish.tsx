@@ -159,10 +159,13 @@ function OnePublication({ who, kind, files, step, message, problems, isPublished
         tone="bad"
         title={`${isPublished ? 'It is published, but not everything followed' : 'Nothing was published'}: ${what}`}
       >
-        {message.split('\n').map((line) => (
-          <p key={line}>{line}</p>
-        ))}
         <Problems problems={problems} />
+        {message
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => (
+            <p key={line}>{line}</p>
+          ))}
       </FormStatus>
     );
   if (step === 'done')
