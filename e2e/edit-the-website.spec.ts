@@ -147,6 +147,12 @@ test('a page is added and removed again; facts show; all is undone', async ({ br
   await page.close();
 });
 
+/** Runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 1, top + 1));
+}
+
 test('two people at once lose no word: an inserted item beside a change, one text of both, two publications', async ({
   browser,
 }) => {
@@ -174,7 +180,11 @@ test('two people at once lose no word: an inserted item beside a change, one tex
   await lead(peter).fill('A sentence that Peter wrote for this test of two people.');
   await lead(sarah).fill('A sentence that Sarah wrote for this test of two people.');
   await save(peter);
+  await sarah.setViewportSize({ width: 360, height: 720 });
   await sarah.keyboard.press('Control+s');
+  // On a phone the message begins below the page, not behind it.
+  const message = sarah.getByRole('alert').locator('p').first();
+  await expect.poll(() => message.evaluate(isOnTop)).toBe(true);
   await sarah.getByRole('radio', { name: /^Peter:/ }).check();
   await expect(lead(sarah)).toHaveValue(/Peter wrote/);
   await sarah.getByRole('radio', { name: /^Yours:/ }).check();

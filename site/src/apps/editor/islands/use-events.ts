@@ -3,6 +3,8 @@ import { WEBSITE } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 
 const AGAIN_MS = 5000;
+/** Then something on the way keeps back what the editor tells. */
+const LATE_MS = 3000;
 
 export function useEvents(path: string) {
   /** Another number when pages changed. */
@@ -11,6 +13,10 @@ export function useEvents(path: string) {
   const [saves, setSaves] = useState<number>();
   /** Names of colleagues who have this file open. */
   const [others, setOthers] = useState<string[]>([]);
+  useEffect(() => {
+    const late = setTimeout(() => setSaves((before) => before ?? 0), LATE_MS);
+    return () => clearTimeout(late);
+  }, []);
   useEffect(() => {
     let events: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
