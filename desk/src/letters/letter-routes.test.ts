@@ -3,7 +3,6 @@ import type { Right } from '@tred/contract/rights';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { personalRules } from '../limits/rules.ts';
 import type { OutgoingEmail } from '../mail/mailer.ts';
-import { findSending } from '../store/letters.ts';
 import { setRights } from '../store/staff.ts';
 import { freshStores } from '../store/test-stores.ts';
 import { addTestStaff, testPassword } from '../store/test-submissions.ts';
@@ -84,11 +83,11 @@ it('sends no more tests than a person needs', async () => {
 
 it('sends once, at the chosen time, and only what was seen', async () => {
   const { version } = (await get(`/letter?id=${id}`)).json();
-  const at = desk.time.now + 60_000;
+  const startsAt = desk.time.now + 60_000;
   expect(await statusOf('/send', { id, version: 'another' })).toBe(409);
   expect(await statusOf('/send', { id, version, at: desk.time.now - 1 })).toBe(409);
-  expect(await statusOf('/send', { id, version, at })).toBe(200);
-  expect(await findSending(desk.store.db, id)).toMatchObject({ starts_at: at, state: 'scheduled' });
+  expect(await statusOf('/send', { id, version, at: startsAt })).toBe(200);
+  expect(await at.rows('letters')).toMatchObject([{ starts_at: startsAt, state: 'scheduled' }]);
   expect(await statusOf('/send', { id, version })).toBe(409);
   expect(await statusOf('/change', { id, action: 'pause' })).toBe(409);
   // It had not begun, so it may be sent another time.

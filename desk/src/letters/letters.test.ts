@@ -8,9 +8,9 @@ import { makeFixtureSite } from '../site/fixture-site.ts';
 import {
   changeSending,
   claimNextLetter,
-  findSending,
   handOver,
   letterNumbers,
+  listSendings,
   recipients,
   refusedAddresses,
   scheduleLetter,
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const settings = { smtpUrl: server.url, mailFrom, mailReplyTo: undefined, deskUrl, lookEvery: 10 };
     stop = startMailSender(at.store, { ...settings, context: testContext() }, log);
   }
-  const stateOf = async () => (await findSending(at.store.db, id))?.state;
+  const stateOf = async () => (await at.rows('letters'))[0]?.state;
   const numbers = () => letterNumbers(at.store.db, id);
   const toOf = (email: string) => /^To: (.*)$/m.exec(email)?.[1];
 
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(joined.split(`${deskUrl}/newsletter/unsubscribe?token=${token}`)).toHaveLength(4);
 
     await unsubscribe(at.store, token);
-    expect(await findSending(at.store.db, id)).toMatchObject({ unsubscribed: 1 });
+    expect(await at.rows('letters')).toMatchObject([{ unsubscribed: 1 }]);
     expect(await numbers()).toMatchObject({ sent: 2, unsure: 0 });
     const rows = await at.store.db.selectFrom('outbox').select('recipient').execute();
     expect(rows.map(({ recipient }) => recipient).sort()).toEqual(['', 'c@b.example']);
@@ -219,7 +219,7 @@ it('a desk that is killed leaves nobody out, and sends nobody two', async () => 
   }
   await changeSending(db, id, { from: ['paused'], to: 'sending' });
   const last = await startDesk(env);
-  await until(async () => (await findSending(db, id))?.state === 'sent');
+  await until(async () => (await listSendings(db))[0]?.state === 'sent');
   await last.kill('SIGTERM');
   const got = server.emails.map((email) => /^To: (.*)$/m.exec(email)?.[1]);
   const missing = letters - new Set(got).size;

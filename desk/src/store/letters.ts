@@ -170,9 +170,6 @@ export async function letterNumbers(db: Db, letter: string) {
   };
 }
 
-export const findSending = (db: Db, id: string) =>
-  db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
-
 export const listSendings = (db: Db) =>
   db.selectFrom('letters').selectAll().orderBy('starts_at', 'desc').execute();
 

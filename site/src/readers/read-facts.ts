@@ -33,17 +33,6 @@ export class FactsError extends ErrorForWriters {
   override name = 'FactsError';
 }
 
-/** `file` is its name in messages. */
-export function parseFacts<Schema extends z.ZodType>(
-  text: string,
-  file: string,
-  schema: Schema,
-): z.infer<Schema> {
-  const { problems, data } = readYaml({ text, file }, schema);
-  if (problems.length > 0) throw new FactsError(problems.map(inWords).join('\n'));
-  return data as z.infer<Schema>;
-}
-
 /** Schemas by path without extension (`facts/prices`), also of invalid files. */
 export const contentSchemas = new Map<string, z.ZodType>();
 
@@ -90,18 +79,9 @@ export const textOf = (path: string) => ({
 
 export const fileOf = (path: string) => `site/src/content/${path}.yaml`;
 
-const folder = join(contentFolder, 'facts');
-
-function factsFiles(): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => join(folder, file));
-}
-
 /** Changes with any fact. */
 export function factsVersion(): string {
   const hash = createHash('sha256');
-  for (const file of factsFiles()) hash.update(readFileSync(file));
+  for (const name of namesIn('facts', '.yaml')) hash.update(textOf(`facts/${name}`).text);
   return hash.digest('base64url').slice(0, 16);
 }
