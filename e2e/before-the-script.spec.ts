@@ -9,7 +9,7 @@ import { store } from '../site/src/apps/store/words.ts';
 import { blog } from '../site/src/subjects/blog/words.ts';
 import { deskName } from './support/desk.ts';
 import { builtPages, htmlOf, mainOf } from './support/pages.ts';
-import { visit } from './support/visit.ts';
+import { visit, watch } from './support/visit.ts';
 
 /** Each island once, and forms that together have every kind of control; on their first page. */
 const islands = new Map<string, string>();
@@ -130,7 +130,7 @@ test('this file tests every kind of control and every island', () => {
 const limits: Record<string, number> = { '/': 31_000, '/developers': 43_500 };
 const mostBytes = (address: string) => limits[address] ?? 42_000;
 
-test('registered pages are light until they are scrolled', async ({ browser }) => {
+test('registered pages are light until they are scrolled, and their pictures load', async ({ browser }) => {
   const weigh = async (address: string) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     // The count of the visit comes a second later.
@@ -139,18 +139,20 @@ test('registered pages are light until they are scrolled', async ({ browser }) =
     });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
+    const { messages } = watch(page);
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.close();
-    return bytes > mostBytes(address) ? [`${address}: ${bytes}`] : [];
+    const problems = bytes > mostBytes(address) ? [...messages, `${bytes} bytes`] : messages;
+    return problems.map((what) => `${address}: ${what}`);
   };
-  const heavy: string[] = [];
+  const wrong: string[] = [];
   for (const addresses of Map.groupBy(registeredPages, (_, index) => Math.floor(index / 6)).values())
-    heavy.push(...(await Promise.all(addresses.map(weigh))).flat());
-  expect(heavy).toEqual([]);
+    wrong.push(...(await Promise.all(addresses.map(weigh))).flat());
+  expect(wrong).toEqual([]);
 });
 
 test('React loads only after an interaction', async ({ page }) => {
