@@ -10,10 +10,10 @@ export const schoolParts = {
   /** Places, 8 by 5 as a phone shows them. */
   path: ['-90 135 424 265', 'xMax'],
   gate: ['368 94 490 306', 'xMid'],
-  tree: ['715 82 508 318', 'xMid'],
+  tree: ['703 79 514 321', 'xMid'],
   window: ['960 119 449 281', 'xMid'],
   staffroom: ['1241 40 576 360', 'xMid'],
-  verandah: ['1796 90 496 310', 'xMid'],
+  verandah: ['1816 90 496 310', 'xMax'],
   mast: ['2076 52 557 348', 'xMax'],
   /** The neighbours. */
   class: ['2600 84 506 316', 'xMin'],
