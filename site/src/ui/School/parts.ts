@@ -9,7 +9,7 @@ export const schoolParts = {
   yard: ['1860 40 760 360', 'xMax'],
   /** Places, 8 by 5 as a phone shows them. */
   path: ['-90 135 424 265', 'xMax'],
-  gate: ['368 94 490 306', 'xMid'],
+  gate: ['368 98 482 302', 'xMid'],
   tree: ['703 79 514 321', 'xMid'],
   window: ['960 119 449 281', 'xMid'],
   staffroom: ['1241 40 576 360', 'xMid'],
