@@ -110,7 +110,7 @@ test('the visit, the question and the answer meet, and others see nothing', asyn
   await expect(entry.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
   await entry.getByRole('button', { name: 'Send' }).click();
   await expect(entry.getByRole('button', { name: 'Handled' })).toHaveAttribute('aria-pressed', 'true');
-  // What became of it shows by itself.
+  // The result shows by itself.
   await expect(entry.getByText(new RegExp(`^${deskName} to grace@school.example: sent`))).toBeVisible();
   const answers = mail.emails.filter((email) => email.includes('may we come on Monday?'));
   expect(answers).toHaveLength(1);

@@ -80,7 +80,7 @@ test('a new article: a mistake is named beside its field, words and a picture sh
   await expect(field(page, 'Text')).toHaveValue(/\(\.\/our-gate\.png\)/);
   await expect(field(page, 'Text')).toBeFocused();
   await page.keyboard.type('The gate of a school');
-  // What was typed survives a reload of the page.
+  // Typed text survives a reload of the page.
   await page.reload();
   await expect(title).toHaveValue('Tomorrow in this test');
   await save(page);

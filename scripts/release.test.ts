@@ -1,4 +1,4 @@
-// What a release has. `npm run try-server` packs and installs it as docs/running.md says.
+// The contents of a release. `npm run try-server` packs and installs it as docs/running.md says.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';

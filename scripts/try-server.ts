@@ -294,7 +294,7 @@ async function stopAndStart(): Promise<string> {
   return 'pages from nginx’s copies meanwhile; the editor starts again';
 }
 
-/** What went wrong in the services, by their logs. */
+/** Errors of the services, by their logs. */
 async function logs(): Promise<string> {
   const found = await inside(
     `journalctl --unit='tred-*' --output=cat | grep -E '"level":[56]0|E(PERM|ACCES)\\b|Failed with result' || :`,

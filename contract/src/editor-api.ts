@@ -56,7 +56,7 @@ export type SearchHit = {
   to: number;
 };
 
-/** What the owner confirms before launch. Pages say themselves that the others are missing. */
+/** Samples that the owner confirms before launch. Pages say themselves that the others are missing. */
 export type BeforeLaunch = { confirmed: number; needed: Problem[]; others: Problem[] };
 
 export type Opened = {
@@ -81,7 +81,7 @@ export type Opened = {
 
 export type Saving = {
   path: string;
-  /** Of the file that was opened; empty for a new one. What others saved since is taken in. */
+  /** Of the file that was opened; empty for a new one. Later changes of others are taken in. */
   version: string;
   value?: unknown;
   body?: string | undefined;
@@ -89,7 +89,7 @@ export type Saving = {
   bringsBack?: boolean | undefined;
 };
 
-/** What others changed in a file since a version of it. */
+/** Changes of others in a file since a version of it. */
 export type Merged = { who: string[]; lines: ChangedLine[] };
 
 /** `version`, `value` and `body` have the changes of others too. */
@@ -146,7 +146,7 @@ export type ChangedFile = {
 /** One line, or else the whole file. */
 export type Undo = { path: string; line?: { at: number; after: string } | undefined };
 
-/** What was seen is what is published. */
+/** Only the versions that were seen are published. */
 export type Publishing = { files: Pick<ChangedFile, 'path' | 'version'>[] };
 
 export type Published = { commit: string; who: string; at: number; isPutBack: boolean; words: string[] };

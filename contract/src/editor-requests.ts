@@ -1,4 +1,4 @@
-// What the desk tells the website's editor with each request: the person, proved by a key that only these two have. Also
+// The desk tells the website's editor with each request: the person, proved by a key that only these two have. Also
 // links to drafts, and lines for the audit log.
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -59,6 +59,6 @@ export function addressBelow(prefix: string, url: string): string | undefined {
     : undefined;
 }
 
-/** What an open page of the editor asks for by itself. It keeps neither the log-in nor the editor alive. */
+/** Requests that an open page of the editor makes by itself. They keep neither the log-in nor the editor alive. */
 export const isByItself = (address: string): boolean =>
   /^\/(?:page|events|overview|website|changes|progress)(?![\w-])/.test(address);

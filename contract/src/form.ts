@@ -121,7 +121,7 @@ export function checkForm<Values>(
   };
 }
 
-/** What the page knows of a field and the contract does not, such as the dates of an event. */
+/** Facts of a field that the page knows and the contract does not, such as the dates of an event. */
 export type PageFields = Readonly<Record<string, Partial<Field>>>;
 
 /** Adds the words to a form. Throws when a field has none. A field with options of the page becomes a select. */

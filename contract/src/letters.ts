@@ -36,7 +36,7 @@ const news = z.object({
   date: z.string(),
 });
 
-/** What a letter can be about, the newest first, and the letters on the site. */
+/** Entries that a letter can be about, the newest first, and the letters on the site. */
 export const letterList = z.object({
   news: z.array(news),
   letters: z.array(z.object({ id: z.string(), title: z.string(), date: z.string() })),

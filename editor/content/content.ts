@@ -1,4 +1,4 @@
-// The content for the editor: only files with a schema. What is saved becomes a draft.
+// The content for the editor: only files with a schema. A save makes a draft.
 import { parse } from 'node:path';
 import type {
   BeforeLaunch,
@@ -69,7 +69,7 @@ export class EditedContent {
     return { state, content };
   }
 
-  /** What is wrong in these files, such as those of a publication. */
+  /** Problems of these files, such as those of a publication. */
   async problemsOf(files: State['files']): Promise<Problem[]> {
     const { problems } = await this.branch.queued(() => this.#checker.read(files));
     return problems;
@@ -110,7 +110,7 @@ export class EditedContent {
     return searchIn(content, query, path, (file, field) => this.#checker.labels(file, field).join(' › '));
   }
 
-  /** What the owner still confirms, and how much is confirmed. */
+  /** Samples that the owner still confirms, and how many are confirmed. */
   async beforeLaunch(): Promise<BeforeLaunch> {
     const { all, placeholders } = (await this.now()).content;
     const items = launchItems(all);
@@ -155,7 +155,7 @@ export class EditedContent {
     const removed = await this.branch.removal(path);
     if (!removed) return new Refused(404, UNKNOWN);
     const { who, at } = removed;
-    const message = `${who} removed this meanwhile. What you typed is still here.`;
+    const message = `${who} removed this meanwhile. Your text is still here.`;
     return new Refused(410, message, [], { removed: { who, at } });
   }
 

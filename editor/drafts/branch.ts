@@ -108,7 +108,7 @@ export class DraftBranch {
     const both: { path: string; before: string; mine: string; theirs: string }[] = [];
     for (const [path, own] of byPath) {
       const [before = '', now = ''] = [own[0]?.before, live.get(path)];
-      // What was published up to here is no draft any more.
+      // Changes published up to here are no drafts any more.
       const at = own.findLastIndex(({ after }) => after === now);
       for (const step of own.slice(at + 1)) kept.add(step);
       const mine = own.at(-1)?.after ?? '';

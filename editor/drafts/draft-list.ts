@@ -1,4 +1,4 @@
-// What differs from the published content; each difference can be undone or published.
+// Differences from the published content; each can be undone or published.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -97,7 +97,7 @@ export class DraftList {
       .sort((one, other) => one.day.localeCompare(other.day));
   }
 
-  /** What differs, a line for each field. */
+  /** The differences, a line for each field. */
   words = async (before: Files, after: Files): Promise<string[]> =>
     (await this.#changes(before, after)).flatMap(wordsOf);
 

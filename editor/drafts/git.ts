@@ -132,7 +132,7 @@ function identityOf(who: string): string {
 /** A change of a file in a commit. The ids are empty where there is none. */
 export type Step = { who: string; at: number; path: string; before: string; after: string };
 
-/** How content files changed from one commit to a later one, oldest first. What the editor itself joined has no author. */
+/** How content files changed from one commit to a later one, oldest first. A merge by the editor itself has no author. */
 export async function stepsOf(root: string, from: string, to: string): Promise<Step[]> {
   const format = '--format=%x01%an%x02%at%x02';
   const args = ['log', '--reverse', '--topo-order', '--raw', '--no-abbrev', '--no-renames', '-z', format];

@@ -40,7 +40,7 @@ type Options = {
   live: string;
   /** Builds the tree into its `site/dist`. */
   build: (tree: string) => Promise<BuildResult>;
-  /** What differs, a line for each field. */
+  /** The differences, a line for each field. */
   words: (before: Files, after: Files) => Promise<string[]>;
   /** Which texts of a tree the reason of a failed build names, and the rest of the reason. */
   named?: (reason: string, tree: string) => Promise<Pick<Publication, 'problems' | 'message'>>;

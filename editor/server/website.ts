@@ -117,7 +117,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
       },
       'POST /day': () => {
         needsRight();
-        // What runs makes the pages of today too.
+        // A running build makes the pages of today too.
         if (!publisher.isRunning) publisher.rebuild(person.name);
       },
     };

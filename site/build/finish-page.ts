@@ -120,7 +120,7 @@ const CLASSES = /\bclass="([^"]*)"/g;
 const MODULE_CLASS = /\.([A-Z]\w*)/g;
 /** Elements that only some pages have, and no script creates. */
 const SELDOM = /^(?:h4|hr|table|blockquote|select|textarea)$/;
-/** What a selector has in brackets: one of them is enough, and none is needed after `:not`. */
+/** The parts of a selector in brackets: one of them is enough, and none is needed after `:not`. */
 const ARGUMENTS = /:([\w-]+)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
 const USED_PROPERTY = /var\((--\w+)/g;

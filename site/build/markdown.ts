@@ -30,7 +30,7 @@ function positionOf({ position }: Placed, { fileURL, source }: MdastVisitorConte
   return `${path.slice(path.lastIndexOf('/site/src/content/') + 1)}, line ${line + before}`;
 }
 
-/** Pictures alone in their paragraph. What stands for one says only its number, because a text could write it too. */
+/** Pictures alone in their paragraph. The placeholder of one has only its number, because a text could write it too. */
 const pictures: MdastPluginDefinition = {
   name: 'pictures',
   options: { position: true },

@@ -1,4 +1,4 @@
-// What is left to confirm before launch. The content says it itself: without its mark, a thing is confirmed.
+// Samples that are left to confirm before launch. The content says it itself: without its mark, a thing is confirmed.
 import { parseDocument } from 'yaml';
 
 export type LaunchItem = {

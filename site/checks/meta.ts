@@ -66,7 +66,7 @@ function figuresOf(page: Page): string[] {
 /** Not the end of a longer number. */
 const WHOLE = '(?<!\\d)(?<!\\d[.,])';
 
-/** What visitors must find on the page too: prices, questions, places and regions. */
+/** Values that visitors must find on the page too: prices, questions, places and regions. */
 function toldBy(part: Thing): string[] {
   const types = typesOf(part);
   const price = Number(part.price ?? part.lowPrice);

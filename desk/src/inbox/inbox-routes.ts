@@ -100,7 +100,7 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
       throw new HttpError(403, 'Choose a password of your own first. Load the page again.');
     if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(DESK_API + path)))
       throw new HttpError(403, 'You need log-in codes. Load the page again to set yours up.');
-    // What a page asks for by itself does not extend the session.
+    // Requests that a page makes by itself do not extend the session.
     const isPolled =
       [`${DESK_API}/new`, `${DESK_API}/letters`, `${DESK_API}/letters/`].includes(url) ||
       (url === DESK_API + ANSWERS && request.method === 'GET') ||

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
   let server: TestMailServer;
   let stop: () => Promise<void>;
-  /** What the mail server answers a command, instead of yes. */
+  /** Replies of the mail server to a command, instead of yes. */
   let answer: (line: string) => string | undefined;
   beforeEach(async () => {
     answer = () => undefined;

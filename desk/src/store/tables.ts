@@ -163,7 +163,7 @@ interface LimitsTable {
   expire: number;
 }
 
-/** What a visit of today did. */
+/** A visit of today. */
 interface VisitsTable {
   /** A hash whose salt is deleted with the day. */
   visitor: string;

@@ -1,4 +1,4 @@
-// Counts of visits by day. What one visit did is known until its day ends, and then deleted with the salt of its hash.
+// Counts of visits by day. The steps of one visit are known until its day ends, and then deleted with the salt of its hash.
 import { hash, randomBytes } from 'node:crypto';
 import { type VisitKind, type Visits, visitKinds } from '@tred/contract/visits';
 import { sql } from 'kysely';
@@ -14,10 +14,10 @@ const saltKey = 'visit-salt';
 
 type Count = Tables['visit_counts'];
 
-/** What is known of a day. */
+/** The data of a day. */
 export interface VisitDay {
   salt: string;
-  /** What each visit did, as in its row: less than half of the memory of an array. */
+  /** The steps of each visit, as in its row: less than half of the memory of an array. */
   visits: Map<string, string>;
   /** Which names of each kind have a count. */
   names: Map<VisitKind, Set<string>>;

@@ -1,4 +1,4 @@
-// What one request says about a visit. Nothing of it names a person: the address and the browser are only hashed.
+// Reads what one request says about a visit. Nothing of it names a person: the address and the browser are only hashed.
 import { BEACON } from '@tred/contract/limits';
 import type { PostedPairs } from '../forms/request-body.ts';
 import type { Sighting } from './visit-counter.ts';

@@ -21,7 +21,7 @@ let folder: string;
 let editor: Server;
 const at = freshStores('sqlite');
 let desk: TestDesk;
-/** What the editor got. */
+/** The request that the editor got. */
 let asked: { request: IncomingMessage; body: Buffer }[];
 
 beforeAll(async () => {

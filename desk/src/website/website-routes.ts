@@ -29,7 +29,7 @@ type WebsiteOptions = {
 };
 
 const NO_EDITOR = 'This desk has no editor for the website: the inbox works, and the pages stay as they are.';
-const NOT_NOW = 'The editor of the website does not answer. What you typed is kept: try again in a minute.';
+const NOT_NOW = 'The editor of the website does not answer. Your text is kept: try again in a minute.';
 const LINK_ENDED = 'This link has ended: ask the person who sent it for a new one.';
 /** A picture. */
 const bodyLimit = 40_000_000;

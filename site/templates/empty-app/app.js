@@ -1,4 +1,4 @@
-// What every app for a school here needs on its first day: the network’s state, the date, and money written properly.
+// Every app for a school here needs this on its first day: the network’s state, the date, and money written properly.
 const byId = (id) => document.getElementById(id);
 
 function showNetwork() {

@@ -1,4 +1,4 @@
-// What is owed, and how it came about: the statement of one learner, set so that a parent can check the sum.
+// The balance, and how it came about: the statement of one learner, set so that a parent can check the sum.
 const byId = (id) => document.getElementById(id);
 const amount = new Intl.NumberFormat('en-UG');
 const shillings = new Intl.NumberFormat('en-UG', {

@@ -58,7 +58,7 @@ function show() {
 }
 
 function stay() {
-  byId('state').textContent = 'No connection. What you marked is safe on this phone.';
+  byId('state').textContent = 'No connection. Your marks are safe on this phone.';
 }
 
 let sending = false;

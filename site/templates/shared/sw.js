@@ -14,7 +14,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  // What is sent, and what the API answers, is never kept.
+  // Posts and replies of the API are never kept.
   if (request.method !== 'GET' || new URL(request.url).pathname.includes('/api/')) return;
   event.respondWith(fromNetwork(request).catch(() => caches.match(request, { ignoreSearch: true })));
 });

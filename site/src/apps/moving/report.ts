@@ -88,7 +88,7 @@ export type CheckedList = {
   ready: number;
   almost: number;
   missing: readonly string[];
-  /** What is still wrong with cells that the visitor changed. */
+  /** Problems that are left in cells that the visitor changed. */
   open: Readonly<Record<string, Reason>>;
   sheets: readonly { name: string; rows: number; columns: readonly FoundColumn[] }[];
   columns: readonly FoundColumn[];

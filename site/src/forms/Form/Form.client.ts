@@ -179,7 +179,7 @@ function setBusy(form: HTMLFormElement, opened: OpenForm, busy: boolean): void {
 const controlsOf = (form: HTMLFormElement) => [...form.elements] as Control[];
 const frameOf = (control: Element) => control.closest<HTMLElement>(`[${FIELD}]`);
 
-/** What was typed, such as `First name: Grace`. */
+/** The typed text, such as `First name: Grace`. */
 const answersOf = (controls: readonly Control[]) =>
   controls.flatMap((control) => {
     const question = frameOf(control)?.querySelector('label, legend')?.firstChild?.textContent;

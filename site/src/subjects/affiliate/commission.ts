@@ -1,4 +1,4 @@
-// What an affiliate earns: referrals × the price of a plan × the rate of the tier.
+// Earnings of an affiliate: referrals × the price of a plan × the rate of the tier.
 import { counted, fillValues } from '~/lib/format-text';
 import { formatUgx, formatUsd } from '~/lib/money';
 import type { EstimatorWords } from './words';

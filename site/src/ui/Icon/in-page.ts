@@ -1,2 +1,2 @@
-// What an icon of lucide's needs to be told inside a page: it is decoration, and HTML knows what an SVG is.
+// Attributes of lucide's icons inside a page: they are decoration, and HTML knows what an SVG is.
 export const inPage = { xmlns: undefined, 'aria-hidden': 'true' } as const;

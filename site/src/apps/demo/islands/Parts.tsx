@@ -57,7 +57,7 @@ export function ColumnHeads({ columns, className }: { columns: readonly string[]
 type PaperProps = {
   label: string;
   school: string;
-  /** What the sheet is, or its date. */
+  /** The kind of the sheet, or its date. */
   kind: string;
   print: string;
   children: ReactNode;

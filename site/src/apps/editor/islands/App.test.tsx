@@ -1,4 +1,4 @@
-// What is typed stays while a file is saved, a picture is sent or a colleague removes the file.
+// Typed text stays while a file is saved, a picture is sent or a colleague removes the file.
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WEBSITE } from '@tred/contract/desk-api';
@@ -24,7 +24,7 @@ const file: Opened = {
 };
 
 let sent: Saving | undefined;
-/** What the editor has after a save. */
+/** The content after a save. */
 let saved: Opened;
 let types: ListedType[];
 /** Tells the page something. */

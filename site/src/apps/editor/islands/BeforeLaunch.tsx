@@ -1,4 +1,4 @@
-// What is left to confirm before launch by kind of content, each with a link to its field.
+// Samples that are left to confirm before launch by kind of content, each with a link to its field.
 import type { BeforeLaunch as Left, Overview, Problem } from '@tred/contract/editor-api';
 import { useEffect, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';

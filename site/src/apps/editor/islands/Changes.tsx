@@ -1,4 +1,4 @@
-// What was changed since the last publication, each line with its own undo.
+// Changes since the last publication, each line with its own undo.
 import type { ChangedFile, Undo } from '@tred/contract/editor-api';
 import type { ReactNode } from 'react';
 import { when } from '~/apps/inbox/islands/parts';
@@ -7,7 +7,7 @@ import { Ask, Line } from './parts';
 import { inWords, post } from './send-request.ts';
 
 const WORDS = {
-  new: { is: 'New', verb: 'Remove', question: 'Remove it? What you wrote in it is lost.' },
+  new: { is: 'New', verb: 'Remove', question: 'Remove it? Your text in it is lost.' },
   removed: {
     is: 'Removed',
     verb: 'Bring back',

@@ -1,4 +1,4 @@
-// What colleagues changed in the file that is open: joined with what was typed, or a choice between two texts, or removed.
+// Changes of colleagues in the file that is open: joined with the typed text, or a choice between two texts, or removed.
 import type { ChangedLine, Clash, Clashing, Merged, Removed } from '@tred/contract/editor-api';
 import { partsOfField, setAt, valueAt } from '@tred/contract/editor-shape';
 import { partedOf, wholeOf } from '@tred/contract/merge';

@@ -100,7 +100,7 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
       {merged && <Joined {...merged} />}
       {removed && (
         <FormStatus tone="bad" title={wasRemoved(removed)} ref={message}>
-          <p>What you see here is kept in this browser.</p>
+          <p>This text is kept in this browser.</p>
           <Action look="secondary" onClick={() => void entry.save(true)}>
             Bring it back with these words
           </Action>

@@ -1,4 +1,4 @@
-// What the editor has: all files, what was changed since the last publication, and the publications.
+// The content in the editor: all files, what was changed since the last publication, and the publications.
 import type { ChangedFile, Overview, WebsiteState } from '@tred/contract/editor-api';
 import { useEffect, useState } from 'react';
 import { get } from './send-request.ts';

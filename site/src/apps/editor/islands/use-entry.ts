@@ -1,4 +1,4 @@
-// What a person types into the form of one file: kept in the browser until it is saved or discarded, and joined with what
+// The text that a person types into the form of one file: kept in the browser until it is saved or discarded, and joined with what
 // colleagues save meanwhile.
 import type { Opened, Saved, Saving } from '@tred/contract/editor-api';
 import { titleIn } from '@tred/contract/editor-shape';
@@ -58,7 +58,7 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
     if (response.ok) {
       localStorage.removeItem(key);
       setFile(response.data);
-      // What was typed meanwhile stays.
+      // Text typed meanwhile stays.
       setTyped((now) => merge(typed, now, typedOf(response.data)).value as Typed);
       onSaved(response.data);
     } else if (response.clash) {

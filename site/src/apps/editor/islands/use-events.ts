@@ -1,4 +1,4 @@
-// What the editor tells while the page is open: that pages changed, and who has the same file open.
+// The editor tells while the page is open: that pages changed, and who has the same file open.
 import { WEBSITE } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 

@@ -21,7 +21,7 @@ type Words = Pick<PreparedReply, 'subject' | 'body'>;
 
 type Draft = { template: string; typed: Readonly<Record<string, Words>> };
 
-/** What was typed and not sent, by person and entry, until the page is closed. */
+/** Text that was typed and not sent, by person and entry, until the page is closed. */
 const drafts = new Map<string, Draft>();
 
 function useDraft(key: string, replies: readonly PreparedReply[]) {
@@ -52,7 +52,7 @@ function useDraft(key: string, replies: readonly PreparedReply[]) {
 const openPlace = ({ body }: Words, prepared: Words) =>
   prepared.body.match(/\[[^\]]+\]/g)?.find((place) => body.includes(place));
 
-/** What became of answers shows by itself, also while the form is open. */
+/** The result of an answer shows by itself, also while the form is open. */
 const lookEvery = 3_000;
 const canBeUndone = ({ state, attempts }: Answer) => state === 'waiting' && attempts === 0;
 

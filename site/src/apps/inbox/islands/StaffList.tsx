@@ -93,7 +93,7 @@ export function StaffList({ me, onSessionChanged }: StaffListProps) {
         People
       </h2>
       <p className={css.lead}>
-        Everyone here reads, notes and answers. What goes beyond that is given one by one.
+        Everyone here reads, notes and answers. Further rights are given one by one.
       </p>
       <label>
         Your password

@@ -61,7 +61,7 @@ export function focusWhenShown(element: HTMLElement | null): void {
 
 type OnError = (error: unknown) => void;
 
-/** What a screen does with a failed request; undefined at log-in. */
+/** Handles a failed request of a screen; undefined at log-in. */
 export const ErrorContext = createContext<OnError | undefined>(undefined);
 
 const rethrow: OnError = (error) => {

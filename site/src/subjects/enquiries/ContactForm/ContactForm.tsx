@@ -8,7 +8,7 @@ import css from './ContactForm.module.css';
 export type ContactFormProps = FormProps & {
   title: string;
   lead?: string | undefined;
-  /** What stays in view of a position: place, pay, deadline. */
+  /** Facts of a position that stay in view: place, pay, deadline. */
   facts?: readonly string[];
   /** Fields before the others. A line shows their values when the address fills them in. */
   plan?: { title: string; fields: readonly FieldInfo[] } | undefined;
