@@ -92,9 +92,7 @@ export function StaffList({ me, onSessionChanged }: StaffListProps) {
       <h2 className={css.title} tabIndex={-1} ref={focusWhenShown}>
         People
       </h2>
-      <p className={css.lead}>
-        Everyone here reads, notes and answers. Further rights are given one by one.
-      </p>
+      <p className={css.lead}>Everyone here reads, notes and answers. Further rights are given one by one.</p>
       <label>
         Your password
         <span className={css.hint} id="own-password-hint">
