@@ -26,7 +26,7 @@ it('names a clone changed by hand, a remote and a disk that fail, and a dead edi
   expect(await ask()).toEqual(said('no socket'));
 
   const [content, drafts] = [{} as EditedContent, {} as DraftList];
-  const preview = new Preview(root, 1);
+  const preview = new Preview(root, 1, async () => {});
   const events = new Events(preview);
   const website = openWebsite({ root, key, drafts, events, remote: '/nowhere' });
   const server = editorServer({ content, drafts, preview, events, website }).listen(socket);

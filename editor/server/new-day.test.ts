@@ -47,7 +47,7 @@ it('shows the pages of the new day without a person, also after a build that fai
   writeFileSync(join(root, 'site/dist/_manifest.json'), JSON.stringify(pagesOf('2029-12-30')));
 
   const [content, drafts] = [{} as EditedContent, {} as DraftList];
-  const preview = new Preview(root, 1);
+  const preview = new Preview(root, 1, async () => {});
   const events = new Events(preview);
   const website = openWebsite({ root, key, drafts, build, events });
   const server = editorServer({

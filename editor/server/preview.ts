@@ -27,14 +27,17 @@ export class Preview {
   turn = Date.now();
   readonly #site: string;
   readonly #port: number;
+  readonly #prepare: () => Promise<unknown>;
   #child: ChildProcess | undefined;
   #wasStarted = false;
   #isPaused = false;
   #socket: WebSocket | undefined;
 
-  constructor(site: string, port: number) {
+  /** `prepare` makes the files of the first start. */
+  constructor(site: string, port: number, prepare: () => Promise<unknown>) {
     this.#site = site;
     this.#port = port;
+    this.#prepare = prepare;
     this.address = `http://127.0.0.1:${port}`;
   }
 
@@ -49,14 +52,15 @@ export class Preview {
       createInterface(this.#child.stderr).on('line', (line) => {
         if (/^\S/.test(line)) console.error(inPlainWords(line));
       });
-    this.#child.once('exit', () => {
+    const ended = () => {
       this.#child = undefined;
-    });
+    };
+    this.#child.once('exit', ended).once('error', ended);
   }
 
   /** Starts it at the first call, and waits until it replies; false when it does not run. */
   async isUp(): Promise<boolean> {
-    if (!this.#wasStarted) this.start();
+    if (!this.#wasStarted) await this.#prepare().then(() => this.start(), console.error);
     if (this.#socket?.readyState === WebSocket.OPEN) return true;
     while (this.#child) {
       if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const load = () => Promise.reject(new Error('Nothing is read.'));
   content = new EditedContent(site, load, new DraftBranch(site));
   const drafts = new DraftList(content);
-  const preview = new Preview(site, 1);
+  const preview = new Preview(site, 1, async () => {});
   const events = new Events(preview);
   const root = new URL('..', `file://${site}`).pathname;
   const real = openWebsite({ root, key: 'a key for tests, of no other use!', drafts, events });
