@@ -355,6 +355,14 @@ describe('a publication', () => {
     vi.useRealTimers();
   });
 
+  it('may be of an entry that begins with the day in Kampala', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-02T00:30+03:00') });
+    const dated = types.types.map((each) => ({ ...each, schema: z.strictObject({ date: z.iso.date() }) }));
+    content = openContent({ types: dated });
+    expect((await content.fresh('blog')).value).toEqual({ date: '2030-01-02' });
+    vi.useRealTimers();
+  });
+
   it('that fails names texts by their pages and fields', async () => {
     const where = (path: string, line = 0) => `${CONTENT}${path}${line && `, line ${line}`}: is wrong.`;
     const wrong = [

@@ -16,6 +16,7 @@ import { blank, fixedValue, isGroup, labelOf, titleIn } from '@tred/contract/edi
 import { fillKnown, knownIn } from '@tred/contract/editor-text';
 import { mergeVersions, type Version, wholeOf } from '@tred/contract/merge';
 import { launchItems } from '../../site/build/samples.ts';
+import { todayInKampala } from '../../site/src/lib/dates.ts';
 import type { DraftBranch, State } from '../drafts/branch.ts';
 import { differences, linesOf, wordsOf } from '../drafts/differences.ts';
 import { blobId, blobsOf } from '../drafts/git.ts';
@@ -186,7 +187,7 @@ export class EditedContent {
     const about = this.#about(type, '', undefined);
     const value = blank(about.shape) as Values;
     for (const { name, shape, required } of about.shape.kind === 'group' ? about.shape.fields : []) {
-      if (required && shape.kind === 'day') value[name] = new Date().toLocaleDateString('en-CA');
+      if (required && shape.kind === 'day') value[name] = todayInKampala();
       if (name === 'number' || name === 'order')
         value[name] = Math.max(0, ...others.map((each) => Number((each.value as Values)?.[name]) || 0)) + 1;
       if (name === 'blocks' && shape.kind === 'list' && shape.of) value[name] = [blank(shape.of)];

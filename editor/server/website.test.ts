@@ -97,3 +97,8 @@ it('builds at the priority that the service has', async () => {
   );
   expect(await buildTree(root)).toEqual({ ok: false, message: String(getPriority()) });
 });
+
+it('says why there are no pages, also if the build was killed before it said anything', async () => {
+  write(root, 'scripts/run.mjs', `process.kill(process.pid, 'SIGKILL');`);
+  expect(await buildTree(root)).toEqual({ ok: false, message: expect.stringContaining('stopped') });
+});

@@ -170,6 +170,8 @@ export function auditOf(path: string, about: readonly string[]): Record<string, 
   return action ? { [AUDIT_HEADER]: encodeURIComponent(`${action} ${about.join(', ')}`.slice(0, 200)) } : {};
 }
 
+const KILLED = 'The build was stopped from outside, as when the server has too little memory. Publish again.';
+
 /** Builds with the code of the tree, and its packages if they are others. The build ends with this call, or this process. */
 export async function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
   const { CONTENT_FOLDER: _, WRONG_CONTENT: __, ...env } = process.env;
@@ -183,7 +185,7 @@ export async function buildTree(tree: string): Promise<{ ok: true } | { ok: fals
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part) => output.push(String(part)));
     const [code] = await once(child, 'close');
-    return code === 0 ? { ok: true } : { ok: false, message: output.join('').trim().slice(-4000) };
+    return code === 0 ? { ok: true } : { ok: false, message: output.join('').trim().slice(-4000) || KILLED };
   } finally {
     child.kill();
   }
