@@ -81,6 +81,7 @@ it.each([
     'content/papers: none.',
   ],
   ['10:00:00 [ERROR] Error: It needs 1 GB.\nIt needs 1 GB.', 'It needs 1 GB.'],
+  ['10:00:00   ├─ /a/index.html (+9ms)\n10:00:00   └─ /b/index.html\nIt needs 1 GB.', 'It needs 1 GB.'],
 ])('says why a build failed without code and stack traces: %s', async (why, reason) => {
   const message = `${why}\n    at build (build.ts:1)\n{\n  code: 1\n}\nNode.js v24`;
   const publisher = publisherIn(root, { build: async () => ({ ok: false, message }) });

@@ -329,7 +329,9 @@ export class Publisher {
 
 /** The lines of a build that name a text, or else its errors, or its last sentences: without code and stack traces. */
 function reasonIn(output: string): string {
-  const lines = output.split('\n').filter((line) => /^[^\s{}]/.test(line) && !line.startsWith('Node.js v'));
+  const lines = output
+    .split('\n')
+    .filter((line) => /^[^\s{}]/.test(line) && !/^Node\.js v| [├└]─ /.test(line));
   const texts = lines.filter((line) => line.startsWith(CONTENT) || line.startsWith('the page /'));
   const errors = lines.flatMap((line) => /.*Error: (.*)/.exec(line)?.[1] ?? []);
   const [reason = []] = [texts, errors, lines.slice(-3)].filter(({ length }) => length > 0);
