@@ -26,6 +26,8 @@ const file: Opened = {
 let sent: Saving | undefined;
 /** The content after a save. */
 let saved: Opened;
+/** What is there when a colleague has saved. */
+let theirs: Opened;
 let types: ListedType[];
 /** Tells the page something. */
 const tell: Record<string, (event: object) => void> = {};
@@ -40,7 +42,7 @@ let builtAt: number;
 
 beforeEach(() => {
   sent = undefined;
-  saved = file;
+  [saved, theirs] = [file, file];
   types = [];
   listReads = 0;
   isKeptBack = false;
@@ -77,7 +79,7 @@ beforeEach(() => {
       '/progress': { publications },
       '/changes': changes,
       '/new': { ...file, path: 'events', version: '', value: {} },
-      '/file': file,
+      '/file': theirs,
     };
     return Response.json(replies[path] ?? {}, { headers: { [BUILT_HEADER]: String(builtAt) } });
   });
@@ -136,6 +138,19 @@ it('joins what is typed during a save with an item that a colleague put before i
   expect(fields.map(({ value }) => value)).toEqual([about[0], `${about[1]} And lunch.`]);
 });
 
+it('says so when it shows what a colleague saved after oneself', async () => {
+  const title = await open('#events/clinic.yaml');
+  await userEvent.type(title, '!');
+  await save();
+  await screen.findByText('Saved.');
+  theirs = { ...file, version: 'two', value: { ...(file.value as object), title: 'A clinic of Sarah' } };
+  changes = [{ path: file.path, version: 'two', lines: [], authors: [{ who: 'Sarah', at: 0 }] }];
+  act(() => tell.news?.({ data: '[9,7]' }));
+  await screen.findByText(/^Sarah saved this/);
+  expect((title as HTMLInputElement).value).toBe('A clinic of Sarah');
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
 it('keeps what is typed while a picture is sent, and shows how much has arrived', async () => {
   type Upload = { onload: () => void; upload: { onprogress: (event: object) => void } };
   const sending: Upload[] = [];
@@ -178,6 +193,8 @@ it('tells at once that a colleague removed the file, and can bring it back with 
   ];
   act(() => tell.news?.({ data: '[9,6]' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Sarah removed this');
+  // Beside the button that does nothing now.
+  screen.getByText(/Sarah removed this: see above/);
   await userEvent.click(screen.getByRole('button', { name: /^Bring it back/ }));
   await waitFor(() =>
     expect(sent).toMatchObject({ bringsBack: true, value: { title: 'EMIS clinic of mine' } }),
@@ -244,6 +261,7 @@ it('keeps the form, and loads the page again, after the frame showed an error of
   } as Window);
   const load = vi.spyOn(frame, 'src', 'set');
   act(() => void frame.dispatchEvent(new Event('load')));
+  screen.getByText('The page is being made …');
   act(() => tell.news?.({ data: '[10,5]' }));
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('EMIS clinic of mine');

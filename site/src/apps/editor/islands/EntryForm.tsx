@@ -196,7 +196,9 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
           {isBusy && 'Saving …'}
           {!isBusy && isChanged && 'Not saved yet.'}
           {!isBusy && isChanged && entry.isOld && ` ${author?.who} saved this too: Save joins both.`}
+          {!isBusy && removed && ` ${removed.who} removed this: see above.`}
           {!isBusy && !isChanged && saved && 'Saved.'}
+          {!isBusy && !isChanged && entry.isTheirs && `${author?.who} saved this: you see the new words.`}
           {!isBusy && !isChanged && merged && ` ${namesOf(merged.who)} changed this too: see above.`}
         </p>
       </footer>

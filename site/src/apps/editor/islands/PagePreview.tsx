@@ -51,12 +51,13 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
   }, [turn, reload]);
   function loaded() {
     state.current.isLoading = false;
-    setArrived(page);
+    const shown = frame.current?.contentDocument;
+    // An error of the browser is no page.
+    setArrived(shown ? page : '');
     if (state.current.isOld) {
       state.current.isOld = false;
       return reload();
     }
-    const shown = frame.current?.contentDocument;
     shown?.addEventListener('submit', (event) => event.preventDefault());
     // Ctrl+S saves the form, also from here.
     shown?.addEventListener('keydown', (event) => {

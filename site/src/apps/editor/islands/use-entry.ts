@@ -28,6 +28,8 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
   const [typed, setTyped] = useState<Typed>(kept?.typed ?? typedOf(opened));
   const [last, setLast] = useState<EditorResponse<Saved>>();
   const [isBusy, setBusy] = useState(false);
+  /** The form shows what a colleague saved. */
+  const [isTheirs, setTheirs] = useState(false);
 
   const refused = last?.ok === false ? last : undefined;
   const isNew = file.version === '';
@@ -56,6 +58,7 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
     setTaken(seen);
     setLast(response);
     if (response.ok) {
+      setTheirs(false);
       localStorage.removeItem(key);
       setFile(response.data);
       // Text typed meanwhile stays.
@@ -83,13 +86,15 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
     void get<Opened>('/file', { path }).then((response) => {
       setTaken(seen);
       if (!response.ok) return;
+      setLast(undefined);
+      setTheirs(true);
       setFile(response.data);
       setTyped((now) => (now === typed ? typedOf(response.data) : now));
     });
   }, [isOld, isChanged, seen, path, typed]);
 
   return {
-    ...{ file, typed, path, name, isNew, isChanged, isBusy, isOld, isGone, refused },
+    ...{ file, typed, path, name, isNew, isChanged, isBusy, isOld, isTheirs, isGone, refused },
     isRestored: kept !== null && isChanged,
     saved: last?.ok ? last.data : undefined,
     ...{ own, others, problems: refused ? own : file.problems },
