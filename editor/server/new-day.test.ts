@@ -6,15 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dayName, dayNumber } from '../../desk/src/kampala-days.ts';
 import { askForToday } from '../../desk/src/website/ask-for-today.ts';
 import { isUpcoming, todayInKampala } from '../../site/src/lib/dates.ts';
-import type { EditedContent } from '../content/content.ts';
-import type { DraftList } from '../drafts/draft-list.ts';
 import { makeRepository } from '../publish/test-repository.ts';
-import { Events } from './events.ts';
-import { Preview } from './preview.ts';
-import { editorServer } from './server.ts';
-import { openWebsite } from './website.ts';
+import { key, testEditor } from './test-editor.ts';
 
-const key = 'a key for tests, of no other use!';
 const midnight = Date.parse('2030-01-01T00:00+03:00');
 let root: string;
 beforeEach(async () => {
@@ -46,17 +40,7 @@ it('shows the pages of the new day without a person, also after a build that fai
   };
   writeFileSync(join(root, 'site/dist/_manifest.json'), JSON.stringify(pagesOf('2029-12-30')));
 
-  const [content, drafts] = [{} as EditedContent, {} as DraftList];
-  const preview = new Preview(root, 1, async () => {});
-  const events = new Events(preview);
-  const website = openWebsite({ root, key, drafts, build, events });
-  const server = editorServer({
-    content,
-    drafts,
-    website,
-    preview,
-    events,
-  });
+  const { website, server } = testEditor(root, { build });
   const socket = join(root, '.cache/socket');
   server.listen(socket);
   const look = askForToday(

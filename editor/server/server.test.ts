@@ -7,10 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EditedContent } from '../content/content.ts';
 import { DraftBranch } from '../drafts/branch.ts';
 import { DraftList } from '../drafts/draft-list.ts';
-import { Events } from './events.ts';
-import { Preview } from './preview.ts';
-import { editorServer } from './server.ts';
-import { openWebsite } from './website.ts';
+import { testEditor } from './test-editor.ts';
 
 const site = new URL('../../site/', import.meta.url).pathname;
 let content: EditedContent;
@@ -18,19 +15,9 @@ let server: Server;
 beforeEach(async () => {
   const load = () => Promise.reject(new Error('Nothing is read.'));
   content = new EditedContent(site, load, new DraftBranch(site));
-  const drafts = new DraftList(content);
-  const preview = new Preview(site, 1, async () => {});
-  const events = new Events(preview);
   const root = new URL('..', `file://${site}`).pathname;
-  const real = openWebsite({ root, key: 'a key for tests, of no other use!', drafts, events });
-  const apio = { name: 'Apio', rights: ['edit', 'publish'] } as const;
-  server = editorServer({
-    content,
-    drafts,
-    preview,
-    events,
-    website: { ...real, personOf: async () => apio },
-  });
+  const personOf = async () => ({ name: 'Apio', rights: ['edit', 'publish'] }) as const;
+  ({ server } = testEditor(root, { content, personOf, drafts: new DraftList(content) }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

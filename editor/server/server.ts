@@ -98,25 +98,20 @@ async function handle(
   who: string,
   more: Record<string, () => unknown>,
 ): Promise<Handled> {
-  let about: readonly string[] = [];
-  const changed = (paths: readonly string[]) => {
-    about = paths;
-  };
   const param = (name: string) => url.searchParams.get(name) ?? '';
   const routes: Record<string, () => unknown> = {
     'GET /overview': () => content.list(),
     'GET /search': () => content.search(param('words'), param('path')),
     'GET /changes': () => drafts.list(),
-    'POST /undo': async () => changed(await drafts.undo(who, await jsonIn(request, undoing))),
+    'POST /undo': async () => ({ about: await drafts.undo(who, await jsonIn(request, undoing)) }),
     'GET /launch': () => content.beforeLaunch(),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
     'PUT /file': async () => {
-      const saved = await content.save(who, await jsonIn(request, saving));
-      changed(saved.changed);
-      return saved.result;
+      const { result, changed } = await content.save(who, await jsonIn(request, saving));
+      return { ...result, about: changed };
     },
-    'POST /remove': async () => changed(await content.remove(who, await jsonIn(request, removal))),
+    'POST /remove': async () => ({ about: await content.remove(who, await jsonIn(request, removal)) }),
     'POST /picture': async () => content.addPicture(param('path'), param('name'), await pictureIn(request)),
     ...more,
   };
@@ -125,5 +120,5 @@ async function handle(
   const reply = (await route()) ?? {};
   // A wrong fact may have prevented its start.
   if (request.method === 'PUT') preview.start();
-  return { reply, about: (reply as { about?: string[] }).about ?? about };
+  return { reply, about: (reply as { about?: string[] }).about ?? [] };
 }

@@ -1,5 +1,4 @@
 // Who may ask the editor behind the desk: staff with the right, and a person with a link to drafts.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage } from 'node:http';
@@ -8,16 +7,15 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { AUDIT_HEADER, DOCTOR, headersOf, type Person, STATE } from '@tred/contract/editor-requests';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DraftList } from '../drafts/draft-list.ts';
 import { gitIn, makeRepository, write } from '../publish/test-repository.ts';
-import { auditOf, buildTree, openWebsite, type Website } from './website.ts';
+import { key, leaveSocket, testEditor } from './test-editor.ts';
+import { auditOf, buildTree, type Website } from './website.ts';
 
-const key = 'a key for tests, of no other use!';
 let root: string;
 let website: Website;
 beforeEach(async () => {
   root = await makeRepository();
-  website = openWebsite({ root, key, drafts: {} as DraftList, events: { saved: () => {}, end: () => {} } });
+  ({ website } = testEditor(root, {}));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -65,11 +63,7 @@ it('names for the audit log what was saved and undone, and that links were ended
 
 it('listens in the place of an editor that was killed', async () => {
   const socket = join(root, 'socket');
-  const program = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('on'))`;
-  const killed = spawn(process.execPath, ['--eval', program]);
-  await once(killed.stdout, 'data');
-  killed.kill('SIGKILL');
-  await once(killed, 'exit');
+  await leaveSocket(socket);
   const server = createServer((_, response) => response.end('here'));
   await website.listen(server, { WEBSITE_SOCKET: socket });
   await once(server, 'listening');

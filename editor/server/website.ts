@@ -75,9 +75,6 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
     throw new Refused(403, 'You may not edit the website.');
   }
 
-  /** Runs, and leaves the rest to `GET /progress`. */
-  const started = ({ id }: Publication, about: readonly string[]) => ({ id, about });
-
   function routes(person: Person, json: ReadJson): Record<string, () => unknown> {
     const mayPublish = person.rights.includes('publish');
     const needsRight = () => {
@@ -107,13 +104,15 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
           throw new Refused(409, 'Something was changed after you saw this list.', changed);
         const { files, edits, problems } = await drafts.chosen(chosen);
         if (problems.length > 0) throw new Refused(422, 'This cannot be published like this.', problems);
-        const paths = files.map(({ path }) => path);
-        return started(publisher.publish(person.name, files, edits), paths);
+        // Runs; `GET /progress` tells the rest.
+        publisher.publish(person.name, files, edits);
+        return { about: files.map(({ path }) => path) };
       },
       'POST /put-back': async () => {
         needsRight();
         const { commit } = await json(puttingBack);
-        return started(publisher.putBack(person.name, commit), [commit.slice(0, 10)]);
+        publisher.putBack(person.name, commit);
+        return { about: [commit.slice(0, 10)] };
       },
       'POST /day': () => {
         needsRight();
