@@ -46,13 +46,15 @@ const save = ({ path, version }: Opened, value: unknown, body?: string) =>
   content.save('Apio', { path, version, value, body });
 
 it('loads each collection and facts file, under a plain name', async () => {
-  const { types, wrong } = await loader.load(folder);
+  const { types, wrong, placeholders } = await loader.load(folder);
   const second = loader.load(folder);
   // A third request while the second is loading.
   await wait(10);
   await loader.load(folder);
   expect((await second).types).toHaveLength(types.length);
   expect(wrong).toEqual([]);
+  // A count of facts, which only pages have.
+  expect(placeholders['words.number.team']).toBeDefined();
   expect(types.map(({ id }) => id)).toContain('facts/prices');
   const unnamed = types.filter(({ group, name }) => !/^(?:Pages|Forms)$/.test(group) && !name);
   expect(

@@ -8,6 +8,7 @@ import { z } from 'astro/zod';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { parse } from 'yaml';
 import { contentModules } from '../../site/build/content-modules.ts';
+import type { pagePlaceholders } from '../../site/src/facts/page-text.ts';
 import type { Editable } from '../../site/src/readers/entries.ts';
 import type { freePageSchema } from '../../site/src/subjects/free-pages/words.ts';
 import type { findings } from './rules.ts';
@@ -155,7 +156,9 @@ export class TypeLoader {
     const rules = (await load(join(import.meta.dirname, 'rules.ts'))) as
       | typeof import('./rules.ts')
       | undefined;
-    const values: Record<string, string> = (await load('/src/facts/fill-in.ts'))?.placeholders ?? {};
+    const ofAll: typeof pagePlaceholders = (await load('/src/facts/fill-in.ts'))?.placeholders;
+    const ofPages: typeof ofAll = (await load('/src/facts/page-text.ts'))?.pagePlaceholders;
+    const values = { ...ofAll, ...ofPages };
     delete process.env.CONTENT_FOLDER;
     delete process.env.WRONG_CONTENT;
     return {

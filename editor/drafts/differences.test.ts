@@ -46,3 +46,9 @@ it('shows the value of a placeholder, unless that is all that differs', () => {
   expect(shown('{{brand}} is here.', '{{brand}} was here.')).toEqual(['Tred is here.', 'Tred was here.']);
   expect(shown('Tred is here.', '{{brand}} is here.')).toEqual(['Tred is here.', '{{brand}} is here.']);
 });
+
+it('cuts a long text between words', () => {
+  const long = 'fees '.repeat(60);
+  const { before } = shownOf({ before: long, after: long.replace('fees', 'marks') }, String);
+  expect(before).toMatch(/^fees(?: fees)+ …$/);
+});

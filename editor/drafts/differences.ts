@@ -94,8 +94,11 @@ export function shownOf(
   while (same < one.length && one[same] === other[same]) same++;
   const isShort = Math.max(one.length, other.length) < most;
   const from = isShort ? 0 : one.lastIndexOf(' ', Math.max(0, same - 30)) + 1;
-  const cut = (text: string) =>
-    (from > 0 ? '… ' : '') + text.slice(from, from + most) + (text.length > from + most ? ' …' : '');
+  const cut = (text: string) => {
+    const words = text.slice(from, from + most);
+    const end = text.length > from + most ? words.replace(/ \S*$/, ' …') : words;
+    return (from > 0 ? '… ' : '') + end;
+  };
   return { before: cut(one), after: cut(other) };
 }
 

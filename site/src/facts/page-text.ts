@@ -49,7 +49,7 @@ const allFacts: Placeholders = {
     ...accessibilityPlaceholders,
   }),
 };
-const pagePlaceholders: Placeholders = { ...allFacts, count: COUNT };
+export const pagePlaceholders: Placeholders = { ...allFacts, count: COUNT };
 
 const modules: Readonly<Record<string, Placeholders>> = {
   ...placeholderModules,
