@@ -27,7 +27,7 @@ export function Notice({ title, drawing, school, look = 'plain', children }: Not
   return school ? (
     <div className={sky}>
       {notice}
-      <Horizon part={school} />
+      <Horizon part={school} className={css.horizon} />
     </div>
   ) : (
     notice
