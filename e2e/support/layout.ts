@@ -101,7 +101,9 @@ export function textFaults(): string[] {
     const { textContent: text, parentElement: parent } = walk.currentNode;
     if (!text?.trim() || !parent || !seen(parent)) continue;
     range.selectNodeContents(walk.currentNode);
-    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    // Long code scrolls in its frame; the rest of it covers nothing.
+    const foot = parent.closest('pre')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    const boxes = [...range.getClientRects()].filter(({ width, top }) => width > 1 && top < foot);
     const piece = {
       text: text.trim(),
       link: parent.closest('a'),
