@@ -43,6 +43,7 @@ const types: ContentTypes = {
         title: z.string().min(10),
         updated: z.iso.date().optional(),
         date: z.iso.date().optional(),
+        blocks: z.array(z.strictObject({ block: z.literal('hero'), title: z.string() })).optional(),
       }),
     },
     {
@@ -383,10 +384,23 @@ describe('a publication', () => {
     expect(found.map((each) => each.message)).toEqual(found.map(() => 'Is wrong.'));
   });
 
-  it('shows every text of a new file', async () => {
-    await content.save(who, newArticle('blog/new.md'));
+  it('shows every text of a new file, and no name of a kind', async () => {
+    const file = newArticle('blog/new.md');
+    const blocks = [{ block: 'hero', title: 'A hero' }];
+    await content.save(who, { ...file, value: { ...file.value, blocks } });
     const { files } = await seen('blog/new.md');
-    expect(files[0]?.lines.map(({ after }) => after)).toEqual(['Long enough', 'Go.']);
+    expect(files[0]?.lines.map(({ after }) => after)).toEqual(['Long enough', 'A hero', 'Go.']);
+  });
+
+  it('names the new page that a link needs', async () => {
+    const to = { path: 'redirects.yaml', field: '/old', message: 'The link /blog/2 leads to no page.' };
+    const findings = (files: readonly RuleFile[]) =>
+      files.some(({ page }) => page === '/blog/2') ? [] : [to];
+    content = openContent({ findings });
+    drafts = new DraftList(content);
+    await content.save(who, newArticle('blog/new.md'));
+    const { problems } = await drafts.chosen({ files: [] });
+    expect(problems).toMatchObject([{ message: expect.stringContaining('publish “Long enough” too') }]);
   });
 });
 

@@ -202,7 +202,13 @@ export class DraftList {
       if (!isText(path) && live.get(path) !== id && isShown(path)) edits.set(path, { id });
     const redirects = changes.find(({ path }) => path === REDIRECTS);
     const alone = chosen.filter(({ state, page }) => state === 'removed' && page);
-    const problems = await this.#content.problemsOf(withChosen(live, edits));
+    const left = changes.filter(({ path, state }) => state === 'new' && !versions.has(path));
+    const problems = (await this.#content.problemsOf(withChosen(live, edits))).map((problem) => {
+      const needed = left.find(({ page }) => page && problem.message.includes(` ${page} `));
+      return needed
+        ? { ...problem, message: `${problem.message} It is new: publish “${needed.title}” too.` }
+        : problem;
+    });
     if (redirects && !versions.has(REDIRECTS) && alone.length > 0)
       problems.push({
         ...NOWHERE,
@@ -242,7 +248,8 @@ function changeOf(
     return { ...about, found, lines: linesOf(found, shape, value, fill) };
   }
   if (state === 'changed') return about;
-  const texts = textsOf(wholeOf(after), undefined);
+  // The name of a kind is no text.
+  const texts = textsOf(wholeOf(after), undefined).filter(({ field }) => !/(?:^|\.)block$/.test(field));
   const found = texts.map(({ field, text }) => ({ field, before: undefined, after: text }));
   return { ...about, lines: linesOf(found, shape, value, fill, Number.POSITIVE_INFINITY) };
 }

@@ -37,6 +37,8 @@ let isKeptBack: boolean;
 let fileWritten: Promise<void>;
 let changes: Partial<ChangedFile>[];
 let publications: Partial<Publication>[];
+/** Of what is sent. */
+let refusal: { status: number; message: string } | undefined;
 /** When the pages were made that visitors see. */
 let builtAt: number;
 
@@ -48,6 +50,7 @@ beforeEach(() => {
   isKeptBack = false;
   changes = [];
   publications = [];
+  refusal = undefined;
   builtAt = 0;
   fileWritten = Promise.resolve();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -66,6 +69,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     const [path = ''] = url.replace(WEBSITE, '').split('?');
     if (path === '/overview') listReads++;
+    if (method !== 'GET' && refusal) return Response.json({ problems: [], ...refusal }, refusal);
     if (method === 'PUT') {
       await fileWritten;
       sent = JSON.parse(body ?? '');
@@ -146,9 +150,8 @@ it('says so when it shows what a colleague saved after oneself', async () => {
   theirs = { ...file, version: 'two', value: { ...(file.value as object), title: 'A clinic of Sarah' } };
   changes = [{ path: file.path, version: 'two', lines: [], authors: [{ who: 'Sarah', at: 0 }] }];
   act(() => tell.news?.({ data: '[9,7]' }));
-  await screen.findByText(/^Sarah saved this/);
+  await screen.findByText(/Sarah saved this too/);
   expect((title as HTMLInputElement).value).toBe('A clinic of Sarah');
-  expect(screen.queryByText('Saved.')).toBeNull();
 });
 
 it('keeps what is typed while a picture is sent, and shows how much has arrived', async () => {
@@ -232,6 +235,28 @@ it('leads to the result of a publication, and says that it is live when visitors
   await waitFor(() => expect(current()).toContain('Showing them to visitors'));
   builtAt = 6;
   await screen.findByText(/^It is live/);
+});
+
+it('shows no earlier result beside a refusal', async () => {
+  changes = [
+    { path: file.path, title: 'EMIS clinic', state: 'changed', version: 'one', lines: [], authors: [] },
+  ];
+  publications.push({ id: 'a', who: 'Apio', kind: 'publish', step: 'done', files: [], message: '', at: 0 });
+  location.hash = '#publish';
+  render(<App menu={[]} />);
+  await screen.findByText(/^It is live/);
+  refusal = { status: 422, message: 'A link leads to no page.' };
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText(/^Nothing was published/);
+  expect(screen.queryByText(/^It is live/)).toBeNull();
+});
+
+it('leads to the log-in when that has ended, and says that what was typed is kept', async () => {
+  await userEvent.type(await open('#events/clinic.yaml'), ' of mine');
+  refusal = { status: 401, message: 'Log in first.' };
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toContain('is kept');
+  expect(screen.getByRole('link', { name: /^Log in/ }).getAttribute('href')).toBe('/desk');
 });
 
 async function typeBesidePage(): Promise<HTMLIFrameElement> {

@@ -122,6 +122,14 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
       {refused && !removed && (others.length > 0 || (own.length === 0 && !refused.clash)) && (
         <FormStatus tone="bad" title={refused.message} ref={message}>
           {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
+          {refused.status === 401 && (
+            <p>
+              <a href="/desk" target="_blank" rel="noreferrer">
+                Log in in another tab
+              </a>
+              , then save here.
+            </p>
+          )}
           {others.length > 0 && (
             <>
               <p>
@@ -198,7 +206,7 @@ export function EntryForm({ opened, where, content, onSaved, onReload, onLook }:
           {!isBusy && isChanged && entry.isOld && ` ${author?.who} saved this too: Save joins both.`}
           {!isBusy && removed && ` ${removed.who} removed this: see above.`}
           {!isBusy && !isChanged && saved && 'Saved.'}
-          {!isBusy && !isChanged && entry.isTheirs && `${author?.who} saved this: you see the new words.`}
+          {!isBusy && !isChanged && entry.isTheirs && ` ${author?.who} saved this too: you see it now.`}
           {!isBusy && !isChanged && merged && ` ${namesOf(merged.who)} changed this too: see above.`}
         </p>
       </footer>

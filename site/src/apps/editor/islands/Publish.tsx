@@ -73,7 +73,7 @@ export function Publish({ website, changes: drafts }: PublishProps) {
             <Problems problems={refused.problems} />
           </FormStatus>
         )}
-        {[...running, ...last].map((each) => (
+        {[...running, ...(refused ? [] : last)].map((each) => (
           <OnePublication
             key={each.id}
             {...each}

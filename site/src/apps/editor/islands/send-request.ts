@@ -56,9 +56,12 @@ export function sendPicture(
   });
 }
 
+const LOGGED_OUT = 'Your log-in has ended. What you typed is kept.';
+
 function responseOf<Data>(status: number, reply: Data, builtAt = 0): EditorResponse<Data> {
   if (status < 300) return { ok: true, data: reply, builtAt };
-  return { ok: false, status, message: '', problems: [], ...reply };
+  const words = status === 401 && { message: LOGGED_OUT };
+  return { ok: false, status, message: '', problems: [], ...reply, ...words };
 }
 
 /** A refusal in one line. */

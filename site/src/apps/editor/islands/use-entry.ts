@@ -86,7 +86,6 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
     void get<Opened>('/file', { path }).then((response) => {
       setTaken(seen);
       if (!response.ok) return;
-      setLast(undefined);
       setTheirs(true);
       setFile(response.data);
       setTyped((now) => (now === typed ? typedOf(response.data) : now));
