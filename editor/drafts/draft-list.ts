@@ -10,7 +10,7 @@ import {
   type Undo,
 } from '@tred/contract/editor-api';
 import { sentence } from '@tred/contract/editor-shape';
-import { partedOf, TEXT, wholeOf } from '@tred/contract/merge';
+import { partedOf, TEXT, type Version, wholeOf } from '@tred/contract/merge';
 import type { EditedContent } from '../content/content.ts';
 import { inPlainWords } from '../content/content-types.ts';
 import { editYaml, fieldAt } from '../content/edit-yaml.ts';
@@ -76,13 +76,13 @@ export class DraftList {
       this.#changes(state.live, state.files),
       this.#branch.steps(state),
     ]);
-    return changes.map(({ then: _, now: __, found: ___, page: ____, ...shown }) => {
+    return changes.map(({ path, title, state, version, lines }) => {
       const authors = new Map<string, number>();
-      for (const { who, at } of steps.get(shown.path) ?? []) {
+      for (const { who, at } of steps.get(path) ?? []) {
         authors.delete(who);
         if (who) authors.set(who, at);
       }
-      return { ...shown, authors: [...authors].map(([who, at]) => ({ who, at })) };
+      return { path, title, state, version, lines, authors: [...authors].map(([who, at]) => ({ who, at })) };
     });
   }
 
@@ -229,27 +229,21 @@ function changeOf(
 ): Change {
   const { title, shape, page, value, fill } = describe(path, now ?? then ?? '');
   const state = then === undefined ? 'new' : now === undefined ? 'removed' : 'changed';
-  const about = {
-    path,
-    title,
-    state,
-    version,
-    page,
-    then,
-    now,
-    lines: [],
-    found: [],
-  } as const satisfies Partial<Change>;
-  const after = versionIn(path, now ?? '');
-  if (!after || now === undefined) return about;
-  const before = versionIn(path, then ?? '');
-  if (state === 'changed' && before) {
-    const found = differences(wholeOf(before), wholeOf(after));
-    return { ...about, found, lines: linesOf(found, shape, value, fill) };
-  }
-  if (state === 'changed') return about;
-  // The name of a kind is no text.
-  const texts = textsOf(wholeOf(after), undefined).filter(({ field }) => !/(?:^|\.)block$/.test(field));
-  const found = texts.map(({ field, text }) => ({ field, before: undefined, after: text }));
-  return { ...about, lines: linesOf(found, shape, value, fill, Number.POSITIVE_INFINITY) };
+  const [before, after] = [then, now].map((text) => versionIn(path, text ?? ''));
+  const isNew = state === 'new';
+  const found = isNew
+    ? additions(after)
+    : before && after
+      ? differences(wholeOf(before), wholeOf(after))
+      : [];
+  const lines = linesOf(found, shape, value, fill, isNew ? Number.POSITIVE_INFINITY : undefined);
+  return { path, title, state, version, page, then, now, found, lines };
 }
+
+/** All texts of a new file. The name of a kind is no text. */
+const additions = (after: Version | undefined): Difference[] =>
+  after
+    ? textsOf(wholeOf(after), undefined)
+        .filter(({ field }) => !/(?:^|\.)block$/.test(field))
+        .map(({ field, text }) => ({ field, before: undefined, after: text }))
+    : [];
