@@ -7,7 +7,6 @@ export type FieldProblem = { field: string; message: string };
 /** A problem anywhere in the content. */
 export type Problem = FieldProblem & {
   path: string;
-  /** Name and address of the page that shows the file. */
   title: string;
   page: string;
   /** Labels on the way to the field: “Hero › Title”. */
@@ -41,7 +40,6 @@ export type ListedType = {
 
 export type Overview = {
   types: ListedType[];
-  /** Everything that is wrong in all files. */
   wrong: Problem[];
 };
 
@@ -120,7 +118,6 @@ export type Refusal = {
   removed?: Removed | undefined;
 };
 
-/** Who removed the file. */
 export type Removed = { who: string; at: number };
 
 export type Removal = Pick<Saving, 'path' | 'version'> & {
@@ -174,7 +171,6 @@ export type WebsiteState = {
   mayPublish: boolean;
   publications: Publication[];
   history: Published[];
-  /** Published entries whose day is to come. */
   coming: { path: string; title: string; day: string }[];
 };
 
@@ -183,7 +179,6 @@ export type EditorShape = { none?: true | undefined } /** `lines`: a whole text,
   | { kind: 'text'; max?: number | undefined; lines?: boolean; markdown?: boolean }
   | { kind: 'number' }
   | { kind: 'day' }
-  /** File name of a picture. */
   | { kind: 'picture' }
   /** `on`: ticked by default. */
   | { kind: 'tick'; on?: boolean }

@@ -18,7 +18,6 @@ export const DOCTOR = 'doctor';
 export const STATE = '/state';
 const LINK_MS = 7 * 24 * 3_600_000;
 
-/** The headers that name the person. */
 export const headersOf = (key: string, person: Person) => ({
   'x-website-key': key,
   'x-website-person': encodeURIComponent(JSON.stringify(person)),
@@ -33,7 +32,6 @@ export const personIn = (key: string, headers: IncomingHttpHeaders): Person | un
 export type Link = {
   /** Of the drafts that it shows. */
   revision: string;
-  /** Who made it. */
   by: string;
 };
 

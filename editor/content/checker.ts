@@ -23,7 +23,6 @@ type Read = Pick<Opened, 'version' | 'value' | 'body'> & {
   filled?: unknown;
 };
 export type Checked = RuleFile & Read & { of: ContentType };
-/** The content at one time. */
 export type Content = ContentTypes & { all: Checked[]; problems: Problem[] };
 
 const NONE: NewContents = new Map();
@@ -55,7 +54,6 @@ export class Checker {
     this.#mirror.close();
   }
 
-  /** The content of these files, if it was read. */
   known = (files: Files): Promise<Content> | undefined => this.#contents.get(this.#keyOf(files));
 
   /** Of all that decides what is right. */
@@ -147,7 +145,6 @@ export class Checker {
     return checked;
   }
 
-  /** Pages of the last build. */
   #lookAtBuild(): void {
     const dist = join(this.#site, 'dist');
     const at = statSync(join(dist, '_manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
@@ -155,7 +152,6 @@ export class Checker {
       this.#built = at === undefined ? undefined : { at, pages: pagesIn(dist, listFiles(dist)) };
   }
 
-  /** Reads and checks a file by itself. */
   #readFile(type: ContentType, path: string, source: string): Read {
     const { yaml, body } = partsOf(path, source);
     const { value, filled, problems } = this.#checkValue(type, path, yaml);
@@ -171,7 +167,6 @@ export class Checker {
     return { version: blobId(source), source, value, filled, body, problems };
   }
 
-  /** Problems of the fields and the file name, for the form. */
   #checkValue(type: ContentType, path: string, yaml: string): Pick<Read, 'value' | 'filled' | 'problems'> {
     const { document } = parsedYaml(yaml, `site/src/content/${path}`);
     const [unreadable] = document.errors;
@@ -201,7 +196,6 @@ const idOf = (type: ContentType, path: string): string =>
 export const ownsPage = ({ group, address }: ContentType): boolean =>
   group === 'Pages' || address !== undefined;
 
-/** The address of the page that shows a file. */
 export function pageOf(type: ContentType, path: string, value: unknown): string {
   if (!path) return '/';
   const id = idOf(type, path).replace(/(.)\/index$/, '$1');

@@ -62,7 +62,6 @@ export class EditedContent {
     this.#checker.close();
   }
 
-  /** The drafts of now. */
   async now(): Promise<{ state: State; content: Content }> {
     const state = await this.branch.state();
     const known = this.#checker.known(state.files);
@@ -218,7 +217,6 @@ export class EditedContent {
       shape.fields.some((each) => each.name === 'noindex' && fixedValue(each.shape) !== undefined)) ||
     readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
 
-  /** Saves a file with what others saved in it meanwhile, unless both changed the same text. */
   async save(who: string, saving: Saving): Promise<Done<Saved>> {
     const { path, version } = saving;
     const { result: merged, changed } = await this.#write(who, async (state, now) => {
@@ -253,7 +251,6 @@ export class EditedContent {
     return done;
   }
 
-  /** Refuses what new contents would make wrong, in their files and in others. */
   async #refuseWrong(now: Content, { files }: State, contents: Texts, clash?: Clashing): Promise<void> {
     const keyOf = ({ path, field, message }: Problem) => `${path} ${field} ${message}`;
     const known = new Set(now.problems.map(keyOf));
@@ -351,7 +348,6 @@ export class EditedContent {
     );
   }
 
-  /** Removes a file. The address of a page leads to another page from now on. */
   async remove(who: string, { path, version, leadsTo }: Removal): Promise<string[]> {
     const { changed } = await this.#write(who, async (state, now) => {
       const found = now.all.find((each) => each.path === path);
@@ -389,7 +385,6 @@ const redirectsIn = ({ all }: Content): Redirects => ({
   ...(all.find(({ path }) => path === REDIRECTS)?.value as Redirects),
 });
 
-/** A file in the list of its type. */
 const listed = ({ of, path, title, page, until, value, problems }: Checked) => ({
   of,
   file: {
@@ -398,7 +393,6 @@ const listed = ({ of, path, title, page, until, value, problems }: Checked) => (
   },
 });
 
-/** The day of an entry. */
 function dayOf({ date, when, posted, published, available, announced }: Values): string | undefined {
   const first = isGroup(when) ? when.first : undefined;
   const days = [date, first, posted, published, available, announced].map(String);

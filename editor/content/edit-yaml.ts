@@ -122,7 +122,6 @@ export function joined(path: string, { yaml, body = '' }: Parts, before = ''): s
   return before.includes('\r\n') ? unixLines(text).replaceAll('\n', '\r\n') : text;
 }
 
-/** The text of a file with other values and Markdown. */
 export function rewritten(path: string, before: string | undefined, { value, body }: Version): string {
   const { yaml } = partsOf(path, before ?? '');
   return joined(path, { yaml: yaml ? editYaml(yaml, value) : newYaml(value), body }, before);

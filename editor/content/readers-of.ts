@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { listFiles } from '../../site/build/dist-files.ts';
 
-/** Texts of the site's code by file. */
 function sourcesIn(site: string): Map<string, string> {
   const folder = join(site, 'src');
   const files = listFiles(folder).filter((file) => /(?<!\.test)\.(?:tsx?|astro)$/.test(file));

@@ -17,12 +17,9 @@ export type RuleFile = {
   path: string;
   /** Id of its content type: `blog`, `pages/pricing`. */
   type: string;
-  /** Name and address of its page. */
   title: string;
   page: string;
-  /** The page belongs to this file. */
   ownsPage: boolean;
-  /** A draft, or its day is to come. */
   until?: IsoDay | 'draft' | undefined;
   value?: unknown;
   /** The value with placeholders filled; undefined for an invalid file. */

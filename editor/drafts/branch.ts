@@ -133,7 +133,6 @@ export class DraftBranch {
     return commits;
   }
 
-  /** Texts by blob id. */
   async texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const missing = ids.filter((id) => /^[0-9a-f]{40,64}$/.test(id) && !this.#texts.has(id));
     for (const [id, bytes] of await blobsOf(this.root, missing)) this.#texts.set(id, String(bytes));

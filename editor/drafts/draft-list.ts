@@ -86,7 +86,6 @@ export class DraftList {
     });
   }
 
-  /** Published entries whose day is to come. */
   async coming(today: string): Promise<{ path: string; title: string; day: string }[]> {
     const { live, files } = await this.#branch.state();
     const entries = (await this.#content.list()).types.flatMap((type) => type.files);
@@ -97,7 +96,6 @@ export class DraftList {
       .sort((one, other) => one.day.localeCompare(other.day));
   }
 
-  /** The differences, a line for each field. */
   words = async (before: Files, after: Files): Promise<string[]> =>
     (await this.#changes(before, after)).flatMap(wordsOf);
 
@@ -155,7 +153,6 @@ export class DraftList {
     return [[REDIRECTS, editYaml((await this.#branch.texts([id])).get(id) ?? '', next)]];
   }
 
-  /** Writes unchecked. */
   async #put(
     who: string,
     path: string,
@@ -169,7 +166,6 @@ export class DraftList {
     return changed;
   }
 
-  /** Which of these are not as they were seen. */
   async changedSince({ files }: Publishing): Promise<Problem[]> {
     const state = await this.#branch.state();
     const changes = await this.#changes(state.live, state.files);

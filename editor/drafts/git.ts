@@ -4,7 +4,6 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** The folder that is edited. */
 export const CONTENT = 'site/src/content/';
 /** The committer of all that the editor commits. A person is the author. */
 export const EDITOR = 'Website';
@@ -81,7 +80,6 @@ export async function blobsOf(root: string, ids: readonly string[]): Promise<Map
   return found;
 }
 
-/** The id that git gives to a content. */
 export const blobId = (content: string | Uint8Array): string => {
   const bytes = Buffer.from(content);
   return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));

@@ -44,7 +44,6 @@ type Options = {
   words: (before: Files, after: Files) => Promise<string[]>;
   /** Which texts of a tree the reason of a failed build names, and the rest of the reason. */
   named?: (reason: string, tree: string) => Promise<Pick<Publication, 'problems' | 'message'>>;
-  /** Where to push each publication; empty for nowhere. */
   remote?: string;
   onStep?: (publication: Publication) => void;
 };
@@ -85,7 +84,6 @@ export class Publisher {
   /** The commit of the last publication or version. */
   head = async () => (await this.#git(['rev-parse', 'HEAD'])).trim();
 
-  /** Publications, newest first. */
   async history(): Promise<Published[]> {
     const format = `%H%x00%an%x00%at%x00%(trailers:key=${TRAILER},valueonly,separator=%x2C)%x00%b%x01`;
     const log = ['log', `--max-count=${MOST_HISTORY}`, `--grep=^${TRAILER}: `, `--format=${format}`];
@@ -100,7 +98,6 @@ export class Publisher {
       });
   }
 
-  /** Publishes these contents of files; all others stay as they are. */
   publish(who: string, files: Publication['files'], edits: Chosen): Publication {
     return this.#queue({ who, kind: 'publish', files }, (base) => this.#commit(who, base, edits));
   }
@@ -135,7 +132,6 @@ export class Publisher {
   /** Builds the last commit again: a new day has come, or the build is missing. */
   rebuild = (who: string): Publication => this.#queue({ who, kind: 'day', files: [] }, async (base) => base);
 
-  /** Settles when a publication has ended. */
   async ended(publication: Publication): Promise<Publication> {
     await this.#last;
     return publication;
@@ -154,7 +150,6 @@ export class Publisher {
     return commitOn(root, NEXT, base, [{ who, message, edits }], true);
   }
 
-  /** One after the other, in the order of their requests. */
   #queue(
     about: Pick<Publication, 'who' | 'kind' | 'files'>,
     prepare: (base: string) => Promise<string | undefined>,
@@ -169,7 +164,6 @@ export class Publisher {
     return publication;
   }
 
-  /** Prepares the commit, builds it, and shows it to visitors. */
   async #run(
     publication: Publication,
     prepare: (base: string) => Promise<string | undefined>,

@@ -95,7 +95,6 @@ export async function save(root: string, who: string, texts: Record<string, stri
   }));
 }
 
-/** Publishes the drafts of these files as they are now. */
 export async function publishIn(publisher: Publisher, root: string, who: string, paths: string[]) {
   const { files } = await new DraftBranch(root).state();
   const titles = paths.map((path) => ({ path, title: path }));
@@ -109,7 +108,6 @@ export function liveWords(root: string, file = home): string {
   return existsSync(join(live, '_manifest.json')) && existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Drafts that differ from what is published. */
 export async function draftsIn(root: string): Promise<string[]> {
   const { live, files } = await new DraftBranch(root).state();
   return [...new Set([...live.keys(), ...files.keys()])]

@@ -41,7 +41,6 @@ export class Events {
     this.#tellOthers(path);
   }
 
-  /** Tells everyone who has the same file open about the others. */
   #tellOthers(path: string): void {
     const here = [...this.#open].filter(([, each]) => each.path === path);
     for (const [listener, each] of here) {

@@ -36,7 +36,6 @@ const LETTER = /^\/newsletter\/\d{4}-\d{2}[\w-]*\.json$/;
 /** Types of pages, and of what they show. Sources have others. */
 const SHOWN = /^(?:text\/(?:html|css|calendar)|image\/|font\/|application\/pdf)/;
 
-/** Whether an address may be a page or a part of one. */
 export function isOfPages(pathname: string): boolean {
   const path = decodeURIComponent(pathname);
   return !COMMAND.test(path) && (!SOURCE.test(path) || PICTURE_OR_FONT.test(path));

@@ -41,7 +41,6 @@ export class Preview {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it unless it runs. */
   start(): void {
     if (this.#child || this.#isPaused) return;
     this.#wasStarted = true;

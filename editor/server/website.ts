@@ -34,7 +34,6 @@ import { PAGES, urlOf } from './page-route.ts';
 const IDLE_MS = 30 * 60_000;
 export type Website = ReturnType<typeof openWebsite>;
 
-/** Reads the body of the request. */
 type ReadJson = <Data>(schema: z.ZodType<Data>) => Promise<Data>;
 
 type Options = {
@@ -122,7 +121,6 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
     };
   }
 
-  /** Listens until nobody has asked for half an hour. */
   async function listen(
     server: Server,
     { LISTEN_FDS, WEBSITE_SOCKET = '' }: NodeJS.ProcessEnv,

@@ -15,7 +15,6 @@ function refusalOf({ name, next, rights, hasWebsite }: Session): string {
   return hasWebsite ? '' : 'This desk has no editor for the website: the pages stay as they are.';
 }
 
-/** `menu`: the groups of links in the footer of the site. */
 export function Editor({ menu }: { menu: Menu }) {
   const [message, setMessage] = useState('Loading …');
   useEffect(() => {

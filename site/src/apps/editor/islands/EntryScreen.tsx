@@ -14,7 +14,6 @@ type EntryScreenProps = {
   where: Where;
   content: Content;
   turn: number;
-  /** Names of colleagues who have this file open. */
   others: string[];
   onWhere: (where: Where) => void;
   children: ReactNode;

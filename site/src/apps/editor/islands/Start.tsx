@@ -192,7 +192,6 @@ function Changed({ changes }: { changes: ChangedFile[] }) {
 
 type Row = { path: string; title: string; problems?: number; note?: ReactNode };
 
-/** Links to files. */
 const Rows = ({ rows }: { rows: Row[] }) => (
   <ul>
     {rows.map(({ path, title, problems = 0, note }) => (

@@ -42,7 +42,6 @@ export const inner = (path: string, part: string | number) => (path ? `${path}.$
 export const emptyValue = ({ required, shape }: { required: boolean; shape: Pick<EditorShape, 'none'> }) =>
   shape.none ? null : required ? '' : undefined;
 
-/** Frame and attributes of an input. */
 export function useFrame(props: Omit<EditorFieldProps, 'shape' | 'value' | 'onChange'>, more = '') {
   const { path, label, help, required, error } = props;
   const { problems } = useContext(FormContext);

@@ -25,7 +25,6 @@ function blockWith(page: Document, text: string): HTMLElement | undefined {
   return blocks.sort((one, other) => one.textContent.length - other.textContent.length)[0];
 }
 
-/** Scrolls the page to the first of the texts that it has. */
 export function showOnPage(page: Document, texts: string[]): void {
   const found = texts.map((text) => blockWith(page, text)).find((block) => block !== undefined);
   const view = page.defaultView;

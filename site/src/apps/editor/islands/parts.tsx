@@ -7,7 +7,6 @@ import css from './editor.module.css';
 
 type AskProps = {
   verb: string;
-  /** For a screen reader. */
   of?: string;
   question: string;
   /** Returns a message if it failed. */
@@ -34,7 +33,6 @@ export function Ask({ verb, of, question, onYes, children }: AskProps) {
   );
 }
 
-/** Problems, each with a link to its field. */
 export const Problems = ({ problems }: { problems: Problem[] }) => (
   <ul className={css.rows}>
     {problems.map((problem) => (
@@ -45,7 +43,6 @@ export const Problems = ({ problems }: { problems: Problem[] }) => (
   </ul>
 );
 
-/** Both texts of a change, below its place. */
 export const Line = ({
   before,
   after,
