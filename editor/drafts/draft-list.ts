@@ -202,7 +202,7 @@ export class DraftList {
     const problems = (await this.#content.problemsOf(withChosen(live, edits))).map((problem) => {
       const needed = left.find(({ page }) => page && problem.message.includes(` ${page} `));
       return needed
-        ? { ...problem, message: `${problem.message} It is new: publish “${needed.title}” too.` }
+        ? { ...problem, message: `${problem.message} The page is new: publish “${needed.title}” too.` }
         : problem;
     });
     if (redirects && !versions.has(REDIRECTS) && alone.length > 0)
