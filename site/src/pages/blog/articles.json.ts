@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { previewMark } from '~/facts/preview';
 import { loadPosts } from '~/subjects/blog/load';
-import { indexed } from '~/subjects/blog/view';
+import { allCards } from '~/subjects/blog/view';
 
 export const GET: APIRoute = async () =>
-  new Response(JSON.stringify((await loadPosts()).map((post) => ({ ...indexed(post), mark: previewMark }))));
+  new Response(JSON.stringify(allCards(await loadPosts()).map((card) => ({ ...card, mark: previewMark }))));

@@ -1,4 +1,4 @@
-// Reads the articles in the stored order, with text and length.
+// Reads the articles in the order of their numbers, with text and length.
 import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { countWords, readingMinutes } from '~/lib/format-text';

@@ -26,10 +26,10 @@ describe('the list', () => {
   const posts = [somePost(1), somePost(featuredNumber, { title: 'On top' })];
   const many = Array.from({ length: 14 }, (_, at) => somePost(at + featuredNumber));
 
-  it('has the featured article on top, and again in the list', () => {
-    const { featured, list } = blogPage(posts);
+  it('has the featured article on top, and after the others, which begin with the newest', () => {
+    const { featured, list } = blogPage([somePost(2, { date: '2025-12-01' }), ...posts.toReversed()]);
     expect(featured.first).toMatchObject({ title: 'On top', href: '/blog/featured' });
-    expect(addresses(list.items)).toEqual(['/blog/1', `/blog/${featuredNumber}`]);
+    expect(addresses(list.items)).toEqual(['/blog/1', '/blog/2', `/blog/${featuredNumber}`]);
   });
 
   it('has six articles on a page, and links to the page before', () => {
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(list.items).toHaveLength(6);
     expect(list).toMatchObject({ page: 1, pages: 3, total: 14 });
     const [second, third] = laterBlogPages(many);
-    expect(addresses(third?.list.items ?? [])).toEqual([12, 13].map((at) => `/blog/${at + featuredNumber}`));
+    expect(addresses(third?.list.items ?? [])).toEqual([1, 0].map((at) => `/blog/${at + featuredNumber}`));
     expect(second?.meta).toMatchObject({ under: [{ path: '/blog' }], previous: '/blog' });
     expect(third?.meta.previous).toBe('/blog/page/2');
     expect(second?.meta.title).not.toBe(third?.meta.title);

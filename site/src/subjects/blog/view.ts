@@ -68,7 +68,15 @@ function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
   return post;
 }
 
-const blogPages = (posts: readonly LoadedPost[]) => inPages(posts.map(indexed), PER_PAGE);
+/** The cards of all articles, newest first. The featured one is above the list, so it is last in it. */
+export function allCards(posts: readonly LoadedPost[]) {
+  const isFeatured = ({ number }: LoadedPost) => Number(number === featuredNumber);
+  return newestFirst(posts)
+    .sort((a, b) => isFeatured(a) - isFeatured(b))
+    .map(indexed);
+}
+
+const blogPages = (posts: readonly LoadedPost[]) => inPages(allCards(posts), PER_PAGE);
 
 export function blogPage(posts: readonly LoadedPost[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = blogPages(posts);

@@ -21,7 +21,7 @@ const ARTICLES = `${LIST}/articles.json`;
 
 let loading: Promise<IndexedPost[]> | undefined;
 
-/** All cards, in the stored order. Fetches them once; a failed request can be repeated. */
+/** All cards, in the order of the list. Fetches them once; a failed request can be repeated. */
 export function loadArticles(): Promise<IndexedPost[]> {
   loading ??= fetch(ARTICLES).then((reply) => {
     if (!reply.ok) throw new Error(`${ARTICLES}: ${reply.status}`);
