@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDeskCommand } from './cli/test-command.ts';
+import { bareEnv } from './faults/desk-process.ts';
 import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { inSqlite } from './store/test-stores.ts';
@@ -134,7 +135,7 @@ it.each([[['list', '--fly']], [['fly']]])('answers %j with its help', async (arg
 it('is a command of its own, from any folder and through a link', async () => {
   const link = join(dir, 'tred desk');
   await symlink(fileURLToPath(new URL('../bin/tred-desk', import.meta.url)), link);
-  const env = { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' };
+  const env = { ...bareEnv, DATA_DIR: dir };
   const { stdout } = await promisify(execFile)(link, ['list'], { cwd: '/', env });
   expect(stdout).toContain(reference);
 });
@@ -143,7 +144,7 @@ it('is a command of its own, from any folder and through a link', async () => {
 it.skipIf(process.getuid?.() !== 0)('run by root, works as the user whom the data belongs to', async () => {
   const data = testFolder();
   await chown(data, 65534, 65534);
-  const env = { PATH: process.env.PATH, DATA_DIR: data, DESK_SETTINGS: '/dev/null' };
+  const env = { ...bareEnv, DATA_DIR: data };
   const bin = fileURLToPath(new URL('../bin/tred-desk', import.meta.url));
   await promisify(execFile)(bin, ['add-user', 'Sarah', '--create'], { env });
   expect((await stat(join(data, 'desk.sqlite'))).uid).toBe(65534);

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const schemas = await factsJsonSchemas();
 const settings: { 'yaml.schemas': Record<string, string> } = JSON.parse(read('.vscode/settings.json'));
-const ajv = new Ajv2020({ strict: false });
+const ajv = new Ajv2020({ strict: false, code: { optimize: false } });
 addFormats.default(ajv);
 const helped = Object.entries(settings['yaml.schemas']);
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { bareEnv } from '../faults/desk-process.ts';
 import { createEncryption } from '../secret.ts';
 import { createAudit, eraseOldLines } from '../store/audit.ts';
 import { storeDeletionTime } from '../store/clock-guard.ts';
@@ -142,7 +143,7 @@ it('killed at its rename, a restore leaves a whole database', async () => {
   const file = join(dir, 'copy.sqlite');
   await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
   const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' };
+  const env = { ...bareEnv, DATA_DIR: dir };
   const args = ['--import', killAtRename, cli, 'restore', file];
   const killed = promisify(execFile)(process.execPath, args, { env });
   await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL' });
@@ -184,7 +185,7 @@ it('copies SQLite from a full disk, and does not migrate it', async () => {
   expect(statSync(join(data, 'desk.sqlite-wal')).size).toBeGreaterThan(1024 * 1024);
   const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
   const limited = ['-c', 'ulimit -f 2048; exec "$0" "$1" backup "$2"', process.execPath, cli, dir];
-  const env = { ...process.env, DESK_SETTINGS: '/dev/null', DATA_DIR: data };
+  const env = { ...bareEnv, DATA_DIR: data };
   const { status, stdout, stderr } = spawnSync('/bin/sh', limited, { encoding: 'utf8', env });
   expect([status, stdout, stderr]).toEqual([
     0,

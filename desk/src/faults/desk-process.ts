@@ -15,19 +15,15 @@ export interface DeskProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** For a child process, without settings of this machine. */
+export const bareEnv = { PATH, NODE_COMPILE_CACHE, DESK_SETTINGS: '/dev/null' };
+
 /** The shell runs `before` first, such as a `ulimit`. */
 export async function startDesk(env: Record<string, string>, before = ':'): Promise<DeskProcess> {
   const port = await freePort();
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn('/bin/sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, entry], {
-    env: {
-      PATH,
-      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DESK_LIMITS: 'off',
-      ...env,
-    },
+    env: { ...bareEnv, HOST: '127.0.0.1', PORT: String(port), DESK_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
