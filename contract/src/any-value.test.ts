@@ -1,12 +1,13 @@
-// Random input: parsing never throws and is idempotent. A failure
-// names the seed that repeats it.
+// Random input: parsing never throws and is idempotent; a failure names the seed that repeats it. Hostile input is read at once.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkForm } from './form.ts';
+import { lookup } from './lookup.ts';
 import { E164, normalisePhone } from './phone.ts';
 import { REFERENCE_PATTERN, readReference } from './reference.ts';
 import { checkSubmission, forms } from './registry.ts';
 import { parseFormReply } from './reply.ts';
-import { anyText, ugandanNumber, valuesFor } from './test-values.ts';
+import { anyText, good, ugandanNumber, valuesFor } from './test-values.ts';
 import { inTestWords } from './test-words.ts';
 import { parseVotes } from './votes.ts';
 
@@ -101,5 +102,45 @@ it('refuses any value that is no answer of the desk', () => {
       expect(parseFormReply(body)).toBeUndefined();
       expect(parseVotes(body)).toBeUndefined();
     }),
+  );
+});
+
+describe('a hostile text as long as a body', () => {
+  const repeated = [
+    ...'a. a- a@ a@a. a/ . - 0 + ( , TRD- { [ http://a. https:// 2026-11-17'.split(' '),
+    ...[' ', '\r\n', '\u200b', '\ud83d', '\u202e'],
+  ];
+  const texts = repeated.flatMap((part) => {
+    const filler = part.repeat(Math.ceil((128 * 1024) / part.length));
+    return [`${filler} x`, `http://${filler} x`, `a${filler}@`];
+  });
+
+  /** A text is read in milliseconds; with a pattern that goes back, in half a minute. */
+  const isQuick = (work: () => void) =>
+    [1, 2, 3].some(() => {
+      const began = process.cpuUsage();
+      work();
+      return process.cpuUsage(began).user < 1_000_000;
+    });
+
+  it.each([...forms.map((form) => [form.id, form] as const), ['the look-up', lookup] as const])(
+    'is read at once in each field of %s',
+    (_, form) => {
+      const values = good(form);
+      const slow = form.fields.flatMap(({ name, parts = {} }) => {
+        const hostile = (text: string) => [
+          { ...values, [name]: text },
+          ...Object.keys(parts).map((part) => ({
+            ...values,
+            [name]: [{ product: 'dev-cap', [part]: text }],
+          })),
+        ];
+        return texts
+          .flatMap(hostile)
+          .filter((input) => !isQuick(() => checkForm(form, input)))
+          .map(() => name);
+      });
+      expect(slow).toEqual([]);
+    },
   );
 });
