@@ -4,16 +4,13 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Elements wider than the window, outermost first. */
 export const stickingOut = (page: Page): Promise<string[]> => page.evaluate(whatSticksOut);
 
-/** Faults with text of 200 %: the browser's own setting, which media queries see too. */
-export async function faultsInLargeText(page: Page): Promise<string[]> {
-  await setTextSize(page, 32);
-  const found = await page.evaluate<string[]>(`[...(${whatSticksOut})(), ...(${textFaults})()]`);
-  await setTextSize(page, 16);
-  return found;
-}
+/** Also faults of the text, in one task. */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...(${whatSticksOut})(), ...(${textFaults})()]`);
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
+/** The browser's own setting, which media queries see too. */
 export async function setTextSize(page: Page, size: number): Promise<void> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -73,7 +70,7 @@ function cutOff(): string[] {
 }
 
 /** Texts that overlap, two links without a gap, and words and numbers broken over two lines: "Educat" and "ion". */
-export function textFaults(): string[] {
+function textFaults(): string[] {
   type Piece = {
     text: string;
     link: Element | null;
