@@ -259,17 +259,18 @@ async function publish(): Promise<string> {
       curl --silent --output /dev/null --write-out '%{http_code} %{time_total}\n' ${site}$page; done; done`,
   );
   type Draft = { path: string; version: string };
-  type Publication = { id: string; step: string; message: string };
+  type Publication = { step: string; message: string };
   const drafts = await ask<Draft[]>('GET', `${website}/changes`);
   const files = drafts
     .filter(({ path }) => path === article.path)
     .map(({ path, version }) => ({ path, version }));
-  const { id } = await ask<{ id: string }>('POST', `${website}/publish`, { files });
+  await ask('POST', `${website}/publish`, { files });
   let publication: Publication | undefined;
   do {
     await pause(500);
     const { publications } = await ask<{ publications: Publication[] }>('GET', `${website}/progress`);
-    publication = publications.find((each) => each.id === id);
+    // Running ones are first, then the last that ended.
+    [publication] = publications;
   } while (publication && !['done', 'failed'].includes(publication.step));
   if (publication?.step !== 'done') throw new Error(publication?.message ?? 'The publication was forgotten.');
   const live = Date.now();
