@@ -97,18 +97,43 @@ describe.each(databaseKinds)('on %s', (kind) => {
     start();
     await until(async () => (await stateOf()) === 'sent');
     expect(await numbers()).toMatchObject({ sent: 1, refused: 1 });
-    expect(await refusedAddresses(at.store.db, id)).toMatchObject([{ error: '550 nobody here' }]);
+    expect(await refusedAddresses(at.store.db, id)).toMatchObject([{ error: '550 5.1.1 nobody here' }]);
     await retryEmails(at.store.db, Date.now());
     expect(await numbers()).toMatchObject({ refused: 1, waiting: 0 });
     expect(await recipients(at.store.db).execute()).toEqual([{ email: 'a@b.example' }]);
+
+    // Signing up again and confirming shows that the mailbox exists.
+    const again = await subscribe(at.store.db, { email: 'nobody@b.example', source: 'footer', now: 4e6 });
+    expect(again).toBeTruthy();
+    expect(await confirmSubscription(at.store.db, again ?? '', 4e6)).toBe(true);
+    expect(await recipients(at.store.db).execute()).toHaveLength(2);
+    expect(await at.rows('subscribers')).toContainEqual(expect.objectContaining({ confirmed_at: 1 }));
   });
 
-  it('pauses if the mail server refuses everybody', async () => {
+  it.each([
+    ['the sender', 'RCPT TO', '550 5.7.1 blocked'],
+    ['the sender’s address', 'RCPT TO', '550 5.1.8 sender rejected'],
+    ['a full mailbox', 'RCPT TO', '552 5.2.2 full'],
+    ['without a reason', 'RCPT TO', '550 no'],
+    ['the text', '.', '550 5.7.26 unauthenticated'],
+    ['the text, with the code of an address', '.', '550 5.1.1 no'],
+  ])('keeps a subscriber when a server refuses %s', async (_, command, says) => {
+    await add('a@b.example');
+    await schedule();
+    answer = (line) => (line.startsWith(command) ? says : undefined);
+    start();
+    await until(async () => (await stateOf()) === 'sent');
+    expect(await numbers()).toMatchObject({ sent: 0, refused: 1 });
+    expect(await recipients(at.store.db).execute()).toHaveLength(1);
+  });
+
+  it('pauses if the mail server refuses everybody, and then nobody is left out', async () => {
     for (let n = 0; n < 12; n += 1) await add(`nobody@${n}.example`);
     await schedule();
     start();
     await until(async () => (await stateOf()) === 'paused');
-    expect(await numbers()).toMatchObject({ refused: 10, waiting: 2 });
+    expect(await numbers()).toMatchObject({ refused: 0, waiting: 12, error: '550 5.1.1 nobody here' });
+    expect(await recipients(at.store.db).execute()).toHaveLength(12);
   });
 
   it.each([

@@ -123,7 +123,7 @@ it('keeps the words with which the other server refused an answer, and sends non
   stopSending = start();
   await until(async () => (await mailState(store.db)).sent === 1);
   const refused = store.db.selectFrom('outbox').select(['state', 'last_error']).where('state', '!=', 'sent');
-  expect(await refused.execute()).toEqual([{ state: 'failed', last_error: '550 nobody here' }]);
+  expect(await refused.execute()).toEqual([{ state: 'failed', last_error: '550 5.1.1 nobody here' }]);
   // Its author sees that; the desk has no fault.
   expect(await mailState(store.db)).toMatchObject({ failed: 0, lastError: null });
   expect(server.emails[0]).toMatch(/^Reply-To: hello@tred.example$/m);

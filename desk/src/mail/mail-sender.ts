@@ -1,7 +1,7 @@
 // Sends the emails of the outbox one by one while the desk runs, then letters at the owner's rate.
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../error-text.ts';
-import { claimNextLetter, handOver, markRefused, slowDown } from '../store/letters.ts';
+import { claimNextLetter, handOver, noteRefusal, slowDown } from '../store/letters.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimDueEmails, type DueEmail, markFailed, markSent, release } from '../store/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -74,7 +74,7 @@ export function startMailSender(
       if (handed === false) await release(db, due.id);
       // Without an answer it has most probably arrived, and is not sent again.
       else if (failure.isAnswer || !handed) await markFailed(db, due, failure, Date.now());
-      if (failure.isRefusal) await markRefused(db, due, Date.now());
+      if (failure.isRefusal) await noteRefusal(db, due, failure, Date.now());
       else if (!failure.isAnswer && handed !== false) await slowDown(db, due, Date.now());
       logFailed(due, error);
     }

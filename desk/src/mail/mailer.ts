@@ -65,11 +65,15 @@ async function* until(source: Readable, beforeEnd: () => Promise<boolean>) {
   if (!(await beforeEnd())) throw new Error('this email is kept back');
 }
 
+/** "No such address" in the codes of RFC 3463. The last digits 7 and 8 are about the sender. */
+const noSuchAddress = /^5\d\d[ -]5\.1\.(?![78]\b)/;
+
 /** A refusal in the other server's words. A refused sender or log-in is for an operator, who corrects a setting. */
 export function describeFailure(error: unknown) {
   const { command = '', responseCode = 0, response } = error as Partial<NodemailerError>;
   /** The server answered, about this address or this text. */
   const isAnswer = responseCode >= 400 && ['RCPT TO', 'DATA'].includes(command);
   const isRefusal = isAnswer && responseCode >= 500;
-  return { isAnswer, isRefusal, error: (isAnswer && response) || errorMessage(error) };
+  const isGone = command === 'RCPT TO' && noSuchAddress.test(response ?? '');
+  return { isAnswer, isRefusal, isGone, error: (isAnswer && response) || errorMessage(error) };
 }

@@ -49,7 +49,7 @@ export async function startTestMailServer(
         } else if (/^DATA/i.test(line)) {
           email = '';
           socket.write('354 go on\r\n');
-        } else if (refused && line.includes(refused)) socket.write('550 nobody here\r\n');
+        } else if (refused && line.includes(refused)) socket.write('550 5.1.1 nobody here\r\n');
         else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
         else socket.write('250 ok\r\n');
       }

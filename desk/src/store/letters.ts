@@ -144,12 +144,24 @@ export async function slowDown(db: Db, { letter }: DueLetter, now: number): Prom
     .execute();
 }
 
-/** The address gets no other letter. */
-export async function markRefused(db: Db, { letter, to }: DueLetter, now: number): Promise<void> {
-  await db.updateTable('subscribers').set({ refused_at: now }).where('email', '=', to).execute();
+/** An address that is gone gets no other letter. If everybody is refused, the addresses are not the reason. */
+export async function noteRefusal(
+  db: Db,
+  { letter, to }: DueLetter,
+  { isGone }: { isGone: boolean },
+  now: number,
+): Promise<void> {
+  if (isGone) await db.updateTable('subscribers').set({ refused_at: now }).where('email', '=', to).execute();
   const { refused, sent } = await letterNumbers(db, letter);
   if (refused < refusedInARow || sent > 0) return;
   await changeSending(db, letter, { from: ['sending'], to: 'paused' });
+  const failed = db.selectFrom('outbox').where(isOf(letter)).where('state', '=', 'failed');
+  await db
+    .updateTable('subscribers')
+    .set({ refused_at: null })
+    .where('email', 'in', failed.select('recipient'))
+    .execute();
+  await db.updateTable('outbox').set({ state: 'waiting' }).where('id', 'in', failed.select('id')).execute();
 }
 
 export async function letterNumbers(db: Db, letter: string) {

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
+import { outboxRow } from './outbox.ts';
 import { listStaff } from './staff.ts';
 import { findSubmission } from './submissions.ts';
+import { subscribe } from './subscribers.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import { contactMessage, contactValues, testContext } from './test-submissions.ts';
 
@@ -80,6 +82,31 @@ describe.each(databaseKinds)('on %s', (kind) => {
       { name: 'desk', rights: ['owner', 'export', 'security', 'edit', 'publish'], hasCode: false },
     ]);
     expect(await tablesOf(store)).toEqual(await tablesOf(await openTestStore(database)));
+    await store.close();
+  });
+
+  it('takes back marks of subscribers whose address was not the reason of a refusal', async () => {
+    const store = await openTestStore(database);
+    const refusals = {
+      'gone@b.example': '550 5.1.1 no such user',
+      'gone-too@b.example': '550-5.1.10 no such user',
+      'policy@b.example': '550 5.7.26 unauthenticated',
+      'sender@b.example': '550 5.1.8 sender rejected',
+      'host@b.example': '554 mail from 195.1.2.3 refused',
+      'forgotten@b.example': undefined,
+    };
+    for (const [email, error] of Object.entries(refusals)) {
+      await subscribe(store.db, { email, source: '', now: 1 });
+      const letter = { kind: 'letter', to: email, subject: '', text: '' } as const;
+      const row = { ...outboxRow(letter, 1), state: 'failed', last_error: error ?? null } as const;
+      if (error) await store.db.insertInto('outbox').values(row).execute();
+    }
+    await store.db.updateTable('subscribers').set({ refused_at: 1 }).execute();
+    const step = new URL('migrations/016-refused-subscribers.sql', import.meta.url);
+    await sql.raw(readFileSync(step, 'utf8')).execute(store.db);
+    const marked = store.db.selectFrom('subscribers').select('email').where('refused_at', 'is not', null);
+    const emails = (await marked.execute()).map(({ email }) => email);
+    expect(emails.sort()).toEqual(['gone-too@b.example', 'gone@b.example']);
     await store.close();
   });
 

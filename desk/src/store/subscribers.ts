@@ -1,10 +1,15 @@
 // Newsletter subscribers: only addresses confirmed by email.
 import { randomBytes } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { countUnsubscribed, forgetRecipients } from './letters.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
-import { changesRow, type Db } from './tables.ts';
+import { changesRow, type Db, type Tables } from './tables.ts';
 
 const confirmationInterval = 60 * 60_000;
+
+/** Never confirmed, or refused by a mail server since: the link in a new email confirms the address again. */
+const isUnconfirmed = (eb: ExpressionBuilder<Tables, 'subscribers'>) =>
+  eb.or([eb('confirmed_at', 'is', null), eb('refused_at', 'is not', null)]);
 
 /** The token for a confirmation email, or undefined if none is due. */
 export async function subscribe(
@@ -22,7 +27,7 @@ export async function subscribe(
     .updateTable('subscribers')
     .set({ asked_at: now })
     .where('email', '=', email)
-    .where('confirmed_at', 'is', null)
+    .where(isUnconfirmed)
     .where('asked_at', '<=', now - confirmationInterval)
     .returning('token')
     .executeTakeFirst();
@@ -39,9 +44,9 @@ export async function confirmSubscription(db: Db, token: string, now: number): P
   if (!known) return false;
   await db
     .updateTable('subscribers')
-    .set({ confirmed_at: now })
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)), refused_at: null }))
     .where('token', '=', token)
-    .where('confirmed_at', 'is', null)
+    .where(isUnconfirmed)
     .execute();
   return true;
 }
