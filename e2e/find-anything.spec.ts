@@ -35,6 +35,8 @@ test('the search loads when it opens, and only once', async ({ page }) => {
   await field(page).fill('fees');
   await expect(results(page).first()).toBeVisible();
   expect(loaded).toHaveLength(2);
+  const [outer, inner] = [await dialog(page).boundingBox(), await results(page).first().boundingBox()];
+  expect(inner?.width, 'the results fill the dialog').toBeGreaterThan((outer?.width ?? 0) * 0.85);
 
   await page.keyboard.press('Escape');
   await search(page, 'uneb');

@@ -41,8 +41,8 @@ export function SearchDialog({ label, words, suggestions = [], field, opens = tr
                   <input type="checkbox" defaultChecked /> <kbd>/</kbd> {words.shortcut}
                 </label>
               </p>
+              {previewLine && <p className={css.keys}>{previewLine}</p>}
             </SearchPanel>
-            {previewLine && <p className={css.keys}>{previewLine}</p>}
             <form className={css.close} method="dialog">
               <button className="icon-button" type="submit">
                 <X size={24} {...inPage} />
