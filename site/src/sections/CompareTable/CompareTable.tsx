@@ -9,8 +9,6 @@ export function CompareTable({ columns, rows, ...section }: CompareTableWords) {
   const headingId = `${section.id ?? 'compare'}-title`;
   const classOf = (column?: CompareTableWords['columns'][number]) =>
     column?.highlighted ? css.highlighted : undefined;
-  // On a phone yes and no fit side by side under one head; sentences do not.
-  const tallies = rows.some(({ cells }) => cells.some((cell) => typeof cell === 'boolean'));
   const line = ({ label, cells }: CompareTableWords['rows'][number]) => ({
     key: label,
     head: label,
@@ -22,7 +20,7 @@ export function CompareTable({ columns, rows, ...section }: CompareTableWords) {
   return (
     <Section {...section} headingId={headingId}>
       <Table
-        className={tallies ? css.table : `${css.table} ${css.sentences}`}
+        className={css.table}
         labelledBy={headingId}
         columns={columns.map((column) => ({ ...column, className: classOf(column) }))}
         rows={rows.map(line)}

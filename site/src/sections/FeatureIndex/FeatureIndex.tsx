@@ -5,35 +5,26 @@ import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './FeatureIndex.module.css';
 import type { Feature, FeatureIndexWords } from './words';
 
-export function FeatureIndex({ features, look, ...section }: FeatureIndexWords) {
+export function FeatureIndex({ features, look = 'grid', ...section }: FeatureIndexWords) {
   return (
     <Section {...section}>
-      <Features features={features} look={look} />
+      <ul className={css[look]}>
+        {features.map((feature) => (
+          <li className={css.entry} key={feature.title} id={feature.id} data-reveal>
+            <div className={feature.icon && css.marked}>
+              {feature.icon && (
+                <span className={css.icon}>
+                  <Icon name={feature.icon} size={26} />
+                </span>
+              )}
+              <h3 className={css.title}>{feature.title}</h3>
+              {feature.mark && <p className={css.mark}>{feature.mark}</p>}
+            </div>
+            <Body {...feature} />
+          </li>
+        ))}
+      </ul>
     </Section>
-  );
-}
-
-type FeaturesProps = Pick<FeatureIndexWords, 'features'> & { look?: FeatureIndexWords['look'] | undefined };
-
-/** The entries only, for use inside another section. */
-export function Features({ features, look = 'grid' }: FeaturesProps) {
-  return (
-    <ul className={css[look]}>
-      {features.map((feature) => (
-        <li className={css.entry} key={feature.title} id={feature.id} data-reveal>
-          <div className={feature.icon && css.marked}>
-            {feature.icon && (
-              <span className={css.icon}>
-                <Icon name={feature.icon} size={26} />
-              </span>
-            )}
-            <h3 className={css.title}>{feature.title}</h3>
-            {feature.mark && <p className={css.mark}>{feature.mark}</p>}
-          </div>
-          <Body {...feature} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -30,7 +30,7 @@ export const TRIAL = '/contact?subject=trial';
 /** A school year has three terms, a university's two semesters, and a plan twelve months. */
 export const SEMESTER_MONTHS = 6;
 export const TERM_MONTHS = 4;
-export const TERMS = 12 / TERM_MONTHS;
+const TERMS = 12 / TERM_MONTHS;
 
 export type NextPlan = {
   plan: PlanTariff;

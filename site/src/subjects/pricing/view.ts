@@ -14,7 +14,6 @@ import {
   studentCaps,
   vatPercent,
 } from '~/facts/prices';
-import { known, survey } from '~/facts/survey';
 import { schoolTerms } from '~/facts/terms';
 import { type IsoDay, todayInKampala } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
@@ -23,13 +22,12 @@ import { formatUgx, yearlyTotal } from '~/lib/money';
 import type { CompareTableWords } from '~/sections/CompareTable/words';
 import type { DataTableTable } from '~/sections/DataTable/DataTable';
 import type { PlanGridWords } from '~/sections/PlanGrid/words';
-import type { SplitProps } from '~/sections/Split/Split';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { organisationName, type Publisher } from '~/seo/json-ld';
 import type { Link } from '~/ui/words';
-import { type PriceList, quoteFor, quoteSheet, type Tariff, TERMS, TRIAL } from './quote';
+import { type PriceList, quoteFor, quoteSheet, type Tariff, TRIAL } from './quote';
 import type { PricePanelProps, SchoolPriceProps } from './SchoolPrice/SchoolPrice';
-import { compare, pricing } from './words';
+import { pricing } from './words';
 
 const planIds = ['starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
 export const priceList: PriceList = {
@@ -47,31 +45,6 @@ const tariff: Tariff = {
   },
   terms: schoolTerms,
 };
-
-/** Measurements of one office, from our papers. */
-export type OfficeCosts = {
-  /** Hours saved in a term, and for how many learners. */
-  hours: { saved: number; learners: number };
-  /** Cost of an hour to the school. */
-  hourUgx: number;
-  /** Cost of lost receipts in a year, and for how many learners. */
-  receipts: { yearUgx: number; learners: number };
-};
-
-/** Shillings for each learner in a term. */
-export const savedForEach = ({ hours, hourUgx, receipts }: OfficeCosts): number =>
-  (hours.saved * hourUgx) / hours.learners + receipts.yearUgx / TERMS / receipts.learners;
-
-/** For each plan, the number of learners (rounded to ten) from which it saves its cost; undefined if it never does. */
-export function paysFrom(saved: number, { plans, ...rest }: PriceList) {
-  return plans.map((plan, at) => {
-    const first = (plans[at - 1]?.cap ?? 0) + 1;
-    const request = { learners: first, billing: 'annual', sms: 0, vat: false } as const;
-    const { termUgx } = quoteFor(request, { plans, ...rest });
-    const from = Math.max(first, Math.ceil(termUgx / saved / 10) * 10);
-    return { plan, from: plan.cap === null || from <= plan.cap ? from : undefined };
-  });
-}
 
 export function planGrid(): PlanGridWords {
   const { annual, monthly, plans, ...grid } = pricing.plans;
@@ -237,28 +210,5 @@ function priceCurve(): SchoolPriceProps['curve'] {
     lines,
     marks: planStarts.map((each) => ({ ...each, text: formatCount(each.y) })),
     label: `${label} ${texts.join(', ')}.`,
-  };
-}
-
-/** Sizes for which a plan costs more than it saves, by our papers. */
-export function fairNoteSection(): SplitProps & { table: DataTableTable } {
-  const { text, paper, never, from, columns, ...section } = compare.fair;
-  const hours = {
-    saved: known(survey.costs, 'savedHours', 'cost'),
-    learners: known(survey.office, 'learners', 'office'),
-  };
-  const saved = savedForEach({ hours, ...paper });
-  const plans = paysFrom(saved, priceList);
-  return {
-    ...section,
-    text: text.map((paragraph) => fillValues(paragraph, { saved: formatUgx(Math.round(saved)) })),
-    table: {
-      compact: true,
-      columns,
-      rows: plans.map(({ plan, from: learners }) => ({
-        name: plan.name,
-        cells: [learners === undefined ? never : fillValues(from, { learners: formatCount(learners) })],
-      })),
-    },
   };
 }

@@ -1,4 +1,4 @@
-// Schemas for the words of the pricing, quotation and comparison pages.
+// Schemas for the words of the pricing and quotation pages.
 import { billingPeriods, paymentWays } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
 import { capabilityName, capabilityOf } from '../../facts/capabilities.ts';
@@ -8,7 +8,6 @@ import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { compareTableWords } from '../../sections/CompareTable/words.ts';
 import { dataTableWords } from '../../sections/DataTable/words.ts';
 import { faqWords } from '../../sections/Faq/words.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/words.ts';
 import { formBesideWords } from '../../sections/FormBeside/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { plan, planGridWords } from '../../sections/PlanGrid/words.ts';
@@ -113,19 +112,6 @@ const learnerPrice = dataTableWords.pick({ columns: true }).extend({
   }),
 });
 
-const fair = splitWords.extend({
-  text: splitWords.shape.text.describe('One entry for each paragraph. Leave the texts in single braces.'),
-  paper: z
-    .strictObject({
-      hourUgx: shillings.describe('The cost of an hour in the office, in whole shillings.'),
-      receipts: z.strictObject({ yearUgx: shillings, learners }),
-    })
-    .describe('As in the paper “What a lost receipt costs a school”.'),
-  columns: list(pageText),
-  never: pageText,
-  from: pageText.describe('Leave {learners}.'),
-});
-
 const chapter = z.strictObject({
   title: pageText.describe('The heading.'),
   text: list(pageText).exactOptional().describe('One entry for each paragraph.'),
@@ -163,14 +149,6 @@ export const pricing = readPage('pricing', {
   questions: faqWords,
   closing: closingCallWords,
   board,
-});
-
-export const compare = readPage('compare', {
-  hero: heroWords,
-  table: compareTableWords,
-  enough: featureIndexWords,
-  fair,
-  closing: closingCallWords,
 });
 
 export const quotation = readPage('pricing/quotation', {
