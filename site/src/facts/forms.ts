@@ -167,12 +167,7 @@ const states = {
     sent: afterwards.sent,
     confirmByEmail: words.describe('Where an email asks to confirm the address.'),
   },
-  'feature-request': {
-    ...ordinary,
-    similar: z
-      .strictObject({ title: words, found: z.strictObject({ one: words, many: words }) })
-      .describe('Above requests that are like the one that is typed.'),
-  },
+  'feature-request': ordinary,
   vote: { sent: afterwards.sent },
   order: { ...ordinary, change: words.describe('The button back to the cart.') },
   'bulk-order': ordinary,

@@ -20,7 +20,6 @@ export const scripts: Record<string, Script> = {
   School: () => import('~/ui/School/School.client'),
   SchoolPrice: () => import('~/subjects/pricing/SchoolPrice/SchoolPrice.client'),
   SearchPanel: () => import('~/apps/search/SearchPanel/SearchPanel.client'),
-  SimilarRequests: () => import('~/subjects/feature-requests/SimilarRequests/SimilarRequests.client'),
   Stories: () => import('~/subjects/startup/Stories/Stories.client'),
 };
 

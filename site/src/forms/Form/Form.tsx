@@ -2,7 +2,7 @@
 // it without leaving the page.
 
 import type { FormDefinition } from '@tred/contract/form';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FrameWords } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
@@ -24,8 +24,6 @@ export type FormProps = {
   supplied?: Readonly<Record<string, string>> | undefined;
   /** Names of fields that take a whole row. */
   wide?: readonly string[];
-  /** A part below the first field. */
-  belowFirst?: ReactNode;
   /** A part before the fields. */
   children?: ReactNode;
   /** A part below the button. */
@@ -39,7 +37,6 @@ export function Form({
   privacyHref,
   supplied = {},
   wide = [],
-  belowFirst,
   children,
   foot,
 }: FormProps) {
@@ -62,20 +59,16 @@ export function Form({
       >
         {children}
         <div className={css.fields} data-fields="">
-          {form.fields.map((field, index) => (
-            <Fragment key={field.name}>
-              <Field
-                form={form.id}
-                field={field}
-                words={words}
-                value={supplied[field.name]}
-                wide={wide.includes(field.name)}
-                label={
-                  field.name === 'privacy' ? linked(field.label, words.policy, privacyHref) : field.label
-                }
-              />
-              {index === 0 && belowFirst}
-            </Fragment>
+          {form.fields.map((field) => (
+            <Field
+              key={field.name}
+              form={form.id}
+              field={field}
+              words={words}
+              value={supplied[field.name]}
+              wide={wide.includes(field.name)}
+              label={field.name === 'privacy' ? linked(field.label, words.policy, privacyHref) : field.label}
+            />
           ))}
         </div>
         <Honeypot label={words.leaveEmpty} />

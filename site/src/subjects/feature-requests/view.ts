@@ -122,14 +122,6 @@ export function roadmapColumns(requests: readonly PlannedRequest[]) {
   });
 }
 
-const MOST_OFFERED = 60;
-
-export const existingRequests = (requests: readonly PlannedRequest[]) =>
-  requests.slice(0, MOST_OFFERED).map((request) => {
-    const { title, description, status } = request;
-    return { href: requestPath(request), title, description, status };
-  });
-
 /** How many requests the hero shows. */
 const MOST_WANTED = 3;
 
