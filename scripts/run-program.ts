@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-if (!process.versions.node.startsWith('24.')) {
-  console.error(`This script needs Node 24 and got ${process.version}: start it with \`npm run\`.`);
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(`This script needs Node 24 or later and got ${process.version}: start it with \`npm run\`.`);
   process.exit(1);
 }
 

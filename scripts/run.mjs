@@ -1,4 +1,4 @@
-// Runs an npm command: installs missing packages, then starts the command's module on Node 24.
+// Runs an npm command: installs missing packages, then starts the command's module on Node 24 or later.
 // `node scripts/run.mjs [--production] <module> [arguments]`. Has no dependencies and works on Node 18.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,9 @@ const production = process.argv[2] === '--production';
 const [module = '', ...args] = process.argv.slice(production ? 3 : 2);
 /** Commands that answer `--help` themselves. */
 const ownHelp = ['desk/src/cli.ts', 'bench/run.ts'];
-const isNode24 = process.versions.node.startsWith('24.');
+/** @type {(version?: string) => boolean} */
+const isRecent = (version = '') => Number.parseInt(version.replace('v', ''), 10) >= 24;
+const startedOnRecent = isRecent(process.version);
 
 /** @type {(line: string) => never} */
 function stop(line) {
@@ -82,13 +84,13 @@ function install() {
 }
 
 /** On Linux, Node 24 is one of the packages. */
-function findNode24() {
+function findRecentNode() {
   const own = join(root, 'node_modules/.bin/node');
   const { stdout } = spawnSync(own, ['--version'], { encoding: 'utf8' });
-  return stdout?.startsWith('v24.') ? own : stop(needsNode24);
+  return isRecent(stdout) ? own : stop(needsRecentNode);
 }
 
-const needsNode24 = `This project needs Node 24 and this is ${process.version}: install Node 24 from https://nodejs.org, then run the command again.`;
+const needsRecentNode = `This project needs Node 24 or later and this is ${process.version}: install one from https://nodejs.org, then run the command again.`;
 
 if (args.includes('--help') && !ownHelp.includes(module)) {
   // The comment at the start of a command's module says what it does.
@@ -96,16 +98,16 @@ if (args.includes('--help') && !ownHelp.includes(module)) {
   console.log(comment.replaceAll(/^\/\/ /gm, '').trim());
   process.exit();
 }
-if (!isNode24 && process.platform !== 'linux') stop(needsNode24);
+if (!startedOnRecent && process.platform !== 'linux') stop(needsRecentNode);
 if (!isInstalled) install();
 
-if (isNode24) {
+if (startedOnRecent) {
   // In this process, so that signals reach the command.
   const file = join(root, module);
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);
 } else {
-  const child = spawn(findNode24(), process.argv.slice(1), { stdio: 'inherit' });
+  const child = spawn(findRecentNode(), process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));

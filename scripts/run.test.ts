@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePort } from '../desk/src/free-port.ts';
 import { testFolder } from '../desk/src/test-folder.ts';
 
@@ -11,6 +12,10 @@ beforeEach(() => {
     'scripts/run.mjs': readFileSync(join(import.meta.dirname, 'run.mjs')),
     'scripts/hello.ts': '// Says hello.\nconsole.log("hello", process.argv.slice(2).join());',
   });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 const react = { version: '19.3.1', integrity: `sha512-${'A'.repeat(86)}==` };
@@ -30,6 +35,7 @@ function run(registry: string, ...args: string[]) {
   return spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'scripts/hello.ts', ...args], {
     env: {
       PATH: `${join(folder, 'programs')}:${process.env.PATH}`,
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
       npm_config_registry: registry,
       npm_config_cache: join(folder, 'cache'),
       npm_config_fetch_retries: '0',
@@ -66,6 +72,22 @@ it('runs the module with its arguments when the packages are there', () => {
   mkdirSync(join(folder, 'node_modules'));
   write('node_modules/.package-lock.json', { packages: { 'node_modules/react': react } });
   expect(run('', 'a', 'b')).toMatchObject({ status: 0, stdout: 'hello a,b\n', stderr: '' });
+});
+
+it.each([
+  ['26.1.0', 0],
+  ['22.20.0', 1],
+])('where it installs no Node, runs on the Node of the machine from 24 on: %s', (version, expected) => {
+  const machine = { platform: 'darwin', version: `v${version}` };
+  const script = `for (const [name, value] of Object.entries(${JSON.stringify(machine)}))
+    Object.defineProperty(process, name, { value })`;
+  writeFileSync(join(folder, 'machine.mjs'), script);
+  vi.stubEnv('NODE_OPTIONS', `--import=${pathToFileURL(join(folder, 'machine.mjs'))}`);
+  mkdirSync(join(folder, 'node_modules'));
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/react': react } });
+  const { status, stderr } = run('');
+  expect(status).toBe(expected);
+  expect(stderr.includes('Node 24 or later')).toBe(expected === 1);
 });
 
 it('answers --help with the first comment of the module, and starts nothing', () => {

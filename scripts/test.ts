@@ -1,4 +1,5 @@
 // `npm test`: everything. `npm run check`: without build and browser. `npm run types`: TypeScript files only.
+// `npm run format`: formats the code.
 // `npm run e2e -- name`: browser tests; Playwright gets the arguments after `--`.
 // Two lanes of steps run in parallel.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +20,9 @@ import {
 } from './step-runner.ts';
 
 const [command = 'test', ...args] = process.argv.slice(2);
-const commands: Record<string, () => Promise<number>> = { test, check, types, e2e };
+const format = () => runProgram('biome', ['check', '--write', '.']);
+
+const commands: Record<string, () => Promise<number>> = { test, check, types, e2e, format };
 
 async function check(): Promise<number> {
   const steps = new StepRunner();

@@ -29,11 +29,14 @@ const { app } = desk;
 desk.begun.catch((error: unknown) => fail(openingProblem(settings, error)));
 for (const problem of unknownSettings([], process.env)) app.log.warn(problem);
 
-let stopping = false;
+let stoppedAt: number | undefined;
 const stop = (signal: NodeJS.Signals) => {
-  // A second signal stops at once.
-  if (stopping) process.exit(1);
-  stopping = true;
+  if (stoppedAt !== undefined) {
+    // A second signal stops at once, but npm sends a Ctrl-C on to a process that has it already.
+    if (performance.now() - stoppedAt > 500) process.exit(1);
+    return;
+  }
+  stoppedAt = performance.now();
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), patience).unref();
   desk.close().then(

@@ -88,6 +88,14 @@ describe('pages', () => {
     expect(reply.headers.etag).toBeUndefined();
   });
 
+  it.each(['GET', 'POST'] as const)(
+    'answers %s of an unknown address of the API with JSON',
+    async (method) => {
+      const reply = await get('/api/formz', { method });
+      expect([reply.statusCode, reply.json().ok]).toEqual([404, false]);
+    },
+  );
+
   it('answers HEAD like GET, without the body', async () => {
     const reply = await get('/', { method: 'HEAD' });
     expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([200, '', '13']);

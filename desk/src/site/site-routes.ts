@@ -1,4 +1,4 @@
-// Serves the built site: pages, files, redirects and the not-found page.
+// Serves the built site: pages, files and redirects; answers addresses that do not exist.
 import { CONTACT_PATH, purposePath } from '@tred/contract/forms/contact';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings, type SiteFile, type Variant } from './static-site.ts';
@@ -57,6 +57,8 @@ export function splitUrl(url: string): { address: string; query: string } {
 function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   const { notFound } = request.server.site;
   reply.code(404);
+  if (request.url.startsWith('/api/'))
+    return reply.send({ ok: false, message: 'There is nothing at this address.' });
   if (notFound) return sendFile(notFound, request, reply);
   return reply.type('text/plain; charset=utf-8').send('Not found\n');
 }
