@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
-import { ensureBrowser, ensureHeadlessBrowser, lackingPrograms, unpackWebServers } from './browser.ts';
+import { ensureBrowser, ensureHeadlessBrowser, lackingPrograms, unpackNginx } from './browser.ts';
 import { buildSite, buildUnlessCurrent, testSite } from './build-site.ts';
 import { cache, root, runProgram } from './run-program.ts';
 import {
@@ -46,7 +46,7 @@ async function types(): Promise<number> {
 }
 
 async function test(): Promise<number> {
-  await unpackWebServers();
+  await unpackNginx();
   const steps = new StepRunner();
   const built = steps.run('Build', build);
   const ifBuilt = (step: () => Promise<StepResult>) => async () => {

@@ -44,7 +44,7 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Netlify's format, for hosts without a desk. The manifest is for the desk only. */
+/** The format of several static hosts, for those without a desk. The manifest is for the desk only. */
 function formatRedirects(list: Readonly<Record<string, string>>, deskOrigin: string | undefined): string {
   const moved = Object.entries(list).map(([from, to]) => `${from} ${to} 301\n`);
   const atTheDesk = deskOrigin

@@ -32,7 +32,6 @@ const settings = Object.keys(schema.shape);
 const running = read('docs/running.md');
 const run = promisify(execFile);
 const nginx = findProgram('nginx');
-const caddy = findProgram('caddy');
 const systemd = findProgram('systemd-analyze');
 const unavailable = '<h1>Back in a moment</h1>';
 
@@ -65,210 +64,165 @@ async function nginxConfiguration(changes: [string | RegExp, string][]): Promise
   return file;
 }
 
-interface Ports {
-  desk: number;
-  proxy: number;
-  plain: number;
-}
+// Skipped without the proxy, because `npm test` must pass on a machine that has none.
+describe.skipIf(!nginx)('nginx.conf in front of a desk', () => {
+  let desk: TestDesk;
+  let direct: string;
+  let url: string;
+  let plainUrl: string;
+  const posts: string[] = [];
+  const gets: string[] = [];
+  let events: ServerResponse;
+  let written = '';
+  let stop = async () => {};
+  beforeAll(async () => {
+    desk = await makeTestDesk({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
+    desk.app.get(`${WEBSITE}/events`, (_request, reply) => {
+      reply.hijack();
+      events = reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+      events.flushHeaders();
+    });
+    desk.app.addHook('onRoute', ({ method, url: path }) => {
+      if ([method].flat().includes('POST')) posts.push(path);
+      if ([method].flat().includes('GET')) gets.push(path);
+    });
+    direct = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+    const ports = { desk: Number(new URL(direct).port), proxy: await freePort(), plain: await freePort() };
+    url = `http://127.0.0.1:${ports.proxy}`;
+    plainUrl = `http://127.0.0.1:${ports.plain}`;
+    await mkdir(join(dir, 'unavailable'), { recursive: true });
+    await writeFile(join(dir, 'unavailable/index.html'), unavailable);
+    await run('chmod', ['-R', 'a+rX', dir]);
+    // Without TLS, because no client would trust its certificate here.
+    const file = await nginxConfiguration([
+      ['127.0.0.1:4321', `127.0.0.1:${ports.desk}`],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.proxy};`],
+      ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
+      [/listen \[::\]:.*;/g, ''],
+      [`server_name tred.example;`, 'server_name tred.example 127.0.0.1;'],
+    ]);
+    const args = ['-p', dir, '-e', join(dir, 'error.log'), '-c', file];
+    const child = spawn(nginx ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr?.on('data', (text) => {
+      written += text;
+    });
+    stop = async () => {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+    };
+    await until(async () => (await fetch(url).catch(() => undefined))?.ok === true);
+  });
+  afterAll(async () => {
+    await stop();
+    await desk.close();
+  });
 
-/** Each example without TLS, because no client would trust its certificate here. */
-const proxies: Record<string, { program: string | undefined; args(ports: Ports): Promise<string[]> }> = {
-  'nginx.conf': {
-    program: nginx,
-    async args({ desk, proxy, plain }) {
-      const file = await nginxConfiguration([
-        ['127.0.0.1:4321', `127.0.0.1:${desk}`],
-        ['listen 443 ssl http2;', `listen 127.0.0.1:${proxy};`],
-        ['listen 80;', `listen 127.0.0.1:${plain};`],
-        [/listen \[::\]:.*;/g, ''],
-        [`server_name tred.example;`, 'server_name tred.example 127.0.0.1;'],
-      ]);
-      return ['-p', dir, '-e', join(dir, 'error.log'), '-c', file];
+  it('passes every POST on', async () => {
+    expect(posts.length).toBeGreaterThan(20);
+    const send = async (base: string, path: string) => {
+      const reply = await fetch(base + path.replace(/:\w+|\*/g, 'contact'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+        redirect: 'manual',
+      });
+      return [path, reply.status, reply.headers.get('content-type')];
+    };
+    for (const path of posts) expect(await send(url, path)).toEqual(await send(direct, path));
+  });
+
+  it('serves pages with the desk’s own headers', async () => {
+    const [theirs, ours] = await Promise.all([fetch(`${url}/`), fetch(`${direct}/`)]);
+    expect(await theirs.text()).toBe(await ours.text());
+    for (const header of ['content-security-policy', 'x-content-type-options', 'cache-control'])
+      expect([header, theirs.headers.get(header)]).toEqual([header, ours.headers.get(header)]);
+  });
+
+  it('gives the desk the right host, scheme and address, as doctor sees it', async () => {
+    const { out } = await runDeskCommand({ DATA_DIR: dir, DESK_SECRET: testSecret, SITE_URL: url }, 'doctor');
+    expect(out).toContain(`${url} reaches this desk, and sees this machine as 127.0.0.1`);
+  });
+
+  const redirects = [
+    ['http', 'tred.example', 'https://tred.example/contact?x=1'],
+    // At the same name first, so that browsers learn that the name with www is for TLS only.
+    ['http', 'www.tred.example', 'https://www.tred.example/contact?x=1'],
+    ['https', 'www.tred.example', 'https://tred.example/contact?x=1'],
+  ] as const;
+  it.each(redirects)('sends visitors of %s://%s on to %s', async (scheme, host, target) => {
+    const from = `${scheme === 'http' ? plainUrl : url}/contact?x=1`;
+    const { headers, statusCode } = await new Promise<IncomingMessage>((resolve, fail) =>
+      get(from, { headers: { host } }, resolve).on('error', fail),
+    );
+    expect([statusCode, headers.location]).toEqual([301, target]);
+    if (scheme === 'https') expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it('stores no reply that is for one visitor', async () => {
+    expect(gets.length).toBeGreaterThan(10);
+    for (const path of gets) {
+      // Without a reference or a carried value, the page is for everyone.
+      const queries: Record<string, string> = {
+        [LOOKUP_PATH]: '?reference=TRD-4F7K2-M9QXD',
+        [CONTACT_PATH]: '?plan=professional',
+      };
+      const query = queries[path] ?? '';
+      const reply = await fetch(direct + path.replace(/:\w+|\*/g, 'x') + query, { redirect: 'manual' });
+      if (reply.status === 200)
+        expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
+    }
+  });
+
+  it.each(['/contact?%70osition=teacher', '/contact?s%75bject=demo', '/%63ontact?subject=demo'])(
+    'gives %s and the page without a query their own copies',
+    async (odd) => {
+      for (const path of [odd, '/contact', odd]) {
+        const [theirs, ours] = await Promise.all([fetch(url + path), fetch(direct + path)]);
+        expect(await theirs.text()).toBe(await ours.text());
+      }
     },
-  },
-  Caddyfile: { program: caddy, args: (ports) => caddyArgs('Caddyfile', ports) },
-  'Caddyfile.compose': { program: caddy, args: (ports) => caddyArgs('Caddyfile.compose', ports) },
-};
+  );
 
-async function caddyArgs(name: string, { desk, proxy, plain }: Ports): Promise<string[]> {
-  const text = readFileSync(deploy(name), 'utf8')
-    .replace(/^www\..* \{$/m, `http://127.0.0.1:${plain} {`)
-    .replace(/^(?:tred\.example|\{\$SITE_HOST\}) \{$/m, `http://127.0.0.1:${proxy} {`)
-    .replace(/(?:localhost|desk):4321/, `127.0.0.1:${desk}`)
-    .replace(/root \* .*/, `root * ${dir}`)
-    .replace('lb_try_duration 5s', 'lb_try_duration 1s')
-    .replace(/^\{$/m, '{\n\tadmin off');
-  const file = join(dir, `${name}.test`);
-  await writeFile(file, text);
-  return ['run', '--adapter', 'caddyfile', '--config', file];
-}
+  it('passes an event of the editor on at once', async () => {
+    const stop = new AbortController();
+    const { body } = await fetch(`${url}${WEBSITE}/events`, { signal: stop.signal });
+    events.write('data: 1\n\n');
+    const first = await body?.getReader().read();
+    expect(String.fromCharCode(...(first?.value ?? []))).toBe('data: 1\n\n');
+    stop.abort();
+  });
 
-describe.each(Object.keys(proxies))('%s', (name) => {
-  const { program, args } = proxies[name] ?? { program: undefined, args: async () => [] };
-  // Skipped without the proxy, because `npm test` must pass on a machine that has none.
-  describe.skipIf(!program)('in front of a desk', () => {
-    let desk: TestDesk;
-    let direct: string;
-    let url: string;
-    let plainUrl: string;
-    const posts: string[] = [];
-    const gets: string[] = [];
-    let events: ServerResponse;
-    let written = '';
-    let stop = async () => {};
-    beforeAll(async () => {
-      desk = await makeTestDesk({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
-      desk.app.get(`${WEBSITE}/events`, (_request, reply) => {
-        reply.hijack();
-        events = reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
-        events.flushHeaders();
-      });
-      desk.app.addHook('onRoute', ({ method, url: path }) => {
-        if ([method].flat().includes('POST')) posts.push(path);
-        if ([method].flat().includes('GET')) gets.push(path);
-      });
-      direct = await desk.app.listen({ port: 0, host: '127.0.0.1' });
-      const ports = { desk: Number(new URL(direct).port), proxy: await freePort(), plain: await freePort() };
-      url = `http://127.0.0.1:${ports.proxy}`;
-      plainUrl = `http://127.0.0.1:${ports.plain}`;
-      await mkdir(join(dir, 'unavailable'), { recursive: true });
-      await writeFile(join(dir, 'unavailable/index.html'), unavailable);
-      await run('chmod', ['-R', 'a+rX', dir]);
-      const env = { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
-      const child = spawn(program ?? '', await args(ports), { stdio: ['ignore', 'ignore', 'pipe'], env });
-      child.stderr?.on('data', (text) => {
-        written += text;
-      });
-      stop = async () => {
-        child.kill('SIGTERM');
-        await once(child, 'close');
-      };
-      await until(async () => (await fetch(url).catch(() => undefined))?.ok === true);
+  it('refuses a picture of a stranger before it has arrived', async () => {
+    const sent = request(`${url}${WEBSITE}/picture`, {
+      method: 'POST',
+      headers: { 'content-length': 39_000_000 },
     });
-    afterAll(async () => {
-      await stop();
-      await desk.close();
-    });
+    sent.on('error', () => {}).write('the first of many bytes');
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(reply.statusCode).toBe(401);
+    sent.destroy();
+  });
 
-    it('passes every POST on', async () => {
-      expect(posts.length).toBeGreaterThan(20);
-      const send = async (base: string, path: string) => {
-        const reply = await fetch(base + path.replace(/:\w+|\*/g, 'contact'), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: '{}',
-          redirect: 'manual',
-        });
-        return [path, reply.status, reply.headers.get('content-type')];
-      };
-      for (const path of posts) expect(await send(url, path)).toEqual(await send(direct, path));
-    });
-
-    it('serves pages with the desk’s own headers', async () => {
-      const [theirs, ours] = await Promise.all([fetch(`${url}/`), fetch(`${direct}/`)]);
-      expect(await theirs.text()).toBe(await ours.text());
-      for (const header of ['content-security-policy', 'x-content-type-options', 'cache-control'])
-        expect([header, theirs.headers.get(header)]).toEqual([header, ours.headers.get(header)]);
-    });
-
-    it('gives the desk the right host, scheme and address, as doctor sees it', async () => {
-      const { out } = await runDeskCommand(
-        { DATA_DIR: dir, DESK_SECRET: testSecret, SITE_URL: url },
-        'doctor',
-      );
-      expect(out).toContain(`${url} reaches this desk, and sees this machine as 127.0.0.1`);
-    });
-
-    const redirects = [
-      ['http', 'tred.example', 'https://tred.example/contact?x=1'],
-      // At the same name first, so that browsers learn that the name with www is for TLS only.
-      ['http', 'www.tred.example', 'https://www.tred.example/contact?x=1'],
-      ['https', 'www.tred.example', 'https://tred.example/contact?x=1'],
-    ] as const;
-    // Caddy makes its redirects to TLS by itself.
-    it.each(name === 'nginx.conf' ? redirects : [])(
-      'sends visitors of %s://%s on to %s',
-      async (scheme, host, target) => {
-        const from = `${scheme === 'http' ? plainUrl : url}/contact?x=1`;
-        const { headers, statusCode } = await new Promise<IncomingMessage>((resolve, fail) =>
-          get(from, { headers: { host } }, resolve).on('error', fail),
-        );
-        expect([statusCode, headers.location]).toEqual([301, target]);
-        if (scheme === 'https') expect(headers['strict-transport-security']).toContain('max-age=31536000');
-      },
-    );
-
-    it('stores no reply that is for one visitor', async () => {
-      expect(gets.length).toBeGreaterThan(10);
-      for (const path of gets) {
-        // Without a reference or a carried value, the page is for everyone.
-        const queries: Record<string, string> = {
-          [LOOKUP_PATH]: '?reference=TRD-4F7K2-M9QXD',
-          [CONTACT_PATH]: '?plan=professional',
-        };
-        const query = queries[path] ?? '';
-        const reply = await fetch(direct + path.replace(/:\w+|\*/g, 'x') + query, { redirect: 'manual' });
-        if (reply.status === 200)
-          expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
-      }
-    });
-
-    it.each(['/contact?%70osition=teacher', '/contact?s%75bject=demo', '/%63ontact?subject=demo'])(
-      'gives %s and the page without a query their own copies',
-      async (odd) => {
-        for (const path of [odd, '/contact', odd]) {
-          const [theirs, ours] = await Promise.all([fetch(url + path), fetch(direct + path)]);
-          expect(await theirs.text()).toBe(await ours.text());
-        }
-      },
-    );
-
-    it('passes an event of the editor on at once', async () => {
-      const stop = new AbortController();
-      const { body } = await fetch(`${url}${WEBSITE}/events`, { signal: stop.signal });
-      events.write('data: 1\n\n');
-      const first = await body?.getReader().read();
-      expect(String.fromCharCode(...(first?.value ?? []))).toBe('data: 1\n\n');
-      stop.abort();
-    });
-
-    // Caddy stores no body.
-    if (name === 'nginx.conf')
-      it('refuses a picture of a stranger before it has arrived', async () => {
-        const sent = request(`${url}${WEBSITE}/picture`, {
-          method: 'POST',
-          headers: { 'content-length': 39_000_000 },
-        });
-        sent.on('error', () => {}).write('the first of many bytes');
-        const [reply] = (await once(sent, 'response')) as [IncomingMessage];
-        expect(reply.statusCode).toBe(401);
-        sent.destroy();
-      });
-
-    // The last test here, because it stops the desk.
-    it('shows a page without the desk, and logs neither address nor token', async () => {
-      const known = await fetch(`${url}/`);
-      await desk.app.close();
-      const copy = await fetch(`${url}/`);
-      // Caddy keeps no copies.
-      if (name === 'nginx.conf') {
-        expect([copy.status, await copy.text()]).toEqual([200, await known.text()]);
-        const policy = 'content-security-policy';
-        expect(copy.headers.get(policy)).toBe(known.headers.get(policy));
-      }
-      for (const reply of [
-        await fetch(`${url}/newsletter/confirm?token=SECRETTOKEN`),
-        await fetch(`${url}/api/forms/contact`, { method: 'POST' }),
-      ]) {
-        expect([reply.status, await reply.text()]).toEqual([502, unavailable]);
-        expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
-        expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
-      }
-      await fetch(`${url}${WEBSITE}/shared/SECRETTOKEN/page/`);
-      const logs = readdirSync(dir).filter((file) => file.endsWith('.log'));
-      for (const text of [written, ...logs.map((file) => readFileSync(join(dir, file), 'utf8'))])
-        expect(text).not.toMatch(/SECRETTOKEN|client:|remote_ip|user-agent/i);
-    });
+  // The last test here, because it stops the desk.
+  it('shows a page without the desk, and logs neither address nor token', async () => {
+    const known = await fetch(`${url}/`);
+    await desk.app.close();
+    const copy = await fetch(`${url}/`);
+    expect([copy.status, await copy.text()]).toEqual([200, await known.text()]);
+    const policy = 'content-security-policy';
+    expect(copy.headers.get(policy)).toBe(known.headers.get(policy));
+    for (const reply of [
+      await fetch(`${url}/newsletter/confirm?token=SECRETTOKEN`),
+      await fetch(`${url}/api/forms/contact`, { method: 'POST' }),
+    ]) {
+      expect([reply.status, await reply.text()]).toEqual([502, unavailable]);
+      expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    }
+    await fetch(`${url}${WEBSITE}/shared/SECRETTOKEN/page/`);
+    const logs = readdirSync(dir).filter((file) => file.endsWith('.log'));
+    for (const text of [written, ...logs.map((file) => readFileSync(join(dir, file), 'utf8'))])
+      expect(text).not.toMatch(/SECRETTOKEN|client:|user-agent/i);
   });
 });
 
@@ -278,14 +232,6 @@ it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
   expect(stderr).toContain('test is successful');
   expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
-});
-
-// Skipped without Caddy, because `npm test` must pass on a machine that has none.
-it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', async (name) => {
-  const env = { ...process.env, SITE_HOST: 'tred.example', HOME: dir, XDG_DATA_HOME: dir };
-  const args = ['validate', '--adapter', 'caddyfile', '--config', deploy(name)];
-  const { stderr, stdout } = await run(caddy ?? '', args, { env: { ...env, XDG_CONFIG_HOME: dir } });
-  expect(stdout + stderr).toContain('Valid configuration');
 });
 
 // Skipped without systemd, because `npm test` must pass on a machine that has none.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -108,17 +107,3 @@ it('is shown for the token only, and to nobody when none is set', async () => {
   await open({ metricsToken: undefined });
   expect([await status(), await status({ authorization: 'Bearer undefined' })]).toEqual([404, 404]);
 });
-
-it.each(['grafana-dashboard.json', 'prometheus-alerts.yaml'])(
-  'deploy/%s asks for what there is',
-  async (file) => {
-    await send(contactValues());
-    await send(contactValues({ email: 'no' }));
-    const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
-    const queried = new Set([...text.matchAll(/\btred_\w+/g)].map(([name]) => name.replace(/_bucket$/, '')));
-    metrics.database('write', 0.01);
-    const known = (await lines()).flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
-    expect(queried.size).toBeGreaterThan(5);
-    for (const name of queried) expect(known).toContain(name);
-  },
-);
