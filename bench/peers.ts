@@ -1,4 +1,5 @@
 // The part `peers`: builds the home and contact page with other tools and visits all of them with Lighthouse, in turn.
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
@@ -55,6 +56,7 @@ export async function comparePeers(site: BuiltSite, dist: string, rounds: number
     const server = createServer(sirv(packages, folder)).listen(0, '127.0.0.1');
     return { name, server };
   });
+  await Promise.all(sites.map(({ server }) => server.listening || once(server, 'listening')));
   const visits: PeerVisit[] = [];
   try {
     for (let round = 0; round < rounds; round += 1)

@@ -17,6 +17,7 @@
 import { hash } from 'node:crypto';
 import { version as typst } from '@myriaddreamin/typst-ts-web-compiler/package.json';
 import tokens from '~/styles/tokens.css?raw';
+import { dependencies } from '../../../package.json';
 import { organisation } from '../../facts/organisation.ts';
 import { previewMark } from '../../facts/preview.ts';
 import { formatDate, type IsoDay } from '../../lib/dates.ts';
@@ -51,12 +52,13 @@ export type Pdf = { bytes: Uint8Array; pages: number /** "48 KB" */; size: strin
 
 const SITE = import.meta.env.SITE ?? 'https://tred.example';
 
+/** It exports no version of its own. */
+const { '@cantoo/pdf-lib': pdfLib } = dependencies;
 const code = import.meta.glob<string>('./*.{ts,typ}', { eager: true, query: '?raw', import: 'default' });
 const setIn = hash('sha256', faces.join(), 'hex');
 const maker = JSON.stringify([
   typst,
-  // It exports no version: raise this when it changes.
-  'pdf-lib 2.11.1',
+  pdfLib,
   setIn,
   code,
   tokens,
