@@ -255,6 +255,20 @@ describe('two people', () => {
     expect([log, await read(path)]).toEqual([first, expect.stringContaining(first)]);
   });
 
+  it('get an answer with what they saved, and not with a later save of another', async () => {
+    const opened = await content.open(path);
+    const write = content.branch.write.bind(content.branch);
+    vi.spyOn(content.branch, 'write').mockImplementationOnce(async (person, plan) => {
+      const done = await write(person, plan);
+      await content.save('Nora', { ...typed(opened), body: `Zero.\n\n${text}\n` });
+      return done;
+    });
+    const body = text.replace('First.', 'Mine.');
+    const { result } = await content.save(who, { ...typed(opened), body });
+    expect(result.body).toBe(`${body}\n`);
+    expect(result.version).not.toBe((await content.open(path)).version);
+  });
+
   it('save different paragraphs in the same moment, also from two programs: all are there', async () => {
     const opened = await content.open(path);
     const other = openContent();

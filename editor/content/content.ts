@@ -217,19 +217,22 @@ export class EditedContent {
       shape.fields.some((each) => each.name === 'noindex' && fixedValue(each.shape) !== undefined)) ||
     readersOf(this.#site, path.replace(/^pages\/|\.yaml$/g, ''), page).length > 0;
 
-  async save(who: string, saving: Saving): Promise<Done<Saved>> {
+  save(who: string, saving: Saving): Promise<Done<Saved>> {
     const { path, version } = saving;
-    const { result: merged, changed } = await this.#write(who, async (state, now) => {
+    return this.#write(who, async (state, now) => {
       const { before, type, contents, isThere } = await this.#planned(state, now, saving);
       // The answer to the first request may be lost.
       const clash =
         isThere || version === '' ? undefined : await this.#merge(state, now, type, saving, before);
       if (clash) this.#putText(contents, saving, type, before, clash.typed);
       if (clash && clash.fields.length > 0) throw new Refused(409, CHANGED, [], { clash });
-      await this.#refuseWrong(now, state, contents, clash);
-      return { contents, result: clash && { who: clash.who, lines: clash.lines } };
+      const saved = await this.#refuseWrong(now, state, contents, clash);
+      const result = this.#opened(saved, this.#fileAt(saved, path));
+      return {
+        contents,
+        result: { ...result, ...(clash && { merged: { who: clash.who, lines: clash.lines } }) },
+      };
     });
-    return { changed, result: { ...(await this.open(path)), ...(merged && { merged }) } };
   }
 
   /** Writes unchecked contents, such as those of an earlier version. */
@@ -251,12 +254,14 @@ export class EditedContent {
     return done;
   }
 
-  async #refuseWrong(now: Content, { files }: State, contents: Texts, clash?: Clashing): Promise<void> {
+  /** Returns the content with these texts. */
+  async #refuseWrong(now: Content, { files }: State, contents: Texts, clash?: Clashing): Promise<Content> {
     const keyOf = ({ path, field, message }: Problem) => `${path} ${field} ${message}`;
     const known = new Set(now.problems.map(keyOf));
-    const { problems } = await this.#checker.read(files, contents);
-    const wrong = problems.filter((each) => contents.has(each.path) || !known.has(keyOf(each)));
+    const next = await this.#checker.read(files, contents);
+    const wrong = next.problems.filter((each) => contents.has(each.path) || !known.has(keyOf(each)));
     if (wrong.length > 0) throw new Refused(422, NOT_SAVED, wrong, { clash });
+    return next;
   }
 
   async #planned(state: State, now: Content, saving: Saving) {
