@@ -141,8 +141,8 @@ test('a page is added and removed again; facts show; all is undone', async ({ br
   await removed.getByRole('button', { name: 'Bring back', exact: true }).click();
   await expect(removed).toHaveCount(0);
   const { data } = await ask(page, 'GET', '/changes');
-  for (const { path } of data.toReversed())
-    expect((await ask(page, 'POST', '/undo', JSON.stringify({ path }))).ok).toBe(true);
+  for (const { path, version } of data.toReversed())
+    expect((await ask(page, 'POST', '/undo', JSON.stringify({ path, version }))).ok).toBe(true);
   expect((await ask(page, 'GET', '/changes')).data).toEqual([]);
   await page.close();
 });

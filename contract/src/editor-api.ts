@@ -135,13 +135,13 @@ export type ChangedFile = {
   /** Of the draft; empty for a removed file. */
   version: string;
   /** Of a new file: all its texts. */
-  lines: ChangedLine[];
+  lines: (ChangedLine & { id: string })[];
   /** All who changed it, the last one last. */
   authors: { who: string; at: number }[];
 };
 
-/** One line, or else the whole file. */
-export type Undo = { path: string; line?: { at: number; after: string } | undefined };
+/** One line by its `id`, or else the whole file; refused if the draft is not that version any more. */
+export type Undo = Pick<ChangedFile, 'path' | 'version'> & { line?: string | undefined };
 
 /** Only the versions that were seen are published. */
 export type Publishing = { files: Pick<ChangedFile, 'path' | 'version'>[] };

@@ -182,7 +182,7 @@ it('removes what was seen, and brings it back as it was in the drafts', async ()
   const wrongWith = async (files: typeof list) => (await drafts.chosen({ files })).problems;
   expect(await wrongWith(list.slice(0, 1))).toMatchObject([{ path: 'redirects.yaml' }]);
   expect(await wrongWith(list)).toEqual([]);
-  await drafts.undo('Okello', { path });
+  await drafts.undo('Okello', { path, version: '' });
   expect([await read(path), await draftsIn(root)]).toEqual([words, [path]]);
   expect(await drafts.list()).toMatchObject([{ authors: [{ who: 'Nora' }, { who }, { who: 'Okello' }] }]);
   const facts = await content.open('facts/prices.yaml');
@@ -288,6 +288,25 @@ describe('two people', () => {
     );
   });
 
+  it('undo only what they saw, and once', async () => {
+    const save = async (person: string, body: string) =>
+      content.save(person, { ...typed(await content.open(path)), body });
+    await save(who, 'Third.\n');
+    const [seen] = await drafts.list();
+    const { version = '', lines = [] } = seen ?? {};
+    const line = { path, version, line: lines[0]?.id };
+    await drafts.undo(who, line);
+    // The same request again does not undo the other line, which looks alike.
+    expect(await refused(drafts.undo(who, line))).toMatchObject({ status: 409, message: expect.any(String) });
+    expect((await content.open(path)).body).toBe('First.\n\nThird.\n');
+    await save('Nora', 'First.\n\nThird.\n\nBy Nora.\n');
+    for (const old of [line, { path, version }]) {
+      const { status, message } = await refused(drafts.undo(who, old));
+      expect([status, message]).toEqual([409, expect.stringContaining('Nora')]);
+    }
+    expect(await read(path)).toContain('By Nora.');
+  });
+
   it('remove and edit: the editor is told, keeps the words, and may bring them back', async () => {
     const opened = await content.open(path);
     await content.remove('Nora', { ...typed(opened), leadsTo: '/blog' });
@@ -322,7 +341,7 @@ it('keeps a picture until a text has it', async () => {
   expect([...edits.keys()].sort()).toEqual([path, 'blog/our-gate-2.jpg'].sort());
   const saved = await content.open(path);
   await content.remove(who, { ...saved, leadsTo: '/blog' });
-  await drafts.undo(who, { path });
+  await drafts.undo(who, { path, version: '' });
   expect(await read(path)).toContain('our-gate-2.jpg');
   expect(await draftsIn(root)).toContain('blog/our-gate-2.jpg');
   expect(await add('Our gate.jpg', jpeg)).toBe('our-gate-3.jpg');
@@ -346,7 +365,7 @@ describe('a publication', () => {
     ]);
     // One that began before is still of what was seen.
     expect((await drafts.chosen(list)).edits).toEqual(new Map([[path, { id: list.files[0]?.version }]]));
-    await drafts.undo(who, { path });
+    await drafts.undo(who, { path, version: (await content.open(path)).version });
     expect(await drafts.changedSince(list)).toMatchObject([{ path }]);
   });
 

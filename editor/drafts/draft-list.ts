@@ -1,4 +1,5 @@
 // Differences from the published content; each can be undone or published.
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -10,7 +11,7 @@ import {
   type Undo,
 } from '@tred/contract/editor-api';
 import { sentence } from '@tred/contract/editor-shape';
-import { partedOf, TEXT, type Version, wholeOf } from '@tred/contract/merge';
+import { partedOf, TEXT, textOf, type Version, wholeOf } from '@tred/contract/merge';
 import type { EditedContent } from '../content/content.ts';
 import { inPlainWords } from '../content/content-types.ts';
 import { editYaml, fieldAt } from '../content/edit-yaml.ts';
@@ -120,30 +121,31 @@ export class DraftList {
   };
 
   /** Undoes one line, or the whole file. Returns the changed paths. */
-  async undo(who: string, { path, line }: Undo): Promise<string[]> {
-    const state = await this.#branch.state();
-    const change = (await this.#changes(state.live, state.files)).find((each) => each.path === path);
-    if (!change) throw new Refused(409, 'This is as it was published already.');
-    const { then, now, found, lines, page, version } = change;
+  async undo(who: string, { path, version, line }: Undo): Promise<string[]> {
+    const [changed] = await this.changedSince({ files: [{ path, version }] });
+    if (changed) throw new Refused(409, changed.message);
+    const { live, files } = await this.#branch.state();
+    const change = (await this.#changes(live, files)).find((each) => each.path === path);
+    if (!change) throw new Refused(409, MEANWHILE);
+    const { then, now, found, lines, page } = change;
     if (line === undefined) {
-      if (change.state === 'changed') return this.#put(who, path, version, [[path, then]]);
+      if (change.state === 'changed') return this.#put(who, path, version, then);
       const id = change.state === 'removed' ? (await this.#branch.removal(path))?.id : undefined;
       const text = id && ((await this.#branch.texts([id])).get(id) ?? then);
-      return this.#put(who, path, version, [[path, text], ...(await this.#redirectsWithout(state, page))]);
+      return this.#put(who, path, version, text, page);
     }
-    const difference = found[line.at];
-    if (!difference || now === undefined || then === undefined || lines[line.at]?.after !== line.after)
-      throw new Refused(409, MEANWHILE);
+    const difference = found[lines.findIndex(({ id }) => id === line)];
+    if (!difference || now === undefined || then === undefined) throw new Refused(409, MEANWHILE);
     const before = versionIn(path, now) ?? {};
     const { value, body } = partedOf(undone(wholeOf(before), difference));
     // The last one brings the file back as it was, to the letter.
-    if (found.length === 1) return this.#put(who, path, version, [[path, then]]);
+    if (found.length === 1) return this.#put(who, path, version, then);
     const text = difference.field.startsWith(TEXT) ? body : before.body;
     return (await this.#content.save(who, { path, version, value, body: text })).changed;
   }
 
   /** The redirects as they are when a page is undone. */
-  async #redirectsWithout({ live, files }: State, page = ''): Promise<[string, string][]> {
+  async #redirectsWithout({ live, files }: State, page: string): Promise<[string, string][]> {
     const [drafts, published] = await Promise.all(
       [files, live].map((each) => this.#content.redirectsAt(each)),
     );
@@ -153,15 +155,17 @@ export class DraftList {
     return [[REDIRECTS, editYaml((await this.#branch.texts([id])).get(id) ?? '', next)]];
   }
 
+  /** `page`: of a file that comes or goes. */
   async #put(
     who: string,
     path: string,
     version: string,
-    texts: (readonly [string, string | undefined])[],
+    text: string | undefined,
+    page?: string,
   ): Promise<string[]> {
-    const { changed } = await this.#content.put(who, async ({ files }) => {
-      if ((files.get(path) ?? '') !== version) throw new Refused(409, MEANWHILE);
-      return new Map(texts);
+    const { changed } = await this.#content.put(who, async (state) => {
+      if ((state.files.get(path) ?? '') !== version) throw new Refused(409, MEANWHILE);
+      return new Map([[path, text], ...(page ? await this.#redirectsWithout(state, page) : [])]);
     });
     return changed;
   }
@@ -233,8 +237,11 @@ function changeOf(
       ? differences(wholeOf(before), wholeOf(after))
       : [];
   const lines = linesOf(found, shape, value, fill, isNew ? Number.POSITIVE_INFINITY : undefined);
-  return { path, title, state, version, page, then, now, found, lines };
+  const identified = lines.map((line, at) => ({ ...line, id: idOf(found[at]) }));
+  return { path, title, state, version, page, then, now, found, lines: identified };
 }
+
+const idOf = (difference: Difference | undefined) => hash('sha1', textOf(difference)).slice(0, 16);
 
 /** All texts of a new file. The name of a kind is no text. */
 const additions = (after: Version | undefined): Difference[] =>

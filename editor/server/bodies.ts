@@ -16,7 +16,8 @@ export const removal = z.object({ path: text, version: text, leadsTo: text }) sa
 
 export const undoing = z.object({
   path: text,
-  line: z.object({ at: z.int().nonnegative(), after: text }).optional(),
+  version: text,
+  line: text.optional(),
 }) satisfies z.ZodType<Undo>;
 
 export const publishing = z.object({

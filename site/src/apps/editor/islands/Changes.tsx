@@ -37,7 +37,7 @@ export function Changes({ changes, onUndone, choice }: ChangesProps) {
   return (
     <ul className={css.changes}>
       {changes.map((file) => {
-        const { path, title, state, lines, authors } = file;
+        const { path, version, title, state, lines, authors } = file;
         const { is, ...whole } = WORDS[state];
         return (
           <li key={path}>
@@ -47,8 +47,8 @@ export function Changes({ changes, onUndone, choice }: ChangesProps) {
               <small>{authors.map(({ who, at }) => `${who}, ${when(at)}`).join('; ')}</small>
             </p>
             <ul className={css.rows}>
-              {lines.map(({ field, place, before, after }, at) => (
-                <li key={`${field} ${before} ${after}`}>
+              {lines.map(({ id, field, place, before, after }) => (
+                <li key={id}>
                   <Line {...{ before, after }}>
                     <a href={`#${path}?${field}`}>{place}</a>
                   </Line>
@@ -57,14 +57,14 @@ export function Changes({ changes, onUndone, choice }: ChangesProps) {
                       verb="Undo"
                       of={`${place} of ${title}`}
                       question={before ? `Put back “${before}”?` : 'Take this out again?'}
-                      onYes={() => run({ path, line: { at, after } })}
+                      onYes={() => run({ path, version, line: id })}
                     />
                   )}
                 </li>
               ))}
             </ul>
             {(state !== 'changed' || lines.length !== 1) && (
-              <Ask {...whole} of={title} onYes={() => run({ path })} />
+              <Ask {...whole} of={title} onYes={() => run({ path, version })} />
             )}
           </li>
         );
