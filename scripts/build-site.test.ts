@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { putFiles, testFolder } from '../desk/src/test-folder.ts';
@@ -61,17 +61,46 @@ describe('lock', () => {
     expect(lock(at('new/building'))).toEqual(free);
   });
 
-  test('is free when its process has ended, or the file names none', async () => {
-    const module = new URL('../site/build/build-folder.ts', import.meta.url).href;
-    const code = `import { lock } from '${module}'; lock(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000);`;
-    const other = spawn(process.execPath, ['--input-type=module', '-e', code, at('building')]);
+  const module = new URL('../site/build/build-folder.ts', import.meta.url).href;
+  const start = (code: string) =>
+    spawn(process.execPath, ['--input-type=module', '-e', code, at('building')]);
+
+  test('is free when its process has ended', async () => {
+    const other = start(
+      `import { lock } from '${module}'; lock(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000);`,
+    );
     await once(other.stdout, 'data');
     expect(lock(at('building'))).toEqual({ lockedBy: other.pid });
     other.kill();
     await once(other, 'exit');
     expect(lock(at('building'))).toEqual(free);
+    expect(readdirSync(folder)).toEqual(['building']);
+  });
+
+  test('is not free while another process writes it, and free when that was long ago', () => {
     write('building', '');
+    expect(lock(at('building'))).not.toEqual(free);
+    utimesSync(at('building'), 0, 0);
     expect(lock(at('building'))).toEqual(free);
+  });
+
+  // Each leaves a stale lock, as a kill does, for both to take.
+  test('has one holder when several processes take over from one that has ended', async () => {
+    const code = `import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+      import { lock } from '${module}';
+      const [, file] = process.argv;
+      for (let taken = 0; taken < 40; ) {
+        const held = lock(file);
+        if ('lockedBy' in held) continue;
+        taken++;
+        mkdirSync(file + '.alone');
+        rmdirSync(file + '.alone');
+        writeFileSync(file, '999999999 1');
+      }`;
+    write('building', '999999999 1');
+    const takers = Array.from({ length: 3 }, () => start(code));
+    const codes = await Promise.all(takers.map(async (taker) => (await once(taker, 'exit'))[0]));
+    expect(codes).toEqual([0, 0, 0]);
   });
 });
 

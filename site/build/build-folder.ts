@@ -1,11 +1,13 @@
 // The folder of a build, its neighbours `.next` and `.previous`, a lock for one build at a time, and the packages of a copy.
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -26,25 +28,51 @@ export function undoHalfSwap(folder: string): void {
 /** A lock file that names a process; it is free when that process has ended. */
 export function lock(file: string): { unlock: () => void } | { lockedBy: number } {
   mkdirSync(dirname(file), { recursive: true });
-  const holder = holderOf(file);
-  if (holder !== undefined) return { lockedBy: holder };
-  rmSync(file, { force: true });
+  const own = `${file}.${process.pid}`;
+  // Nobody must read half of it.
+  writeFileSync(own, `${process.pid} ${startOf(process.pid)}`, { flush: true });
   try {
-    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
-  } catch (error) {
-    const other = holderOf(file);
-    if (other === undefined) throw error;
-    return { lockedBy: other };
+    const lockedBy = claim(own, file);
+    return lockedBy === undefined ? { unlock: () => rmSync(file, { force: true }) } : { lockedBy };
+  } finally {
+    rmSync(own, { force: true });
   }
-  return { unlock: () => rmSync(file, { force: true }) };
 }
 
-function holderOf(file: string): number | undefined {
-  if (!existsSync(file)) return undefined;
-  const [pid = 0, start = ''] = readFileSync(file, 'utf8').split(' ');
-  return Number(pid) > 0 && isRunning(Number(pid)) && startOf(Number(pid)) === start
-    ? Number(pid)
-    : undefined;
+/** Returns undefined if `own` has become the lock file, and otherwise the process that holds it. */
+function claim(own: string, file: string, mayReplace = false): number | undefined {
+  try {
+    return linkSync(own, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  const holder = holderOf(file);
+  if (holder === 'unlocked') return claim(own, file, mayReplace);
+  if (holder !== undefined) return holder;
+  if (mayReplace) return renameSync(own, file);
+  // One at a time replaces the lock of a process that has ended: it would be another's by then.
+  const turn = lock(`${file}.turn`);
+  if ('lockedBy' in turn) return turn.lockedBy;
+  try {
+    return claim(own, file, true);
+  } finally {
+    turn.unlock();
+  }
+}
+
+/** An empty lock file is being written, unless it is old. */
+const WRITTEN_MS = 60_000;
+
+/** Undefined if the process has ended. */
+function holderOf(file: string): number | 'unlocked' | undefined {
+  try {
+    const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
+    if (Number(pid) > 0) return isRunning(Number(pid), start) ? Number(pid) : undefined;
+    return Date.now() - statSync(file).mtimeMs < WRITTEN_MS ? 0 : undefined;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return 'unlocked';
+    throw error;
+  }
 }
 
 /** After a power failure another process may have the id. Linux knows when a process started; elsewhere this is empty. */
@@ -56,14 +84,19 @@ function startOf(pid: number): string {
   }
 }
 
-function isRunning(pid: number): boolean {
+function isRunning(pid: number, start: string): boolean {
+  // Empty also for a process that the system hides.
+  if (!['', start].includes(startOf(pid))) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    // It runs as another user.
+    return hasCode(error, 'EPERM');
   }
 }
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Links the packages into a copy of the repository. Workspaces lead to the copy; its caches are its own, but for `shared`. */
 export function linkPackages(root: string, copy: string, shared: readonly string[] = []): void {
