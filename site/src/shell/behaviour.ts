@@ -109,14 +109,18 @@ export function forms(): void {
     // The messages are ours: from the script, or from the desk.
     form.noValidate = true;
     form.addEventListener('focusin', open, { once: true });
-    form.addEventListener('submit', (event) => {
+    const submit = (event: Event) => {
       event.preventDefault();
       form.querySelector('[type=submit]')?.setAttribute('data-taken', '');
       script().then(
         ({ submitForm }) => submitForm(form),
-        () => form.submit(),
+        () => {
+          form.removeEventListener('submit', submit);
+          form.requestSubmit();
+        },
       );
-    });
+    };
+    form.addEventListener('submit', submit);
     try {
       // A visitor may touch the form before this script runs; the address or a draft (form-draft.ts) may fill it in.
       if (form.contains(document.activeElement) || location.search || hasDraft()) open();

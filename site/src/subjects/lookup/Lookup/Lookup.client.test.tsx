@@ -6,12 +6,13 @@ import { Lookup } from './Lookup';
 import { start } from './Lookup.client';
 
 const fetchMock = vi.fn<typeof fetch>();
+/** Whether the browser would post the form itself. */
 const press = () =>
   document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-when]:not([hidden])')].map(({ dataset }) => dataset.when);
 
-function open() {
+function open(change = (_form: HTMLFormElement) => {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <Lookup
       form={forms.reference}
@@ -21,6 +22,7 @@ function open() {
       place="look-up"
     />,
   );
+  for (const form of document.forms) change(form);
   start();
 }
 
@@ -42,9 +44,25 @@ it.each([
 
 it('posts the plain form when the desk reports mistakes', async () => {
   open();
-  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => press());
   fetchMock.mockResolvedValueOnce(Response.json({ ok: false, problems: [] }, { status: 422 }));
   press();
   await expect.poll(() => submit).toHaveBeenCalledOnce();
+  expect(submit).toHaveLastReturnedWith(true);
+  expect(fetchMock).toHaveBeenCalledOnce();
   expect(shown()).toEqual([]);
+});
+
+it('leaves the fields of the page of mistakes to the visitor', () => {
+  const click = vi.spyOn(HTMLButtonElement.prototype, 'click');
+  open(({ elements }) => {
+    for (const field of ['reference', 'sender']) {
+      const input = elements.namedItem(field) as HTMLInputElement;
+      input.value = 'TRD-1234';
+      input.ariaInvalid = 'true';
+    }
+  });
+  expect(click).not.toHaveBeenCalled();
+  expect(press()).toBe(true);
+  expect(fetchMock).not.toHaveBeenCalled();
 });

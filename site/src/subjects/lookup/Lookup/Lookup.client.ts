@@ -7,6 +7,8 @@ export function start(): void {
   const part = document.querySelector<HTMLElement>('[data-client=Lookup]');
   const form = part?.querySelector('form');
   if (!part || !form) return;
+  // On the desk's page of mistakes the visitor corrects the fields and posts the plain form.
+  if (form.querySelector('[aria-invalid=true]')) return;
   const status = form.querySelector<HTMLElement>('[data-looking]');
 
   // Emails link here with the reference in the fragment, and forms in the query.
@@ -23,17 +25,19 @@ export function start(): void {
     }
   }
 
-  form.addEventListener('submit', async (event) => {
+  async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    if (form.getAttribute('aria-busy') === 'true') return;
+    if (!form || form.getAttribute('aria-busy') === 'true') return;
     form.setAttribute('aria-busy', 'true');
     if (status) status.textContent = status.dataset.looking ?? '';
     const result = await lookUp(form);
     form.removeAttribute('aria-busy');
     if (status) status.textContent = '';
-    if (result === 'refused') form.submit();
-    else show(result);
-  });
+    if (result !== 'refused') return show(result);
+    form.removeEventListener('submit', submit);
+    form.requestSubmit();
+  }
+  form.addEventListener('submit', submit);
 
   sender.value ||= sentFrom(field.value);
   // Both are known: nothing to ask.
