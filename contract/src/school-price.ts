@@ -5,6 +5,9 @@ export const billingPeriods = ['annual', 'monthly'] as const;
 
 export const paymentWays = [...mobileMoneyProviders, 'bank', 'card', 'invoice'] as const;
 
+/** Whether the shown figures include VAT; the bill always does. */
+export const vatChoices = ['without', 'with'] as const;
+
 export type BillingPeriod = (typeof billingPeriods)[number];
 export type PaymentWay = (typeof paymentWays)[number];
 

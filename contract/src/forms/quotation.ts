@@ -1,7 +1,7 @@
 // A request for a written quotation: the chosen plan and the recipient.
-import { choice, line, wholeNumber } from '../fields.ts';
+import { choice, line, optionalChoice, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
-import { billingPeriods, LEARNERS, paymentWays, SMS_A_TERM } from '../school-price.ts';
+import { billingPeriods, LEARNERS, paymentWays, SMS_A_TERM, vatChoices } from '../school-price.ts';
 import { emailAddress, fullName, institution, optionalPhone, privacy } from './shared.ts';
 
 export const quotation = defineForm({
@@ -9,6 +9,7 @@ export const quotation = defineForm({
   fields: {
     learners: wholeNumber(LEARNERS),
     billing: choice({ as: 'radio', values: billingPeriods }),
+    vat: optionalChoice({ as: 'radio', values: vatChoices }),
     sms: wholeNumber(SMS_A_TERM),
     pay: choice({ values: paymentWays }),
     name: fullName(),

@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
     const emails = await at.rows('outbox');
     const own = emails.find(({ recipient }) => recipient === 'grace@school.example');
-    expect(own?.text).toContain('https://tred.example/pricing?learners=640&billing=annual&sms=3\n');
+    expect(own?.text).toContain('https://tred.example/pricing?learners=640&billing=annual&sms=3&vat=with\n');
     expect(own?.text).not.toContain('Jinja');
     expect(emails.map(({ recipient }) => recipient).sort()).toEqual([
       'grace@school.example',

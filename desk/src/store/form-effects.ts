@@ -80,7 +80,7 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
       const email = context.emails.quotation({
         reference,
         email: values.email.toLowerCase(),
-        address: priceAddress(values),
+        address: priceAddress({ ...values, vat: values.vat === 'with' }),
       });
       await enqueue(tx, [email, toStaff(scope, form)], now);
       return null;

@@ -47,6 +47,7 @@ export const quotation = (): Submission<'quotation'> => ({
     billing: 'annual',
     sms: 3,
     pay: 'mtn',
+    vat: 'with',
     name: 'Grace Akello',
     institution: 'Jinja SS',
     email: 'Grace@School.example',

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { readPriceAddress } from '@tred/contract/school-price';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
@@ -54,12 +55,15 @@ it('asks for a whole number, and keeps the last price', () => {
   expect(head?.textContent).toContain('80');
 });
 
-it('stores VAT, billing and payment in the address, and reads them from it', () => {
+it('stores VAT, billing and payment in the address and in the link to the quotation, and reads them from it', () => {
   open('/pricing');
   for (const choice of ['vat][value=with', 'billing][value=monthly', 'pay][value=bank'])
     fireEvent.click(input(`[name=price-${choice}]`));
   const term = document.querySelector('[data-put=term]')?.textContent;
   expect(location.search).toMatch(/&billing=monthly&vat=with&pay=bank$/);
+  const link = document.querySelector<HTMLAnchorElement>('[href^="/pricing/quotation"]');
+  const carried = readPriceAddress(link?.search ?? '');
+  expect(carried).toEqual(readPriceAddress(location.search));
   open(`/pricing${location.search}`);
   expect(document.querySelector('[data-put=term]')?.textContent).toBe(term);
   expect('quotation' in document.documentElement.dataset).toBe(true);

@@ -107,10 +107,11 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     learners.setAttribute('aria-invalid', String(!request));
     if (!request) return undefined;
     point(request.learners);
-    const { billing, pay } = request;
+    const { billing, pay, vat } = request;
     const query = new URLSearchParams({
       learners: String(request.learners),
       billing,
+      vat: vat ? 'with' : 'without',
       sms: String(request.sms),
       pay,
     });
