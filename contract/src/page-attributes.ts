@@ -16,12 +16,19 @@ export type PageState =
   | 'reference'
   | 'waiting'
   | 'confirm-by-email'
+  | SenderState
   | 'ask'
   | 'done'
   | 'unknown'
   | 'unavailable'
   | 'too-many'
   | Progress;
+
+/** How the sender can be reached: a submission without an address or number cannot be looked up. */
+export const senderStates = ['by-email', 'by-phone', 'by-nothing'] as const;
+type SenderState = (typeof senderStates)[number];
+export const senderState = (email: unknown, phone: unknown): SenderState =>
+  email ? 'by-email' : phone ? 'by-phone' : 'by-nothing';
 
 export const WHEN = 'data-when';
 /** For a part that is hidden until the desk shows it in one of these states. */

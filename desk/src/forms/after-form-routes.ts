@@ -1,5 +1,5 @@
 // Pages after a form: the thank-you page, and the confirmation pages that emails link to.
-import type { PageState } from '@tred/contract/page-attributes';
+import { type PageState, senderStates } from '@tred/contract/page-attributes';
 import { readReference } from '@tred/contract/reference';
 import { isFormId } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
@@ -25,6 +25,7 @@ const thankYouQuery = z.object({
   reference: harmless(/^[\w-]{1,40}$/),
   list: harmless(/^waiting$/),
   confirm: harmless(/^email$/),
+  sender: z.enum(senderStates).catch('by-email'),
 });
 
 const token = harmless(/^[\w-]{20,60}$/);
@@ -36,7 +37,7 @@ const show = (reply: FastifyReply, address: string, filling: Filling) =>
 export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (app, { store, clock }) => {
   app.get('/thank-you', { schema: { querystring: thankYouQuery } }, async ({ query }, reply) => {
     const reference = readReference(query.reference);
-    const states: PageState[] = [isFormId(query.form) ? query.form : 'other'];
+    const states: PageState[] = [isFormId(query.form) ? query.form : 'other', query.sender];
     if (reference) states.push('reference');
     if (query.list) states.push('waiting');
     if (query.confirm) states.push('confirm-by-email');

@@ -1,6 +1,7 @@
 // Replies to a form: JSON for islands, a page for plain forms.
 import { CONTACT_PATH, purposePath } from '@tred/contract/forms/contact';
 import { formPath } from '@tred/contract/limits';
+import { senderState } from '@tred/contract/page-attributes';
 import type { FormId } from '@tred/contract/registry';
 import type { AcceptedReply, ErrorCode, FailedReply, FormProblem, RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -93,7 +94,9 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
     });
   switch (outcome.kind) {
     case 'accepted': {
-      const query = new URLSearchParams({ form, reference: outcome.reference });
+      const [email, phone] = ['email', 'phone'].map((name) => entries.find(([field]) => field === name)?.[1]);
+      const sender = senderState(email, phone);
+      const query = new URLSearchParams({ form, reference: outcome.reference, sender });
       if (outcome.waitingList) query.set('list', 'waiting');
       if (outcome.confirmByEmail) query.set('confirm', 'email');
       return reply.redirect(`/thank-you?${query}`, 303);

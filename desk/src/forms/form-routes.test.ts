@@ -232,6 +232,17 @@ describe('limits', () => {
 });
 
 describe('plain forms', () => {
+  it('offer to look a submission up only if its sender can be known again', async () => {
+    const offers = async (values: Record<string, string>, form: string) => {
+      const { headers } = await postPlain(values, {}, `/api/forms/${form}`);
+      return (await desk.get(String(headers.location))).body.includes('<p data-when="by-email by-phone">');
+    };
+    expect(await offers(plainValues, 'contact')).toBe(true);
+    expect(await offers({ ...plainValues, email: '', phone: '0772 123456' }, 'contact')).toBe(true);
+    const report = Object.entries(securityReport('').values).map(([name, value]) => [name, String(value)]);
+    expect(await offers(Object.fromEntries(report), 'security-report')).toBe(false);
+  });
+
   it('are stored once on a double click, and again for a new submission', async () => {
     const [first, second] = await Promise.all([postPlain(plainValues), postPlain(plainValues)]);
     expect(first.headers.location).toBe(second.headers.location);

@@ -31,6 +31,8 @@ const common = readContent(
         follow: words.describe('The link to the page that shows what became of it.'),
         whatsapp: words.describe('The link that opens WhatsApp.'),
         keep: words.describe('Below the reference: how to keep it.'),
+        receipt: words.describe('After that, for a sender without an email address.'),
+        address: words.describe('Before the email address that was given.'),
         whatsappText: words.describe('The message in WhatsApp. {reference} is filled in.'),
       })
       .describe('Below the reference number.'),

@@ -17,6 +17,7 @@ export const readScriptWords = () => ({
         .strictObject({
           unreached: words.describe('The reason, when there is no answer from us.'),
           retrying: words.describe('The reason, while the page is about to send it again by itself.'),
+          mistyped: words.describe('Beside an email address that looks mistyped. {address} is filled in.'),
         })
         .describe('In a form that could not be sent.'),
       copying: z

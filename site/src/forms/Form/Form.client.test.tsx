@@ -213,6 +213,57 @@ it('takes a phone number instead of an address, and names all mistakes at once',
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('names every wrong number and address before it sends', async () => {
+  await open(<Form {...formOf('quotation')} />);
+  for (const [name, value] of [
+    ['learners', '12.5'],
+    ['email', 'grace@school'],
+    ['phone', '0772 12345'],
+  ] as const)
+    type(name, value);
+  await press();
+  expect(['learners', 'email', 'phone', 'privacy'].map(isInvalid)).toEqual([true, true, true, true]);
+});
+
+it('asks once about an address that looks mistyped', async () => {
+  await showFilled();
+  type('email', 'grace@gmial.com');
+  await press();
+  expect(screen.getByRole('alert').textContent).toContain('grace@gmail.com');
+  expect(send).not.toHaveBeenCalled();
+  reply(accepted);
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+describe('the receipt', () => {
+  const { receipt, follow } = words.after;
+  const isShown = (text: string) => !screen.getByText(text).closest('[hidden]');
+
+  it('shows the address that was given', async () => {
+    reply(accepted);
+    await showFilled();
+    await submit();
+    expect(screen.getByText('grace@example.ug')).toBeTruthy();
+    expect([isShown(receipt), isShown(follow)]).toEqual([false, true]);
+  });
+
+  it('says that it is the only one without an address, and offers no look-up to an unknown sender', async () => {
+    reply(accepted);
+    await showFilled();
+    type('email', '');
+    type('phone', '0772 123456');
+    await submit();
+    expect([isShown(receipt), isShown(follow)]).toEqual([true, true]);
+    await open(<Form {...formOf('security-report')} />);
+    for (const name of ['title', 'target', 'steps', 'impact']) type(name, 'Words');
+    for (const choice of [field('severity'), field('rules')]) fireEvent.click(choice);
+    reply(accepted);
+    await submit();
+    expect([isShown(receipt), isShown(follow)]).toEqual([true, false]);
+  });
+});
+
 it('keeps a draft for each purpose', async () => {
   const purposeOf = (purpose: string) => <Form {...contact} supplied={{ purpose }} />;
   await open(purposeOf('demo'));
@@ -298,7 +349,7 @@ describe('a brief form', () => {
 });
 
 it('the browser posts the form when the script does not load', async () => {
-  const plainly = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const plainly = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
   vi.doMock('./Form.client', () => Promise.reject(new Error('no network')));
   vi.resetModules();
   const shell = await import('~/shell/behaviour');

@@ -1,5 +1,6 @@
 // Sends a form without leaving the page: checks it, shows each state, and keeps all input. The shell loads it at the
 // first touch of a form.
+import { editDistance } from '@tred/contract/edit-distance';
 import { ELAPSED_FIELD } from '@tred/contract/limits';
 import {
   FIELD,
@@ -9,7 +10,10 @@ import {
   PROBLEM,
   PROBLEM_SUMMARY,
   SPOKEN_ONLY,
+  senderState,
+  WHEN,
 } from '@tred/contract/page-attributes';
+import { E164, normalisePhone } from '@tred/contract/phone';
 import type { AcceptedReply, FormProblem } from '@tred/contract/reply';
 import { newsletter, forms as words } from '~/ui/script-words';
 import { createFormDraft } from '../form-draft';
@@ -115,7 +119,8 @@ async function deliver(form: HTMLFormElement, opened: OpenForm, tries: number): 
 function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedReply): void {
   const { reference } = reply;
   const sent = new FormData(form);
-  keepForLookup(reference, sent.get('email') || sent.get('phone'));
+  const [email, phone] = [sent.get('email'), sent.get('phone')];
+  keepForLookup(reference, email || phone);
   draft.arrived();
   form.reset();
   const around = form.parentElement;
@@ -124,6 +129,12 @@ function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedRepl
   for (const place of box?.querySelectorAll(`[${FILL}=reference]`) ?? []) place.textContent = reference;
   for (const link of box?.querySelectorAll(`[${FILL_LINK}]`) ?? [])
     link.setAttribute('href', (link.getAttribute(FILL_LINK) ?? '').replace('{reference}', reference));
+  const sender = senderState(email, phone);
+  for (const part of box?.querySelectorAll<HTMLElement>(`[${WHEN}]`) ?? [])
+    part.hidden = !part.getAttribute(WHEN)?.split(' ').includes(sender);
+  const address = box?.querySelector<HTMLElement>('[data-email]');
+  if (address?.lastElementChild) address.lastElementChild.textContent = String(email);
+  address?.toggleAttribute('hidden', !email);
   form.hidden = isBrief(form) || around?.querySelector('[data-again]') != null;
   const thanks = isBrief(form) && box?.firstElementChild;
   const confirm = reply.confirmByEmail ? newsletter.confirm : '';
@@ -206,7 +217,7 @@ function foldAnswers(form: HTMLFormElement, part: HTMLDetailsElement): void {
   form.addEventListener('reset', unfold);
 }
 
-/** The message of an invalid field. The desk checks the rest: numbers, and addresses of the web. */
+/** The message of an invalid field. The desk checks the rest, such as addresses of the web. */
 function messageFor(control: Control): string | undefined {
   const { missing, wrong, or = '' } = frameOf(control)?.dataset ?? {};
   const { form, required, type, value, validity } = control;
@@ -215,17 +226,29 @@ function messageFor(control: Control): string | undefined {
     return (required || instead) && !instead?.value.trim() ? missing : undefined;
   const isWrong =
     validity.typeMismatch ||
-    // The desk knows the numbers of each country.
-    (type === 'tel' && !/^[^a-z]{8,}$/i.test(value.trim())) ||
+    (type === 'email' && !/\.[a-z]{2,}$/i.test(value.trim())) ||
+    (type === 'tel' && !E164.test(normalisePhone(value))) ||
+    (control.inputMode === 'numeric' && !/^[\d\s,]+$/.test(value)) ||
     // No form asks for a day in the past. In Kampala a day ends at 21:00 UTC.
     (type === 'date' && Date.parse(value) + 21 * 3_600_000 <= Date.now());
   return isWrong ? wrong : undefined;
 }
 
+const MAIL_SERVICES = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com'];
+
+/** Asks once about an address like `grace@gmial.com`; sent again, it counts as meant. */
+function questionOf(control: Control): string | undefined {
+  const [name, domain = ''] = control.value.trim().toLowerCase().split('@');
+  const meant = MAIL_SERVICES.find((each) => each[0] === domain[0] && editDistance(each, domain) === 1);
+  if (control.type !== 'email' || !meant || control.dataset.asked === control.value) return undefined;
+  control.dataset.asked = control.value;
+  return words.mistyped.replace('{address}', `${name}@${meant}`);
+}
+
 function problemsOf(form: HTMLFormElement): FormProblem[] {
   const messages = new Map<string, string>();
   for (const control of controlsOf(form)) {
-    const message = control.name && messageFor(control);
+    const message = control.name && (messageFor(control) ?? questionOf(control));
     if (message) messages.set(control.name, message);
   }
   return [...messages].map(([field, message]) => ({ field, message }));

@@ -1,6 +1,6 @@
 // The reference of a submission: to copy, to follow, and to send by WhatsApp. The script or the desk fills it in.
 import { LOOKUP_PATH } from '@tred/contract/lookup';
-import { FILL_LINK, filledWith } from '@tred/contract/page-attributes';
+import { FILL_LINK, filledWith, shownWhen } from '@tred/contract/page-attributes';
 import type { FrameWords } from '~/facts/forms';
 import { whatsappLink } from '~/lib/format-text';
 import { Action } from '~/ui/Action/Action';
@@ -18,11 +18,18 @@ export function Reference({ words: { reference, after }, whatsapp }: ReferencePr
           {after.copy}
         </button>
       </p>
-      <p>{after.keep}</p>
+      <p>
+        {after.keep} <span {...shownWhen('by-phone', 'by-nothing')}>{after.receipt}</span>
+      </p>
+      <p data-email="" hidden>
+        {after.address} <strong />
+      </p>
       <div className={css.links}>
-        <Action look="secondary" href={LOOKUP_PATH} fill={`${LOOKUP_PATH}?reference={reference}`}>
-          {after.follow}
-        </Action>
+        <div {...shownWhen('by-email', 'by-phone')}>
+          <Action look="secondary" href={LOOKUP_PATH} fill={`${LOOKUP_PATH}?reference={reference}`}>
+            {after.follow}
+          </Action>
+        </div>
         <a href={whatsappLink(whatsapp)} {...{ [FILL_LINK]: chat }}>
           {after.whatsapp}
         </a>
