@@ -24,13 +24,6 @@ test.each([
   expect(itemsOf(source)).toEqual(found);
 });
 
-test.each(['samples: [tiers, faq]', 'samples:\n  - tiers\n  - faq # why'])(
-  'it finds the sections of a page, written as %j',
-  (source) => {
-    expect(itemsOf(source)).toHaveLength(2);
-  },
-);
-
 test('it reads the front matter of Markdown only', () => {
   expect(itemsOf('---\ntitle: A\nsample: true\n---\n\nsample: true\n', 'blog/a.md')).toEqual([
     ['sample', false, true],

@@ -1,4 +1,4 @@
-// Samples that are left to confirm before launch. The content says it itself: without its mark, a thing is confirmed.
+// What is left to confirm before launch: content with `sample: true`, figures by their state, and empty facts.
 import { parseDocument } from 'yaml';
 
 export type LaunchItem = {
@@ -8,7 +8,7 @@ export type LaunchItem = {
   field: string;
   message: string;
   confirmed: boolean;
-  /** The site cannot be launched without it. Pages say themselves that the others are missing. */
+  /** The site cannot be launched without it. */
   required: boolean;
 };
 
@@ -59,19 +59,11 @@ function* itemsIn(value: unknown, at: string[], isFact: boolean, page = ''): Gen
     yield { field: at.join('.'), message: `“${value}” is a sample`, confirmed: false, required: true };
   if (!isGroup(value)) return;
   const field = (name: string) => [...at, name].join('.');
-  const { sample, samples, state } = value;
+  const { sample, state } = value;
   if (typeof sample === 'boolean') {
     const message = `${nameOf(value) || 'The whole entry'} ${sample ? 'is a sample' : 'is confirmed'}`;
     yield { field: field('sample'), message, confirmed: !sample, required: true };
   }
-  if (at.length === 0 && Array.isArray(samples))
-    for (const section of samples)
-      yield {
-        field: 'samples',
-        message: `The section ${section} is a sample`,
-        confirmed: false,
-        required: true,
-      };
   if (typeof state === 'string' && state in STATES) {
     const { says, ...rest } = STATES[state] as (typeof STATES)[string];
     yield { field: field('state'), message: `${page}${nameOf(value)} ${says}`, ...rest };

@@ -7,7 +7,7 @@ export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'>;
 
 /** Not indexed: drawings, code, navigation, fields, and marked parts. */
 const LEFT_OUT =
-  'svg, script, style, template, [data-without-script], nav, form, button, [data-screen-only], [data-unsearched], [data-sample], .visually-hidden';
+  'svg, script, style, template, [data-without-script], nav, form, button, [data-screen-only], [data-unsearched], .visually-hidden';
 
 const TEXT_LENGTH = 160;
 

@@ -1,5 +1,5 @@
-// Before launch every page has noindex, a line that says it is a preview, and marks beside samples; every file that is
-// read without its page says it too. After launch nothing of this is left.
+// Before launch every page has noindex and a line that says it is a preview; every file that is read without its page
+// says it too. After launch nothing of this is left.
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
@@ -9,21 +9,18 @@ type PreviewSettings = {
   launched: boolean;
   /** The page that explains the samples. */
   address: string;
-  /** The word of the mark. */
+  /** The word before texts in files. */
   mark: string;
   /** The line above each page, and in files. */
   line: string;
-  /** Content files with samples. */
-  samples: readonly string[];
 };
 
 export async function preview(
   site: BuiltSite,
-  { launched, address, mark, line, samples }: PreviewSettings,
+  { launched, address, mark, line }: PreviewSettings,
 ): Promise<CheckFinding> {
   const pages = site.contentPages;
-  const invented = samples.map(lettersOf);
-  const problemOf = launched ? leftOver : (page: Page) => missing(page, address, invented, mark);
+  const problemOf = launched ? leftOver : (page: Page) => missing(page, address, mark);
   const problems: CheckProblem[] = pages.flatMap((page) =>
     problemOf(page).map((what) => ({ where: page.address, what })),
   );
@@ -70,7 +67,6 @@ async function partsOf(site: BuiltSite, file: string): Promise<string[]> {
   return Array.isArray(data) ? data.map((each) => JSON.stringify(each)) : [text];
 }
 
-const MARK = '[data-sample]';
 const LINE = '[data-preview]';
 
 const isHidden = ({ root }: Page) =>
@@ -80,21 +76,11 @@ function leftOver(page: Page): string[] {
   return [
     ...(page.isPublic && isHidden(page) ? ['asks not to be found, and the site is launched'] : []),
     ...(page.root.querySelector(LINE) ? ['says that it is a preview, and the site is launched'] : []),
-    ...(page.root.querySelector(MARK) ? ['marks a sample, and the site is launched'] : []),
   ];
 }
 
-/** Letters only; a quote is known by the first of them, because a placeholder may follow. */
-const lettersOf = (text: string) => text.replace(/\P{L}/gu, '');
-
-function missing(page: Page, address: string, samples: readonly string[], mark: string): string[] {
+function missing(page: Page, address: string, mark: string): string[] {
   const { root } = page;
-  const bare = root.querySelectorAll('main blockquote').filter((quote) => {
-    const start = lettersOf((quote.querySelector('p') ?? quote).text).slice(0, 40);
-    if (!samples.some((text) => text.includes(start))) return false;
-    const around = [quote.closest('section'), root.querySelector('h1')?.closest('section')];
-    return !around.some((section) => section?.querySelector(MARK));
-  });
   const data = root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
   const described = data.flatMap((text) => text.match(/"description":"[^"]*/g) ?? []);
   return [
@@ -105,6 +91,5 @@ function missing(page: Page, address: string, samples: readonly string[], mark: 
     ...(root.querySelector(`${LINE} a[href="${address}"]`) || staffPages.includes(page.address)
       ? []
       : ['does not say that it is a preview']),
-    ...bare.map((quote) => `quotes somebody without the mark of a sample: ${quote.text.trim().slice(0, 60)}`),
   ];
 }

@@ -1,12 +1,9 @@
 // Runs all checks on the built site: `npm run check:site -- [folder] [--report=file] [--without=weights]`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
-import { listFiles } from '../build/dist-files.ts';
-import { toConfirm } from '../build/samples.ts';
 import { interfaceWords } from '../src/facts/interface.ts';
 import { navigation } from '../src/facts/navigation.ts';
 import { organisation } from '../src/facts/organisation.ts';
@@ -38,7 +35,6 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 const site = readSite(folder, siteUrl(process.env.SITE_URL));
-const content = fileURLToPath(new URL('../src/content', import.meta.url));
 const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
 
 const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
@@ -60,10 +56,6 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
       address: navigation.preview.href,
       mark: interfaceWords.sample,
       line: navigation.preview.label,
-      samples: listFiles(content)
-        .map((path) => ({ path, source: readFileSync(join(content, path), 'utf8') }))
-        .filter((file) => toConfirm([file]).length > 0)
-        .map(({ source }) => source),
     }),
   motion: () => motion(site),
   weights: () => weights(site, budgets),

@@ -5,7 +5,7 @@ import { pictureFile, sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
-export const { people: team, sample: teamIsSample } = readFacts(
+export const { people: team } = readFacts(
   'team',
   z.strictObject({
     people: z
@@ -59,7 +59,7 @@ const certification = z.strictObject({
     .describe('The last day it counts; from the next day on it is due for renewal.'),
 });
 
-export const { certifications, sample: certificationsAreSample } = readFacts(
+export const { certifications } = readFacts(
   'certifications',
   z.strictObject({
     certifications: z.strictObject({

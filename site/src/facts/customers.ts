@@ -112,17 +112,10 @@ const study = z.strictObject({
     .length(3),
 });
 
-export const { studies: caseStudies, sample: caseStudiesAreSample } = readFacts(
+export const { studies: caseStudies } = readFacts(
   'case-studies',
   z.strictObject({
     studies: z.tuple([study], study).describe('The first is the featured one.'),
     sample: sampleWhile('they are invented'),
   }),
 );
-
-const stillSample = ({ state }: { state: 'sample' | 'confirmed' }) => state === 'sample';
-
-export const sampleInstitutions = (): string[] =>
-  Object.values(institutions)
-    .filter(stillSample)
-    .map(({ name }) => name);

@@ -23,7 +23,7 @@ export const interfaceWords = readContent(
     map: spoken('A map without a description of its own; {places} lists its towns'),
     lake: words.describe('On maps of the country.'),
     pastEvent: words.describe('In place of the badge of an event that is over.'),
-    sample: words.describe('Beside the heading of what is invented, until launch.'),
+    sample: words.describe('Before the text of files that are read without their page, until launch.'),
     newTab: spoken('After a link that leaves the site'),
     mainMenu: spoken('The name of the links on top of each page'),
     footMenu: spoken('The name of the links at its foot'),
@@ -48,7 +48,3 @@ export const interfaceWords = readContent(
       .describe('Beside an example that can be run on the page.'),
   }),
 );
-
-/** Heading over facts that may be samples. */
-export const sampleMark = ({ sample }: { sample: boolean }): { mark?: string } =>
-  sample ? { mark: interfaceWords.sample } : {};

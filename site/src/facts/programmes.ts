@@ -91,11 +91,7 @@ export const hackathonCalendar = readFacts(
   }),
 );
 
-export const {
-  hackathons: hallOfFame,
-  partners: hackathonPartners,
-  sample: winnersAreSample,
-} = readFacts(
+export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts(
   'hackathon-winners',
   z.strictObject({
     hackathons: z
@@ -127,7 +123,7 @@ export const {
 
 const points = figures.leaderboard;
 
-const { people, sample } = readFacts(
+const { people } = readFacts(
   'leaderboard',
   z.strictObject({
     people: z
@@ -146,7 +142,6 @@ const { people, sample } = readFacts(
   }),
 );
 
-export const leaderboardIsSample = sample;
 export const leaderboard = people.map((person, place) => ({
   rank: place + 1,
   points: points[place] ?? '',

@@ -1,21 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionWords } from '../ui/Section/words.ts';
-import { interfaceWords } from './interface.ts';
-import { pageTexts } from './page-text.ts';
-import { crumbAt, fillCounts, pageMetas, wordsOf } from './read-page.ts';
-
-it('marks the sections that are samples, where a section has room for the mark', () => {
-  const sections = { team: sectionWords, story: sectionWords, chart: pageTexts('title') };
-  const page = {
-    samples: ['team', 'chart'],
-    team: { title: 'A' },
-    story: { title: 'B' },
-    chart: { title: 'C' },
-  };
-  const { team, story, chart } = wordsOf(page, sections);
-  expect(team).toEqual({ title: 'A', mark: interfaceWords.sample });
-  expect([story, chart]).toEqual([{ title: 'B' }, { title: 'C' }]);
-});
+import { crumbAt, fillCounts, pageMetas } from './read-page.ts';
 
 it('names any page above another, also home and pages of blocks', () => {
   const pages = pageMetas().filter(({ path }) => path !== undefined);

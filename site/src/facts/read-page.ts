@@ -8,7 +8,6 @@ import { nameIn } from '../readers/fields.ts';
 import { fillPlaceholders } from '../readers/placeholders.ts';
 import { contentFolder, FactsError, fileOf, readContent, textOf } from '../readers/read-facts.ts';
 import { inWords, readYaml } from '../readers/read-yaml.ts';
-import { sampleMark } from './interface.ts';
 import { organisation } from './organisation.ts';
 import { COUNT, pageText } from './page-text.ts';
 
@@ -63,12 +62,6 @@ export const pageSchema = (sections: Sections, fixed: Partial<typeof HIDDEN> = {
   z.strictObject({
     ...metaFields,
     ...fixed,
-    samples: z
-      .array(z.enum(Object.keys(sections)))
-      .exactOptional()
-      .describe(
-        'The sections whose people, schools, figures or promises are not confirmed. Marked as samples, and listed before launch.',
-      ),
     ...sections,
   });
 
@@ -76,26 +69,8 @@ export const pageSchema = (sections: Sections, fixed: Partial<typeof HIDDEN> = {
 export function readPage<S extends Sections>(name: string, sections: S, fixed?: typeof HIDDEN): PageWords<S> {
   if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return missingPage(name);
   const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections, fixed));
-  const words = wordsOf(page, sections);
+  const words = Object.fromEntries(Object.keys(sections).map((section) => [section, page[section]]));
   return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as PageWords<S>;
-}
-
-/** The sections; those in `samples` have the mark if their schema knows one. Of a list of blocks the first has it. */
-export function wordsOf(page: Record<string, unknown>, sections: Sections): Record<string, unknown> {
-  const { samples = [] } = page as { samples?: string[] };
-  const mark = sampleMark({ sample: true });
-  const marked = (value: unknown, schema: z.ZodType) => {
-    if (Array.isArray(value)) return [{ ...value[0], ...mark }, ...value.slice(1)];
-    return schema instanceof z.ZodObject && 'mark' in schema.shape
-      ? { ...(value as object), ...mark }
-      : value;
-  };
-  return Object.fromEntries(
-    Object.entries(sections).map(([section, schema]) => [
-      section,
-      samples.includes(section) ? marked(page[section], schema) : page[section],
-    ]),
-  );
 }
 
 /** A deleted page needs no file or route; code that still reads it stops the build. */

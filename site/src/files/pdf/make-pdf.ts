@@ -34,8 +34,6 @@ export type PdfFacts = {
   title: string;
   /** Kind: "Policy", "Whitepaper", "Report". Shown above the title. */
   kind: string;
-  /** The mark of a sample, on the cover and at the foot of each page. */
-  mark?: string;
   description: string;
   date: IsoDay;
   /** Address of the same text as a page. Also the seed of the cover. */
@@ -138,7 +136,7 @@ const FEWEST_CHAPTERS = 3;
 const BAND = { columns: 50, rows: 16 };
 const PAPER_WIDTH = 595.28;
 
-function cover({ title, kind, mark, description, date, path, contents, book = false, html }: PdfFacts) {
+function cover({ title, kind, description, date, path, contents, book = false, html }: PdfFacts) {
   const band = weave(path, BAND.columns, BAND.rows);
   const strokes = band.paths.map((path, tone) =>
     path ? `<path d="${path}" fill="none" stroke="${coverWeave[tone]}" stroke-width="4.5"/>` : '',
@@ -147,7 +145,7 @@ function cover({ title, kind, mark, description, date, path, contents, book = fa
   return {
     title,
     kind,
-    sample: mark ?? previewMark ?? '',
+    sample: previewMark ?? '',
     description,
     date,
     day: formatDate(date),

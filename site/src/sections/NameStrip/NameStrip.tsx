@@ -3,23 +3,17 @@
 import type { ReactNode } from 'react';
 // The crests’ colours.
 import '~/ui/cloth.css';
-import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import css from './NameStrip.module.css';
 import type { NameStripWords } from './words';
-
-/** `mark` says that the names are samples. */
-export type NameStripProps = NameStripWords & { mark?: string };
 
 type CrestProps = { href?: string | undefined; children: ReactNode };
 
 const Crest = ({ href, children }: CrestProps) => (href ? <a href={href}>{children}</a> : children);
 
-export function NameStrip({ title, mark, names, look = 'marks' }: NameStripProps) {
+export function NameStrip({ title, names, look = 'marks' }: NameStripWords) {
   return (
     <div className={`${css.strip} ${css[look]}`}>
-      <h2 className={css.title}>
-        {title} {mark && <SampleMark>{mark}</SampleMark>}
-      </h2>
+      <h2 className={css.title}>{title}</h2>
       <ul className={css.names}>
         {names.map(({ short, full, href }) => (
           <li key={short}>

@@ -2,7 +2,6 @@
 // a picture.
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
-import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './PictureHero.module.css';
 import type { PictureHeroWords } from './words';
@@ -51,7 +50,6 @@ export function HeroFrame({
   title,
   lead,
   kicker,
-  mark,
   actions = [],
   proof,
   points = [],
@@ -79,11 +77,9 @@ export function HeroFrame({
         {behind}
         <div className={wordsClass ? `${css.words} ${wordsClass}` : css.words}>
           {above}
-          {(kicker || mark) && (
+          {kicker && (
             <p className={css.kicker}>
               {typeof kicker === 'object' ? <a href={kicker.href}>{kicker.label}</a> : kicker}
-              {kicker && mark && ' '}
-              {mark && <SampleMark>{mark}</SampleMark>}
             </p>
           )}
           <h1 className={isLoud ? `${css.title} ${css.loud}` : css.title}>

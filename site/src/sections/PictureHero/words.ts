@@ -14,9 +14,6 @@ export const pictureHeroWords = z.strictObject({
   lead: pageText
     .exactOptional()
     .meta({ title: 'Introduction', description: 'A sentence or two under the title.' }),
-  mark: pageText
-    .exactOptional()
-    .meta({ title: 'Word above the title', description: 'Says that it is a sample. Shown small.' }),
   actions: actions.exactOptional(),
   points: points.exactOptional(),
   proof: pageText

@@ -1,8 +1,7 @@
 // View model of a page for one kind of institution: words, modules, a price for a typical size, a case study.
 
 import { priceAddress } from '@tred/contract/school-price';
-import { caseStudies, caseStudiesAreSample } from '~/facts/customers';
-import { sampleMark } from '~/facts/interface';
+import { caseStudies } from '~/facts/customers';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
@@ -71,7 +70,6 @@ function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
   return {
     id: 'case',
     tone: 'raised',
-    ...sampleMark({ sample: caseStudiesAreSample }),
     children: like,
     study: shownStudy(found, words.study.link),
     words: words.study.change,

@@ -3,7 +3,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
 import { guests } from '~/facts/company';
-import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import { counted, fillValues } from '~/lib/format-text';
@@ -184,7 +183,6 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
       feeds: [blogFeed],
       jsonLd: [blogPosting(publisher, post)],
       trail: [...under, { name: category, path: categoryPath(category) }],
-      ...sampleMark(post),
       title,
       lead: excerpt,
       drawing,

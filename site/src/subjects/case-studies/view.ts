@@ -1,9 +1,8 @@
 // View model of the case studies: each with its institution, the towns, and the total of learners.
 
-import { caseStudies, caseStudiesAreSample } from '~/facts/customers';
+import { caseStudies } from '~/facts/customers';
 import { figures } from '~/facts/figures';
 import { institutions as allInstitutions, institutionOf } from '~/facts/institutions';
-import { sampleMark } from '~/facts/interface';
 import { allTowns, distance, type Town, townsIn } from '~/facts/towns';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
@@ -42,7 +41,6 @@ export function studies(): CaseStudiesProps {
   const { size, sizeWithTrades, ask, story, change, ...section } = caseStudiesPage.studies;
   return {
     ...section,
-    ...sampleMark({ sample: caseStudiesAreSample }),
     studies: caseStudies.map((study) => shownStudy(study)),
     changeWords: change,
   };

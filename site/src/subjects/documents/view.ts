@@ -1,11 +1,9 @@
 // View models of documents and guides, and the rows of certificates.
 
 import { type FormId, formIds } from '@tred/contract/registry';
-import { certifications, certificationsAreSample } from '~/facts/company';
+import { certifications } from '~/facts/company';
 import { forms } from '~/facts/forms';
-import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
-import { asSample } from '~/facts/preview';
 import { hosting } from '~/facts/promises';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
@@ -44,9 +42,7 @@ export const pdfFacts = ({
   path,
   source,
   text,
-  sample,
 }: LoadedDocument): PdfFacts => ({
-  ...sampleMark({ sample }),
   title,
   kind,
   description,
@@ -64,7 +60,6 @@ export function documentPage(document: FiledDocument) {
       title,
       lead: summary,
       trail: trailOf(hub),
-      ...sampleMark(document),
       text,
       numbered: true,
     },
@@ -141,13 +136,12 @@ export function certificateTable(
   };
   return {
     ...words,
-    ...sampleMark({ sample: certificationsAreSample }),
     compact: true,
     rows: shown.map((id) => {
       const { name, description, status, lastAudit, validUntil, lastDay } = certifications[id];
       return {
         name,
-        note: certificationsAreSample ? asSample(description) : description,
+        note: description,
         cells: [lastAudit, validUntil, stateOf(status, lastDay)],
       };
     }),
@@ -156,7 +150,6 @@ export function certificateTable(
 
 export const subProcessors: DataTableProps = {
   ...trust.records,
-  ...sampleMark(hosting),
   compact: true,
   rows: hosting.subProcessors.map(({ company, task, country }) => ({
     name: company,

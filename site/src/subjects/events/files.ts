@@ -1,6 +1,5 @@
 // The files of events: calendar files (RFC 5545) and programmes as PDF.
 
-import { sampleMark } from '~/facts/interface';
 import { brand, organisation } from '~/facts/organisation';
 import { asSample } from '~/facts/preview';
 import { type PdfFacts, type PdfLink, pdfLink } from '~/files/pdf/make-pdf';
@@ -175,7 +174,6 @@ export function programmeFacts(event: LoadedEvent, today: Programme['today']): P
   return {
     title,
     kind: words.programme.title,
-    ...sampleMark(event),
     description: summary,
     date: announced,
     path: eventPath(slug),

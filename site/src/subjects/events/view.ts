@@ -5,7 +5,6 @@ import { eventRegistration } from '@tred/contract/forms/event-registration';
 import { FEW_PLACES } from '@tred/contract/places';
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
 import { formOf } from '~/facts/forms';
-import { sampleMark } from '~/facts/interface';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import type { PdfLink } from '~/files/pdf/make-pdf';
@@ -78,7 +77,6 @@ export function eventsPage({ events, recordings, today }: Programme) {
     upcoming: {
       title: upcoming.title,
       lead: eventWords.register.confirm,
-      ...sampleMark({ sample: two.some(({ event }) => event.sample) }),
       events: two.map(upcomingEntry),
     },
     calendar: calendarOf(upcomingDates(events, today)),
@@ -126,7 +124,6 @@ function townsOf(all: readonly Scheduled[]) {
 
 const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
   kicker: featured.kicker,
-  ...sampleMark(event),
   title: event.title,
   date: formatEventDate(date),
   from: date.first,
@@ -261,7 +258,7 @@ function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
   const [kicker, actions] = isOver
     ? [`${overKicker}, ${type.toLowerCase()}`, [all]]
     : [type, [{ label: register.title, href: `${eventPath(slug)}#register` }, all]];
-  return { look: 'sky', school: 'staffroom', kicker, ...sampleMark(event), title, lead: summary, actions };
+  return { look: 'sky', school: 'staffroom', kicker, title, lead: summary, actions };
 }
 
 function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetWords {
@@ -356,7 +353,6 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
     hero: {
       look: 'split' as const,
       kicker: recordingWords.kicker,
-      ...sampleMark(recording),
       title,
       lead: event.summary,
       actions: [recordingWords.read, recordingWords.ask],

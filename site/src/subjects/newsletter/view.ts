@@ -1,7 +1,6 @@
 // View models of letters: pages, feed, and what a letter can be about.
 import type { LetterList, News } from '@tred/contract/letters';
 import { NEWSLETTER } from '@tred/contract/letters';
-import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { PageMeta } from '~/lib/page-meta';
@@ -45,7 +44,6 @@ export const letterPage = (letter: LoadedLetter) => ({
   article: {
     meta: letterMeta(letter),
     trail,
-    ...sampleMark(letter),
     title: letter.title,
     lead: letter.description,
     text: letter.text,

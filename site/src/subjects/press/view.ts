@@ -1,7 +1,6 @@
 // View models of press releases: pages, lists and JSON-LD.
 
 import type { NewsArticle } from 'schema-dts';
-import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { PageMeta } from '~/lib/page-meta';
@@ -36,7 +35,6 @@ const linkToAll = (releases: readonly LoadedPressRelease[]) =>
 
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
   ...headOf(words),
-  ...sampleMark({ sample: releases.some(({ sample }) => sample) }),
   events: releases.slice(0, SHOWN).map(pressEntry),
   more: linkToAll(releases),
 });
@@ -67,7 +65,6 @@ export function pressReleasePage(release: LoadedPressRelease) {
       meta: pressMeta(release),
       jsonLd: [newsArticle(publisher, release, pressPath(release))],
       trail,
-      ...sampleMark(release),
       title: headline,
       lead: summary,
       text: release.text,

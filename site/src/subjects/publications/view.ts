@@ -1,6 +1,5 @@
 // View models of papers and reports: pages, lists, PDFs and JSON-LD.
 import type { Report } from 'schema-dts';
-import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
 import { meanOf, survey } from '~/facts/survey';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
@@ -89,7 +88,6 @@ export function pdfFacts(publication: Publication): PdfFacts {
   return {
     title,
     kind: kindOf(publication),
-    ...sampleMark(publication),
     description,
     date,
     path: publicationPath(publication),
@@ -130,7 +128,6 @@ export function publicationPage(publication: Filed<Publication>) {
     jsonLd: [reportThing(publisher, publication, path)],
     hero: {
       kicker: kickerOf(publication),
-      ...sampleMark(publication),
       title,
       lead: summary,
       actions: [download, { label: isReport(publication) ? hub.name : words.papers, href: hub.path }],
@@ -152,7 +149,6 @@ const kickerOf = (publication: Publication) =>
 
 export const paperLibrary = (papers: readonly Filed<LoadedPaper>[]) => ({
   ...libraryWords,
-  ...sampleMark({ sample: papers.some(({ sample }) => sample) }),
   groups: Object.entries(shelves).map(
     ([category, words]): FileGroup => ({
       ...words,
@@ -207,7 +203,6 @@ export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedR
   const [, length] = file.facts;
   return {
     ...about,
-    ...sampleMark(survey),
     title,
     facts: [length, scope, formatDate(published)],
     download: { label: download, href: file.href, note: file.facts.join(', ') },

@@ -1,7 +1,6 @@
 // View models of releases: pages, list, feed and timeline.
 
 import { capabilities } from '~/facts/capabilities';
-import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
 import { releaseRhythm } from '~/facts/promises';
 import { schoolTerms } from '~/facts/terms';
@@ -69,7 +68,6 @@ export function releasePage(
     meta: releaseMeta(release),
     hero: {
       look: picture ? ('split' as const) : ('plain' as const),
-      ...sampleMark(release),
       title: releaseTitle(version),
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { Action } from '../Action/Action';
-import { SampleMark } from '../SampleMark/SampleMark';
 import css from './Section.module.css';
 import type { SectionWords } from './words';
 
@@ -33,7 +32,6 @@ export function Section({
   children,
   tone = 'ground',
   id,
-  mark,
   labelledBy,
   space = 'wide',
   className,
@@ -54,7 +52,7 @@ export function Section({
       hidden={hidden}
     >
       <div className={css.inner}>
-        {title && <SectionHead title={title} mark={mark} lead={lead} link={link} id={headingId} />}
+        {title && <SectionHead title={title} lead={lead} link={link} id={headingId} />}
         {children}
         {footnote && <p className={css.footnote}>{footnote}</p>}
       </div>
@@ -62,20 +60,19 @@ export function Section({
   );
 }
 
-type SectionHeadProps = Given<Pick<SectionWords, 'mark' | 'lead' | 'link'>> & {
+type SectionHeadProps = Given<Pick<SectionWords, 'lead' | 'link'>> & {
   title: string;
   id?: string | undefined;
 };
 
 /** The heading only, for a section with something beside it. */
-export function SectionHead({ title, mark, lead, link, id }: SectionHeadProps) {
+export function SectionHead({ title, lead, link, id }: SectionHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.words}>
-        <h2 id={id} className={mark ? `${css.title} ${css.marked}` : css.title}>
+        <h2 id={id} className={css.title}>
           {title}
         </h2>
-        {mark && <SampleMark>{mark}</SampleMark>}
         {lead && <p className={css.lead}>{lead}</p>}
       </div>
       {link && (

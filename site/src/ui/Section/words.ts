@@ -27,9 +27,6 @@ export const sectionGround = {
       title: 'End of its address',
       description: 'As in /pricing#compare. Links lead there, so do not change it.',
     }),
-  mark: pageText
-    .exactOptional()
-    .meta({ title: 'Word beside the heading', description: 'Says that it is a sample. Shown small.' }),
 };
 
 export const footnote = {

@@ -35,13 +35,13 @@ export function BeforeLaunch({ overview, saves }: { overview: Overview; saves: n
           : 'Reading the files …'}
       </p>
       <p>
-        To confirm a thing, put what is true into its field and take its sample mark away. When nothing is
-        needed any more, switch <a href="#facts/organisation.yaml?launched">Launched</a> on.
+        To confirm a thing, put what is true into its field and set its “Sample” to No. When nothing is needed
+        any more, switch <a href="#facts/organisation.yaml?launched">Launched</a> on.
       </p>
       <h2>Needed before the launch</h2>
       {folds(needed)}
       <h2>May come later</h2>
-      <p>The pages say themselves that these are missing.</p>
+      <p>Pages leave these out while they are empty.</p>
       {folds(others)}
     </div>
   );

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
 import { FactLine } from '~/ui/FactLine/FactLine';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
-import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import { type Day, DayBars, DayHours, DayList } from '../DayBars/DayBars';
@@ -73,12 +72,10 @@ type StoryProps = {
 
 export type StudySectionProps = Omit<SectionProps, 'title'> & StoryProps & { children?: ReactNode };
 
-export function StudySection({ study, words, picture, mark, children, ...section }: StudySectionProps) {
+export function StudySection({ study, words, picture, children, ...section }: StudySectionProps) {
   return (
     <Section {...section}>
-      <p className={css.kicker}>
-        {children} {mark && <SampleMark>{mark}</SampleMark>}
-      </p>
+      <p className={css.kicker}>{children}</p>
       <h2 className={css.large}>{study.title}</h2>
       <FactLine className={css.facts} facts={study.facts} />
       <Story study={study} words={words} picture={picture} />

@@ -1,6 +1,5 @@
 // The featured event on a dark background: large date and a link to the registration.
 import { Action } from '~/ui/Action/Action';
-import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import type { Link } from '~/ui/words';
@@ -9,8 +8,6 @@ import css from './EventFeature.module.css';
 export type EventFeatureProps = {
   /** "Featured event". */
   kicker: string;
-  /** The mark of a sample, beside the kicker. */
-  mark?: string;
   title: string;
   /** The date in words, and machine-readable first and last day. */
   date: string;
@@ -33,9 +30,7 @@ export function EventFeature(event: EventFeatureProps) {
     <Section tone="deep">
       <div className={css.columns}>
         <div>
-          <p className={css.kicker}>
-            {event.kicker} {event.mark && <SampleMark>{event.mark}</SampleMark>}
-          </p>
+          <p className={css.kicker}>{event.kicker}</p>
           <p className={css.date}>
             <time dateTime={event.from}>{event.date}</time>
           </p>

@@ -5,7 +5,6 @@ import { Actions } from '~/ui/Action/Action';
 import { Bar } from '~/ui/Chart/Bars';
 import { FactLine } from '~/ui/FactLine/FactLine';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
-import { SampleMark } from '~/ui/SampleMark/SampleMark';
 import { Section } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import type { FeaturedWords } from '../words';
@@ -13,7 +12,6 @@ import css from './FeaturedReport.module.css';
 
 export type FeaturedReportProps = Omit<FeaturedWords, 'length' | 'scope' | 'download' | 'read'> & {
   title: string;
-  mark?: string;
   /** "52 pages", "150+ institutions", "21 September 2026". */
   facts: readonly string[];
   download: Link & { note: string };
@@ -43,9 +41,7 @@ export function FeaturedReport({
             <ObjectDrawing name={drawing} />
           </div>
           <div>
-            <p className={css.kicker}>
-              {kicker} {section.mark && <SampleMark>{section.mark}</SampleMark>}
-            </p>
+            <p className={css.kicker}>{kicker}</p>
             <h2 className={css.title}>{title}</h2>
             <FactLine className={css.facts} facts={facts} />
             <p className={css.text}>{text}</p>
