@@ -134,7 +134,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onClose', async () => clearInterval(sweeps));
   app.register(healthRoutes, { store, keyedHash });
   app.register(metricsRoutes, { metrics, token: options.metricsToken });
-  app.decorate('visits', createVisitCounter(store, clock, app.log));
+  app.decorate('visits', createVisitCounter({ store, clock, keyedHash, log: app.log }));
   app.addHook('onClose', () => app.visits.close());
   app.register(visitRoutes, {
     limiter: options.limits ? memoryLimiter : noLimits,

@@ -25,6 +25,7 @@ export const networkRules = {
   codes: { name: 'login-network-codes', limit: 5, per: day },
   unknownNames: { name: 'login-network-strangers', limit: 5, per: hour },
   visits: { name: 'visits', limit: 300, per: minute },
+  visitsInADay: { name: 'visits-day', limit: 5000, per: day },
   sandboxRequests: { name: 'sandbox-requests', limit: 600, per: minute },
   sandboxSchools: { name: 'sandbox-schools', limit: 20, per: hour },
 };
@@ -130,6 +131,9 @@ export const refusedRightUsage = (name: string): Usage[] => [
 /** A test goes to any address. */
 export const testLetterUsage = (name: string): Usage[] => [{ rule: personalRules.testLetters, key: name }];
 
-export const visitUsage = (ip: string): Usage[] => inNetwork(networkRules.visits, ip);
+export const visitUsage = (ip: string): Usage[] => [
+  ...inNetwork(networkRules.visits, ip),
+  ...inNetwork(networkRules.visitsInADay, ip),
+];
 export const sandboxUsage = (ip: string): Usage[] => inNetwork(networkRules.sandboxRequests, ip);
 export const schoolUsage = (ip: string): Usage[] => inNetwork(networkRules.sandboxSchools, ip);

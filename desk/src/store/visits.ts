@@ -1,14 +1,20 @@
 // Counts of visits by day. The steps of one visit are known until its day ends, and then deleted with the salt of its hash.
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { campaignOf } from '@tred/contract/letters';
 import { type VisitKind, type Visits, visitKinds } from '@tred/contract/visits';
 import { sql } from 'kysely';
 import { dayName, dayNumber, monthsBefore } from '../kampala-days.ts';
+import type { Store } from './open-store.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** Names of one kind on one day; what visitors invent cannot fill the disk. */
 export const mostNames = 500;
 /** Rows of one statement: PostgreSQL and SQLite bound the number of values. */
 const portion = 500;
+/** The most usual sources and campaigns of so many days have a count on the next day, whatever names come first. */
+const usual = { days: 30, names: 200 };
+/** Characters for the map entry of a visit, beside its steps. */
+const entryLength = 100;
 const monthsByDay = 13;
 const saltKey = 'visit-salt';
 
@@ -19,12 +25,59 @@ export interface VisitDay {
   salt: string;
   /** The steps of each visit, as in its row: less than half of the memory of an array. */
   visits: Map<string, string>;
+  /** The length of `visits`, which is in memory. */
+  text: number;
   /** Which names of each kind have a count. */
   names: Map<VisitKind, Set<string>>;
 }
 
+export const visitLength = (did: string): number => did.length + entryLength;
+
 /** The first desk that asks on a new day makes its salt, and deletes what was known of the visits before. */
-export async function openDay(db: Db, day: number): Promise<VisitDay> {
+export async function openDay(
+  { db, write }: Pick<Store, 'db' | 'write'>,
+  day: number,
+  mostText: number,
+): Promise<VisitDay> {
+  const salt = await write((tx) => openSalt(tx, day));
+  const visits = new Map<string, string>();
+  let text = 0;
+  // In portions, which forms can pass.
+  for (let last = ''; text < mostText; ) {
+    const rows = await db
+      .selectFrom('visits')
+      .select(['visitor', 'did'])
+      .where('day', '=', day)
+      .where('visitor', '>', last)
+      .orderBy('visitor')
+      .limit(portion)
+      .execute();
+    for (const { visitor, did } of rows) {
+      visits.set(visitor, did);
+      text += visitLength(did);
+      last = visitor;
+    }
+    if (rows.length < portion) break;
+  }
+  const counted = db.selectFrom('visit_counts').select(['kind', 'name']);
+  const names = await counted.where('day', '=', day).execute();
+  const usualNames = await counted
+    .where('day', '>=', day - usual.days)
+    .where('kind', 'in', ['source', 'campaign'])
+    .groupBy(['kind', 'name'])
+    .orderBy((eb) => eb.fn.sum('count'), 'desc')
+    .limit(usual.names)
+    .execute();
+  const byKind = Map.groupBy([...names, ...usualNames], ({ kind }) => kind);
+  return {
+    salt,
+    visits,
+    text,
+    names: new Map(visitKinds.map((kind) => [kind, new Set(byKind.get(kind)?.map(({ name }) => name))])),
+  };
+}
+
+async function openSalt(db: Db, day: number): Promise<string> {
   const made = `${day} ${randomBytes(16).toString('base64url')}`;
   const { value: salt } = await db
     .insertInto('meta')
@@ -37,22 +90,15 @@ export async function openDay(db: Db, day: number): Promise<VisitDay> {
     .returning('value')
     .executeTakeFirstOrThrow();
   if (salt === made) await forgetVisits(db, day);
-  const visits = await db.selectFrom('visits').select(['visitor', 'did']).where('day', '=', day).execute();
-  const counts = await db
-    .selectFrom('visit_counts')
-    .select(['kind', 'name'])
-    .where('day', '=', day)
-    .execute();
-  const byKind = Map.groupBy(counts, ({ kind }) => kind);
-  return {
-    salt,
-    visits: new Map(visits.map(({ visitor, did }) => [visitor, did])),
-    names: new Map(visitKinds.map((kind) => [kind, new Set(byKind.get(kind)?.map(({ name }) => name))])),
-  };
+  return salt;
 }
 
-export const visitorHash = (salt: string, ip: string, browser: string): string =>
-  hash('sha256', `${salt}\n${ip}\n${browser}`, 'base64url').slice(0, 16);
+/** Whether a campaign is of a newsletter that was sent or scheduled. */
+export async function isOfLetter(db: Db, campaign: string): Promise<boolean> {
+  const id = campaign.slice(campaignOf('').length);
+  if (campaignOf(id) !== campaign) return false;
+  return (await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
 
 /** Deletes what is known of the visits of other days. */
 export async function forgetVisits(db: Db, today: number): Promise<void> {

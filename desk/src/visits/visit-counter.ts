@@ -3,18 +3,19 @@ import type { VisitKind } from '@tred/contract/visits';
 import type { FastifyBaseLogger } from 'fastify';
 import { dayNumber } from '../kampala-days.ts';
 import { repeat } from '../repeat.ts';
+import type { KeyedHash } from '../secret.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Tables } from '../store/tables.ts';
-import { mostNames, openDay, storeVisits, type VisitDay, visitorHash } from '../store/visits.ts';
+import { isOfLetter, mostNames, openDay, storeVisits, type VisitDay, visitLength } from '../store/visits.ts';
 
 const every = 1_000;
 /** Visits of one write, so that forms wait for a few milliseconds at most; a flood is stored later. */
 const atOnce = 200;
 /** A browser that does more on one day is a program. */
 const mostInAVisit = 150;
-/** On one day, some 50 MB of memory and of disk; programs that change their name cannot fill them. */
-const mostVisits = 200_000;
+/** Characters of one day's visits, at most 32 MB of memory; then nothing more is counted. Some 60,000 usual visits. */
+const mostTextOfDay = 16_000_000;
 const OTHERS = 'others';
 
 /** One thing that a visitor did. */
@@ -33,7 +34,26 @@ export interface VisitCounter {
 
 const isForm = (did: string) => did.startsWith('form ');
 
-export function createVisitCounter(store: Store, clock: () => number, log: FastifyBaseLogger): VisitCounter {
+function split(step: string): { kind: VisitKind; name: string } {
+  const space = step.indexOf(' ');
+  return { kind: step.slice(0, space) as VisitKind, name: step.slice(space + 1) };
+}
+
+interface VisitCounterOptions {
+  store: Store;
+  clock(): number;
+  keyedHash: KeyedHash;
+  log: FastifyBaseLogger;
+  mostText?: number;
+}
+
+export function createVisitCounter({
+  store,
+  clock,
+  keyedHash,
+  log,
+  mostText = mostTextOfDay,
+}: VisitCounterOptions): VisitCounter {
   let counts = new Map<string, Tables['visit_counts']>();
   const changed = new Map<string, Tables['visits']>();
   let today: { day: number; opened: Promise<VisitDay> } | undefined;
@@ -41,7 +61,7 @@ export function createVisitCounter(store: Store, clock: () => number, log: Fasti
   function open(day: number): Promise<VisitDay> {
     if (today?.day !== day) {
       changed.clear();
-      const opened = store.prepare().then(() => store.write((tx) => openDay(tx, day)));
+      const opened = store.prepare().then(() => openDay(store, day, mostText));
       today = { day, opened };
       opened.catch(() => {
         today = undefined;
@@ -56,29 +76,41 @@ export function createVisitCounter(store: Store, clock: () => number, log: Fasti
     counts.set(key, { day, kind, name, count: count + (sum?.count ?? 0), wrote: wrote + (sum?.wrote ?? 0) });
   }
 
-  async function note({ ip, browser }: { ip: string; browser: string }, { did, from = [] }: Sighting) {
+  async function note({ ip, browser }: { ip: string; browser: string }, sighting: Sighting) {
+    const { from = [] } = sighting;
     const day = dayNumber(clock());
-    const { salt, visits, names } = await open(day);
-    const visitor = visitorHash(salt, ip, browser);
-    const before: string[] = JSON.parse(visits.get(visitor) ?? '[]');
-    if (before.includes(did) || before.length >= mostInAVisit) return;
-    const isNew = before.length === 0;
-    if (isNew && (from.length === 0 || visits.size >= mostVisits)) return;
+    const opened = await open(day);
+    const { salt, visits, names } = opened;
+    for (const step of from) {
+      const { kind, name } = split(step);
+      // What others invent must not hide our own campaigns.
+      if (kind === 'campaign' && !names.get(kind)?.has(name) && (await isOfLetter(store.db, name)))
+        names.get(kind)?.add(name);
+    }
+    const visitor = keyedHash(`visit ${salt}\n${ip}\n${browser}`).slice(0, 16);
+    const known = visits.get(visitor);
+    const before: string[] = JSON.parse(known ?? '[]');
+    if (opened.text >= mostText || before.length >= mostInAVisit) return;
+    const isNew = known === undefined;
+    if (isNew && from.length === 0) return;
 
-    const addOne = (each: string, one: { count?: number; wrote?: number }) => {
-      const space = each.indexOf(' ');
-      const kind = each.slice(0, space) as VisitKind;
-      const name = each.slice(space + 1);
-      const known = names.get(kind);
-      if (known && known.size < mostNames) known.add(name);
-      add({ day, kind, name: known?.has(name) ? name : OTHERS, count: 0, wrote: 0, ...one });
+    const shorten = (step: string): string => {
+      const { kind, name } = split(step);
+      const counted = names.get(kind);
+      if (counted && counted.size < mostNames) counted.add(name);
+      return counted?.has(name) ? step : `${kind} ${OTHERS}`;
     };
+    const did = shorten(sighting.did);
+    if (before.includes(did)) return;
+    const addOne = (step: string, one: { count?: number; wrote?: number }) =>
+      add({ day, ...split(step), count: 0, wrote: 0, ...one });
     // With its first form, a visit, where it came from and the pages that it read wrote.
     if (isForm(did) && !before.some(isForm)) for (const each of before) addOne(each, { wrote: 1 });
-    const now = isNew ? [...from, did] : [did];
+    const now = isNew ? [...from.map(shorten), did] : [did];
     for (const each of now) addOne(each, { count: 1 });
     const all = JSON.stringify([...before, ...now]);
     visits.set(visitor, all);
+    opened.text += visitLength(all) - (isNew ? 0 : visitLength(known));
     changed.set(visitor, { visitor, day, did: all });
   }
 

@@ -2,10 +2,13 @@ import { BEACON, VISITS_PATH } from '@tred/contract/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dayNumber, dayStart } from '../kampala-days.ts';
 import { networkRules } from '../limits/rules.ts';
+import { createKeyedHash } from '../secret.ts';
+import { scheduleLetter } from '../store/letters.ts';
 import { freshStores } from '../store/test-stores.ts';
 import { contactValues } from '../store/test-submissions.ts';
 import { mostNames, readVisits } from '../store/visits.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { createVisitCounter } from './visit-counter.ts';
 
 const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36';
@@ -176,6 +179,68 @@ it('a desk that starts again, or could not write for a while, counts nothing twi
   await beacon({ page: '/features/requests' });
   expect((await stored()).total).toMatchObject({ visits: 1, pages: 3 });
   expect(await db.selectFrom('visits').selectAll().execute()).toHaveLength(1);
+});
+
+it('long texts fill no more than the limit, also after a restart', async () => {
+  const { store } = at;
+  const now = desk.time.now;
+  const mostText = 200_000;
+  const start = () =>
+    createVisitCounter({
+      ...{ store, mostText, clock: () => now, log: desk.app.log },
+      keyedHash: createKeyedHash('a secret for tests'),
+    });
+  const words = 'ж'.repeat(80);
+  const send = async (counter: ReturnType<typeof start>, first: number) => {
+    for (let n = first; n < first + 600; n += 1)
+      await counter.note(
+        { ip: '192.0.2.1', browser: `${n}` },
+        { did: `search ${n} ${words}`, from: ['visit ', `source ${n} ${words}`, `campaign ${n} ${words}`] },
+      );
+    await counter.close();
+    const rows = await store.db.selectFrom('visits').select('did').execute();
+    return rows.map(({ did }) => did);
+  };
+  const stored = await send(start(), 0);
+  const length = stored.join('').length;
+  expect(length).toBeGreaterThan(mostText / 2);
+  expect(length).toBeLessThan(mostText);
+  expect(await send(start(), 1000)).toEqual(stored);
+});
+
+it('a visit keeps no name that its count leaves out', async () => {
+  const names = Array.from({ length: mostNames }, (_, n) => ({
+    ...{ day: dayNumber(desk.time.now), kind: 'search' as const, count: 1, wrote: 0 },
+    name: `${n}`,
+  }));
+  await at.store.db.insertInto('visit_counts').values(names).execute();
+  await beacon({ nothingFound: 'one more word' });
+  await stored();
+  const { did } = await at.store.db.selectFrom('visits').select('did').executeTakeFirstOrThrow();
+  expect(JSON.parse(did)).toContain('search others');
+  expect(did).not.toContain('word');
+});
+
+it('counts issues of the newsletter and names of earlier days after a flood of new names', async () => {
+  const day = dayNumber(desk.time.now);
+  const { db } = at.store;
+  const earlier = { day: day - 3, kind: 'source' as const, count: 9, wrote: 0, name: 'google.com' };
+  const flood = (kind: 'source' | 'campaign') =>
+    Array.from({ length: mostNames }, (_, n) => ({ day, kind, count: 1, wrote: 0, name: `${kind} ${n}` }));
+  await db
+    .insertInto('visit_counts')
+    .values([earlier, ...flood('source')])
+    .execute();
+  await db.insertInto('visit_counts').values(flood('campaign')).execute();
+  await beacon({ page: '/?utm_source=google.com&utm_campaign=newsletter-2026-11' });
+  await scheduleLetter(db, { id: '2026-12', subject: '', html: '', text: '', startsAt: 1 });
+  await beacon({ page: '/?utm_source=x&utm_campaign=newsletter-2026-12' }, { 'user-agent': desktop });
+  await stored();
+  const rows = await db.selectFrom('visit_counts').select('name').where('day', '=', day).execute();
+  const names = rows.map(({ name }) => name);
+  expect(names).toContain('google.com');
+  expect(names).toContain('newsletter-2026-12');
+  expect(names).not.toContain('newsletter-2026-11');
 });
 
 it('names that visitors invent stay few, and every visit of a flood is stored', async () => {
