@@ -10,6 +10,7 @@ import { bareEnv } from '../faults/desk-process.ts';
 import { createEncryption } from '../secret.ts';
 import { createAudit, eraseOldLines } from '../store/audit.ts';
 import { storeDeletionTime } from '../store/clock-guard.ts';
+import { writeMeta } from '../store/meta.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { databaseKinds, databases, inSqlite, type TestDatabase } from '../store/test-stores.ts';
 import { acceptTest, addTestStaff, contactMessage } from '../store/test-submissions.ts';
@@ -113,6 +114,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await submissions()).toBe(2);
     expect(existsSync(`${file}-wal`)).toBe(false);
     expect((await readFile(file)).subarray(0, 6).toString()).toBe('SQLite');
+  });
+
+  it('keeps no visit and no salt of their hashes in a copy', async () => {
+    const visit = { visitor: 'hash', day: 1, did: '["search a-word-of-the-visitor"]' };
+    await store.db.insertInto('visits').values(visit).execute();
+    await writeMeta(store.db, 'visit-salt', '1 the-salt-of-the-day');
+    const file = join(folder, 'copy.sqlite');
+    expect((await desk('backup', file)).code).toBe(0);
+    const bytes = await readFile(file, 'latin1');
+    expect(bytes).toContain('the first');
+    expect(bytes).not.toMatch(/a-word-of-the-visitor|the-salt-of-the-day/);
+    expect(await store.db.selectFrom('visits').selectAll().execute()).toEqual([visit]);
   });
 
   // Codes are the same on PostgreSQL.

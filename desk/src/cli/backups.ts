@@ -26,6 +26,7 @@ import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { ensurePrivate } from '../store/private-file.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Db } from '../store/tables.ts';
+import { saltKey } from '../store/visits.ts';
 import { syncToDisk } from '../sync-to-disk.ts';
 import { type Command, CommandError } from './command-line.ts';
 import { hasTables, openExisting, requireDatabase, staffLockedOut } from './database.ts';
@@ -43,7 +44,7 @@ const remove = (file: string) => {
 
 const timeStamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 
-/** Turns a copy into one file and returns its number of submissions; refuses a file that no desk can use. */
+/** Turns a copy into one file without visits and returns its number of submissions; refuses a file that no desk can use. */
 function settle(file: string, name: string): number {
   let copy: DatabaseSync | undefined;
   try {
@@ -54,6 +55,9 @@ function settle(file: string, name: string): number {
     const steps = copy.prepare('select name from kysely_migration').all();
     const [newer] = unknownSteps(steps.map((step) => String(step.name)));
     if (newer) throw new CommandError(`${name} (${newer}) is newer than this desk: update the desk`);
+    // A promise of the privacy page. Copies of older versions may lack the table.
+    if (steps.some((step) => step.name === '011-visits'))
+      copy.exec(`pragma secure_delete = on; delete from visits; delete from meta where key = '${saltKey}'`);
     return Number(copy.prepare('select count(*) as n from submissions').get()?.n);
   } catch (error) {
     if (error instanceof CommandError) throw error;

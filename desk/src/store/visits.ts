@@ -16,7 +16,7 @@ const usual = { days: 30, names: 200 };
 /** Characters for the map entry of a visit, beside its steps. */
 const entryLength = 100;
 const monthsByDay = 13;
-const saltKey = 'visit-salt';
+export const saltKey = 'visit-salt';
 
 type Count = Tables['visit_counts'];
 
