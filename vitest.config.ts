@@ -21,7 +21,7 @@ const islands = [
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
 const slow = [
   'desk/src/{main,cli,cli/*,deploy/*,faults/*,letters/*,sandbox/*,mail/mail-sender}.test.ts',
-  'desk/src/{forms/any-post,{forms,inbox,metrics,website}/*-routes,store/*,weekly/*}.test.ts',
+  'desk/src/{forms/any-post,{forms,inbox,metrics,website}/*-routes,store/*}.test.ts',
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',

@@ -24,6 +24,7 @@ const auditActions = [
   'note-added',
   'answer-sent',
   'answer-undone',
+  // Of earlier versions.
   'weekly-email-changed',
   'exported',
   'person-exported',

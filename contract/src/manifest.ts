@@ -7,7 +7,7 @@ import { formIds, forms } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
 /** Increase when the shape changes: a desk refuses other versions. */
-export const MANIFEST_VERSION = 8;
+export const MANIFEST_VERSION = 9;
 
 const text = z.string().check(z.minLength(1));
 const span = z.int().check(z.positive());
@@ -53,8 +53,6 @@ const contentShape = {
   /** Events open for registration until their last day, by id. */
   events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()), last: day })),
   requests: z.array(text),
-  /** Events, entries that are published on their day, and last days of certificates. */
-  coming: z.array(z.strictObject({ day, kind: z.enum(['event', 'entry', 'certificate']), title: text })),
   retentionMonths: z.strictObject({ forms: span, jobApplications: span }),
   /** Retention in days: spam, unconfirmed newsletter addresses, and copies of emails. */
   retentionDays: z.strictObject({ spam: span, unconfirmedSubscription: span, mailCopies: span }),

@@ -16,8 +16,6 @@ export const accountReply = z.object({
   hasCode: z.boolean(),
   recoveryLeft: z.number(),
   codeRequired: z.boolean(),
-  /** Where the weekly email goes; empty without one. */
-  weeklyEmail: z.string(),
   sessions: z.array(session),
 });
 

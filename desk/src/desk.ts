@@ -21,7 +21,6 @@ import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
 import { addFirstStaff, firstStaffName, hasStaff } from './store/staff.ts';
-import { startWeeklyEmail } from './weekly/weekly-email.ts';
 
 const { version } = packageFile;
 
@@ -124,7 +123,6 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         stops.push(
           startMailSender(store, { ...settings, context, onAttempt: metrics.email }, app.log),
           startRetention(store, context, audit, app.log),
-          startWeeklyEmail(store, context, settings.deskUrl, app.log),
         );
         if (store.kind === 'postgres' && !settings.deskSecret)
           app.log.warn(

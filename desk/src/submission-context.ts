@@ -25,7 +25,6 @@ export interface SubmissionContext {
   /** With a mail server, senders get a receipt, and a place is reserved until its address is confirmed. */
   sendsMail: boolean;
   requests: ReadonlySet<string>;
-  coming: SiteContent['coming'];
   retentionMonths: SiteContent['retentionMonths'];
   retentionDays: SiteContent['retentionDays'];
   replies: SiteContent['replies'];
@@ -48,7 +47,6 @@ export function createSubmissionContext(
       new Map(Object.entries(events).filter(([, { last }]) => last >= dayName(dayNumber(now)))),
     sendsMail: smtpUrl !== undefined,
     requests: new Set(requests),
-    coming: content.coming,
     retentionMonths,
     retentionDays,
     replies,

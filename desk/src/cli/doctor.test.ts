@@ -16,7 +16,6 @@ import { makeFixtureSite } from '../site/fixture-site.ts';
 import { writeMeta } from '../store/meta.ts';
 import { enqueue } from '../store/outbox.ts';
 import { inSqlite } from '../store/test-stores.ts';
-import { recentFaults } from '../store/weekly.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
 import { testFolder } from '../test-folder.ts';
 import { formatFinding } from './doctor.ts';
@@ -62,9 +61,6 @@ it('has a line for each thing, and a fix for each problem', async () => {
   for (const line of lines) expect(/^ok /.test(line) || line.includes('. Fix: '), line).toBe(true);
   expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}outside .*does not answer/m)]);
   expect(out).toMatch(/^FAIL {2}desk {6}no desk answers/m);
-  // The weekly email repeats what is wrong.
-  const faults = (await inSqlite(dir, ({ db }) => recentFaults(db, Date.now()))) ?? [];
-  expect(faults.filter((fault) => /^(?:desk|database):/.test(fault))).toHaveLength(1);
 });
 
 it.each([

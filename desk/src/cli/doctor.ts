@@ -21,7 +21,6 @@ import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { retentionProblem } from '../store/retention.ts';
 import { mailState } from '../store/submissions.ts';
-import { storeFaults } from '../store/weekly.ts';
 import { isBackup } from './backups.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
@@ -431,11 +430,6 @@ export async function examine(loaded: LoadedSettings, programs: string): Promise
     await check('editor', 'systemctl status tred-website.socket', () => checkEditor(settings)),
     await check('outside', 'see "desk"', async () => checkOutside(settings, await localUrls(settings))),
   ].flat();
-  // For the weekly email, which sees refused deletions itself.
-  const faults = all.filter(({ what, state }) => state !== 'ok' && what !== 'deletion');
-  const told = faults.map(({ what, summary }) => `${what}: ${summary}`);
-  // A database that cannot be written is a finding already.
-  if (store) await storeFaults(store.db, { at: Date.now(), faults: told }).catch(() => {});
   await store?.close();
   return all;
 }

@@ -14,8 +14,7 @@ import {
 } from '../store/log-in-codes.ts';
 import { endSessions, listSessions } from '../store/sessions.ts';
 import { setPassword } from '../store/staff.ts';
-import { setWeeklyAddress, weeklyAddress } from '../store/weekly.ts';
-import { HttpError, needs } from './inbox-request.ts';
+import { HttpError } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
 import { passwordProblem } from './passwords.ts';
 import { clearSessionCookie, readSessionCookie, setKnownBrowser } from './session-cookie.ts';
@@ -24,11 +23,6 @@ const password = z.string().min(1).max(MAX_PASSWORD);
 const confirmed = { schema: { body: z.object({ password }) } };
 const newPassword = {
   schema: { body: z.object({ password, next: z.string().min(MIN_PASSWORD).max(MAX_PASSWORD) }) },
-};
-/** Empty ends it. */
-const weekly = {
-  schema: { body: z.object({ address: z.union([z.email().max(254), z.literal('')]) }) },
-  onRequest: needs('owner'),
 };
 const code = { schema: { body: z.object({ code: z.string().trim().min(1).max(60) }) } };
 
@@ -45,7 +39,6 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       hasCode,
       recoveryLeft,
       codeRequired: required,
-      weeklyEmail: await weeklyAddress(db, request.staff),
       sessions: await listSessions(db, request.staff, readSessionCookie(request) ?? '', clock()),
     };
   });
@@ -115,15 +108,6 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       return makeRecoveryCodes(tx, request.staff);
     });
     return { ok: true, recoveryCodes };
-  });
-
-  app.post('/account/weekly-email', weekly, async (request) => {
-    const { address } = request.body;
-    await db.transaction().execute(async (tx) => {
-      await setWeeklyAddress(tx, request.staff, address);
-      await request.audit('weekly-email-changed', { about: address ? 'on' : 'off' }, tx);
-    });
-    return { ok: true };
   });
 
   app.post('/account/end-sessions', async (request, reply) => {

@@ -39,7 +39,7 @@ interface PlaceNews {
 const listedInDigest = 50;
 
 /** Mail programs show them as a button that ends the subscription. */
-export const unsubscribeHeaders = (link: string) => ({
+const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -24,7 +24,6 @@ export const fixtureContent: Omit<SiteManifest, 'version' | 'pages' | 'redirects
   forms: allTestWords,
   events: { workshop: { title: 'the workshop', capacity: 2, last: '2099-12-31' } },
   requests: ['offline-marks'],
-  coming: [],
   retentionMonths: { forms: 24, jobApplications: 12 },
   retentionDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
   replies: [

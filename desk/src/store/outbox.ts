@@ -140,7 +140,6 @@ export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
   const attempts = [
     () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'answer')),
     () => claimNotifications(db, now),
-    () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'report')),
     () => claimForVisitor(db, now),
   ];
   for (const attempt of attempts) {

@@ -51,13 +51,8 @@ export async function confirmSubscription(db: Db, token: string, now: number): P
   return true;
 }
 
-/** Deletes the address, of a subscriber or of an owner’s weekly email. Idempotent. */
+/** Deletes the address. Idempotent. */
 export async function unsubscribe(store: Store, token: string): Promise<void> {
-  await store.db
-    .updateTable('staff')
-    .set({ report_to: null, report_token: null })
-    .where('report_token', '=', token)
-    .execute();
   const left = await store.db.transaction().execute(async (tx) => {
     const gone = await tx
       .deleteFrom('subscribers')

@@ -80,9 +80,9 @@ interface SubscribersTable {
 
 /**
  * `staff`: a notification, which may be joined with others. `visitor`: one that a visitor caused. `answer`: by a person, to
- * an entry. `report`: to owners. `letter`: to subscribers.
+ * an entry. `letter`: to subscribers.
  */
-export type MailKind = 'staff' | 'visitor' | 'answer' | 'report' | 'letter';
+export type MailKind = 'staff' | 'visitor' | 'answer' | 'letter';
 
 interface OutboxTable {
   id: string;
@@ -127,9 +127,6 @@ interface StaffTable {
   code_pending: string | null;
   /** Time step of the last used code: a code works once. */
   code_step: number;
-  /** Where the weekly email goes, and the token that ends it; null without one. */
-  report_to: string | null;
-  report_token: string | null;
 }
 
 interface RecoveryCodesTable {

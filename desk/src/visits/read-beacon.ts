@@ -33,7 +33,7 @@ const clean = (text: string) =>
     .toLowerCase()
     .slice(0, longest);
 
-/** The weekly email repeats it: not a link or a sentence. */
+/** It is shown to staff: not a link or a sentence. */
 const nameIn = (text: string) =>
   /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,39}$/u.test(clean(text)) ? clean(text) : '';
 

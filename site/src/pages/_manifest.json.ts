@@ -3,7 +3,7 @@
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
-import { loadComing, loadReplies } from '~/apps/inbox/load';
+import { loadReplies } from '~/apps/inbox/load';
 import { emailWords } from '~/facts/emails';
 import { replyWords, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
@@ -26,7 +26,6 @@ export const GET: APIRoute = async () => {
     replyWords,
     forms: wordsForDesk,
     events: Object.fromEntries(events),
-    coming: await loadComing(),
     requests: (await getCollection('requests')).map(({ id }) => id),
     retentionMonths,
     retentionDays,

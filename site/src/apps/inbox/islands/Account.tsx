@@ -50,7 +50,6 @@ export function Account({ onLoggedOut }: AccountProps) {
           </>
         )}
       </section>
-      {account.rights.includes('owner') && <WeeklyEmail address={account.weeklyEmail} onDone={reload} />}
       <section className={css.part} aria-labelledby="log-ins-title">
         <h3 className={css.subtitle} id="log-ins-title">
           Log-ins
@@ -134,53 +133,6 @@ export function PasswordChange({ name, onDone }: AboutMeProps) {
       <p className={css.good} role="status">
         {done && 'Your password is changed. Your other log-ins have ended.'}
       </p>
-    </section>
-  );
-}
-
-type WeeklyEmailProps = { address: string; onDone: () => void };
-
-function WeeklyEmail({ address, onDone }: WeeklyEmailProps) {
-  const onError = useOnError();
-  const change = (next: string) => call('POST', '/account/weekly-email', doneReply, { address: next });
-  return (
-    <section className={css.part} aria-labelledby="weekly-title">
-      <h3 className={css.subtitle} id="weekly-title">
-        Monday email
-      </h3>
-      <p>
-        Each Monday at eight: visits, how fast enquiries were answered, what waits, what comes, and what is
-        wrong at the desk.
-      </p>
-      {address ? (
-        <>
-          <p role="status">It goes to {address}.</p>
-          <Action look="secondary" onClick={() => void change('').then(onDone, onError)}>
-            End it
-          </Action>
-        </>
-      ) : (
-        <RequestForm
-          submit="Send it to me"
-          look="secondary"
-          onRequest={async (fields) => {
-            await change(textOf(fields, 'address').trim());
-            onDone();
-          }}
-        >
-          <label>
-            Your email address
-            <input
-              className={css.input}
-              name="address"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-          </label>
-        </RequestForm>
-      )}
     </section>
   );
 }

@@ -20,7 +20,6 @@ const account: Account = {
   hasCode: false,
   recoveryLeft: 0,
   codeRequired: false,
-  weeklyEmail: '',
   sessions: [{ startedAt: 0, seenAt: 60_000, here: true }],
 };
 const people: StaffList = {
