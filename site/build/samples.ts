@@ -21,7 +21,6 @@ const OWNERS_FACTS = [
   'registrationNumber',
   'tin',
   'owners',
-  'efris',
   'signIn',
   'status',
   'community.discord',

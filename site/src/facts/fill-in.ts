@@ -23,8 +23,7 @@ import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
 import { termPlaceholders } from './terms.ts';
 
 /** Shown while the owner has not given a fact. */
-const NOT_YET = 'not published yet';
-const NOT_CONFIRMED = 'not confirmed yet';
+const ON_REQUEST = 'on request';
 
 /** Placeholders by the module of this folder that reads their facts. */
 const ofModules: Readonly<Record<string, Placeholders>> = {
@@ -37,12 +36,11 @@ const ofModules: Readonly<Record<string, Placeholders>> = {
     'headquarters.city': organisation.offices[0].city,
     'headquarters.hours': organisation.offices[0].hours,
     'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
-    pdpoRegistration: organisation.pdpoRegistration ?? NOT_YET,
-    registrationNumber: organisation.registrationNumber ?? NOT_YET,
-    tin: organisation.tin ?? NOT_YET,
-    owners: organisation.owners ?? NOT_YET,
-    efris: organisation.efris ?? NOT_CONFIRMED,
-    status: organisation.status ?? NOT_YET,
+    pdpoRegistration: organisation.pdpoRegistration ?? ON_REQUEST,
+    registrationNumber: organisation.registrationNumber ?? ON_REQUEST,
+    tin: organisation.tin ?? ON_REQUEST,
+    owners: organisation.owners ?? ON_REQUEST,
+    status: organisation.status ?? ON_REQUEST,
     signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
     ...group('email', organisation.email),
     ...group('phone', organisation.phone),
@@ -86,8 +84,7 @@ const rulePlaceholders: Placeholders = Object.assign(
 
 export const placeholders: Placeholders = { ...numbers, ...rulePlaceholders };
 
-export const isEmptyFact = (name: string): boolean =>
-  [NOT_YET, NOT_CONFIRMED].includes(placeholders[name] ?? '');
+export const isEmptyFact = (name: string): boolean => placeholders[name] === ON_REQUEST;
 
 const escaped = inHtml(placeholders);
 

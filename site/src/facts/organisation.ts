@@ -61,9 +61,6 @@ export const organisation = readFacts(
     pdpoRegistration: later(text).describe('Empty until there is one.'),
     registrationNumber: later(text).describe('Of the company. Empty until the owner gives it.'),
     owners: later(text).describe('Who owns the company. Empty until the owner says it.'),
-    efris: later(text).describe(
-      'Whether invoices come through EFRIS, in a few words. Empty until the owner says it.',
-    ),
     tin: later(text).describe('Tax identification number. Empty until the owner gives it.'),
     email: z.strictObject({
       general: email,
