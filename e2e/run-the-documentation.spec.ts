@@ -20,6 +20,7 @@ test('the keyboard runs a request of the reference in the browser', async ({ pag
     page.getByRole('status').filter({ hasText: run.answered.replace('{status}', '202') }),
   ).toBeAttached();
   await expect(request.locator('[data-run-status]')).toHaveText('202');
+  await expect(request.locator('[data-run-body]')).toBeInViewport();
   await expect(request).toContainText('RateLimit-Remaining');
   await expect(request.locator('[data-run-body]')).toContainText('"status": "pending"');
   await expect(request.getByRole('button', { name: run.name })).toBeFocused();

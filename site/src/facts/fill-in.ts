@@ -30,7 +30,7 @@ const ofModules: Readonly<Record<string, Placeholders>> = {
   organisation: {
     ...organisationPlaceholders,
     api: `https://api.${organisation.domain}/v1`,
-    sandbox: `https://${organisation.domain}/sandbox/v1`,
+    sandbox: `${process.env.SITE_URL || `https://${organisation.domain}`}/sandbox/v1`,
     whatsapp: `https://wa.me/${organisation.phone.whatsapp.replace('+', '')}`,
     headquarters: organisation.offices[0].address.join(', '),
     'headquarters.city': organisation.offices[0].city,

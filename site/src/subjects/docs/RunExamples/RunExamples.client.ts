@@ -24,6 +24,7 @@ export function start(): void {
         const result = await runExample(code);
         output ??= figure.appendChild(replyTemplate.cloneNode(true) as HTMLElement);
         fill(output, result);
+        output.scrollIntoView({ block: 'nearest' });
         status.textContent = answered.replace('{status}', String(result.status));
       } catch {
         status.textContent = failed;
