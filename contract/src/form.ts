@@ -96,7 +96,11 @@ export function checkForm<Values>(
 ): CheckedValues<Values> {
   const result = form.schema.safeParse(values);
   const findings = new Map<string, FieldFinding>();
-  const typed = (name: string) => (isRecord(values) ? String(values[name] ?? '').trim() : '');
+  // What is neither text nor a number has a finding by its rule.
+  const typed = (name: string) => {
+    const value = isRecord(values) ? values[name] : '';
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  };
   for (const { name: field, kind, or } of form.fields) {
     const value = typed(field);
     if (or && !value && !typed(or)) findings.set(field, { field, fault: 'missing' });

@@ -65,6 +65,18 @@ it('answers anything, and not by failing', async () => {
   );
 });
 
+it('refuses an object in place of a text, and no form fails', async () => {
+  const strange = { toString: 1, valueOf: 1 };
+  for (const { id, fields } of forms) {
+    const payload = Object.fromEntries(fields.map(({ name }) => [name, strange]));
+    const reply = await desk.app.inject({ method: 'POST', url: `/api/forms/${id}`, payload });
+    expect.soft([id, reply.statusCode]).toEqual([id, 422]);
+  }
+  const payload = { reference: strange, sender: strange };
+  const reply = await desk.app.inject({ method: 'POST', url: '/reference', payload });
+  expect(reply.statusCode).toBe(422);
+});
+
 it.each(forms.map((form) => ({ id: form.id, form })))(
   'tells a page and a plain form of $id the same',
   async ({ id, form }) => {

@@ -140,17 +140,29 @@ describe('refusals', () => {
   });
 });
 
+it('quarantines a form that says anything but a number of its time', async () => {
+  const reply = await post({ ...contactValues(), elapsed_ms: { toString: 1 } });
+  expect(reply.statusCode).toBe(201);
+  expect(await rows()).toMatchObject([{ spam: 'too-fast' }]);
+});
+
 it('believes no forwarded host, and logs why a post was refused', async () => {
   const lines: string[] = [];
   const loud = await makeTestDesk({
     logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
   });
+  const send = (headers: Headers) =>
+    loud.app.inject({ method: 'POST', url, headers, payload: contactValues() });
   const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', host: 'tred.ug' };
-  const reply = await loud.app.inject({ method: 'POST', url, headers, payload: contactValues() });
-  expect(reply.statusCode).toBe(403);
+  expect((await send(headers)).statusCode).toBe(403);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: 'refused a post from another site', origin: 'https://evil.example', host: 'tred.ug' },
+    { msg: 'refused a post from another site', origin: 'evil.example', host: 'tred.ug' },
   ]);
+  const words = 'words'.repeat(900);
+  for (const origin of [`https://evil.example/${words}`, words, `https://${words}`])
+    await send({ origin, host: `x${words}`, 'sec-fetch-site': words });
+  expect(lines).toHaveLength(4);
+  for (const line of lines.slice(1)) expect(line.length).toBeLessThan(500);
   await loud.close();
 });
 

@@ -68,7 +68,8 @@ function spamReasonOf(form: FormDefinition, extra: (name: string) => unknown): S
   const elapsed = extra(ELAPSED_FIELD);
   if (elapsed === undefined || elapsed === null || elapsed === '') return null;
   // Our page always sends a number.
-  return Number(elapsed) >= form.minFillMs ? null : 'too-fast';
+  const isNumber = typeof elapsed === 'string' || typeof elapsed === 'number';
+  return isNumber && Number(elapsed) >= form.minFillMs ? null : 'too-fast';
 }
 
 export async function handleForm(services: FormServices, posted: PostedForm): Promise<FormOutcome> {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { emailsAbout, sendAnswer, takeBackAnswer } from '../store/answers.ts';
 import { findSubmission, setStatus } from '../store/submissions.ts';
 import { HttpError, type InboxOptions, noNul, visibilityOf } from './inbox-request.ts';
-import { notFound, referenceParams, showSubmission } from './submission-routes.ts';
+import { auditReading, notFound, referenceParams, showSubmission } from './submission-routes.ts';
 
 const answer = z.object({
   subject: z
@@ -31,7 +31,9 @@ export const answerRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opt
   app.get(ANSWERS, { schema: { params: referenceParams } }, async (request, reply) => {
     const { reference } = request.params;
     const submission = await findSubmission(db, reference, visibilityOf(request));
-    return submission ? { ok: true, answers: submission.answers } : notFound(reply);
+    if (!submission) return notFound(reply);
+    await auditReading(request, submission);
+    return { ok: true, answers: submission.answers };
   });
 
   app.post(ANSWERS, { schema: { params: referenceParams, body: answer } }, async (request, reply) => {

@@ -331,6 +331,15 @@ describe('answering', () => {
     await desk.store.db.updateTable('outbox').set({ attempts: 1 }).execute();
     expect((await undo(next?.id ?? '')).statusCode).toBe(409);
     expect(await waiting()).toHaveLength(1);
+
+    // "Send now" must not make an answer look new that the mail server may have already.
+    const held = { attempts: 1, held_until: desk.time.now + 1 };
+    const tried = { attempts: 1, held_until: 0, last_error: 'timeout' };
+    for (const state of [held, tried]) {
+      await desk.store.db.updateTable('outbox').set(state).execute();
+      await call('POST', '/mail/retry');
+      expect((await undo(next?.id ?? '')).statusCode).toBe(409);
+    }
   });
 
   it('tells the second of two who answer at once, before it is sent', async () => {

@@ -23,6 +23,7 @@ import {
   findSubmission,
   listSubmissions,
   mailState,
+  type StoredSubmission,
   type SubmissionFilter,
   setSpam,
   setStatus,
@@ -136,13 +137,20 @@ const note = z.object({ text: z.string().trim().min(1).max(5000).regex(noNul) })
 export const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ ok: false, message: 'There is no such entry. It may have been erased.' });
 
+export async function auditReading(
+  request: FastifyRequest,
+  { form, reference }: Pick<StoredSubmission, 'form' | 'reference'>,
+): Promise<void> {
+  if (isConfidential(form)) await request.audit('security-report-read', { reference });
+}
+
 /** The entry as a reply. */
 export const showSubmission =
   ({ store: { db }, context, mailConfigured: sendsMail }: InboxOptions) =>
   async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
     const submission = await findSubmission(db, reference, visibilityOf(request));
     if (!submission) return notFound(reply);
-    if (isConfidential(submission.form)) await request.audit('security-report-read', { reference });
+    await auditReading(request, submission);
     return reply.send({
       ok: true,
       submission: toDetail(submission, context, { staff: request.staff, sendsMail }),

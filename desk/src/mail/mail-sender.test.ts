@@ -103,6 +103,19 @@ it('sends staff one email for many entries', async () => {
   expect(server.emails[0]).toMatch(/^Subject: staff-digest 60 /m);
   expect(server.emails[0]).toContain('TRD-50.');
   expect(server.emails[0]).not.toContain('TRD-51.');
+
+  // As after an answer of the mail server that was lost: the same email again, and then one with more in it.
+  const outbox = store.db.updateTable('outbox');
+  const repeat = () => outbox.set({ state: 'waiting', sent_at: null, next_at: 0 }).execute();
+  await repeat();
+  await until(async () => server.emails.length === 2);
+  await until(async () => (await mailState(store.db)).sent === 60);
+  await enqueue(store.db, { to: 'staff@tred.example', subject: 'Contact: TRD-61.', text: 'x' }, 61);
+  await repeat();
+  await until(async () => server.emails.length === 3);
+  const [first, again, longer] = server.emails.map((email) => /^Message-ID: (.*)$/m.exec(email)?.[1]);
+  expect(again).toBe(first);
+  expect(longer).not.toBe(first);
 });
 
 it('sends staff an email as soon as it can after a failed one', async () => {

@@ -1,4 +1,5 @@
 // Sends the emails of the outbox one by one while the desk runs, then letters at the owner's rate.
+import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../error-text.ts';
 import { claimNextLetter, handOver, noteRefusal, slowDown } from '../store/letters.ts';
@@ -15,6 +16,16 @@ interface MailSettings extends MailerSettings {
   };
   onAttempt?: (outcome: 'sent' | 'failed') => void;
 }
+
+/** The same for the same notifications: a mailbox may drop a second email with the id of the first. */
+const nameDigest = (emails: readonly DueEmail[]) =>
+  hash(
+    'sha256',
+    emails
+      .map(({ id }) => id)
+      .sort()
+      .join(),
+  ).slice(0, 36);
 
 /** Returns a function that stops it after the current email. */
 export function startMailSender(
@@ -37,7 +48,8 @@ export function startMailSender(
     const emails = await claimDueEmails(db, Date.now());
     const [first] = emails;
     if (!first) return sendLetter(send);
-    const { id, kind, to, html, createdAt } = first;
+    const { kind, to, html, createdAt } = first;
+    const id = emails.length > 1 ? nameDigest(emails) : first.id;
     const { subject, text } = emails.length > 1 ? context.emails.digest(emails) : first;
     // Out-of-office programs do not answer it.
     const headers = { ...first.headers, ...(kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }) };

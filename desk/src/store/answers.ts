@@ -31,7 +31,7 @@ export const sendAnswer = (
   now: number,
 ): Promise<void> => enqueue(tx, { kind: 'answer', ...answer, notBefore: now + undoTime }, now);
 
-/** False once it is being sent. */
+/** False once it was handed to the mail server, also without success: that may have delivered it. */
 export const takeBackAnswer = (
   tx: Db,
   { id, reference, author }: { id: string; reference: string; author: string },
@@ -43,4 +43,5 @@ export const takeBackAnswer = (
     .where('kind', '=', 'answer')
     .where('author', '=', author)
     .where('attempts', '=', 0)
+    .where('last_error', 'is', null)
     .$call(changesRow);

@@ -224,6 +224,7 @@ export async function forgetRecipients(tx: Db, which: { email: string } | { befo
     .updateTable('outbox')
     .set({ recipient: '' })
     .where(letters)
+    .where('recipient', '!=', '')
     .where('state', '!=', 'waiting')
     .execute();
 }

@@ -266,13 +266,14 @@ export async function markFailed(
     .execute();
 }
 
-/** Makes failed and waiting emails due now, except those whose time has not come. */
+/** Makes failed and waiting emails due now, except those whose time has not come and those that are being sent. */
 export async function retryEmails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: now })
     .where('state', '!=', 'sent')
     .where('kind', '!=', 'letter')
+    .where('held_until', '<=', now)
     .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_at', '<=', now)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);

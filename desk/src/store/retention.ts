@@ -20,13 +20,20 @@ const visitorKeys = 30 * 60_000;
 
 const portion = 500;
 
+/** The entry of a subscription goes with it. */
+const isOfSubscriber = (eb: ExpressionBuilder<Tables, 'submissions'>) =>
+  eb.and([
+    eb('form', '=', 'newsletter'),
+    eb('email', 'in', eb.selectFrom('subscribers').select('email').where('confirmed_at', 'is not', null)),
+  ]);
+
 /** Submissions past their term, apart from spam. */
 const isPastTerm = ({ retentionMonths }: SubmissionContext, now: number) => {
   const oldest = monthsBefore(now, retentionMonths.forms);
   const oldestApplication = monthsBefore(now, retentionMonths.jobApplications);
   return (eb: ExpressionBuilder<Tables, 'submissions'>) =>
     eb.or([
-      eb('created_at', '<', oldest),
+      eb('created_at', '<', oldest).and(eb.not(isOfSubscriber(eb))),
       // JSON escapes quotation marks, so only the field itself matches.
       eb('created_at', '<', oldestApplication)
         .and('form', '=', 'contact')
@@ -170,6 +177,7 @@ async function eraseVotes(tx: Db, { requests }: SubmissionContext, oldest: numbe
     .updateTable('votes')
     .set((eb) => ({ voter: eb.ref('reference') }))
     .where('created_at', '<', oldest)
+    .whereRef('voter', '!=', 'reference')
     .execute();
 }
 
