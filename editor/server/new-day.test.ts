@@ -26,20 +26,19 @@ function pagesOf(today: string) {
   return { day: today, article, isEventOpen: isUpcoming('2029-12-31', today) };
 }
 
-it('shows the pages of the new day without a person, also after a build that failed', async () => {
-  const live = () => JSON.parse(readFileSync(join(root, 'site/dist/_manifest.json'), 'utf8'));
-  let isDiskFull = false;
-  let builds = 0;
-  const build = async (tree: string) => {
-    builds += 1;
-    if (isDiskFull) return { ok: false as const, message: 'no space' };
-    const pages = JSON.stringify(pagesOf(todayInKampala()));
-    mkdirSync(join(tree, 'site/dist'), { recursive: true });
-    writeFileSync(join(tree, 'site/dist/_manifest.json'), pages);
-    return { ok: true as const };
-  };
-  writeFileSync(join(root, 'site/dist/_manifest.json'), JSON.stringify(pagesOf('2029-12-30')));
+const live = () => JSON.parse(readFileSync(join(root, 'site/dist/_manifest.json'), 'utf8'));
 
+function buildIn(tree: string) {
+  const pages = JSON.stringify(pagesOf(todayInKampala()));
+  mkdirSync(join(tree, 'site/dist'), { recursive: true });
+  writeFileSync(join(tree, 'site/dist/_manifest.json'), pages);
+  return { ok: true as const };
+}
+
+/** An editor, and a desk that looks at the day. */
+function start(
+  build: (tree: string) => Promise<ReturnType<typeof buildIn> | { ok: false; message: string }>,
+) {
   const { website, server } = testEditor(root, { build });
   const socket = join(root, '.cache/socket');
   server.listen(socket);
@@ -53,7 +52,17 @@ it('shows the pages of the new day without a person, also after a build that fai
     },
     { warn: (_: unknown, what: string) => expect.unreachable(what) } as never,
   );
-  const progress = () => website.publisher.publications[0]?.step;
+  return { look, website, server, progress: () => website.publisher.publications[0]?.step };
+}
+
+it('shows the pages of the new day without a person, also after a build that failed', async () => {
+  let isDiskFull = false;
+  let builds = 0;
+  writeFileSync(join(root, 'site/dist/_manifest.json'), JSON.stringify(pagesOf('2029-12-30')));
+  const { look, server, progress } = start(async (tree) => {
+    builds += 1;
+    return isDiskFull ? { ok: false, message: 'no space' } : buildIn(tree);
+  });
 
   // The machine was off the night before.
   await look();
@@ -75,5 +84,26 @@ it('shows the pages of the new day without a person, also after a build that fai
   expect(dayName(dayNumber(Date.now()))).toBe(live().day);
   await look();
   expect(builds).toBe(3);
+  server.close();
+});
+
+it('shows the pages of the new day soon after a publication that began the day before', async () => {
+  const { promise: built, resolve: finish } = Promise.withResolvers<void>();
+  const { look, server, progress, website } = start(async (tree) => {
+    const result = buildIn(tree);
+    await built;
+    return result;
+  });
+  website.publisher.rebuild('Apio');
+  await expect.poll(progress).toBe('building');
+  vi.setSystemTime(midnight + 60_000);
+  await look();
+  finish();
+  await expect.poll(progress).toBe('done');
+  expect(live().day).toBe('2029-12-31');
+  vi.setSystemTime(midnight + 6 * 60_000);
+  await look();
+  await expect.poll(() => live().day).toBe('2030-01-01');
+  await website.publisher.ended(website.publisher.publications[0] as never);
   server.close();
 });

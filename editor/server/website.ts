@@ -115,8 +115,9 @@ export function openWebsite({ root, key, drafts, events, remote = '', build = bu
       },
       'POST /day': () => {
         needsRight();
-        // A running build makes the pages of today too.
-        if (!publisher.isRunning) publisher.rebuild(person.name);
+        // A build that began before midnight makes the pages of yesterday: the desk asks again in a few minutes.
+        if (publisher.isRunning) throw new Refused(409, 'A publication runs.');
+        publisher.rebuild(person.name);
       },
     };
   }
