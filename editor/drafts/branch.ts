@@ -118,7 +118,7 @@ export class DraftBranch {
     const texts = await this.texts(both.flatMap(({ before, mine, theirs }) => [before, mine, theirs]));
     const textOf = (id: string) => texts.get(id) ?? '';
     const merged = both.map(({ path, before, mine, theirs }) => {
-      return [path, mergeFiles(path, textOf(before), textOf(mine), textOf(theirs))] as const;
+      return [path, mergeFiles(path, textOf(before), textOf(mine), textOf(theirs)).text] as const;
     });
     const commits = steps
       .filter((step) => kept.has(step))

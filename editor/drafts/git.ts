@@ -8,13 +8,20 @@ export const CONTENT = 'site/src/content/';
 /** The committer of all that the editor commits. A person is the author. */
 export const EDITOR = 'Website';
 const EMAIL = 'website@website.invalid';
-const PUSH_TIMEOUT_MS = 60_000;
+/** A command that takes longer hangs. */
+const MOST_MS = 600_000;
+const MOST_REMOTE_MS = 60_000;
 
 const SETTINGS = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', GIT_OPTIONAL_LOCKS: '0' };
 // A power failure must not leave a commit without its files.
 const OPTIONS = ['core.hooksPath=/dev/null', 'core.fsync=all', `user.name=${EDITOR}`, `user.email=${EMAIL}`];
 
-async function output(folder: string, args: string[], input?: string | Uint8Array): Promise<Buffer> {
+async function output(
+  folder: string,
+  args: string[],
+  input?: string | Uint8Array,
+  timeout = /^(?:push|ls-remote)$/.test(args[0] ?? '') ? MOST_REMOTE_MS : MOST_MS,
+): Promise<Buffer> {
   // Variables of a hook that started us would point git elsewhere.
   const outside = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   const job = run('git', [...OPTIONS.flatMap((option) => ['-c', option]), ...args], {
@@ -22,14 +29,18 @@ async function output(folder: string, args: string[], input?: string | Uint8Arra
     env: { ...Object.fromEntries(outside), ...SETTINGS },
     encoding: 'buffer',
     maxBuffer: 400_000_000,
-    timeout: args[0] === 'push' ? PUSH_TIMEOUT_MS : 0,
+    timeout,
   });
   if (input !== undefined) job.child.stdin?.on('error', () => {}).end(input);
   return (await job).stdout;
 }
 
-export const git = async (folder: string, args: string[], input?: string | Uint8Array): Promise<string> =>
-  String(await output(folder, args, input));
+export const git = async (
+  folder: string,
+  args: string[],
+  input?: string | Uint8Array,
+  timeout?: number,
+): Promise<string> => String(await output(folder, args, input, timeout));
 
 /** Splits the output of `-z`. */
 export const linesOf = (output: string): string[] => output.split('\0').filter(Boolean);

@@ -12,9 +12,15 @@ export function versionIn(path: string, text: string): Version | undefined {
   return isGroup(value) ? { value, body } : undefined;
 }
 
-/** Where both changed a text it is `mine`, and so is a whole file that cannot be read. */
-export function mergeFiles(path: string, base: string, mine: string, theirs: string): string {
+/** Where both changed a text it is `mine`, and so is a whole file that cannot be read; then it does not fit. */
+export function mergeFiles(
+  path: string,
+  base: string,
+  mine: string,
+  theirs: string,
+): { text: string; fits: boolean } {
   const [before, own, other] = [base, mine, theirs].map((text) => versionIn(path, text));
-  if (!own || !other) return mine;
-  return rewritten(path, theirs, mergeVersions(before ?? { value: {} }, own, other));
+  if (!own || !other) return { text: mine, fits: false };
+  const { conflicts, ...both } = mergeVersions(before ?? { value: {} }, own, other);
+  return { text: rewritten(path, theirs, both), fits: conflicts.length === 0 };
 }

@@ -1,7 +1,9 @@
 // Publications: what goes live, what stays a draft, history, and what a kill, a full disk or a refusal leaves.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lock } from '../../site/build/build-folder.ts';
@@ -195,6 +197,35 @@ it('says that it is published if something fails after that, and shows it at the
   expect([liveWords(root), await draftsIn(root)]).toEqual(['headline: Two\n', []]);
 });
 
+it.each([
+  ['a build', 'publish'],
+  ['a remote', 'takeVersion'],
+] as const)('ends %s that hangs, says so, and publishes again after that', async (_, what) => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const remote = `git://127.0.0.1:${(silent.address() as AddressInfo).port}/a`;
+  let isEnded = false;
+  const publisher = publisherIn(root, {
+    mostMs: { build: 300, pull: 300 },
+    build: (_, ended) =>
+      new Promise(() => {
+        ended?.addEventListener('abort', () => {
+          isEnded = true;
+        });
+      }),
+  });
+  await save(root, 'Apio', { [home]: 'headline: Two\n' });
+  const failed =
+    what === 'publish'
+      ? await publishIn(publisher, root, 'Apio', [home])
+      : await publisher.ended(publisher.takeVersion(remote, 'main'));
+  expect(failed).toMatchObject({ step: 'failed', message: expect.stringMatching(/ took longer than /) });
+  expect(isEnded).toBe(what === 'publish');
+  await publishIn(publisherIn(root), root, 'Apio', [home]);
+  expect(liveWords(root)).toBe('headline: Two\n');
+  silent.close();
+});
+
 it('pushes to a remote, and is live also if the remote refuses', async () => {
   const remote = join(root, '.cache/remote.git');
   gitIn(root, 'init', '--bare', '--quiet', remote);
@@ -244,6 +275,25 @@ describe('with a version of a programmer', () => {
       expect(await take()).toMatchObject({ step: 'failed', message: expect.stringContaining(why) });
     }
     expect([head(), liveWords(root)]).toEqual([before, 'headline: Two\n']);
+  });
+
+  it('puts back only what was published, and refuses where the version changed the same text', async () => {
+    await save(root, 'Apio', { [home]: 'headline: Two\n', [added]: 'headline: New\n' });
+    await publishIn(publisherIn(root), root, 'Apio', [home, added]);
+    const putBack = (commit: string, publisher = publisherIn(root)) =>
+      publisher.ended(publisher.putBack('Okello', commit));
+    const published = head();
+    gitIn(theirs, 'pull', '--quiet');
+    write(theirs, CONTENT + home, 'headline: Two\nlead: By a programmer\n');
+    await take();
+    expect(await putBack(published)).toMatchObject({ step: 'done', message: '' });
+    expect([liveWords(root), liveWords(root, added)]).toEqual(['headline: One\nlead: By a programmer\n', '']);
+    const back = head();
+    gitIn(theirs, 'pull', '--quiet');
+    write(theirs, CONTENT + home, 'headline: By a programmer\n');
+    await take();
+    expect(await putBack(back)).toMatchObject({ step: 'failed', message: expect.stringContaining(home) });
+    expect(liveWords(root)).toBe('headline: By a programmer\n');
   });
 
   it('refuses while another program publishes, and takes over from one that was killed', async () => {

@@ -7,9 +7,10 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isRunning, type Publication, type Published } from '@tred/contract/editor-api';
+import { isRunning, isText, type Publication, type Published } from '@tred/contract/editor-api';
 import { linkPackages, lock, putInPlace, undoHalfSwap } from '../../site/build/build-folder.ts';
 import {
+  blobsOf,
   type Chosen,
   CONTENT,
   chosenFrom,
@@ -21,6 +22,7 @@ import {
   linesOf,
   withChosen,
 } from '../drafts/git.ts';
+import { mergeFiles } from '../drafts/merge-files.ts';
 import { writeWhole } from '../drafts/write-whole.ts';
 
 /** Marks the commits that are publications, and says which kind. */
@@ -31,6 +33,8 @@ const NEXT = 'refs/website/next';
 const MOST_HISTORY = 50;
 const MOST_ENDED = 10;
 const LOCK_MS = 2000;
+/** A step that takes longer hangs. */
+const MOST_MS = { build: 20 * 60_000, pull: 5 * 60_000 };
 
 type BuildResult = { ok: true } | { ok: false; message: string };
 
@@ -38,8 +42,9 @@ type Options = {
   /** The repository, and the folder of the live build in it. */
   root: string;
   live: string;
-  /** Builds the tree into its `site/dist`. */
-  build: (tree: string) => Promise<BuildResult>;
+  /** Builds the tree into its `site/dist`, unless it is ended before. */
+  build: (tree: string, ended?: AbortSignal) => Promise<BuildResult>;
+  mostMs?: typeof MOST_MS;
   /** The differences, a line for each field. */
   words: (before: Files, after: Files) => Promise<string[]>;
   /** Which texts of a tree the reason of a failed build names, and the rest of the reason. */
@@ -50,6 +55,14 @@ type Options = {
 
 /** A publication that did not happen, in words for the person. */
 class NotPublished extends Error {}
+
+/** Makes the commit to be built; undefined if there is nothing to publish. */
+type Prepare = (base: string, publication: Publication) => Promise<string | undefined>;
+
+const CHANGED = ': the same words were changed again after this publication. Change them in their form.';
+
+const late = (what: string, ms: number) =>
+  `${what} took longer than ${Math.round(ms / 60_000)} minutes and was stopped. Nothing was published, and your drafts are kept: try again.`;
 
 export class Publisher {
   readonly #options: Options;
@@ -79,7 +92,11 @@ export class Publisher {
   }
 
   #git = (args: string[]) => git(this.#options.root, args);
-  #inTree = (args: string[], input?: string) => git(this.#tree, args, input);
+  #inTree = (args: string[], timeout?: number) => git(this.#tree, args, undefined, timeout);
+
+  get #mostMs() {
+    return this.#options.mostMs ?? MOST_MS;
+  }
 
   /** The commit of the last publication or version. */
   head = async () => (await this.#git(['rev-parse', 'HEAD'])).trim();
@@ -102,25 +119,64 @@ export class Publisher {
     return this.#queue({ who, kind: 'publish', files }, (base) => this.#commit(who, base, edits));
   }
 
-  /** Publishes the content before this publication; undoes later ones too. Drafts stay. */
+  /** Undoes this publication and later ones, but not a version that came between. Drafts stay. */
   putBack(who: string, commit: string): Publication {
-    return this.#queue({ who, kind: 'put back', files: [] }, async (base) => {
+    return this.#queue({ who, kind: 'put back', files: [] }, async (base, publication) => {
+      const { root } = this.#options;
       const history = await this.history();
       const undone = history.slice(0, history.findIndex((each) => each.commit === commit) + 1);
       if (undone.length === 0) throw new NotPublished('This publication is not in the history.');
-      const log = ['log', '--no-walk', '--format=', '--name-only', '--no-renames', '-z'];
-      const changed = linesOf(await this.#git([...log, ...undone.map((each) => each.commit)]));
-      const then = await filesOf(this.#options.root, `${commit}^`);
-      const paths = changed.map((file) => file.slice(CONTENT.length));
-      return this.#commit(who, base, chosenFrom(then, paths), PUT_BACK);
+      const files = new Map(await filesOf(root, base));
+      const paths = new Set<string>();
+      const kept = new Set<string>();
+      for (const { commit: each } of undone) {
+        const [before, after] = await Promise.all([filesOf(root, `${each}^`), filesOf(root, each)]);
+        for (const path of new Set([...before.keys(), ...after.keys()])) {
+          const [then = '', published = '', now = ''] = [before, after, files].map((all) => all.get(path));
+          if (then === published) continue;
+          paths.add(path);
+          const id = now === published ? then : await this.#without(path, { then, published, now });
+          if (id === undefined) kept.add(path);
+          else if (id) files.set(path, id);
+          else files.delete(path);
+        }
+      }
+      if (kept.size > 0)
+        throw await this.#refusal([...kept].map((path) => CONTENT + path + CHANGED).join('\n'), publication);
+      return this.#commit(who, base, chosenFrom(files, [...paths]), PUT_BACK);
     });
+  }
+
+  /** The file of now as if it had not been published; undefined if a later change is of the same words. */
+  async #without(
+    path: string,
+    ids: Record<'then' | 'published' | 'now', string>,
+  ): Promise<string | undefined> {
+    const { then, published, now } = ids;
+    if (now === then) return now;
+    if (!isText(path) || !then || !published || !now) return undefined;
+    const { root } = this.#options;
+    const blobs = await blobsOf(root, [then, published, now]);
+    const textOf = (id: string) => String(blobs.get(id));
+    const { text, fits } = mergeFiles(path, textOf(published), textOf(then), textOf(now));
+    return fits ? (await git(root, ['hash-object', '-w', '--stdin'], text)).trim() : undefined;
+  }
+
+  /** With links to the texts that the reason names. */
+  async #refusal(reason: string, publication: Publication): Promise<NotPublished> {
+    const named = await this.#options.named?.(reason, this.#tree);
+    publication.problems = named?.problems ?? [];
+    return new NotPublished(named?.message ?? reason);
   }
 
   /** Publishes a programmer's version together with the words that were published here. */
   takeVersion(remote: string, branch: string): Publication {
     return this.#queue({ who: EDITOR, kind: 'version', files: [] }, async () => {
-      const pull = ['pull', '--quiet', '--no-rebase', '--no-edit', '--no-gpg-sign', remote, branch];
-      await this.#inTree(pull).catch(({ stdout, stderr }) => {
+      const merge = ['merge', '--quiet', '--no-edit', '--no-gpg-sign', 'FETCH_HEAD'];
+      const { pull } = this.#mostMs;
+      const joined = this.#inTree(['fetch', '--quiet', remote, branch], pull).then(() => this.#inTree(merge));
+      await joined.catch(({ killed, stdout, stderr }) => {
+        if (killed) throw new NotPublished(late(`The copy at ${nameOf(remote)}`, pull));
         throw new NotPublished(
           `Git could not join the new version and the published words.\n${stdout}${stderr}`,
         );
@@ -150,10 +206,7 @@ export class Publisher {
     return commitOn(root, NEXT, base, [{ who, message, edits }], true);
   }
 
-  #queue(
-    about: Pick<Publication, 'who' | 'kind' | 'files'>,
-    prepare: (base: string) => Promise<string | undefined>,
-  ): Publication {
+  #queue(about: Pick<Publication, 'who' | 'kind' | 'files'>, prepare: Prepare): Publication {
     const publication: Publication = {
       ...about,
       id: randomUUID(),
@@ -164,10 +217,7 @@ export class Publisher {
     return publication;
   }
 
-  async #run(
-    publication: Publication,
-    prepare: (base: string) => Promise<string | undefined>,
-  ): Promise<void> {
+  async #run(publication: Publication, prepare: Prepare): Promise<void> {
     const step = (now: Publication['step'], message = '') => {
       Object.assign(publication, { step: now, message });
       this.#options.onStep?.(publication);
@@ -187,17 +237,12 @@ export class Publisher {
       });
       await writeWhole(this.#record, JSON.stringify({ ...publication, base }));
       await this.#prepareTree(base);
-      const commit = await prepare(base);
+      const commit = await prepare(base, publication);
       if (commit === undefined) return step('done', 'The live site has these words already.');
       await this.#inTree(['reset', '--hard', '--quiet', commit]);
       step('building');
-      const built = await this.#options.build(this.#tree);
-      if (!built.ok) {
-        const message = reasonIn(built.message);
-        const named = await this.#options.named?.(message, this.#tree);
-        publication.problems = named?.problems ?? [];
-        throw new NotPublished(named?.message ?? message);
-      }
+      const built = await this.#build();
+      if (!built.ok) throw await this.#refusal(reasonIn(built.message), publication);
       step('switching');
       await this.#goLive(base, commit, publication);
       step('sending');
@@ -208,6 +253,21 @@ export class Publisher {
     } finally {
       await rm(this.#record, { force: true }).catch(() => {});
       held.unlock();
+    }
+  }
+
+  async #build(): Promise<BuildResult> {
+    const most = this.#mostMs.build;
+    const ended = new AbortController();
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      ended.abort();
+      reject(new NotPublished(late('The build', most)));
+    }, most);
+    try {
+      return await Promise.race([this.#options.build(this.#tree, ended.signal), promise]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -241,7 +301,7 @@ export class Publisher {
     await writeWhole(join(this.#state, 'base'), base);
     await rename(join(this.#tree, 'site/dist'), this.#ready);
     // A power failure must not leave the name of a file without its bytes.
-    await promisify(execFile)('sync', ['-f', this.#state]).catch(() => {});
+    await promisify(execFile)('sync', ['-f', this.#state], { timeout: 60_000 }).catch(() => {});
     // The publication happens here.
     await this.#git(['update-ref', '-m', 'website: published', 'HEAD', commit, base]).catch(() => {
       throw new NotPublished('A new version of the site arrived meanwhile. Publish again.');
@@ -315,8 +375,8 @@ export class Publisher {
     if (!remote) return '';
     return this.#git(['push', '--quiet', remote, 'HEAD']).then(
       () => '',
-      (error: Error & { stderr?: Buffer }) =>
-        `It is live, but the copy at ${nameOf(remote)} could not be updated: ${lastLine(String(error.stderr || error.message))}`,
+      (error: Error & { stderr?: Buffer; killed?: boolean }) =>
+        `It is live, but the copy at ${nameOf(remote)} could not be updated: ${error.killed ? 'it does not answer.' : lastLine(String(error.stderr || error.message))}`,
     );
   }
 }

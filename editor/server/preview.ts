@@ -1,12 +1,11 @@
 // The preview server: `astro dev` on the working tree.
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildEnvironment } from '../../site/build/build-environment.ts';
 import { inPlainWords } from '../content/content-types.ts';
-import { spawnTied } from './tied-process.ts';
+import { endTied, spawnTied } from './tied-process.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
@@ -106,9 +105,6 @@ export class Preview {
   }
 
   async stop(): Promise<void> {
-    if (!this.#child) return;
-    const exit = once(this.#child, 'exit');
-    this.#child.kill();
-    await exit;
+    if (this.#child) await endTied(this.#child);
   }
 }

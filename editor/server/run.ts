@@ -31,7 +31,7 @@ if (!key) throw new Error('WEBSITE_KEY is missing: the desk and the editor share
 // The preview and the build need no key.
 delete process.env.WEBSITE_KEY;
 const events = new Events(preview);
-const build = (folder: string) => preview.givesWayTo(() => buildTree(folder));
+const build: typeof buildTree = (folder, ended) => preview.givesWayTo(() => buildTree(folder, ended));
 const website = openWebsite({ root, key, drafts, events, build, ...(remote && { remote }) });
 // Another user, the desk's, reads the builds.
 process.umask(0o022);

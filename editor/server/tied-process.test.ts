@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
+import { endTied, spawnTied } from './tied-process.ts';
 
 const isThere = (pid: number) => {
   try {
@@ -21,4 +23,12 @@ it('ends with a parent that is killed', async () => {
   expect(isThere(child)).toBe(true);
   parent.kill('SIGKILL');
   await expect.poll(() => isThere(child)).toBe(false);
+});
+
+it('ends also when it ignores that', async () => {
+  const program = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error('on');`;
+  const child = spawnTied(['--eval', program], {});
+  await once(child.stderr as Readable, 'data');
+  await endTied(child, 100);
+  expect(child.signalCode).toBe('SIGKILL');
 });

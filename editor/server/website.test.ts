@@ -1,5 +1,6 @@
 // Who may ask the editor behind the desk: staff with the right, and a person with a link to drafts.
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { getPriority } from 'node:os';
@@ -95,4 +96,17 @@ it('builds at the priority that the service has', async () => {
 it('says why there are no pages, also if the build was killed before it said anything', async () => {
   write(root, 'scripts/run.mjs', `process.kill(process.pid, 'SIGKILL');`);
   expect(await buildTree(root)).toEqual({ ok: false, message: expect.stringContaining('stopped') });
+});
+
+it('ends a build with all that it started', async () => {
+  const program = `setInterval(() => {}, 1000); require('fs').writeFileSync('started', String(process.pid));`;
+  const start = `import { spawn } from 'node:child_process'; spawn(process.execPath, ['-e', ${JSON.stringify(program)}], { stdio: 'inherit' }); setInterval(() => {}, 1000);`;
+  write(root, 'scripts/run.mjs', start);
+  const ended = new AbortController();
+  const built = buildTree(root, ended.signal);
+  const started = () => existsSync(join(root, 'started')) && readFileSync(join(root, 'started'), 'utf8');
+  await expect.poll(started).toBeTruthy();
+  ended.abort();
+  // It holds the output of the build open.
+  expect(await built).toMatchObject({ ok: false });
 });

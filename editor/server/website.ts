@@ -171,13 +171,20 @@ export function auditOf(path: string, about: readonly string[]): Record<string, 
 const KILLED = 'The build was stopped from outside, as when the server has too little memory. Publish again.';
 
 /** Builds with the code of the tree, and its packages if they are others. The build ends with this call, or this process. */
-export async function buildTree(tree: string): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function buildTree(
+  tree: string,
+  ended?: AbortSignal,
+): Promise<{ ok: true } | { ok: false; message: string }> {
   const { CONTENT_FOLDER: _, WRONG_CONTENT: __, ...env } = process.env;
   const child = spawn(process.execPath, ['scripts/run.mjs', '--production', 'scripts/site.ts', 'build'], {
     cwd: tree,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A group, to be ended with all that it started.
+    detached: true,
   });
+  const end = () => child.exitCode ?? process.kill(-Number(child.pid), 'SIGKILL');
+  ended?.addEventListener('abort', end);
   try {
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -185,6 +192,7 @@ export async function buildTree(tree: string): Promise<{ ok: true } | { ok: fals
     const [code] = await once(child, 'close');
     return code === 0 ? { ok: true } : { ok: false, message: output.join('').trim().slice(-4000) || KILLED };
   } finally {
+    ended?.removeEventListener('abort', end);
     child.kill();
   }
 }

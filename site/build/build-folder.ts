@@ -42,14 +42,18 @@ export function lock(file: string): { unlock: () => void } | { lockedBy: number 
 /** Returns undefined if `own` has become the lock file, and otherwise the process that holds it. */
 function claim(own: string, file: string, mayReplace = false): number | undefined {
   try {
-    return linkSync(own, file);
+    linkSync(own, file);
+    return undefined;
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   }
   const holder = holderOf(file);
   if (holder === 'unlocked') return claim(own, file, mayReplace);
   if (holder !== undefined) return holder;
-  if (mayReplace) return renameSync(own, file);
+  if (mayReplace) {
+    renameSync(own, file);
+    return undefined;
+  }
   // One at a time replaces the lock of a process that has ended: it would be another's by then.
   const turn = lock(`${file}.turn`);
   if ('lockedBy' in turn) return turn.lockedBy;

@@ -108,7 +108,7 @@ export function Publish({ website, changes: drafts }: PublishProps) {
               <Ask
                 verb="Put back"
                 of={`the publication of ${when(at)}`}
-                question="Publish the words from before this, and undo what came later?"
+                question="Publish the words from before this, and undo the publications that came later?"
                 onYes={() => start('/put-back', { commit })}
               />
             )}
