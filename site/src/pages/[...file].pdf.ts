@@ -1,10 +1,8 @@
-// PDFs of documents, reports, papers, events and the board paper (`/documents/dpa.pdf`), made at build.
+// PDFs of documents, reports, papers and the board paper (`/documents/dpa.pdf`), made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type PdfFacts, sendPdf } from '~/files/pdf/make-pdf';
 import { loadDocuments } from '~/subjects/documents/load';
 import { pdfFacts as documentFacts } from '~/subjects/documents/view';
-import { programmeFacts, withProgramme } from '~/subjects/events/files';
-import { loadProgramme } from '~/subjects/events/load';
 import { BOARD_PAPER, boardPaper } from '~/subjects/pricing/board-paper';
 import { loadPapers, loadReports } from '~/subjects/publications/load';
 import { pdfFacts } from '~/subjects/publications/view';
@@ -15,15 +13,11 @@ const inFolder = <Each extends { slug: string }>(
   facts: (each: Each) => PdfFacts,
 ) => list.map((each) => ({ params: { file: `${folder}/${each.slug}` }, props: facts(each) }));
 
-export const getStaticPaths = (async () => {
-  const programme = await loadProgramme();
-  return [
-    ...inFolder('documents', await loadDocuments(), documentFacts),
-    ...inFolder('reports', await loadReports(), pdfFacts),
-    ...inFolder('whitepapers', await loadPapers(), pdfFacts),
-    ...inFolder('events', withProgramme(programme), (event) => programmeFacts(event, programme.today)),
-    { params: { file: BOARD_PAPER }, props: boardPaper() },
-  ];
-}) satisfies GetStaticPaths;
+export const getStaticPaths = (async () => [
+  ...inFolder('documents', await loadDocuments(), documentFacts),
+  ...inFolder('reports', await loadReports(), pdfFacts),
+  ...inFolder('whitepapers', await loadPapers(), pdfFacts),
+  { params: { file: BOARD_PAPER }, props: boardPaper() },
+]) satisfies GetStaticPaths;
 
 export const GET: APIRoute<PdfFacts> = ({ props }) => sendPdf(props);

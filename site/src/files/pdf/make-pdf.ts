@@ -1,4 +1,4 @@
-// Makes PDF files at build, from HTML that Markdown became: documents, papers, reports, guidelines, programmes.
+// Makes PDF files at build, from HTML that Markdown became: documents, papers, reports, guidelines, the board paper.
 //
 //   const { bytes, pages, size } = await makePdf({
 //     title: 'Security whitepaper', kind: 'Whitepaper', description: '…', date: '2026-11-02',

@@ -1,6 +1,6 @@
 // `/events/{slug}.ics`: the calendar file of an event, of each date of a series, and of all events (`all`).
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type CalendarFile, calendarFiles, calendarText } from '~/subjects/events/files';
+import { type CalendarFile, calendarFiles, calendarText } from '~/subjects/events/calendar';
 import { loadProgramme } from '~/subjects/events/load';
 
 export const getStaticPaths = (async () => {

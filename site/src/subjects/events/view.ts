@@ -7,7 +7,6 @@ import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
 import { formOf } from '~/facts/forms';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
-import type { PdfLink } from '~/files/pdf/make-pdf';
 import type { FormProps } from '~/forms/Form/Form';
 import { spanOfYear } from '~/lib/charts/geometry';
 import { formatDate, formatHours, type IsoDay } from '~/lib/dates';
@@ -205,14 +204,13 @@ export function eventsWithPage({ events, recordings }: Programme): LoadedEvent[]
   return events.filter(({ slug }) => !recorded.has(slug));
 }
 
-/** `file` is an optional programme to download. */
-export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'>, file?: PdfLink) {
+export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'>) {
   const { dates, first, until, isOver, isSeries } = timesOf(event, today);
   return {
     meta: eventMeta(event),
     jsonLd: isOver ? [] : dates.map((date) => eventJsonLd(publisher, { event, date })),
     hero: heroOf(event, isOver),
-    facts: factSheet(event, first, today, file),
+    facts: factSheet(event, first, today),
     agenda: {
       title: eventWords.agenda,
       lead: event.about.join(' '),
@@ -261,7 +259,7 @@ function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
   return { look: 'sky', school: 'staffroom', kicker, title, lead: summary, actions };
 }
 
-function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetWords {
+function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay): FactSheetWords {
   const { when, ...facts } = eventOn(event, date);
   const { facts: label } = eventWords;
   const rhythm = 'rhythm' in when ? [when.rhythm] : [];
@@ -284,17 +282,9 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
         lines: [facts.attendees ? fillValues(label.came, { count: facts.attendees }) : formatPlaces(facts)],
       },
       { label: label.price, lines: [label.free] },
-      ...(programme ? [programmeFact(programme)] : []),
     ],
   };
 }
-
-const programmeFact = ({ href, facts }: PdfLink) => ({
-  label: eventWords.programme.title,
-  // Omits the publication date.
-  lines: [facts.slice(0, 3).join(' · ')],
-  link: { label: eventWords.programme.download, href },
-});
 
 const seriesCalendar = (event: LoadedEvent, dates: readonly EventDate[]) => ({
   title: eventWords.dates,

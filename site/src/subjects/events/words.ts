@@ -33,16 +33,6 @@ const event = z.strictObject({
       calendarSeries: pageText.describe('The same, of an event with many dates.'),
     })
     .describe('The words on the card of facts.'),
-  programme: z
-    .strictObject({
-      title: pageText.describe('A description.'),
-      facts: title,
-      time: pageText.describe('The heading of the first column.'),
-      part: pageText.describe('The heading of the second column.'),
-      download: pageText.describe('The link to the file.'),
-      register: pageText.describe('The link in the file.'),
-    })
-    .describe('The programme as a file.'),
   dates: pageText.describe('The heading above all dates.'),
   file: pageText.describe('The link to the calendar file of a date.'),
   register: z.strictObject({

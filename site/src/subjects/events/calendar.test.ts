@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { organisation } from '~/facts/organisation';
-import { type CalendarEvent, calendarFiles, calendarText, withProgramme } from './files';
-import { forum, meetup, programme, summit, today, workshop } from './fixtures';
+import { type CalendarEvent, calendarFiles, calendarText } from './calendar';
+import { forum, meetup, summit, today, workshop } from './fixtures';
 
 describe('the calendar files', () => {
   const files = calendarFiles([summit, workshop, meetup, forum], today);
@@ -70,13 +70,5 @@ describe('the text of a calendar file', () => {
     expect(lines(text({ recurs: { which: 'last', weekday: 4, months: [1, 3] } }))).toContain(
       'RRULE:FREQ=MONTHLY;BYDAY=-1TH;BYMONTH=1,3',
     );
-  });
-});
-
-describe('the programme', () => {
-  it('exists for an event to come with one date and an agenda', () => {
-    expect(withProgramme(programme).map(({ slug }) => slug)).toEqual(['summit', 'webinar']);
-    expect(withProgramme({ events: [{ ...summit, agenda: [] }], today })).toEqual([]);
-    expect(withProgramme({ events: [summit], today: '2027-03-13' })).toEqual([]);
   });
 });

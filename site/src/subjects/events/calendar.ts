@@ -1,31 +1,13 @@
-// The files of events: calendar files (RFC 5545) and programmes as PDF.
+// Calendar files of events (RFC 5545).
 
 import { brand, organisation } from '~/facts/organisation';
 import { asSample } from '~/facts/preview';
-import { type PdfFacts, type PdfLink, pdfLink } from '~/files/pdf/make-pdf';
-import { bullets, chapter, paragraphs, table } from '~/files/pdf/parts';
-import { formatHours, type IsoDay } from '~/lib/dates';
-import { languageNames } from '~/lib/locale';
+import type { IsoDay } from '~/lib/dates';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
-import { escapeHtml } from '~/lib/text';
 import { absoluteUrl } from '~/seo/addresses';
 import { publisher } from '~/seo/publisher';
-import {
-  eventPath,
-  formatEventDate,
-  formatPlace,
-  formatPlaces,
-  monthOf,
-  nextDates,
-  registrationLead,
-  type Scheduled,
-  timesOf,
-  upcomingDates,
-} from './dates';
-import type { LoadedEvent, Programme } from './schema';
-import { events } from './words';
-
-const { event: words } = events;
+import { eventPath, formatPlace, monthOf, nextDates, type Scheduled, upcomingDates } from './dates';
+import type { LoadedEvent } from './schema';
 
 export type CalendarEvent = {
   /** Permanent, so that a second download updates the first. */
@@ -151,71 +133,3 @@ function entryOf({ event, date: { slug, starts, ends, topic } }: Scheduled): Cal
     url,
   };
 }
-
-const programmePath = (slug: string) => `${eventPath(slug)}.pdf`;
-
-/** Series and past events have no programme. */
-export const withProgramme = ({ events, today }: Pick<Programme, 'events' | 'today'>): LoadedEvent[] =>
-  events.filter((event) => {
-    const { isOver, isSeries } = timesOf(event, today);
-    return !isOver && !isSeries && event.agenda.length > 0;
-  });
-
-export async function programmeLinks(programme: Programme): Promise<Map<string, PdfLink>> {
-  const links = withProgramme(programme).map(async (event) => {
-    const link = await pdfLink(programmeFacts(event, programme.today), programmePath(event.slug));
-    return [event.slug, link] as const;
-  });
-  return new Map(await Promise.all(links));
-}
-
-export function programmeFacts(event: LoadedEvent, today: Programme['today']): PdfFacts {
-  const { slug, title, summary, announced } = event;
-  return {
-    title,
-    kind: words.programme.title,
-    description: summary,
-    date: announced,
-    path: eventPath(slug),
-    source: `content/events/${slug}.yaml`,
-    contents: false,
-    html: [
-      chapter(words.programme.facts, factTable(event, today)),
-      chapter(words.about, paragraphs(event.about) + bullets(event.points)),
-      chapter(words.agenda, agendaTable(event.agenda)),
-      event.bring.length > 0 ? chapter(words.bring, bullets(event.bring)) : '',
-      chapter(words.register.title, registration(event)),
-    ].join(''),
-  };
-}
-
-function factTable(event: LoadedEvent, today: Programme['today']): string {
-  const { facts: label } = words;
-  const rows = [
-    [
-      label.when,
-      `${formatEventDate(timesOf(event, today).first)}, ${formatHours(event.when.from, event.when.until)}`,
-    ],
-    [label.where, formatPlace(event)],
-    [label.languages, languageNames(event.languages)],
-    [label.places, formatPlaces(event)],
-    [label.price, label.free],
-  ];
-  const cells = rows.map(
-    ([name = '', value = '']) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return `<table><tbody>${cells.join('')}</tbody></table>`;
-}
-
-function agendaTable(agenda: LoadedEvent['agenda']): string {
-  const { time, part } = words.programme;
-  const timed = agenda.some(({ mark }) => mark);
-  const rows = agenda.map(({ mark, title, text }) => {
-    const what = `<strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}`;
-    return timed ? [escapeHtml(mark ?? ''), what] : [what];
-  });
-  return table(timed ? [time, part] : [part], rows);
-}
-
-const registration = ({ slug, ...event }: LoadedEvent) =>
-  `<p>${escapeHtml(registrationLead(event))} <a href="${eventPath(slug)}#register">${words.programme.register}</a></p>`;
