@@ -16,7 +16,7 @@ import { codeOfScripts, type FileToFinish, type FinishedPage, type Finishing } f
 import { stopAtBrokenLinks } from './links.ts';
 import { formsAt, type Hosting, writeManifest } from './manifest.ts';
 import { writeIndex } from './search-index.ts';
-import { sitemapInPieces } from './sitemap.ts';
+import { sitemapOf } from './sitemap.ts';
 
 type Options = Hosting & { log?: (line: string) => void };
 
@@ -75,7 +75,6 @@ function stopAtHeavyPages(pages: readonly FinishedPage[]): void {
 
 /** Everything after rendering: sitemap, scripts, policies, search index, manifest, compression. */
 export function finish(redirects: Readonly<Record<string, string>>): AstroIntegration[] {
-  const sitemap = sitemapInPieces();
   let [origin, dist] = ['', ''];
   const own: AstroIntegration = {
     name: 'tred:finish',
@@ -92,7 +91,6 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
       'astro:config:done': ({ config }) => {
         origin = config.site ?? '';
         dist = fileURLToPath(config.outDir);
-        sitemap.readFrom(dist);
       },
       // In development, the search uses the last build.
       'astro:server:setup': ({ server }) => {
@@ -128,5 +126,5 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
       },
     },
   };
-  return [sitemap.integration, own];
+  return [sitemapOf(() => dist), own];
 }

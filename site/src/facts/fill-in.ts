@@ -25,45 +25,40 @@ import { termPlaceholders } from './terms.ts';
 /** Shown while the owner has not given a fact. */
 const ON_REQUEST = 'on request';
 
-/** Placeholders by the module of this folder that reads their facts. */
-const ofModules: Readonly<Record<string, Placeholders>> = {
-  organisation: {
-    ...organisationPlaceholders,
-    api: `https://api.${organisation.domain}/v1`,
-    sandbox: `${process.env.SITE_URL || `https://${organisation.domain}`}/sandbox/v1`,
-    whatsapp: `https://wa.me/${organisation.phone.whatsapp.replace('+', '')}`,
-    headquarters: organisation.offices[0].address.join(', '),
-    'headquarters.city': organisation.offices[0].city,
-    'headquarters.hours': organisation.offices[0].hours,
-    'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
-    pdpoRegistration: organisation.pdpoRegistration ?? ON_REQUEST,
-    registrationNumber: organisation.registrationNumber ?? ON_REQUEST,
-    tin: organisation.tin ?? ON_REQUEST,
-    owners: organisation.owners ?? ON_REQUEST,
-    status: organisation.status ?? ON_REQUEST,
-    signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
-    ...group('email', organisation.email),
-    ...group('phone', organisation.phone),
-    ...group('app', organisation.appStores),
-  },
-  prices: pricePlaceholders,
-  institutions: { ...institutionPlaceholders, ...personPlaceholders },
-  capabilities: capabilityPlaceholders,
-  terms: termPlaceholders,
-  promises: promisePlaceholders,
-  survey: { ...fieldworkPlaceholders, ...surveyPlaceholders },
-  product: {
-    practiceLearners: String(practiceLearners),
-    ownKeys,
-    learner: sampleLearner,
-    'sdk.notice': packageNotice,
-    'message.received': receivedMessage,
-    ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
-    ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
-  },
+const facts: Placeholders = {
+  ...organisationPlaceholders,
+  api: `https://api.${organisation.domain}/v1`,
+  sandbox: `${process.env.SITE_URL || `https://${organisation.domain}`}/sandbox/v1`,
+  whatsapp: `https://wa.me/${organisation.phone.whatsapp.replace('+', '')}`,
+  headquarters: organisation.offices[0].address.join(', '),
+  'headquarters.city': organisation.offices[0].city,
+  'headquarters.hours': organisation.offices[0].hours,
+  'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
+  pdpoRegistration: organisation.pdpoRegistration ?? ON_REQUEST,
+  registrationNumber: organisation.registrationNumber ?? ON_REQUEST,
+  tin: organisation.tin ?? ON_REQUEST,
+  owners: organisation.owners ?? ON_REQUEST,
+  status: organisation.status ?? ON_REQUEST,
+  signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
+  ...group('email', organisation.email),
+  ...group('phone', organisation.phone),
+  ...group('app', organisation.appStores),
+  ...pricePlaceholders,
+  ...institutionPlaceholders,
+  ...personPlaceholders,
+  ...capabilityPlaceholders,
+  ...termPlaceholders,
+  ...promisePlaceholders,
+  ...fieldworkPlaceholders,
+  ...surveyPlaceholders,
+  practiceLearners: String(practiceLearners),
+  ownKeys,
+  learner: sampleLearner,
+  'sdk.notice': packageNotice,
+  'message.received': receivedMessage,
+  ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
+  ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };
-
-const facts: Placeholders = Object.assign({}, ...Object.values(ofModules));
 
 /** Small numbers in words: `{{words.trialDays}}`. */
 const numbers = withNumbersInWords(facts);
@@ -87,8 +82,6 @@ export const placeholders: Placeholders = { ...numbers, ...rulePlaceholders };
 export const isEmptyFact = (name: string): boolean => placeholders[name] === ON_REQUEST;
 
 const escaped = inHtml(placeholders);
-
-export const placeholderModules = { ...ofModules, 'fill-in': rulePlaceholders };
 
 export const fillIn = (text: string): string => fillPlaceholders(text, placeholders);
 

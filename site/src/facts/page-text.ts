@@ -1,17 +1,11 @@
 // Text fields of pages: placeholders for all facts, and `{{count}}`.
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
-import {
-  group,
-  type Placeholders,
-  placeholdersIn,
-  textWith,
-  withNumbersInWords,
-} from '../readers/placeholders.ts';
+import { group, type Placeholders, textWith, withNumbersInWords } from '../readers/placeholders.ts';
 import { team } from './company.ts';
 import { caseStudies } from './customers.ts';
 import { figurePlaceholders } from './figures.ts';
-import { placeholderModules, placeholders } from './fill-in.ts';
+import { placeholders } from './fill-in.ts';
 import { institutionOf } from './institutions.ts';
 import { organisation } from './organisation.ts';
 import { products } from './products.ts';
@@ -50,19 +44,6 @@ const allFacts: Placeholders = {
   }),
 };
 export const pagePlaceholders: Placeholders = { ...allFacts, count: COUNT };
-
-const modules: Readonly<Record<string, Placeholders>> = {
-  ...placeholderModules,
-  figures: figurePlaceholders,
-  programmes: programmePlaceholders,
-  website: accessibilityPlaceholders,
-};
-
-/** Modules of this folder with the facts that a text asks for. */
-export const factModulesIn = (text: string): string[] => {
-  const names = placeholdersIn(text).map((name) => name.replace(/^words\./, ''));
-  return Object.keys(modules).filter((module) => names.some((name) => name in (modules[module] ?? {})));
-};
 
 /** A text of a page, filled except for `{{count}}`. */
 export const pageText = textWith(pagePlaceholders);

@@ -33,10 +33,6 @@ export const inHtml = (placeholders: Placeholders): Placeholders =>
 /** Numbers in words, which may start a sentence: `{{count}}`, `{{words.trialDays}}`. */
 const IN_WORDS = /^(?:count$|words\.)/;
 
-/** Names of all placeholders in a text. */
-export const placeholdersIn = (text: string): string[] =>
-  [...text.matchAll(PLACEHOLDER)].map(([, , name = '']) => name);
-
 export function unknownPlaceholders(text: string, placeholders: Placeholders): string[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([placeholder, , name = '']) =>
     Object.hasOwn(placeholders, name) ? [] : [placeholder],
