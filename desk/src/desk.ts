@@ -108,7 +108,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         const { deskPassword } = settings;
         const weakness =
           deskPassword &&
-          passwordProblem(deskPassword, { name: firstStaffName, organisation: context.organisation });
+          (await passwordProblem(deskPassword, { name: firstStaffName, organisation: context.organisation }));
         if (weakness && !(await hasStaff(store.db))) throw new SettingsError([`DESK_PASSWORD: ${weakness}`]);
         await adaptCodePolicy(
           store.db,

@@ -49,7 +49,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     const problem =
       next === now
         ? 'That is your password now. Choose another.'
-        : passwordProblem(next, { name: request.staff, organisation: context.organisation });
+        : await passwordProblem(next, { name: request.staff, organisation: context.organisation });
     if (problem) throw new HttpError(422, problem);
     const hash = await passwords.hash(next);
     const at = clock();
