@@ -27,8 +27,8 @@ export function urlOf({ url = '' }: Pick<IncomingMessage, 'url'>): URL {
   return read;
 }
 
-/** Of the development server: its commands, sources and settings. */
-const COMMAND = /^\/(?:\/|__)/;
+/** Of the development server: its commands, sources and settings. One of them makes pictures, also of sources. */
+const COMMAND = /^\/(?:\/|_(?!astro\/))/;
 const SOURCE = /^\/(?:[@.]|src\/|node_modules\/)/;
 const PICTURE_OR_FONT = /\.(?:woff2|png|jpe?g|webp|avif|svg|ico)$/;
 /** A letter as it arrives: the desk shows it, and sends a test. */

@@ -1,13 +1,12 @@
-// The preview server: `astro dev` on the working tree.
+// The preview: a development server on the tree of the drafts.
 import type { ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildEnvironment } from '../../site/build/build-environment.ts';
 import { inPlainWords } from '../content/content-types.ts';
 import { endTied, spawnTied } from './tied-process.ts';
 
-const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
+const PROGRAM = join(import.meta.dirname, 'preview-server.ts');
 
 export function previewEnvironment(): NodeJS.ProcessEnv {
   // Vite's server opens files in the program that the first three name. A load of content types sets the last.
@@ -19,32 +18,34 @@ export function previewEnvironment(): NodeJS.ProcessEnv {
 }
 
 export class Preview {
-  readonly address: string;
+  /** Empty unless our server listens. */
+  address = '';
   /** Has a `reload` event when the pages changed. */
   readonly changes = new EventTarget();
   /** Counts the events; each process begins with another number. */
   turn = Date.now();
   readonly #site: string;
-  readonly #port: number;
   readonly #prepare: () => Promise<unknown>;
+  readonly #program: string;
   #child: ChildProcess | undefined;
   #wasStarted = false;
   #isPaused = false;
   #socket: WebSocket | undefined;
 
   /** `prepare` makes the files of the first start. */
-  constructor(site: string, port: number, prepare: () => Promise<unknown>) {
+  constructor(site: string, prepare: () => Promise<unknown>, program = PROGRAM) {
     this.#site = site;
-    this.#port = port;
     this.#prepare = prepare;
-    this.address = `http://127.0.0.1:${port}`;
+    this.#program = program;
   }
 
   start(): void {
     if (this.#child || this.#isPaused) return;
     this.#wasStarted = true;
-    const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
-    this.#child = spawnTied(args, { cwd: this.#site, env: previewEnvironment() });
+    this.#child = spawnTied([this.#program], { cwd: this.#site, env: previewEnvironment() });
+    this.#child.once('message', (port) => {
+      this.address = `http://127.0.0.1:${port}`;
+    });
     // Only messages: stack traces and code are indented.
     if (this.#child.stderr)
       createInterface(this.#child.stderr).on('line', (line) => {
@@ -52,6 +53,7 @@ export class Preview {
       });
     const ended = () => {
       this.#child = undefined;
+      this.address = '';
     };
     this.#child.once('exit', ended).once('error', ended);
   }
@@ -61,7 +63,7 @@ export class Preview {
     if (!this.#wasStarted) await this.#prepare().then(() => this.start(), console.error);
     if (this.#socket?.readyState === WebSocket.OPEN) return true;
     while (this.#child) {
-      if (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined)) {
+      if (this.address && (await fetch(this.address, { method: 'HEAD' }).catch(() => undefined))) {
         this.#follow();
         return true;
       }

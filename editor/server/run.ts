@@ -1,6 +1,5 @@
 // Starts the editor behind the desk: forms for the files in site/src/content with a preview, drafts and publication.
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { EditedContent } from '../content/content.ts';
 import { TypeLoader } from '../content/content-types.ts';
@@ -14,16 +13,11 @@ import { buildTree, openWebsite } from './website.ts';
 
 const site = join(import.meta.dirname, '../../site');
 const types = new TypeLoader(site);
-// The system chooses a free port.
-const probe = createServer().listen(0, '127.0.0.1');
-await once(probe, 'listening');
 const root = join(site, '..');
 const branch = new DraftBranch(root);
 const tree = new PreviewTree(root);
 branch.onMoved = (state) => tree.show(state);
-const { port } = probe.address() as AddressInfo;
-const preview = new Preview(join(tree.folder, 'site'), port, () => branch.state());
-probe.close();
+const preview = new Preview(join(tree.folder, 'site'), () => branch.state());
 const content = new EditedContent(site, (folder) => types.load(folder), branch);
 const drafts = new DraftList(content);
 const { WEBSITE_KEY: key, WEBSITE_REMOTE: remote } = process.env;

@@ -17,7 +17,7 @@ type Options = Partial<Parameters<typeof openWebsite>[0]> & {
 
 export function testEditor(root: string, { content = {} as EditedContent, personOf, ...options }: Options) {
   const { drafts = {} as DraftList } = options;
-  const preview = new Preview(root, 1, async () => {});
+  const preview = new Preview(root, async () => {});
   const events = new Events(preview);
   const opened = openWebsite({ root, key, drafts, events, ...options });
   const website = { ...opened, ...(personOf && { personOf }) };
