@@ -13,12 +13,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { PostedPairs } from '../forms/request-body.ts';
 import { dayLength, dayName, dayNumber, kampalaOffset } from '../kampala-days.ts';
+import { countNew } from '../store/counts.ts';
 import { retryEmails } from '../store/outbox.ts';
 import { erasePersonalData, exportPersonalData, readPerson } from '../store/personal-data.ts';
 import {
   addNote,
   changeStatuses,
-  countNew,
   eachSubmission,
   findSubmission,
   listSubmissions,

@@ -1,9 +1,10 @@
 // Counts of submissions by form and status, and the last backup.
 import type { Status } from '@tred/contract/desk-api';
+import type { FormId } from '@tred/contract/registry';
 import { dayStart } from '../kampala-days.ts';
 import { filteredSubmissions } from './submissions.ts';
-import type { Db } from './tables.ts';
-import type { Visibility } from './visible-forms.ts';
+import { countRows, type Db } from './tables.ts';
+import { type Visibility, withReports } from './visible-forms.ts';
 
 /** Days since 1970 in Kampala, both included, limited to what the user may see. */
 interface CountQuery {
@@ -11,6 +12,17 @@ interface CountQuery {
   to: number;
   visibility: Visibility;
 }
+
+/** Nobody needs to answer these: they are never open. */
+const withoutAnswer: FormId[] = ['newsletter', 'event-registration'];
+
+const openSubmissions = (db: Db, visibility: Visibility) =>
+  filteredSubmissions(db, { visibility })
+    .where('status', 'in', ['new', 'in-progress'])
+    .where('form', 'not in', withoutAnswer);
+
+export const countNew = (db: Db, visibility: Visibility): Promise<number> =>
+  countRows(openSubmissions(db, visibility).where('status', '=', 'new'));
 
 /** Received in those days, and open of any age; the busiest form first. */
 export async function countByForm(db: Db, { from, to, visibility }: CountQuery) {
@@ -20,8 +32,7 @@ export async function countByForm(db: Db, { from, to, visibility }: CountQuery) 
     .select((eb) => ['form', eb.fn.countAll<number>().as('count')])
     .groupBy('form')
     .execute();
-  const open = await filteredSubmissions(db, { visibility })
-    .where('status', '!=', 'done')
+  const open = await openSubmissions(db, visibility)
     .select((eb) => ['form', 'status', eb.fn.countAll<number>().as('count')])
     .groupBy(['form', 'status'])
     .execute();
@@ -39,10 +50,7 @@ export async function countByForm(db: Db, { from, to, visibility }: CountQuery) 
 }
 
 export const oldestOpen = (db: Db) =>
-  db
-    .selectFrom('submissions')
-    .where('spam', 'is', null)
-    .where('status', '!=', 'done')
+  openSubmissions(db, withReports)
     .select((eb) => [
       'form',
       'status',

@@ -4,7 +4,7 @@ import { type LetterState, RATE } from '@tred/contract/letters';
 import type { ExpressionBuilder } from 'kysely';
 import { readMeta, writeMeta } from './meta.ts';
 import { claimOne, type DueEmail, outboxRow } from './outbox.ts';
-import { changesRow, type Db, type Tables } from './tables.ts';
+import { changesRow, countRows, type Db, type Tables } from './tables.ts';
 
 const minute = 60_000;
 const portion = 200;
@@ -60,12 +60,11 @@ async function startLetter(tx: Db, reference: string, now: number): Promise<void
 }
 
 /** Confirmed addresses, without those that a server refused for good. */
-export const recipients = (db: Db) =>
-  db
-    .selectFrom('subscribers')
-    .select('email')
-    .where('confirmed_at', 'is not', null)
-    .where('refused_at', 'is', null);
+export const recipients = (db: Db) => readers(db).select('email');
+export const countRecipients = (db: Db): Promise<number> => countRows(readers(db));
+
+const readers = (db: Db) =>
+  db.selectFrom('subscribers').where('confirmed_at', 'is not', null).where('refused_at', 'is', null);
 
 export interface DueLetter extends DueEmail {
   letter: string;

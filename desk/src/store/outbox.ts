@@ -221,11 +221,13 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
 /** Only its author can correct what the other server refused. */
 const endsWithRefusal: readonly MailKind[] = ['answer', 'letter'];
 
+const kindsOfDesk: readonly MailKind[] = ['staff', 'visitor', 'answer'];
+
 /** All but letters and refused answers: their author sees what became of them, and they are no fault of the desk. */
 export const emailsOfDesk = (db: Db) =>
   db
     .selectFrom('outbox')
-    .where('kind', '!=', 'letter')
+    .where('kind', 'in', kindsOfDesk)
     .where((eb) => eb.or([eb('state', '!=', 'failed'), eb('kind', '!=', 'answer')]));
 
 /** An email that was kept back. */

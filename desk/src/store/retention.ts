@@ -1,6 +1,6 @@
 // Erases data after its retention period.
 import type { FastifyBaseLogger } from 'fastify';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { dayLength, dayNumber, monthsBefore } from '../kampala-days.ts';
 import { repeat } from '../repeat.ts';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -24,7 +24,13 @@ const portion = 500;
 const isOfSubscriber = (eb: ExpressionBuilder<Tables, 'submissions'>) =>
   eb.and([
     eb('form', '=', 'newsletter'),
-    eb('email', 'in', eb.selectFrom('subscribers').select('email').where('confirmed_at', 'is not', null)),
+    eb.exists(
+      eb
+        .selectFrom('subscribers')
+        .select('token')
+        .whereRef('subscribers.email', '=', 'submissions.email')
+        .where('confirmed_at', 'is not', null),
+    ),
   ]);
 
 /** Submissions past their term, apart from spam. */
@@ -34,11 +40,10 @@ const isPastTerm = ({ retentionMonths }: SubmissionContext, now: number) => {
   return (eb: ExpressionBuilder<Tables, 'submissions'>) =>
     eb.or([
       eb('created_at', '<', oldest).and(eb.not(isOfSubscriber(eb))),
-      // JSON escapes quotation marks, so only the field itself matches.
-      eb('created_at', '<', oldestApplication)
-        .and('form', '=', 'contact')
-        .and('body', 'like', '%"position":"%')
-        .and('body', 'not like', '%"position":""%'),
+      // JSON escapes quotation marks, so only the field itself matches. The words are those of the index.
+      eb('created_at', '<', oldestApplication).and(
+        sql<boolean>`form = 'contact' and body like '%"position":"%' and body not like '%"position":""%'`,
+      ),
     ]);
 };
 
@@ -154,7 +159,7 @@ async function erasePortion(tx: Db, context: SubmissionContext, audit: Audit, no
   await tx
     .deleteFrom('outbox')
     .where('created_at', '<', oldestCopy)
-    .where('kind', 'not in', ['answer', 'letter'])
+    .where('kind', 'in', ['staff', 'visitor'])
     .execute();
   await forgetRecipients(tx, { before: oldestCopy });
   await eraseUnconfirmed(tx, now - retentionDays.unconfirmedSubscription * dayLength);
@@ -166,7 +171,7 @@ const forgetVisitors = (db: Db, now: number) =>
   db
     .updateTable('submissions')
     .set({ idempotency_key: null })
-    .where('idempotency_key', 'like', ':%')
+    .where(sql<boolean>`idempotency_key like ':%'`)
     .where('created_at', '<', now - visitorKeys)
     .execute();
 

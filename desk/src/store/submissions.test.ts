@@ -2,7 +2,7 @@ import type { SpamReason, StatusChange } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from '../kampala-days.ts';
-import { countByForm } from './counts.ts';
+import { countByForm, countNew, oldestOpen } from './counts.ts';
 import { listAttendees, listEvents } from './event-places.ts';
 import {
   claimDueEmails,
@@ -18,7 +18,6 @@ import { erasePersonalData, exportPersonalData, type Person, readPerson } from '
 import {
   addNote,
   changeStatuses,
-  countNew,
   eachSubmission,
   findSubmission,
   listSubmissions,
@@ -262,6 +261,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add(contactMessage(), { spam: 'too-fast' });
     await add(securityReport('h@b.example'));
     const old = await add(dataRequest('a@b.example'), { now: now - 40 * day });
+    // Nobody answers these.
+    await add(subscription('a@b.example'), { now: now - 40 * day });
+    await add(registration('a@b.example'), { now: now - 40 * day });
     await setStatus(at.db, yesterday, 'done', now);
     await setStatus(at.db, old, 'in-progress', now);
     const today = dayNumber(now);
@@ -273,6 +275,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ];
     expect(await counted(today - 2, today)).toEqual([{ ...open, received: 2 }, request]);
     expect(await counted(today - 1, today - 1)).toEqual([{ ...open, received: 1 }, request]);
+    expect(await countNew(at.db, withoutReports)).toBe(1);
+    const openForms = (await oldestOpen(at.db)).map(({ form }) => form);
+    expect(openForms.sort()).toEqual(['contact', 'data-request', 'security-report']);
     const whole = { from: today, to: today, visibility: withReports };
     expect((await countByForm(at.db, whole)).map(({ form }) => form)).toContain('security-report');
   });

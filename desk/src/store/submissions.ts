@@ -123,9 +123,6 @@ export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGe
   }
 }
 
-export const countNew = (db: Db, visibility: Visibility): Promise<number> =>
-  countRows(filteredSubmissions(db, { status: 'new', visibility }));
-
 export async function findSubmission(
   db: Db,
   reference: string,
@@ -207,7 +204,7 @@ export async function mailState(db: Db): Promise<OutboxState> {
   const count = (state: MailState) => find(state)?.count ?? 0;
   const failed = await emailsOfDesk(db)
     .select('last_error')
-    .where('state', '!=', 'sent')
+    .where('state', 'in', ['waiting', 'failed'])
     .where('last_error', 'is not', null)
     .orderBy('created_at')
     .limit(1)
