@@ -8,7 +8,7 @@ import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { SubmissionOutcome } from '../metrics/metrics.ts';
 import { chosenPage } from '../pages/problem-page.ts';
-import { pageHtml, sendPage } from '../pages/send-page.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { splitUrl } from '../site/site-routes.ts';
 import { countPlacesLeft } from '../store/event-places.ts';
 import { explainFailure } from '../store/fault.ts';
@@ -111,11 +111,9 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
   app.get(CONTACT_PATH, async ({ url }, reply) => {
     const choices = new URLSearchParams(splitUrl(url).query);
     const purpose = purposePath(choices);
-    const path = purpose && app.site.find(purpose) ? purpose : CONTACT_PATH;
-    // The page of a purpose needs no choice of its subject.
-    const html = choices.size > Number(path === purpose) && pageHtml(app.site, path);
-    const page = html && chosenPage(html, formPath(contact.id), choices);
-    return page ? sendPage(reply, path, page) : reply.callNotFound();
+    const file = (purpose && app.site.find(purpose)) || app.site.find(CONTACT_PATH);
+    const page = file && chosenPage(file, formPath(contact.id), choices);
+    return page ? sendPage(reply, file.address, page) : reply.callNotFound();
   });
 
   app.all(formPath(':id'), {

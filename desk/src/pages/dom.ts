@@ -1,5 +1,5 @@
 // Small DOM functions for built pages; parse5 does the escaping.
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize, serializeOuter } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -8,6 +8,8 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export const parsePage = (html: string): Document => parse(html);
 export const serializePage = (page: Document): string => serialize(page);
+export const serializeElement = (element: Element): string => serializeOuter(element);
+export const detach = (element: Element): void => defaultTreeAdapter.detachNode(element);
 
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 

@@ -3,12 +3,14 @@
 import { postsTo } from '@tred/contract/limits';
 import { FIELD, INVALID, PROBLEM, PROBLEM_SUMMARY, SPOKEN_ONLY } from '@tred/contract/page-attributes';
 import type { FormProblem } from '@tred/contract/reply';
+import type { SiteFile } from '../site/static-site.ts';
 import {
   addWord,
   ancestor,
   attribute,
   create,
   type Document,
+  detach,
   type Element,
   elements,
   find,
@@ -17,6 +19,7 @@ import {
   insertBefore,
   parsePage,
   prepend,
+  serializeElement,
   serializePage,
   setAttribute,
   setText,
@@ -87,17 +90,62 @@ function choose(control: Element, value: string | undefined): boolean {
   return true;
 }
 
-/** The page of a form with the choices of its address: options and numbers, never text. */
-export function chosenPage(html: string, action: string, choices: URLSearchParams): string | undefined {
-  const page = parsePage(html);
+/** A page in parts, so that only its form is changed and written again. */
+interface FormPage {
+  before: string;
+  after: string;
+  form: Element;
+  controls: readonly Element[];
+  asBuilt: string;
+}
+
+/** Each page is parsed once for a build. */
+const formPages = new WeakMap<SiteFile, FormPage | undefined>();
+
+function readFormPage(file: SiteFile, action: string): FormPage | undefined {
+  if (formPages.has(file)) return formPages.get(file);
+  const page = parsePage(file.plain.body.toString());
   const form = findForm(page, { action, entries: [] });
-  for (const control of form ? elements(form) : []) {
-    const value = choices.get(attribute(control, 'name') ?? '');
-    if (!value || choose(control, value)) continue;
-    if (attribute(control, 'inputmode') === 'numeric' && /^\d{1,9}$/.test(value))
-      setAttribute(control, 'value', value);
+  let found: FormPage | undefined;
+  if (form) {
+    const mark = '\u{E000}form\u{E000}';
+    insertBefore(form, create('p', {}, mark));
+    detach(form);
+    const [before = '', after = ''] = serializePage(page).split(`<p>${mark}</p>`);
+    found = { before, after, form, controls: [...elements(form)], asBuilt: serializeElement(form) };
   }
-  return form && serializePage(page);
+  formPages.set(file, found);
+  return found;
+}
+
+/** Whether a page offers this value. Not for text. */
+function offers(control: Element, value: string): boolean {
+  if (attribute(control, 'inputmode') === 'numeric') return /^\d{1,9}$/.test(value);
+  if (control.tagName === 'select')
+    return find(control, (option) => attribute(option, 'value') === value) !== undefined;
+  return attribute(control, 'type') === 'radio' && attribute(control, 'value') === value;
+}
+
+/** The page of a form with the choices of its address: options and numbers, never text. Undefined if it stays as it was built. */
+export function chosenPage(file: SiteFile, action: string, choices: URLSearchParams): string | undefined {
+  const page = readFormPage(file, action);
+  if (!page) return undefined;
+  const { controls, form, before, after, asBuilt } = page;
+  const chosen = new Map<string, string>();
+  for (const control of controls) {
+    const name = attribute(control, 'name') ?? '';
+    const value = choices.get(name);
+    if (value && offers(control, value)) chosen.set(name, value);
+  }
+  if (chosen.size === 0) return undefined;
+  const attributes = controls.map(({ attrs }) => attrs);
+  for (const control of controls) {
+    const value = chosen.get(attribute(control, 'name') ?? '');
+    if (value && !choose(control, value)) setAttribute(control, 'value', value);
+  }
+  const html = serializeElement(form);
+  for (const [at, control] of controls.entries()) control.attrs = attributes[at] ?? [];
+  return html === asBuilt ? undefined : before + html + after;
 }
 
 const isHidden = (element: Element) => attribute(element, 'type') === 'hidden';

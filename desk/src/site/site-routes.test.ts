@@ -36,6 +36,20 @@ describe('pages', () => {
     expect(body).toMatch(/<input id="contact-size-1"[^>]* checked="">/);
     expect(body).not.toContain('Eve');
     expect(headers['cache-control']).toBe('no-store');
+    // Each request has its own choices.
+    const other = (await get('/contact?size=a')).body;
+    expect(other).toContain('<option value="" selected="">');
+    expect(other).not.toMatch(/id="contact-size-1"[^>]* checked/);
+  });
+
+  it('answers an address without choices of the form with the page as it was built', async () => {
+    const { body, headers } = await get('/contact');
+    for (const query of ['utm_source=radio', 'subject=none', 'firstName=Eve', 'size=c&x=1&y=2']) {
+      const reply = await get(`/contact?${query}`);
+      expect.soft(reply.body === body, query).toBe(true);
+      expect.soft(reply.headers.etag, query).toBe(headers.etag);
+      expect.soft(reply.headers['cache-control'], query).toBe('no-cache');
+    }
   });
 
   it.each([
