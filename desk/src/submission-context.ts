@@ -8,7 +8,7 @@ import { createEmails, type Emails } from './mail/emails.ts';
 
 export type Forms = ReadonlyMap<string, FormDefinition<FormId>>;
 
-export const formsOf = ({ forms: words }: Pick<SiteContent, 'forms'>): Forms =>
+const formsOf = ({ forms: words }: Pick<SiteContent, 'forms'>): Forms =>
   new Map(forms.map((form) => [form.id, withWords(form, words[form.id])]));
 
 export interface SubmissionContext {

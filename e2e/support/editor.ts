@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { freePort } from '../../desk/src/free-port.ts';
+import { setCodePolicy } from '../../desk/src/store/log-in-codes.ts';
+import { openStore } from '../../desk/src/store/open-store.ts';
+import { addTestStaff } from '../../desk/src/store/test-submissions.ts';
 import { copySite } from '../../site/checks/copy-of-site.ts';
 import { builtSite } from './pages.ts';
 import { visit, wake } from './visit.ts';
@@ -47,17 +49,13 @@ export async function startEditor(): Promise<Editor> {
   await run('git', 'init', '--quiet');
   await run('git', 'add', '--all');
   await run('git', 'commit', '--quiet', '--message', 'As it was');
-  const desk = (...args: string[]) => run(process.execPath, 'desk/src/cli.ts', ...args);
-  await desk('require-codes', 'nobody', '--create');
-  const passwords: Record<string, string> = {};
-  for (const who of ['Peter', 'Sarah']) {
-    const { stdout } = await desk('add-user', who, '--rights', 'edit,publish');
-    passwords[who] = stdout.trim().split(' ').at(-1) ?? '';
-  }
-  // They keep the passwords that were made for them.
-  const database = new DatabaseSync(join(copy, 'data/desk.sqlite'));
-  database.exec('update staff set must_change = 0');
-  database.close();
+  const passwords = { Peter: 'a password of Peter', Sarah: 'a password of Sarah' };
+  const store = openStore({ dataDir: join(copy, 'data'), databaseUrl: undefined });
+  await store.prepare();
+  await setCodePolicy(store.db, 'nobody');
+  await addTestStaff(store.db, 'Peter', { password: passwords.Peter });
+  await addTestStaff(store.db, 'Sarah', { password: passwords.Sarah, rights: ['edit', 'publish'] });
+  await store.close();
   const server = spawn(process.execPath, ['scripts/site.ts', 'serve'], {
     cwd: copy,
     env,
@@ -76,7 +74,7 @@ export async function startEditor(): Promise<Editor> {
       await visit(page, `${address}/desk`);
       await wake(page);
       await page.getByLabel('Name').fill(who);
-      await page.getByLabel('Password').fill(passwords[who] ?? '');
+      await page.getByLabel('Password').fill(passwords[who]);
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('link', { name: 'Website', exact: true }).waitFor();
       await page.goto(`${address}/desk/website`);

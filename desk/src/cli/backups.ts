@@ -30,7 +30,7 @@ import { saltKey } from '../store/visits.ts';
 import { syncToDisk } from '../sync-to-disk.ts';
 import { type Command, CommandError } from './command-line.ts';
 import { hasTables, openExisting, requireDatabase, staffLockedOut } from './database.ts';
-import type { RecordAction } from './users.ts';
+import type { RecordAction } from './database-commands.ts';
 
 /** The privacy page promises to delete backups after this time. */
 const retention = 35 * 24 * 60 * 60_000;

@@ -9,22 +9,12 @@ export const help = `tred-desk COMMAND
   --create               makes the database when there is none
   --version              of the desk, its Node and the build it serves
 
-  list                   the newest submissions; --form ID, --status new|in-progress|done, --spam, --search WORDS, --limit N
-  show REF               one submission with its notes and mail
-  export [submissions]   all submissions, oldest first, with the filters of list; --format csv|json
-  export audit           who did what in the inbox and here, as CSV
-  export subscribers     confirmed newsletter addresses with their unsubscribe links, as CSV
-  person EMAIL|PHONE     everything about one person, as JSON
-  erase EMAIL|PHONE      erases everything about one person
   erase-expired          erases what is past its retention, as the desk does by itself; --yes although the clock has
                          moved by more than two days, or more than a tenth would go
-  users                  the people who can log in, and their rights
-  add-user NAME          adds a person and prints their password; --rights owner,export,security
-  change-user NAME       --rights LIST|none, --new-password, --log-out, --remove-codes (for a lost phone)
-  remove-user NAME       removes a person and ends their log-ins
+  reset-sign-in NAME     --new-password, which it prints, or --remove-codes (for a lost phone)
   require-codes WHO      who needs log-in codes: everyone, owners (as at first) or nobody
   mail test [EMAIL]      sends an email now, to EMAIL or MAIL_TO, and prints the mail server's answer
-  mail retry             sends waiting and failed emails again
+  subscribers            confirmed newsletter addresses with their unsubscribe links, as CSV
   backup FOLDER|FILE     copies the database while the desk runs; in a FOLDER under the date, and deletes copies
                          that are older than 35 days; --yes as above
   restore FILE           puts a copy back while the desk does not run, into SQLite or PostgreSQL; --replace for a
@@ -38,15 +28,7 @@ const known = {
   create: { type: 'boolean' },
   version: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
-  form: { type: 'string' },
-  status: { type: 'string' },
-  spam: { type: 'boolean' },
-  search: { type: 'string' },
-  limit: { type: 'string' },
-  format: { type: 'string' },
-  rights: { type: 'string' },
   'new-password': { type: 'boolean' },
-  'log-out': { type: 'boolean' },
   'remove-codes': { type: 'boolean' },
   replace: { type: 'boolean' },
   yes: { type: 'boolean' },

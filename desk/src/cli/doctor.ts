@@ -199,7 +199,10 @@ async function checkRetention(store: Store, settings: Settings): Promise<CheckRe
   return problem ? fail(problem.summary, problem.fix) : ok('data is erased after its retention period');
 }
 
-async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<CheckResult> {
+async function checkMail(
+  { smtpUrl, mailTo, deskUrl }: Settings,
+  store: Store | undefined,
+): Promise<CheckResult> {
   if (!smtpUrl) return warn('SMTP_URL is not set, so emails stay in the outbox', 'set it');
   const transport = openTransport(smtpUrl);
   try {
@@ -215,9 +218,9 @@ async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined
   if (refused && /\b[45]\d\d\b/.test(refused))
     return fail(
       `the server does not take the emails to staff (${refused})`,
-      'correct MAIL_TO or MAIL_FROM, then tred-desk mail test, tred-desk mail retry',
+      'correct MAIL_TO or MAIL_FROM, then tred-desk mail test, and Send now in the inbox',
     );
-  if (failed > 0) return warn(`${failed} emails have failed`, 'tred-desk mail retry');
+  if (failed > 0) return warn(`${failed} emails have failed`, `Send now at ${deskUrl}/desk`);
   if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
   return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
 }

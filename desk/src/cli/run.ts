@@ -3,7 +3,6 @@ import desk from '../../package.json' with { type: 'json' };
 import { errorMessage } from '../error-text.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { createAudit } from '../store/audit.ts';
-import { retryEmails } from '../store/outbox.ts';
 import { backup, restore } from './backups.ts';
 import {
   type Command,
@@ -17,8 +16,7 @@ import {
   WrongArguments,
 } from './command-line.ts';
 import { openExisting } from './database.ts';
-import { submissionCommands } from './submissions.ts';
-import { type RecordAction, userCommands } from './users.ts';
+import { databaseCommands, type RecordAction } from './database-commands.ts';
 
 /** Imported on demand: the other commands start twice as fast. */
 async function doctor(command: Command, loaded: LoadedSettings): Promise<number> {
@@ -48,7 +46,8 @@ async function printVersion({ print }: Command, settings: Settings): Promise<voi
   await print(`desk ${desk.version}\nNode ${process.versions.node}\nsite ${build}\n`);
 }
 
-async function testMail({ print, second }: Command, settings: Settings): Promise<void> {
+async function testMail({ argument, print, second }: Command, settings: Settings): Promise<void> {
+  if (argument !== 'test') throw new CommandError('mail needs test');
   const { sendNow } = await import('./mail.ts');
   const { deskUrl } = settings;
   const reply = await sendNow(settings, second, {
@@ -63,29 +62,18 @@ async function onDatabase(
   name: string,
   { settings, from, record }: { settings: Settings; from: string; record: RecordAction },
 ): Promise<void> {
-  const { options, argument, print, log } = command;
+  const { options, log } = command;
   const store = await openExisting(settings, { create: options.create ?? false, from });
   log(`database ${store.place} (settings from ${from})`);
-  const { db } = store;
-  const commands: Record<string, () => Promise<void>> = {
-    ...userCommands(command, { db, deskUrl: settings.deskUrl, record }),
-    ...submissionCommands(command, { store, settings, record }),
-    async mail() {
-      if (argument !== 'retry') throw new CommandError('mail needs test or retry');
-      const emails = await retryEmails(db, Date.now());
-      await record(db, 'mail-retried', { about: String(emails) });
-      await print(`${emails} emails are due now.\n`);
-    },
-  };
   try {
-    await commands[name]?.();
+    await databaseCommands(command, { store, settings, record })[name]?.();
   } finally {
     await store.close();
   }
 }
 
 async function run(command: Command): Promise<number> {
-  const { options, name, argument, print } = command;
+  const { options, name, print } = command;
   if (options.help || (!name && !options.version)) {
     await print(help);
     return 0;
@@ -99,7 +87,7 @@ async function run(command: Command): Promise<number> {
     audit.record(db, { who: `shell: ${command.who}`, what, network: 'this machine', ...more });
   if (options.version) await printVersion(command, settings);
   else if (!name || !isCommand(name)) throw new WrongArguments(`there is no command "${name}"`);
-  else if (name === 'mail' && argument === 'test') await testMail(command, settings);
+  else if (name === 'mail') await testMail(command, settings);
   else if (name === 'backup') await backup(command, settings, { from: loaded.from, record });
   else if (name === 'restore') await restore(command, settings, record);
   else await onDatabase(command, name, { settings, from: loaded.from, record });

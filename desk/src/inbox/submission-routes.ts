@@ -86,7 +86,7 @@ function toFilter(
 }
 
 /** Audit text of an export. Leaves out the search words, which may be names. */
-export function aboutExport(
+function aboutExport(
   { format, search }: { format: string; search?: string | undefined },
   filter: SubmissionFilter,
 ): string {
@@ -105,7 +105,7 @@ export function aboutExport(
 }
 
 /** Audit text with references only: the audit log outlives the person's data. */
-export const aboutSubmissions = (references: readonly string[]) => ({
+const aboutSubmissions = (references: readonly string[]) => ({
   about: references.join(' ') || 'no entry',
 });
 
