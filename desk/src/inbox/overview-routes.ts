@@ -54,13 +54,17 @@ export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, o
     },
   );
 
-  app.get('/visits.csv', { schema: { querystring: period } }, async ({ query }, reply) => {
+  const visitsFile = { schema: { querystring: period }, onRequest: needs('export') };
+  app.get('/visits.csv', visitsFile, async (request, reply) => {
+    const { query } = request;
+    const [from, to] = [dayName(query.from), dayName(query.to)];
+    await request.audit('exported', { about: `csv, visits of ${from} to ${to}` });
     const { lists } = await readVisits(db, query);
     const rows = Object.entries(lists).flatMap(([kind, list]) =>
       list.map(({ name, count, wrote, before }) => [kind, name, count, wrote, before]),
     );
     const csv = toCsv(['what', 'name', 'visits', 'sent a form', 'period before'], rows);
-    return sendCsv(reply, `visits-${dayName(query.from)}-${dayName(query.to)}`, csv);
+    return sendCsv(reply, `visits-${from}-${to}`, csv);
   });
 
   app.get('/events', async (): Promise<{ ok: true; events: DeskEvent[] }> => {

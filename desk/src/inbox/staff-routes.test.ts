@@ -88,11 +88,12 @@ describe('rights', () => {
       ['/audit/export', {}],
     ] as const)
       expect([path, (await peter.post(path, payload)).statusCode]).toEqual([path, 403]);
-    for (const path of ['/staff', '/audit'])
+    const period = 'from=2026-11-01&to=2026-11-02';
+    for (const path of ['/staff', '/audit', `/visits.csv?${period}`])
       expect([path, (await peter.get(path)).statusCode]).toEqual([path, 403]);
     expect((await peter.get(`/submissions/${reference}`)).statusCode).toBe(200);
     const refused = (await auditLines()).slice(1);
-    expect(refused).toHaveLength(14);
+    expect(refused).toHaveLength(15);
     expect(refused[0]).toBe('peter | right-refused | export, POST /api/desk/export');
   });
 
@@ -348,6 +349,7 @@ describe('the trail', () => {
     await sarah.patch(`/submissions/${reference}`, { status: 'in-progress' });
     await sarah.patch(`/submissions/${reference}`, { spam: true });
     await sarah.post('/export', { format: 'csv', form: 'contact', search: 'grace' });
+    await sarah.get('/visits.csv?from=2026-11-01&to=2026-11-02');
     await sarah.post('/export', { format: 'json' });
     const exported = await sarah.post('/person/export', { person: 'grace@school.example' });
     expect(exported.json().person.submissions).toHaveLength(1);
@@ -358,12 +360,13 @@ describe('the trail', () => {
       `sarah | status-changed | ${reference} | in-progress`,
       `sarah | spam-marked | ${reference} | spam`,
       'sarah | exported | csv, contact, by words',
+      'sarah | exported | csv, visits of 2026-11-01 to 2026-11-02',
       'sarah | exported | json, all forms, with security reports',
       `sarah | person-exported | ${reference}`,
       `sarah | person-erased | ${reference}`,
     ]);
     const page = (await sarah.get('/audit?page=0')).json();
-    expect(page).toMatchObject({ total: 7, months: 12 });
+    expect(page).toMatchObject({ total: 8, months: 12 });
     expect(page.lines[0]).toMatchObject({ what: 'person-erased', network: 'this machine' });
     expect(JSON.stringify(page)).not.toMatch(/grace|private/i);
     const csv = await sarah.post('/audit/export');

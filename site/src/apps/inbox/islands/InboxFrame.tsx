@@ -123,7 +123,7 @@ export function InboxFrame({ session, arrived, onSessionChanged, onLoggedOut }: 
           showMessage={setProblem}
         />
       )}
-      {!screen && view === 'visitors' && <VisitorsView moved={moved} />}
+      {!screen && view === 'visitors' && <VisitorsView {...{ moved, mayExport }} />}
       {!screen && view === 'events' && <EventsView {...shared} />}
       {!screen && view === 'letters' && mayPublish && (
         <LettersView open={open} moved={moved} session={session} />

@@ -20,7 +20,7 @@ const lastDays = (days: number) => {
   return { from: addDays(to, 1 - days), to };
 };
 
-export function VisitorsView({ moved }: { moved: boolean }) {
+export function VisitorsView({ moved, mayExport }: { moved: boolean; mayExport: boolean }) {
   const [period, setPeriod] = useState(() => lastDays(30));
   const query = new URLSearchParams(period).toString();
   const isPeriod = period.from !== '' && period.from <= period.to;
@@ -59,7 +59,7 @@ export function VisitorsView({ moved }: { moved: boolean }) {
         ))}
       </div>
       {isPeriod ? (
-        <Loaded query={query} />
+        <Loaded {...{ query, mayExport }} />
       ) : (
         <p role="alert">Choose a first day that is not after the last.</p>
       )}
@@ -67,7 +67,7 @@ export function VisitorsView({ moved }: { moved: boolean }) {
   );
 }
 
-function Loaded({ query }: { query: string }) {
+function Loaded({ query, mayExport }: { query: string; mayExport: boolean }) {
   const visits = useReply(`/visits?${query}`, visitsReply);
   if (!visits) return <p role="status">Loading …</p>;
   return (
@@ -80,11 +80,13 @@ function Loaded({ query }: { query: string }) {
         ))}
         <Forms forms={visits.forms} />
       </div>
-      <p>
-        <a className={css.quiet} href={`${DESK_API}/visits.csv?${query}`} download>
-          All as CSV
-        </a>
-      </p>
+      {mayExport && (
+        <p>
+          <a className={css.quiet} href={`${DESK_API}/visits.csv?${query}`} download>
+            All as CSV
+          </a>
+        </p>
+      )}
       <p className={css.meta}>
         A visit is what one browser reads on one day; each page, file and form counts once in it. Not counted:
         browsers without JavaScript, browsers that ask not to be (Do Not Track, Global Privacy Control),
