@@ -1,55 +1,30 @@
 // Health checks: is the process alive, can it store, and if not, why.
 
-import { isEqual } from '@tred/contract/is-equal';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { isLoopback } from './address.ts';
-import type { KeyedHash } from './secret.ts';
 import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 
-/** Header of `tred-desk doctor`, signed with the desk's secret; the reply has more details. */
-const doctorHeader = 'x-tred-doctor';
-const doctorMark = (time: number, keyedHash: KeyedHash) => `${time}.${keyedHash(`doctor ${time}`)}`;
-export const doctorHeaders = (keyedHash: KeyedHash) => ({
-  [doctorHeader]: doctorMark(Date.now(), keyedHash),
-});
-
-function isDoctor(header: string | string[] | undefined, keyedHash: KeyedHash): boolean {
-  const time = Number.parseInt(String(header), 10);
-  if (!(Math.abs(Date.now() - time) < 60_000)) return false;
-  return isEqual(String(header), doctorMark(time, keyedHash));
-}
-
-export interface DoctorReply {
+/** The reply to this machine; `tred-desk doctor` reads it. */
+export interface LocalHealth {
+  ok: true;
   version: string;
   build: string;
-  arrival: { host: string; scheme: string; address: string };
 }
 
-interface HealthOptions {
-  store: Store;
-  keyedHash: KeyedHash;
-}
-
-export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { store, keyedHash }) => {
+export const healthRoutes: FastifyPluginAsync<{ store: Store }> = async (app, { store }) => {
   /** Outsiders learn only whether it is ready. */
-  const mayRead = ({ headers, ip }: FastifyRequest) =>
-    isLoopback(ip) || isDoctor(headers[doctorHeader], keyedHash);
+  const mayRead = ({ ip }: FastifyRequest) => isLoopback(ip);
 
   // Log only changes: monitoring asks every few seconds.
   let lastFault: DatabaseFault | undefined;
 
-  app.get('/healthz', async ({ headers, host, protocol, ip }) => {
-    if (!isDoctor(headers[doctorHeader], keyedHash)) return { ok: true };
-    const { version } = packageFile;
-    const reply: DoctorReply = {
-      version,
-      build: app.site.build,
-      arrival: { host, scheme: protocol, address: ip },
-    };
-    return { ok: true, ...reply };
-  });
+  app.get(
+    '/healthz',
+    async (request): Promise<LocalHealth | { ok: true }> =>
+      mayRead(request) ? { ok: true, version: packageFile.version, build: app.site.build } : { ok: true },
+  );
   app.get('/readyz', async (request, reply) => {
     try {
       await store.prepare();

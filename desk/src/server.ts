@@ -132,7 +132,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   }, sweepEvery);
   sweeps.unref();
   app.addHook('onClose', async () => clearInterval(sweeps));
-  app.register(healthRoutes, { store, keyedHash });
+  app.register(healthRoutes, { store });
   app.register(metricsRoutes, { metrics, token: options.metricsToken });
   app.decorate('visits', createVisitCounter({ store, clock, keyedHash, log: app.log }));
   app.addHook('onClose', () => app.visits.close());

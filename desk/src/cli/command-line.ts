@@ -19,7 +19,7 @@ export const help = `tred-desk COMMAND
                          that are older than 35 days; --yes as above
   restore FILE           puts a copy back while the desk does not run, into SQLite or PostgreSQL; --replace for a
                          PostgreSQL that has data
-  doctor                 checks settings, disk, database, backups, mail, clock, site, desk and proxy; a line for each;
+  doctor                 checks settings, disk, database, backups, deletion, mail, site and editor; a line for each;
                          --mail [EMAIL] sends what is wrong, if anything is, to EMAIL or MAIL_TO
 `;
 

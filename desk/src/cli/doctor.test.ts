@@ -1,66 +1,50 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { personIn } from '@tred/contract/editor-requests';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { startTestMailServer } from '../mail/test-mail-server.ts';
-import { readSettings } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { writeMeta } from '../store/meta.ts';
 import { enqueue } from '../store/outbox.ts';
 import { inSqlite } from '../store/test-stores.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
 import { testFolder } from '../test-folder.ts';
-import { formatFinding } from './doctor.ts';
 import { checkEditor } from './doctor-editor.ts';
-import { checkOutside, checkPlain } from './doctor-outside.ts';
 import { runDeskCommand } from './test-command.ts';
 
 const dir = testFolder();
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 /** Nobody listens there. */
-const [closed, alsoClosed] = [await freePort(), await freePort()];
+const closed = await freePort();
 const usual = {
   PORT: String(closed),
-  SITE_URL: `http://127.0.0.1:${alsoClosed}`,
+  SITE_URL: 'http://127.0.0.1',
   DESK_SECRET: testSecret,
 };
 const doctor = (env: Record<string, string> = {}) =>
   runDeskCommand({ DATA_DIR: dir, SITE_DIR: site.dir, ...usual, ...env }, 'doctor');
-const outsideOf = async (SITE_URL: string) =>
-  (await checkOutside(readSettings({ ...usual, SITE_URL }), []))
-    .map((result) => formatFinding({ what: 'outside', ...result }))
-    .join('\n');
-
 beforeAll(async () => {
   site = await makeFixtureSite();
   await inSqlite(dir, async () => {});
 });
 afterAll(() => site.remove());
 
-async function portOf(server: Server): Promise<number> {
-  await once(server.listen(0), 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
 it('has a line for each thing, and a fix for each problem', async () => {
   const { out, code } = await doctor();
   const lines = out.trim().split('\n');
   expect(lines.map((line) => line.slice(6, 14).trim())).toEqual(
-    'settings rights disk database secret backups deletion mail clock site desk outside'.split(' '),
+    'settings rights disk database secret backups deletion mail site desk'.split(' '),
   );
   expect(out).toMatch(/^ok {4}database .* can be written$/m);
   expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
   for (const line of lines) expect(/^ok /.test(line) || line.includes('. Fix: '), line).toBe(true);
-  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}outside .*does not answer/m)]);
-  expect(out).toMatch(/^FAIL {2}desk {6}no desk answers/m);
+  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}desk {6}no desk answers/m)]);
 });
 
 it.each([
@@ -84,7 +68,6 @@ it.each([
   ],
   [{ WEBSITE_SOCKET: '/nowhere' }, /^FAIL {2}settings {2}of WEBSITE_SOCKET and WEBSITE_KEY only one is set/m],
   [{ WEBSITE_SOCKET: '/nowhere', WEBSITE_KEY: testSecret }, /^FAIL {2}editor .*no socket at \/nowhere/m],
-  [{ SITE_URL: 'https://no-such-host.invalid' }, /^FAIL {2}outside {3}no-such-host\.invalid has no address/m],
 ])('names %o', async (env, line) => {
   expect((await doctor(env)).out).toMatch(line);
 });
@@ -133,20 +116,6 @@ it('names a retention that refuses to delete, with the command', async () => {
   expect((await doctor()).out).toMatch(/^FAIL {2}deletion .*clock.* tred-desk erase-expired --yes$/m);
   await setLastDeletion(Date.now());
   expect((await doctor()).out).toMatch(/^ok {4}deletion /m);
-});
-
-it('names a timer that is off, and nothing where there is no systemd', async () => {
-  const fake = async (answer: string) => {
-    await writeFile(join(dir, 'systemctl'), `#!/bin/sh\necho ${answer}\n`, { mode: 0o755 });
-    return (await doctor()).out;
-  };
-  vi.stubEnv('PATH', `${dir}:${process.env.PATH}`);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await fake('LoadState=loaded ActiveState=inactive')).toMatch(
-    /^FAIL {2}timers .*backup.* Fix: systemctl enable --now tred-backup\.timer$/m,
-  );
-  for (const answer of ['LoadState=loaded ActiveState=active', 'LoadState=not-found ActiveState=inactive'])
-    expect(await fake(answer)).not.toMatch(/ timers /);
 });
 
 it('names a build that is incomplete, with the way to make it again where it was made', async () => {
@@ -240,101 +209,29 @@ it.each([
   expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining(line)]]);
 });
 
-describe('with TLS', () => {
-  const authorities = getCACertificates();
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: dir, stdio: 'ignore' });
-  let server: Server;
-  let port: number;
-  beforeAll(async () => {
-    openssl(
-      ...'req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=ca -keyout ca.key -out ca.pem'.split(' '),
-    );
-    openssl(...'req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout key.pem -out leaf.csr'.split(' '));
-    await writeFile(join(dir, 'names'), 'subjectAltName=DNS:localhost');
-    openssl(
-      ...'x509 -req -in leaf.csr -CA ca.pem -CAkey ca.key -days 2 -extfile names -out leaf.pem'.split(' '),
-    );
-    const [key, cert] = ['key.pem', 'leaf.pem'].map((name) => readFileSync(join(dir, name)));
-    server = createSecureServer({ key, cert }, (_request, reply) => reply.writeHead(502).end());
-    port = await portOf(server);
-  });
-  afterAll(() => {
-    setDefaultCACertificates(authorities);
-    server.close();
-  });
-  const outside = () => outsideOf(`https://localhost:${port}`);
-
-  it('names a certificate without its chain, then one that ends in days, then a proxy without a desk', async () => {
-    expect(await outside()).toMatch(/^FAIL .*no chain .*Fix: /);
-    setDefaultCACertificates([...authorities, readFileSync(join(dir, 'ca.pem'), 'utf8')]);
-    expect(await outside()).toMatch(/^FAIL .*the proxy reaches no desk.*\nFAIL .*ends in 1 days\. Fix: /);
-  });
-});
-
-it('names an address of http that does not lead to https', async () => {
-  let location = '';
-  const server = createServer((_request, reply) => reply.writeHead(200, location ? { location } : {}).end());
-  const url = `http://127.0.0.1:${await portOf(server)}/`;
-  expect(await checkPlain(url)).toMatchObject([{ state: 'fail', summary: expect.stringContaining('https') }]);
-  location = 'https://127.0.0.1/';
-  expect(await checkPlain(url)).toEqual([]);
-  server.close();
-  await once(server, 'close');
-  expect(await checkPlain(url)).toMatchObject([{ state: 'fail' }]);
-});
-
 it('blames PostgreSQL, and nothing else, when PostgreSQL is down', async () => {
   const { out } = await doctor({ DATABASE_URL: `postgres://desk@127.0.0.1:${closed}/desk` });
   expect(out).toMatch(/^FAIL {2}database {2}The database cannot be reached\./m);
   expect(out).toContain(`It was asked for at 127.0.0.1:${closed}`);
-  expect(out).not.toMatch(/^FAIL {2}(?:mail|clock|secret|copies)/m);
+  expect(out).not.toMatch(/^FAIL {2}(?:mail|secret|backups)/m);
 });
 
-describe('through a proxy', () => {
-  let desk: Awaited<ReturnType<typeof makeTestDesk>>;
-  let deskPort: number;
-  let proxy: Server | undefined;
-  beforeAll(async () => {
-    desk = await makeTestDesk();
-    deskPort = Number(new URL(await desk.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  });
-  afterAll(() => desk.close());
-  afterEach(() => proxy?.close());
+it('asks the desk which build it serves', async () => {
+  const desk = await makeTestDesk();
+  onTestFinished(desk.close);
+  const { port } = new URL(await desk.app.listen({ port: 0, host: '127.0.0.1' }));
+  const { out } = await doctor({ PORT: port, HOST: '127.0.0.1' });
+  expect(out).toMatch(/^ok {4}desk {6}version \d.* serves that build$/m);
+  const other = await makeFixtureSite({ 'index.html': 'Another' });
+  onTestFinished(other.remove);
+  const stale = await doctor({ PORT: port, HOST: '127.0.0.1', SITE_DIR: other.dir });
+  expect(stale.out).toMatch(/^WARN {2}desk .* and not the one in /m);
+});
 
-  async function outside(sent: Record<string, string>, server = 'nginx') {
-    proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-      const headers = { ...incoming.headers, ...sent };
-      request({ port: deskPort, host: '127.0.0.1', path: incoming.url, headers }, (reply) => {
-        outgoing.writeHead(reply.statusCode ?? 0, { ...reply.headers, server });
-        reply.pipe(outgoing);
-      }).end();
-    });
-    return outsideOf(`http://127.0.0.1:${await portOf(proxy)}`);
-  }
-  const right = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
-
-  it('that is set up well', async () => {
-    expect(await outside(right)).toMatch(/^ok .* reaches this desk/);
-    const here = { PORT: String(deskPort), HOST: '127.0.0.1' };
-    expect((await doctor(here)).out).toMatch(/^ok {4}desk {6}version \d.* serves that build$/m);
-    const other = await doctor({ ...here, DESK_SECRET: 'another secret, of 32 letters or more' });
-    expect(other.out).toMatch(/^FAIL {2}desk .* has another secret/m);
-  });
-  it.each([
-    ['changes the host', { ...right, host: 'desk' }, /^FAIL .*asked for "desk" .*Host \$http_host/],
-    ['changes the scheme', { ...right, 'x-forwarded-proto': 'https' }, /^FAIL .*for https\. Fix/],
-    ['believes a visitor’s address', { 'x-forwarded-proto': 'http' }, /^FAIL .*can give any address/],
-    ['leads to something else', { ...right, 'x-tred-doctor': '1.x' }, /^FAIL .*it is not this desk/],
-  ])('that %s', async (_what, headers, line) => {
-    expect(await outside(headers)).toMatch(line);
-    expect(await outside(headers, 'Caddy')).toMatch(/^FAIL .*Fix: .*Caddy/);
-  });
-
-  it('that is another program at the desk’s port', async () => {
-    proxy = createServer((_incoming, outgoing) => outgoing.end('Hello'));
-    const port = String(await portOf(proxy));
-    expect((await doctor({ PORT: port, HOST: '127.0.0.1' })).out).toMatch(
-      /^FAIL {2}desk .* is answered by another program.* Fix: ss -ltnp/m,
-    );
-  });
+it('does not take another program for the desk', async () => {
+  const other = createServer((_request, reply) => reply.end('Hello')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const port = String((other.address() as AddressInfo).port);
+  expect((await doctor({ PORT: port, HOST: '127.0.0.1' })).out).toMatch(/^FAIL {2}desk {6}no desk answers/m);
 });

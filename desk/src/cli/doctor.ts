@@ -1,18 +1,15 @@
-// `tred-desk doctor`: checks settings, disk, database, mail, site and proxy, and prints a fix for each problem.
-import { spawnSync } from 'node:child_process';
-import { lookup } from 'node:dns/promises';
+// `tred-desk doctor`: checks settings, disk, database, mail and site, and prints a fix for each problem.
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { type CheckResult, fail, ok, warn } from '@tred/contract/check-result';
 import { sql } from 'kysely';
 import { firstPasswordFile } from '../desk.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
-import { type DoctorReply, doctorHeaders } from '../health-routes.ts';
+import type { LocalHealth } from '../health-routes.ts';
 import { openTransport } from '../mail/mailer.ts';
-import { createKeyedHash, findSecret, lockedOutAdvice } from '../secret.ts';
+import { lockedOutAdvice } from '../secret.ts';
 import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
 import { openLiveSite } from '../site/live-site.ts';
 import { lastBackup, lastRefusal } from '../store/counts.ts';
@@ -25,8 +22,6 @@ import { isBackup } from './backups.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
 import { checkEditor } from './doctor-editor.ts';
-import { checkRefusals, checkSenderDomain } from './doctor-letters.ts';
-import { checkOutside, request } from './doctor-outside.ts';
 import { mailProblem } from './mail.ts';
 
 type DoctorFinding = CheckResult & { what: string };
@@ -183,16 +178,6 @@ async function checkBackups({ db }: Store): Promise<CheckResult> {
   return Date.now() - newest > 1.5 * day ? fail(summary, fix) : ok(summary);
 }
 
-function checkTimers(): CheckResult[] {
-  return ['tred-backup.timer', 'tred-doctor.timer'].flatMap((timer) => {
-    const asked = ['show', '--property=LoadState,ActiveState', timer];
-    const { stdout } = spawnSync('systemctl', asked, { encoding: 'utf8' });
-    return stdout?.includes('LoadState=loaded') && !stdout.includes('ActiveState=active')
-      ? [fail(`${timer} is off`, `systemctl enable --now ${timer}`)]
-      : [];
-  });
-}
-
 async function checkRetention(store: Store, settings: Settings): Promise<CheckResult> {
   const { context } = await readBuild(settings);
   const problem = await retentionProblem(store.db, context, Date.now());
@@ -223,32 +208,6 @@ async function checkMail(
   if (failed > 0) return warn(`${failed} emails have failed`, `Send now at ${deskUrl}/desk`);
   if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
   return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
-}
-
-/** Log-in codes fail when the clock is more than half a minute wrong. */
-async function checkClock(store: Store | undefined): Promise<CheckResult> {
-  const tolerated = 30_000;
-  const fix = 'timedatectl set-ntp true';
-  const seconds = (ms: number) => `${Math.round(Math.abs(ms) / 1000)} s`;
-  const newest = await store?.db
-    .selectFrom('submissions')
-    .select((eb) => eb.fn.max<number | null>('created_at').as('at'))
-    .executeTakeFirst();
-  const ahead = (newest?.at ?? 0) - Date.now();
-  if (ahead > tolerated) return fail(`it is ${seconds(ahead)} behind the newest submission`, fix);
-  if (store?.kind === 'postgres') {
-    const { rows } = await sql<{
-      at: number;
-    }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(store.db);
-    const apart = (rows[0]?.at ?? Date.now()) - Date.now();
-    if (Math.abs(apart) > tolerated)
-      return fail(`the clocks of this machine and of the database are ${seconds(apart)} apart`, fix);
-  }
-  const { stdout } = spawnSync('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
-    encoding: 'utf8',
-  });
-  const time = `${formatMinute(Date.now())} UTC`;
-  return stdout?.trim() === 'no' ? warn(`${time}, not synchronised`, fix) : ok(time);
 }
 
 async function readBuild(settings: Settings) {
@@ -297,68 +256,23 @@ async function checkSite(settings: Settings, from: string): Promise<CheckResult>
     : ok(build);
 }
 
-/** The addresses where the desk listens; the proxy uses one of them. */
-async function localUrls({ host, port }: Settings): Promise<string[]> {
+async function checkDesk(settings: Settings): Promise<CheckResult> {
+  const { host, port, siteDir } = settings;
   // Some containers do not know the name "localhost".
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  const found = await lookup(name, { all: true }).catch(() => [{ address: name }]);
-  return found.map(({ address }) => `http://${address.includes(':') ? `[${address}]` : address}:${port}`);
-}
-
-/** Programs that listen at the port. Call this as root, who sees those of other users. */
-export function programsAt(port: string): string {
-  const { stdout } = spawnSync('ss', ['-Hltnp', `sport = :${port}`], { encoding: 'utf8' });
-  const found = [...(stdout ?? '').matchAll(/"([^"]+)",pid=(\d+)/g)].map(
-    ([, name, pid]) => `${name} (${pid})`,
-  );
-  return [...new Set(found)].join(', ');
-}
-
-type LocalReply = 'nobody' | 'another program' | Partial<DoctorReply>;
-
-async function askLocally(url: string, settings: Settings): Promise<LocalReply> {
-  const secret = findSecret(settings);
-  try {
-    const reply = await request(`${url}/healthz`, secret ? doctorHeaders(createKeyedHash(secret)) : {});
-    const body = (await json(reply)) as Partial<DoctorReply> & { ok?: boolean };
-    return body.ok ? body : 'another program';
-  } catch (error) {
-    const isClosed = /^(?:ECONNREFUSED|EADDRNOTAVAIL|ENETUNREACH)$/.test(errorCode(error));
-    return isClosed ? 'nobody' : 'another program';
-  }
-}
-
-async function checkDesk(settings: Settings, programs: string): Promise<CheckResult> {
-  const urls = await localUrls(settings);
-  const replies = await Promise.all(
-    urls.map(async (url) => ({ url, reply: await askLocally(url, settings) })),
-  );
-  const foreign = replies.find(({ reply }) => reply === 'another program');
-  if (foreign)
-    return fail(
-      `${foreign.url} is answered by another program${programs && `; there listen ${programs}`}`,
-      `ss -ltnp 'sport = :${settings.port}' names it: stop it, or set PORT here and in the proxy; systemctl restart tred-desk`,
-    );
-  const found = replies.find(({ reply }) => reply !== 'nobody');
-  if (!found)
-    return fail(
-      `no desk answers at ${urls.join(' or ')}`,
-      'systemctl start tred-desk; journalctl -u tred-desk -n 20',
-    );
-  const { url } = found;
-  const { version, build: served } = found.reply as Partial<DoctorReply>;
-  const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) });
-  if (!ready.ok) return fail(`the desk at ${url} is not ready`, 'see "database" above');
-  if (served === undefined)
-    return fail(
-      `the one at ${url} has another secret`,
-      'give it and tred-desk the same DATA_DIR and DESK_SECRET',
-    );
+  const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const ask = (path: string) => fetch(`${url}${path}`, { signal: AbortSignal.timeout(10_000) });
+  const health = await ask('/healthz')
+    .then((reply) => reply.json() as Promise<Partial<LocalHealth>>)
+    .catch((): Partial<LocalHealth> => ({}));
+  if (!health.ok)
+    return fail(`no desk answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20');
+  if (!(await ask('/readyz')).ok) return fail(`the desk at ${url} is not ready`, 'see "database" above');
   const { id } = await readBuild(settings);
-  return served === id
-    ? ok(`version ${version} is ready at ${url} and serves that build`)
+  return health.build === id
+    ? ok(`version ${health.version} is ready at ${url} and serves that build`)
     : warn(
-        `the one at ${url} serves build ${served}, and not the one in ${settings.siteDir}`,
+        `the desk at ${url} serves build ${health.build}, and not the one in ${siteDir}`,
         'systemctl reload tred-desk; its log says why it refused the new build',
       );
 }
@@ -400,7 +314,7 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   }
 }
 
-export async function examine(loaded: LoadedSettings, programs: string): Promise<DoctorFinding[]> {
+export async function examine(loaded: LoadedSettings): Promise<DoctorFinding[]> {
   let settings: Settings;
   try {
     settings = readSettings(loaded.env);
@@ -422,16 +336,11 @@ export async function examine(loaded: LoadedSettings, programs: string): Promise
     findings,
     await ofStore('secret', lockedOutAdvice, (opened) => checkSecret(opened, settings)),
     await ofStore('backups', 'run this as root', checkBackups),
-    await check('timers', 'systemctl list-timers', checkTimers),
     await ofStore('deletion', 'see "site"', (opened) => checkRetention(opened, settings)),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
-    await check('letters', 'see "mail"', () => checkSenderDomain(settings)),
-    ...(store ? [await check('letters', 'see "database"', () => checkRefusals(store))] : []),
-    await check('clock', 'timedatectl', () => checkClock(store)),
     await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings, loaded.from)),
-    await check('desk', 'systemctl status tred-desk', () => checkDesk(settings, programs)),
+    await check('desk', 'systemctl status tred-desk', () => checkDesk(settings)),
     await check('editor', 'systemctl status tred-website.socket', () => checkEditor(settings)),
-    await check('outside', 'see "desk"', async () => checkOutside(settings, await localUrls(settings))),
   ].flat();
   await store?.close();
   return all;

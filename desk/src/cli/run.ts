@@ -20,10 +20,9 @@ import { databaseCommands, type RecordAction } from './database-commands.ts';
 
 /** Imported on demand: the other commands start twice as fast. */
 async function doctor(command: Command, loaded: LoadedSettings): Promise<number> {
-  const { examine, formatFinding, programsAt } = await import('./doctor.ts');
-  const programs = programsAt(loaded.env.PORT || '4321');
+  const { examine, formatFinding } = await import('./doctor.ts');
   command.becomeOwnerOf?.(loaded.env.DATA_DIR ?? '');
-  const findings = await examine(loaded, programs);
+  const findings = await examine(loaded);
   for (const finding of findings) await command.print(`${formatFinding(finding)}\n`);
   if (!findings.some(({ state }) => state === 'fail')) return 0;
   if (command.options.mail) {
