@@ -1,7 +1,7 @@
 // Two people change one value: both changes are in the result, and only two changes of one text are a question.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { merge } from './merge.ts';
+import { merge, mergeVersions, runsIn, type Version } from './merge.ts';
 
 const item = (q: string, a: string) => ({ q, a });
 const list = [
@@ -100,4 +100,17 @@ it('loses no change of different items', () => {
     }),
     { seed: 51, numRuns: 300 },
   );
+});
+
+it('takes a text of very many paragraphs as one, and compares thousands that are equal', () => {
+  const text = (count: number, end: string) => ({ value: {}, body: `${'A.\n\n'.repeat(count)}${end}\n` });
+  const [base, mine, theirs] = ['', 'Mine.', 'Theirs.'].map((end) => text(20_000, end));
+  const { body, conflicts } = mergeVersions(base as Version, mine as Version, theirs as Version);
+  expect(body).toBe(mine?.body);
+  expect(conflicts).toMatchObject([{ path: ['+text'] }]);
+  const paragraphs = (count: number) => Array.from({ length: count }, () => 'A.');
+  expect(runsIn(['Before.', ...paragraphs(20_000)], [...paragraphs(9000), 'After.'])).toHaveLength(1);
+  const own = `Mine.\n\n${text(200, 'One.').body}`;
+  const few = mergeVersions(text(200, 'One.'), { value: {}, body: own }, text(201, 'One.'));
+  expect(few).toEqual({ value: {}, body: `Mine.\n\n${text(201, 'One.').body}`, conflicts: [] });
 });

@@ -1,5 +1,5 @@
 // Merges two changed versions of a value: groups by field, lists by item, and long texts by paragraph.
-import { diff3Merge, diffComm } from 'node-diff3';
+import { diff3Merge } from 'node-diff3';
 import { isGroup } from './editor-shape.ts';
 
 /** Both changed this place; the result has `mine`, or the item that only one of them removed. */
@@ -36,12 +36,18 @@ export function mergeVersions(
   return { ...partedOf(value), conflicts };
 }
 
+/** Longer lists are one value: comparing their items would take too long. */
+const MOST_ITEMS = 300;
+/** Of items or words that are compared. With more, only the beginnings and ends of two lists are. */
+const MOST_PAIRS = 1_000_000;
+const areFew = (lists: unknown[][]) => lists.every(({ length }) => length <= MOST_ITEMS);
+
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: string[] = []): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
   if (isSame(base, mine)) return { value: theirs, conflicts: [] };
   const all = [base, mine, theirs];
   if (areAll(isGroup, all)) return mergeGroups(all, path);
-  if (areAll(Array.isArray, all)) return mergeLists(all as Lists, path);
+  if (areAll(Array.isArray, all) && areFew(all)) return mergeLists(all as Lists, path);
   const conflict = { path, base, mine, theirs };
   if (!areAll(isText, all) || !all.some((text) => PARAGRAPHS.test(text)))
     return { value: mine, conflicts: [conflict] };
@@ -127,12 +133,53 @@ function identified(base: unknown[], after: unknown[]): Map<string, unknown> {
 
 /** Positions of items in two lists: runs of the same items, and between them runs of others. */
 export function runsIn(before: unknown[], after: unknown[]) {
-  let [one, other] = [0, 0];
-  return diffComm(before.map(textOf), after.map(textOf)).map(({ common, buffer1, buffer2 }) => ({
-    isSame: common !== undefined,
-    from: (common ?? buffer1 ?? []).map(() => one++),
-    to: (common ?? buffer2 ?? []).map(() => other++),
-  }));
+  const runs: { isSame: boolean; from: number[]; to: number[] }[] = [];
+  const add = (isSame: boolean, from: number[], to: number[]) => {
+    const last = runs.at(-1);
+    if (last?.isSame !== isSame) runs.push({ isSame, from, to });
+    else [last.from, last.to] = [last.from.concat(from), last.to.concat(to)];
+  };
+  let [from, to] = [0, 0];
+  for (const [one, other] of commonIn(before.map(textOf), after.map(textOf))) {
+    if (one > from || other > to) add(false, range(from, one), range(to, other));
+    add(true, [one], [other]);
+    [from, to] = [one + 1, other + 1];
+  }
+  if (from < before.length || to < after.length)
+    add(false, range(from, before.length), range(to, after.length));
+  return runs;
+}
+
+const range = (from: number, end: number) => Array.from({ length: end - from }, (_, at) => from + at);
+
+/** Positions of items that two lists have in the same order, as many as possible. */
+function commonIn(one: string[], other: string[]): [number, number][] {
+  const least = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < least && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const same = (at: number, count: number, shift = 0) =>
+    range(at, at + count).map((from): [number, number] => [from, from + shift]);
+  const [rows, columns] = [one.length - end - start, other.length - end - start];
+  const found = same(0, start);
+  const width = columns + 1;
+  /** How many the rests of both have in common. */
+  const counts = new Uint16Array(rows * columns > MOST_PAIRS ? 0 : (rows + 1) * width);
+  const countAt = (row: number, column: number) => counts[row * width + column] ?? 0;
+  const isSame = (row: number, column: number) => one[start + row] === other[start + column];
+  if (counts.length > 0) {
+    for (let row = rows - 1; row >= 0; row--)
+      for (let column = columns - 1; column >= 0; column--)
+        counts[row * width + column] = isSame(row, column)
+          ? countAt(row + 1, column + 1) + 1
+          : Math.max(countAt(row + 1, column), countAt(row, column + 1));
+    for (let [row, column] = [0, 0]; row < rows && column < columns; )
+      if (isSame(row, column)) found.push([start + row++, start + column++]);
+      else if (countAt(row + 1, column) >= countAt(row, column + 1)) row++;
+      else column++;
+  }
+  return found.concat(same(one.length - end, end, other.length - one.length));
 }
 
 /** For each item of a later list, its position in the earlier one; undefined if it is new. */
@@ -143,9 +190,13 @@ export function origins(before: unknown[], after: unknown[]): (number | undefine
   const isFree = (at: number) => !found.includes(at);
   const isNew = (at: number) => found[at] === undefined;
   const [left, come] = [gaps.flatMap(({ from }) => from), gaps.flatMap(({ to }) => to)];
+  const words = left.map((was) => ({ was, ...wordsIn(before[was]) }));
+  const all = words.reduce((sum, { total }) => sum + total + 1, 0);
+  const compared = all * come.length > MOST_PAIRS ? [] : come;
   // Items that were moved, changed, or both: the most alike first.
-  const pairs = come
-    .flatMap((at) => left.map((was) => ({ at, was, like: likeness(before[was], after[at]) })))
+  const pairs = compared
+    .map((at) => ({ at, ...wordsIn(after[at]) }))
+    .flatMap((one) => words.map((other) => ({ at: one.at, was: other.was, like: likeness(other, one) })))
     .filter(({ like }) => like >= ALIKE)
     .sort((a, b) => b.like - a.like);
   for (const { at, was } of pairs) if (isNew(at) && isFree(was)) found[at] = was;
@@ -158,15 +209,21 @@ export function origins(before: unknown[], after: unknown[]): (number | undefine
 
 const ALIKE = 0.5;
 
+type Words = { text: string; counts: Map<string, number>; total: number };
+
+function wordsIn(value: unknown): Words {
+  const text = textOf(value);
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return { text, counts, total: words.length };
+}
+
 /** The share of words that two values have in common. */
-function likeness(one: unknown, other: unknown): number {
-  if (isSame(one, other)) return 1;
-  const [words, others] = [one, other].map((value) => textOf(value).match(/[\p{L}\p{N}]+/gu) ?? []);
-  const left = [...(others ?? [])];
-  const common = (words ?? []).filter((word) => {
-    const at = left.indexOf(word);
-    return at >= 0 && left.splice(at, 1);
-  });
-  const total = (words?.length ?? 0) + (others?.length ?? 0);
-  return total === 0 ? 0 : Math.min(0.99, (2 * common.length) / total);
+function likeness(one: Words, other: Words): number {
+  if (one.text === other.text) return 1;
+  let common = 0;
+  for (const [word, count] of one.counts) common += Math.min(count, other.counts.get(word) ?? 0);
+  const total = one.total + other.total;
+  return total === 0 ? 0 : Math.min(0.99, (2 * common) / total);
 }
