@@ -189,6 +189,16 @@ it('removes what was seen, and brings it back as it was in the drafts', async ()
   expect((await refused(content.remove(who, { ...facts, leadsTo: '' }))).status).toBe(422);
 });
 
+it('refuses a text whose check would take too long', async () => {
+  const site = join(root, 'site');
+  const quick = new EditedContent(site, async () => types, new DraftBranch(root), undefined, 1);
+  const opened = await quick.open('blog/slips.md');
+  const saving = (words: number) => quick.save(who, { ...typed(opened), body: 'Word. '.repeat(words) });
+  expect((await refused(saving(10_000))).status).toBe(422);
+  await saving(100);
+  quick.close();
+});
+
 describe('two people', () => {
   const path = 'blog/slips.md';
   const text = ['First.', 'Second.', 'Third.'].join('\n\n');

@@ -1,16 +1,17 @@
 // The content for the editor: only files with a schema. A save makes a draft.
 import { parse } from 'node:path';
-import type {
-  BeforeLaunch,
-  Clashing,
-  EditorShape,
-  Opened,
-  Overview,
-  Problem,
-  Removal,
-  Saved,
-  Saving,
-  SearchHit,
+import {
+  type BeforeLaunch,
+  type Clashing,
+  type EditorShape,
+  isText,
+  type Opened,
+  type Overview,
+  type Problem,
+  type Removal,
+  type Saved,
+  type Saving,
+  type SearchHit,
 } from '@tred/contract/editor-api';
 import { blank, fixedValue, isGroup, labelOf, titleIn } from '@tred/contract/editor-shape';
 import { fillKnown, knownIn } from '@tred/contract/editor-text';
@@ -29,6 +30,7 @@ import { readersOf } from './readers-of.ts';
 import { REDIRECTS, type Redirects, withRemoved, withUndone } from './redirects.ts';
 import { NOT_SAVED, NOWHERE, Refused } from './refused.ts';
 import { searchIn } from './search.ts';
+import { refuseSlow } from './slow-texts.ts';
 import { Uploads } from './uploads.ts';
 
 const UNKNOWN = 'This file is not part of the content.';
@@ -45,16 +47,20 @@ export class EditedContent {
   readonly branch: DraftBranch;
   readonly #checker: Checker;
   readonly #uploads: Uploads;
+  readonly #mostMs: number | undefined;
 
+  /** `mostMs`: to read a long text. */
   constructor(
     site: string,
     load: (folder: string) => Promise<ContentTypes>,
     branch: DraftBranch,
     uploads = new Uploads(`${branch.root}/.cache/website/uploads`),
+    mostMs?: number,
   ) {
     this.#site = site;
     this.branch = branch;
     this.#uploads = uploads;
+    this.#mostMs = mostMs;
     this.#checker = new Checker(site, load, (ids) => blobsOf(branch.root, ids));
   }
 
@@ -258,6 +264,11 @@ export class EditedContent {
   async #refuseWrong(now: Content, { files }: State, contents: Texts, clash?: Clashing): Promise<Content> {
     const keyOf = ({ path, field, message }: Problem) => `${path} ${field} ${message}`;
     const known = new Set(now.problems.map(keyOf));
+    const texts = [...contents].filter(([path, text]) => isText(path) && text !== undefined);
+    await refuseSlow(
+      texts.map(([path, text]) => versionIn(path, String(text))),
+      this.#mostMs,
+    );
     const next = await this.#checker.read(files, contents);
     const wrong = next.problems.filter((each) => contents.has(each.path) || !known.has(keyOf(each)));
     if (wrong.length > 0) throw new Refused(422, NOT_SAVED, wrong, { clash });
