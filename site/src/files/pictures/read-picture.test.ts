@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
 import { putFiles, testFolder } from '../../../../desk/src/test-folder.ts';
 import { somePicture } from './fixtures.ts';
-import { readPicture, TEXT_WIDTH } from './read-picture.ts';
+import { readPicture, storedPicture, TEXT_WIDTH } from './read-picture.ts';
 
 const read = (file: string, shown = TEXT_WIDTH) =>
   readPicture(file, { folder, called: 'content/blog', shown });
@@ -40,4 +42,44 @@ test('refuses a file that is too large', async () => {
     'large.jpg': Buffer.concat([await somePicture(800, 600).jpeg().toBuffer(), Buffer.alloc(11e6)]),
   });
   await expect(read('large.jpg')).rejects.toThrow('11.0 MB and 800 × 600 pixels');
+});
+
+describe('an uploaded picture', () => {
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#123456' } });
+
+  /** Says its size, and has not one pixel. */
+  function headOf(width: number, height: number, bits: number): Buffer {
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(width);
+    head.writeUInt32BE(height, 4);
+    head.set([bits, 2], 8);
+    const chunk = (name: string, data: Buffer) => {
+      const all = Buffer.concat([Buffer.alloc(4), Buffer.from(name), data, Buffer.alloc(4)]);
+      all.writeUInt32BE(data.length);
+      all.writeUInt32BE(crc32(all.subarray(4, -4)), all.length - 4);
+      return all;
+    };
+    const rest = ['IDAT', 'IEND'].map((name) => chunk(name, Buffer.alloc(0)));
+    return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), ...rest]);
+  }
+
+  test.each([
+    [9000, 6000, 8],
+    [5000, 8000, 16],
+  ])('is refused before it is read, if that takes too much memory: %i × %i of %i bits', async (...size) => {
+    await expect(storedPicture(headOf(...size), 'a.png')).rejects.toThrow('too large to read');
+  });
+
+  test('is read after the one before it', async () => {
+    const bytes = await blank(3000, 2000).jpeg().toBuffer();
+    const all = Array.from({ length: 4 }, () => storedPicture(bytes, 'a.jpg'));
+    let most = 0;
+    const timer = setInterval(() => {
+      most = Math.max(most, sharp.counters().process + sharp.counters().queue);
+    });
+    await Promise.all(all);
+    clearInterval(timer);
+    expect(most).toBe(1);
+  });
 });

@@ -1,7 +1,7 @@
 // Reads a picture file, or explains why it is invalid.
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 export type PictureSize = { width: number; height: number };
 
@@ -61,11 +61,26 @@ async function checkedPicture(
 /** Width and height of a stored photograph. */
 const STORED_PIXELS = 2400;
 
+type Stored = { bytes: Uint8Array; format: string };
+
+let others: Promise<unknown> = Promise.resolve();
+
 /** An uploaded picture as it is stored: encoded again, so that nothing but its pixels is left, and not larger than needed. */
-export async function storedPicture(
-  uploaded: Uint8Array,
-  name: string,
-): Promise<{ bytes: Uint8Array; format: string }> {
+export function storedPicture(uploaded: Uint8Array, name: string): Promise<Stored> {
+  // One at a time: each may take hundreds of megabytes.
+  const stored = others.then(() => store(uploaded, name));
+  others = stored.catch(() => {});
+  return stored;
+}
+
+async function store(uploaded: Uint8Array, name: string): Promise<Stored> {
+  const about = await sharp(uploaded)
+    .metadata()
+    .catch(() => undefined);
+  if (about && takesMuch(about))
+    throw new Error(
+      `${name} has ${about.width} × ${about.height} pixels, which is too large to read. ${MOST_MEGAPIXELS} million are the most, and fewer of a picture with more than 8 bits for a colour; 2,000 pixels across are plenty.`,
+    );
   const bytes = await encodedAgain(uploaded).catch(() => undefined);
   // The check explains what is wrong.
   const { format } = await checkedPicture(bytes ?? uploaded, name);
@@ -73,8 +88,14 @@ export async function storedPicture(
   return { bytes, format };
 }
 
+function takesMuch({ width, height, channels, depth }: Metadata): boolean {
+  const pixels = width * height;
+  const bytes = depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 4;
+  return Math.max(pixels, (pixels * channels * bytes) / 4) > MOST_MEGAPIXELS * 1_000_000;
+}
+
 async function encodedAgain(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  const picture = sharp(bytes, { limitInputPixels: 200_000_000 });
+  const picture = sharp(bytes);
   const { pages = 1, ...about } = await picture.metadata();
   const format = about.format === 'heif' ? 'avif' : about.format;
   if (pages > 1 || !READ.has(format)) return undefined;
