@@ -33,7 +33,7 @@ export const healthRoutes: FastifyPluginAsync<{ store: Store }> = async (app, { 
       lastFault = undefined;
       return { ok: true, ...(mayRead(request) && { database: store.kind }) };
     } catch (cause) {
-      const fault = faultOf(cause) ?? 'failed';
+      const fault = faultOf(cause) ?? 'unavailable';
       if (fault !== lastFault) request.log.error(explainFailure(store, cause), 'not ready');
       lastFault = fault;
       const details = { database: store.kind, fault, message: sentenceFor(fault) };

@@ -211,7 +211,7 @@ it.each([
 
 it('blames PostgreSQL, and nothing else, when PostgreSQL is down', async () => {
   const { out } = await doctor({ DATABASE_URL: `postgres://desk@127.0.0.1:${closed}/desk` });
-  expect(out).toMatch(/^FAIL {2}database {2}The database cannot be reached\./m);
+  expect(out).toMatch(/^FAIL {2}database {2}The database is not available\./m);
   expect(out).toContain(`It was asked for at 127.0.0.1:${closed}`);
   expect(out).not.toMatch(/^FAIL {2}(?:mail|secret|backups)/m);
 });

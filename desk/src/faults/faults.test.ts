@@ -89,7 +89,7 @@ it('survives a database that disconnects and reconnects', async () => {
   expect(await send(desk.url, lost)).toBe(503);
   const readiness = await fetch(`${desk.url}/readyz`);
   expect([readiness.status, readiness.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await readiness.json()).toMatchObject({ database: 'postgres', fault: 'unreachable' });
+  expect(await readiness.json()).toMatchObject({ database: 'postgres', fault: 'unavailable' });
   expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
   expect((await fetch(desk.url)).status).toBe(200);
   // A desk that starts without a database serves the site, and accepts forms as soon as it can.

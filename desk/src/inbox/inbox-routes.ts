@@ -64,7 +64,7 @@ function handleErrors(app: FastifyInstance, { store, limiter }: InboxOptions): v
     const status = error.statusCode ?? 503;
     if (status < 500) return reply.code(status).send({ ok: false, message: 'That was not understood.' });
     request.log.error(explainFailure(store, error), 'the inbox failed');
-    const what = sentenceFor(faultOf(error) ?? 'unreachable');
+    const what = sentenceFor(faultOf(error) ?? 'unavailable');
     return reply
       .code(503)
       .header('retry-after', '10')

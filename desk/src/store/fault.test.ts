@@ -32,16 +32,16 @@ it('knows a full SQLite', () => {
 
 it('knows one that can only be read, one that is none, and one that is not there', () => {
   const readOnly = new DatabaseSync(join(dir, 'full'), { readOnly: true });
-  expect(faultOf(failing(() => readOnly.exec('delete from t')))).toBe('read-only');
+  expect(faultOf(failing(() => readOnly.exec('delete from t')))).toBe('no-rights');
   readOnly.close();
   writeFileSync(join(dir, 'text'), 'not a database, but long enough to look at '.repeat(30));
-  expect(faultOf(failing(() => new DatabaseSync(join(dir, 'text')).exec('select * from t')))).toBe('damaged');
+  expect(faultOf(failing(() => new DatabaseSync(join(dir, 'text')).exec('select * from t')))).toBe('disk-failed');
   expect(faultOf(failing(() => new DatabaseSync(join(dir, 'no/such/folder'))))).toBe('no-rights');
 });
 
 it.each([
   ['53100', 'disk-full'],
-  ['28P01', 'log-in-refused'],
+  ['28P01', 'refused'],
   ['42P01', undefined],
 ])('knows %s', (code, fault) => {
   expect(faultOf(Object.assign(new Error('x'), { code }))).toBe(fault);
@@ -52,7 +52,7 @@ it('knows a server that is not there, as the driver says it', async () => {
     connectionString: `postgres://a:b@localhost:${await freePort()}/c`,
     connectionTimeoutMillis: 3000,
   });
-  expect(faultOf(await pool.connect().catch((error: unknown) => error))).toBe('unreachable');
+  expect(faultOf(await pool.connect().catch((error: unknown) => error))).toBe('unavailable');
   await pool.end();
 });
 

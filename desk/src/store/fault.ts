@@ -8,16 +8,10 @@ import { type StoreSettings, sqliteFile } from './open-store.ts';
 
 const sentences = {
   'disk-full': 'The disk is full: nothing can be saved until there is room.',
-  'disk-failed': 'The disk does not take what is written to it.',
-  'read-only': 'The database can only be read, not written.',
-  'no-rights': 'The desk may not open its database.',
-  damaged: 'The database file is damaged.',
-  busy: 'The database is busy with something else.',
-  unreachable: 'The database cannot be reached.',
-  'log-in-refused': 'The database refuses the desk’s name or password.',
-  'no-such-database': 'There is no such database.',
-  'too-many-connections': 'The database has no connection left.',
-  failed: 'The database failed.',
+  'no-rights': 'The desk may not write to its database.',
+  'disk-failed': 'The disk, or the database file on it, is damaged.',
+  refused: 'The database refuses the desk’s name or password, or does not exist.',
+  unavailable: 'The database is not available.',
 } as const;
 
 export type DatabaseFault = keyof typeof sentences;
@@ -26,52 +20,49 @@ export const sentenceFor = (fault: DatabaseFault): string => sentences[fault];
 
 const sqlite: Record<number, DatabaseFault> = {
   3: 'no-rights',
-  5: 'busy',
-  6: 'busy',
-  8: 'read-only',
+  8: 'no-rights',
   10: 'disk-failed',
-  11: 'damaged',
+  11: 'disk-failed',
   13: 'disk-full',
   14: 'no-rights',
-  26: 'damaged',
+  26: 'disk-failed',
 };
 
 /** Prefixes of PostgreSQL codes, and codes of the network and file system. */
 const others: [string, DatabaseFault][] = [
   ['53100', 'disk-full'],
-  ['53300', 'too-many-connections'],
-  ['53', 'failed'],
-  ['25006', 'read-only'],
+  ['53', 'unavailable'],
+  ['25006', 'no-rights'],
   ['42501', 'no-rights'],
-  ['28', 'log-in-refused'],
-  ['3D000', 'no-such-database'],
-  ['57P', 'unreachable'],
-  ['08', 'unreachable'],
-  ['ECONN', 'unreachable'],
-  ['ENOTFOUND', 'unreachable'],
-  ['EHOSTUNREACH', 'unreachable'],
-  ['ETIMEDOUT', 'unreachable'],
-  ['EAI_AGAIN', 'unreachable'],
-  ['ENOENT', 'unreachable'],
+  ['28', 'refused'],
+  ['3D000', 'refused'],
+  ['57P', 'unavailable'],
+  ['08', 'unavailable'],
+  ['ECONN', 'unavailable'],
+  ['ENOTFOUND', 'unavailable'],
+  ['EHOSTUNREACH', 'unavailable'],
+  ['ETIMEDOUT', 'unavailable'],
+  ['EAI_AGAIN', 'unavailable'],
+  ['ENOENT', 'unavailable'],
   ['ENOSPC', 'disk-full'],
   ['EDQUOT', 'disk-full'],
   ['EACCES', 'no-rights'],
   ['EPERM', 'no-rights'],
-  ['EROFS', 'read-only'],
+  ['EROFS', 'no-rights'],
 ];
 
 /** Undefined for an error of the program. */
 export function faultOf(cause: unknown): DatabaseFault | undefined {
   if (!(cause instanceof Error)) return undefined;
   // Each address of a host has its own error.
-  if (cause instanceof AggregateError) return faultOf(cause.errors[0]) ?? 'unreachable';
+  if (cause instanceof AggregateError) return faultOf(cause.errors[0]) ?? 'unavailable';
   if ('errcode' in cause && typeof cause.errcode === 'number')
-    return sqlite[cause.errcode & 0xff] ?? 'failed';
+    return sqlite[cause.errcode & 0xff] ?? 'unavailable';
   const code = errorCode(cause);
   const known = others.find(([beginning]) => code.startsWith(beginning));
   if (known) return known[1];
   // The pool's timeout error has no code.
-  return /timeout|terminated/i.test(cause.message) ? 'unreachable' : undefined;
+  return /timeout|terminated/i.test(cause.message) ? 'unavailable' : undefined;
 }
 
 /** The part of an error that is safe to log: its message may quote a visitor. */
@@ -107,7 +98,7 @@ export function openingProblem({ dataDir, databaseUrl }: StoreSettings, error: u
     return `${sentenceFor(fault)} It was asked for at ${where}, database ${pathname.slice(1)}, as ${who}: see DATABASE_URL`;
   }
   const file = sqliteFile(dataDir);
-  if (fault !== 'no-rights' && fault !== 'read-only') return `${sentenceFor(fault)} It is ${file}`;
+  if (fault !== 'no-rights') return `${sentenceFor(fault)} It is ${file}`;
   const there = nearest(file);
   const owner = nameOfUser(statSync(there).uid);
   const me = userInfo().username;
