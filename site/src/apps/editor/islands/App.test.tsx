@@ -97,7 +97,7 @@ afterEach(() => {
 /** The field of the title, when the form is there. */
 function open(address: string) {
   location.hash = address;
-  render(<App menu={[]} />);
+  render(<App menu={[]} name="Apio" />);
   return screen.findByLabelText('Title');
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -119,7 +119,7 @@ it('stays where somebody went while a file was being saved', async () => {
 it('reads the lists also where a proxy keeps back what the editor tells', () => {
   isKeptBack = true;
   vi.useFakeTimers();
-  render(<App menu={[]} />);
+  render(<App menu={[]} name="Apio" />);
   act(() => void vi.advanceTimersByTime(60_000));
   vi.useRealTimers();
   expect(listReads).toBe(1);
@@ -212,7 +212,7 @@ it('tells a bystander who publishes, and not that the files of others are live',
     { ...one, id: 'b', who: 'Peter', step: 'done' },
   );
   location.hash = '#publish';
-  render(<App menu={[]} />);
+  render(<App menu={[]} name="Apio" />);
   const status = await screen.findByText('Sarah publishes:');
   expect(status.closest('[role=status]')?.textContent).toContain('EMIS clinic');
   expect(screen.queryByText(/It is live/)).toBeNull();
@@ -223,7 +223,7 @@ it('leads to the result of a publication, and says that it is live when visitors
     { path: file.path, title: 'EMIS clinic', state: 'changed', version: 'one', lines: [], authors: [] },
   ];
   location.hash = '#publish';
-  render(<App menu={[]} />);
+  render(<App menu={[]} name="Apio" />);
   const publication = { id: 'a', who: 'Apio', kind: 'publish' as const, files: [], message: '', at: 5 };
   const button = await screen.findByRole('button', { name: 'Publish' });
   publications.push({ ...publication, step: 'building' });
@@ -243,7 +243,7 @@ it('shows no earlier result beside a refusal', async () => {
   ];
   publications.push({ id: 'a', who: 'Apio', kind: 'publish', step: 'done', files: [], message: '', at: 0 });
   location.hash = '#publish';
-  render(<App menu={[]} />);
+  render(<App menu={[]} name="Apio" />);
   await screen.findByText(/^It is live/);
   refusal = { status: 422, message: 'A link leads to no page.' };
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
@@ -290,4 +290,26 @@ it('keeps the form, and loads the page again, after the frame showed an error of
   act(() => tell.news?.({ data: '[10,5]' }));
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('EMIS clinic of mine');
+});
+
+it('gives back what a person typed to nobody else, also after a first save', async () => {
+  saved = { ...file, version: 'two' };
+  const title = () => (screen.getByLabelText('Title') as HTMLInputElement).value;
+  const openAs = async (name: string, address: string) => {
+    cleanup();
+    location.hash = address;
+    render(<App menu={[]} name={name} />);
+    await screen.findByLabelText('Title');
+    return title();
+  };
+  await openAs('Apio', '#new:events');
+  await userEvent.type(screen.getByLabelText('Title'), 'A day');
+  expect(await openAs('Sarah', '#new:events')).toBe('');
+  expect(await openAs('Apio', '#new:events')).toBe('A day');
+  await save();
+  await screen.findByText('Saved.');
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  expect(await openAs('Apio', '#new:events')).toBe('');
+  theirs = saved;
+  expect(await openAs('Apio', '#events/clinic.yaml')).toBe('EMIS clinic!');
 });

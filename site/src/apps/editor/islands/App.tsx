@@ -10,17 +10,20 @@ import { Publish } from './Publish';
 import { Problems } from './parts';
 import type { Menu } from './place-in-words.ts';
 import { Start } from './Start';
+import { unsavedIn } from './unsaved.ts';
 import { useContent } from './use-content.ts';
 import { useEvents } from './use-events.ts';
 import { inAddress, LAUNCH, PUBLISH } from './where.ts';
 
 const counted = (count: number, many: string, one: string) => (count === 1 ? one : `${count} ${many}`);
 
-export function App({ menu }: { menu: Menu }) {
+/** `name`: of the person who is logged in. */
+export function App({ menu, name }: { menu: Menu; name: string }) {
   const [where, setWhere] = useState(inAddress);
   const { path } = where;
   const { turn, saves, others } = useEvents(path);
   const content = useContent(saves);
+  const [unsaved] = useState(() => unsavedIn(name));
   const { overview, changes, website, error } = content;
   const { wrong = [] } = overview ?? {};
 
@@ -76,7 +79,7 @@ export function App({ menu }: { menu: Menu }) {
             ))}
         </div>
       ) : (
-        <EntryScreen {...{ where, content, turn, others }} onWhere={setWhere}>
+        <EntryScreen {...{ where, content, unsaved, turn, others }} onWhere={setWhere}>
           {notices}
         </EntryScreen>
       )}

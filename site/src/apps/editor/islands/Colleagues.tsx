@@ -8,7 +8,7 @@ import fieldCss from '~/ui/Field/Field.module.css';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import css from './editor.module.css';
 import { Line } from './parts';
-import type { Typed } from './use-entry.ts';
+import type { Typed } from './unsaved.ts';
 
 export const namesOf = (who: string[]) => who.join(' and ') || 'A colleague';
 

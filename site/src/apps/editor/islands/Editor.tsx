@@ -17,13 +17,17 @@ function refusalOf({ name, next, rights, hasWebsite }: Session): string {
 
 export function Editor({ menu }: { menu: Menu }) {
   const [message, setMessage] = useState('Loading …');
+  const [name, setName] = useState('');
   useEffect(() => {
     call('GET', '/session', sessionReply).then(
-      (session) => setMessage(refusalOf(session)),
+      (session) => {
+        setName(session.name);
+        setMessage(refusalOf(session));
+      },
       (error: Error) => setMessage(error.message),
     );
   }, []);
-  if (!message) return <App menu={menu} />;
+  if (!message) return <App {...{ menu, name }} />;
   return (
     <div className={css.start}>
       <h1>The website</h1>

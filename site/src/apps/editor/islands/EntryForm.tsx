@@ -15,6 +15,7 @@ import { Field } from './Fields';
 import { FORM, FormContext, follow, goTo, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
 import { Problems } from './parts';
+import type { Unsaved } from './unsaved.ts';
 import type { Content } from './use-content.ts';
 import { useEntry } from './use-entry.ts';
 import type { Where } from './where.ts';
@@ -23,6 +24,7 @@ type EntryFormProps = {
   opened: Opened;
   where: Where;
   content: Content;
+  unsaved: Unsaved;
   /** Called with the saved file; undefined after a deletion. */
   onSaved: (file: Opened | undefined) => void;
   onReload: () => void;
@@ -32,10 +34,10 @@ type EntryFormProps = {
 
 const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true, markdown: true } } as const;
 
-export function EntryForm({ opened, where, content, onSaved, onReload, onLook }: EntryFormProps) {
+export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, onLook }: EntryFormProps) {
   const { files, changes } = content;
   const draft = changes?.find(({ path }) => path === where.path);
-  const entry = useEntry(opened, draft?.version, onSaved);
+  const entry = useEntry(opened, unsaved, draft?.version, onSaved);
   const { file, typed, path, isNew, isBusy, isChanged, problems, own, others, refused, saved, change } =
     entry;
   const { merged } = saved ?? {};

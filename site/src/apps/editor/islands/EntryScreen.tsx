@@ -7,19 +7,21 @@ import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { PagePreview } from './PagePreview';
 import { get } from './send-request.ts';
+import type { Unsaved } from './unsaved.ts';
 import type { Content } from './use-content.ts';
 import { hashOf, inAddress, rememberOpened, type Where } from './where.ts';
 
 type EntryScreenProps = {
   where: Where;
   content: Content;
+  unsaved: Unsaved;
   turn: number;
   others: string[];
   onWhere: (where: Where) => void;
   children: ReactNode;
 };
 
-export function EntryScreen({ where, content, turn, others, onWhere, children }: EntryScreenProps) {
+export function EntryScreen({ where, content, unsaved, turn, others, onWhere, children }: EntryScreenProps) {
   const { path } = where;
   /** `key`: a new file gets its path when it is saved, and keeps its form. */
   const [entry, setEntry] = useState<{ opened: Opened; key: number }>();
@@ -31,12 +33,14 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
     const [, type] = /^new:(.*)/.exec(path) ?? [];
     const response = await (type ? get<Opened>('/new', { type }) : get<Opened>('/file', { path }));
     if (inAddress().path !== path) return;
+    await unsaved.takeLeft(path);
+    if (inAddress().path !== path) return;
     setTexts([]);
     setFailed(response.ok ? undefined : response);
     setEntry(response.ok ? { opened: response.data, key: Date.now() } : undefined);
     scrollTo(0, 0);
     if (response.ok && !type) rememberOpened(path);
-  }, [path]);
+  }, [path, unsaved]);
   useEffect(() => {
     if (formPath.current !== path) void load();
     formPath.current = path;
@@ -82,7 +86,7 @@ export function EntryScreen({ where, content, turn, others, onWhere, children }:
           <EntryForm
             key={entry.key}
             opened={entry.opened}
-            {...{ where, content }}
+            {...{ where, content, unsaved }}
             onSaved={saved}
             onReload={() => void load()}
             onLook={setTexts}

@@ -2,21 +2,23 @@
 // colleagues save meanwhile.
 import type { Opened, Saved, Saving } from '@tred/contract/editor-api';
 import { titleIn } from '@tred/contract/editor-shape';
-import { merge, type Version } from '@tred/contract/merge';
+import { merge } from '@tred/contract/merge';
 import { useEffect, useState } from 'react';
 import { slugify } from '~/lib/format-text';
 import { type EditorResponse, get, sendRequest } from './send-request.ts';
-
-export type Typed = Version & { name?: string };
-/** Words that are not saved, and the version that they change. */
-type Kept = { version: string; typed: Typed; base: Typed };
+import type { Typed, Unsaved } from './unsaved.ts';
 
 const typedOf = ({ value, body }: Opened): Typed => ({ value, body });
 
 /** `onSaved` gets the saved file. `seen` is the last draft of it; empty if a colleague removed it. */
-export function useEntry(opened: Opened, seen: string | undefined, onSaved: (file: Opened) => void) {
-  const key = `website:${opened.version ? opened.path : `new:${opened.type}`}`;
-  const [kept] = useState<Kept | null>(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
+export function useEntry(
+  opened: Opened,
+  unsaved: Unsaved,
+  seen: string | undefined,
+  onSaved: (file: Opened) => void,
+) {
+  const nameOf = ({ version, path }: Opened) => (version ? path : `new:${opened.type}`);
+  const [kept] = useState(() => unsaved.read(nameOf(opened)));
   /** The version that the typed words change. */
   const [file, setFile] = useState<Opened>({
     ...opened,
@@ -43,9 +45,8 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
   );
 
   function put(now: Typed, base: Opened) {
-    const kept: Kept = { version: base.version, typed: now, base: typedOf(base) };
     setTyped(now);
-    localStorage.setItem(key, JSON.stringify(kept));
+    unsaved.keep(nameOf(base), { version: base.version, typed: now, base: typedOf(base) });
   }
 
   /** `bringsBack` saves a file that a colleague removed. */
@@ -59,7 +60,7 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
     setLast(response);
     if (response.ok) {
       setTheirs(false);
-      localStorage.removeItem(key);
+      unsaved.forget(nameOf(file));
       setFile(response.data);
       // Text typed meanwhile stays.
       setTyped((now) => merge(typed, now, typedOf(response.data)).value as Typed);
@@ -71,7 +72,7 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
   }
 
   function discard() {
-    localStorage.removeItem(key);
+    unsaved.forget(nameOf(file));
     setTyped(typedOf(file));
     setLast(undefined);
   }
@@ -94,7 +95,7 @@ export function useEntry(opened: Opened, seen: string | undefined, onSaved: (fil
 
   return {
     ...{ file, typed, path, name, isNew, isChanged, isBusy, isOld, isTheirs, isGone, refused },
-    isRestored: kept !== null && isChanged,
+    isRestored: kept !== undefined && isChanged,
     saved: last?.ok ? last.data : undefined,
     ...{ own, others, problems: refused ? own : file.problems },
     change: (next: Typed) => put({ ...typed, ...next }, file),
