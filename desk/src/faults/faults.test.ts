@@ -144,7 +144,7 @@ it('starts with a damaged database: pages are there, forms as soon as the file i
   const desk = await openHere(settings);
   expect((await fetch(desk.url)).status).toBe(200);
   expect(await send(desk.url, newAttempt())).toBe(503);
-  expect(await (await fetch(`${desk.url}/readyz`)).json()).toMatchObject({ fault: 'damaged' });
+  expect(await (await fetch(`${desk.url}/readyz`)).json()).toMatchObject({ fault: 'disk-failed' });
   await rm(sqliteFile(settings.dataDir));
   await until(() => ready(desk));
   const attempt = newAttempt();

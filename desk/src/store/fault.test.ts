@@ -35,7 +35,9 @@ it('knows one that can only be read, one that is none, and one that is not there
   expect(faultOf(failing(() => readOnly.exec('delete from t')))).toBe('no-rights');
   readOnly.close();
   writeFileSync(join(dir, 'text'), 'not a database, but long enough to look at '.repeat(30));
-  expect(faultOf(failing(() => new DatabaseSync(join(dir, 'text')).exec('select * from t')))).toBe('disk-failed');
+  expect(faultOf(failing(() => new DatabaseSync(join(dir, 'text')).exec('select * from t')))).toBe(
+    'disk-failed',
+  );
   expect(faultOf(failing(() => new DatabaseSync(join(dir, 'no/such/folder'))))).toBe('no-rights');
 });
 
