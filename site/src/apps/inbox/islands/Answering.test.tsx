@@ -75,6 +75,12 @@ it('leaves a refused answer with the words of the server, and offers no undo', (
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+it('offers to undo an answer that was never sent, and none that is tried again', () => {
+  entry = { ...entry, answers: [answer({}), answer({ id: 'two', error: 'timeout' })] };
+  render(shown());
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
 it('offers the mail program alone where the desk has no mail server', async () => {
   entry = { ...entry, sendsMail: false };
   render(shown());

@@ -54,7 +54,9 @@ const openPlace = ({ body }: Words, prepared: Words) =>
 
 /** The result of an answer shows by itself, also while the form is open. */
 const lookEvery = 3_000;
-const canBeUndone = ({ state, attempts }: Answer) => state === 'waiting' && attempts === 0;
+/** After an error the mail server may have it, although it is tried again. */
+const canBeUndone = ({ state, attempts, error }: Answer) =>
+  state === 'waiting' && attempts === 0 && error === null;
 
 function useAnswers({ reference, answers: loaded }: Detail) {
   const [latest, setLatest] = useState({ loaded, answers: loaded });
