@@ -1,8 +1,7 @@
-// Events: choosing a date, registering, the waiting list with and without JavaScript, and the page years later.
+// Events: choosing a date, registering, the waiting list with and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
 import { MIN_FILL_MS } from '../contract/src/limits.ts';
 import { formWords } from '../site/src/facts/forms.ts';
-import { interfaceWords } from '../site/src/facts/interface.ts';
 import { events } from '../site/src/subjects/events/words.ts';
 import { post } from './support/desk.ts';
 import { builtPages, htmlOf, openEvents } from './support/pages.ts';
@@ -20,7 +19,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 test('a date in the list preselects the form, and a registration gets a reference', async ({ page }) => {
   await visit(page, series);
-  const date = page.locator('li[data-until] a[href*="?event="]').nth(1);
+  const date = page.locator('li a[href*="?event="]').nth(1);
   const wanted = new URL((await date.getAttribute('href')) ?? '', page.url()).searchParams.get('event') ?? '';
   await date.click();
   await form(page).scrollIntoViewIfNeeded();
@@ -62,18 +61,4 @@ test('a full event says so before and after the registration', async ({ page, br
   await submit(form(plain)).click();
   await expect(plain).toHaveURL(/\/thank-you\?.*list=waiting/);
   await plain.context().close();
-});
-
-test('years after the build no past event is shown as upcoming', async ({ page }) => {
-  const today = new Date();
-  await page.clock.setFixedTime(new Date(today.setFullYear(today.getFullYear() + 14)));
-  await visit(page, '/events');
-  await expect(page.getByText(events.upcoming.badge, { exact: true }).first()).toBeHidden();
-  await expect(page.getByText(interfaceWords.pastEvent, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: events.featured.register })).toBeHidden();
-  await expect(page.locator('#calendar li:visible')).toHaveCount(0);
-
-  await visit(page, series);
-  await expect(form(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: events.event.over.title })).toBeVisible();
 });

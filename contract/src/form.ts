@@ -19,8 +19,6 @@ export interface FormShape<Id extends string = string, Values = Record<string, u
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Last day on which the page offers it. */
-  readonly until?: string;
 }
 
 export interface Field {

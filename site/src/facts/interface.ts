@@ -22,7 +22,6 @@ export const interfaceWords = readContent(
     stars: words.describe('A rating; {n} is the number of stars.'),
     map: spoken('A map without a description of its own; {places} lists its towns'),
     lake: words.describe('On maps of the country.'),
-    pastEvent: words.describe('In place of the badge of an event that is over.'),
     sample: words.describe('Before the text of files that are read without their page, until launch.'),
     newTab: spoken('After a link that leaves the site'),
     mainMenu: spoken('The name of the links on top of each page'),

@@ -167,9 +167,6 @@ export const parts: Examples = {
   },
 };
 
-const soon = { label: 'Renewal due', tone: 'warm', day: '2099-12-31', past: false } as const;
-const past = { label: 'Renewal due', tone: 'warm', day: '2020-12-31', past: true } as const;
-
 const plan = (name: string, highlighted: boolean) => ({
   name,
   description: 'For a school with one campus and one bursar.',
@@ -199,9 +196,9 @@ export const sections: Examples = {
           {
             name: 'Valid',
             note: 'Until the end of the century',
-            cells: ['November 2024', { state: { label: 'Valid', tone: 'good' }, after: soon }],
+            cells: ['November 2024', { state: { label: 'Valid', tone: 'good' } }],
           },
-          { name: 'Due', cells: ['May 2018', { state: { label: 'Valid', tone: 'good' }, after: past }] },
+          { name: 'Due', cells: ['May 2018', { state: { label: 'Renewal due', tone: 'warm' } }] },
         ]}
         footnote="A footnote."
       />

@@ -1,5 +1,5 @@
 // Recurring days by rule, such as "the last Friday of February, June and October".
-import { type IsoDay, toIsoDay } from './dates.ts';
+import { formatDate, type IsoDay, toIsoDay } from './dates.ts';
 
 export const WEEKDAYS = [
   'Sunday',
@@ -42,6 +42,12 @@ export function recurringDay(rule: DayRule, today: IsoDay): IsoDay {
     const day = dayInMonth(rule, Number(today.slice(0, 4)), month);
     if (day >= start && left-- === 0) return toIsoDay(new Date(day + (rule.plus ?? 0) * DAY_MS));
   }
+}
+
+/** The next day of a rule, as a date in a list. */
+export function nextDate(rule: DayRule, today: IsoDay): { from: IsoDay; date: string } {
+  const from = recurringDay(rule, today);
+  return { from, date: formatDate(from) };
 }
 
 /** All days of a rule in a year. */

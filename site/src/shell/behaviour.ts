@@ -1,6 +1,6 @@
 // Browser behaviour of every page: theme, menu, scrolled header, reveal, dates and forms.
 
-import { formatDate, isUpcoming, legalDate, todayInKampala } from '~/lib/dates';
+import { formatDate, todayInKampala } from '~/lib/dates';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
 
 /** The theme toggle. The inline script in layouts/Page.astro sets the class before first paint. */
@@ -79,20 +79,10 @@ function hideWhatIsToCome(): void {
   document.documentElement.classList.add('reveals');
 }
 
-/** Updates text that depends on today: the year, printed and legal dates, and `data-until` and `data-after` parts. */
-export function computedDates(): void {
-  const today = todayInKampala();
-  for (const place of document.querySelectorAll('[data-year]')) place.textContent = today.slice(0, 4);
-  for (const place of document.querySelectorAll('[data-today]')) place.textContent = formatDate(today);
-  for (const place of document.querySelectorAll<HTMLTimeElement>('[data-legal-day]')) {
-    const date = legalDate(today, Number(place.dataset.legalDay));
-    place.dateTime = date;
-    place.textContent = formatDate(date);
-  }
-  for (const place of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
-    const { until, after } = place.dataset;
-    place.hidden = isUpcoming(until ?? after ?? today, today) !== (until !== undefined);
-  }
+/** The date on paper is the day of printing. */
+export function printedDate(): void {
+  for (const place of document.querySelectorAll('[data-today]'))
+    place.textContent = formatDate(todayInKampala());
 }
 
 const hasDraft = () => Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));

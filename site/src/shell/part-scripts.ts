@@ -13,7 +13,6 @@ export const scripts: Record<string, Script> = {
   Learner: () => import('~/subjects/product/Learner/Learner.client'),
   Lookup: () => import('~/subjects/lookup/Lookup/Lookup.client'),
   OfflineSwitch: () => import('~/subjects/offline/OfflineSwitch/OfflineSwitch.client'),
-  RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),
   RequestList: () => import('~/subjects/feature-requests/islands/RequestList/RequestList.client'),
   RunExamples: () => import('~/subjects/docs/RunExamples/RunExamples.client'),
   SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),

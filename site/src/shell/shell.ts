@@ -4,14 +4,14 @@
 import { openSearch } from '~/apps/search/browser/open-search.client';
 import { countVisits } from '~/subjects/cookies/count-visits';
 import { keepOffline } from '~/subjects/offline/keep-offline';
-import { computedDates, forms, menu, reveal, scrolled, theme } from './behaviour';
+import { forms, menu, printedDate, reveal, scrolled, theme } from './behaviour';
 import { partScripts } from './part-scripts';
 
 theme();
 menu();
 scrolled();
 reveal();
-computedDates();
+printedDate();
 forms();
 openSearch();
 keepOffline();

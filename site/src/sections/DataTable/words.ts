@@ -9,7 +9,6 @@ const dataTableState = z.strictObject({
   label: pageText.describe('The word on the badge.'),
   tone: badgeTone,
 });
-export type DataTableState = z.infer<typeof dataTableState>;
 
 /** The component adds computed cells with dates. */
 const dataTableCell = z.union([

@@ -13,7 +13,6 @@ export type FormBesideProps = FormBesideWords & {
   before?: ReactNode;
   /** Named slot beside the form; on a phone after it. */
   aside?: ReactNode;
-  until?: string;
 };
 
 export function FormBeside({

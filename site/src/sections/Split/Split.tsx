@@ -7,8 +7,6 @@ import css from './Split.module.css';
 import type { SplitWords } from './words';
 
 export type SplitProps = SplitWords & {
-  /** It is shown from the next day on. */
-  after?: string;
   children?: ReactNode;
 };
 

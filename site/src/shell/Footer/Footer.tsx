@@ -78,8 +78,7 @@ export function Footer({
         </nav>
         <div className={css.bottom}>
           <p>
-            © <span data-year>{year}</span>
-            {` ${fillValues(interfaceWords.rights, { brand })} `}
+            {`© ${year} ${fillValues(interfaceWords.rights, { brand })} `}
             <span className={css.version}>{fillValues(interfaceWords.version, { version })}</span>
           </p>
           <ul className={css.social}>

@@ -4,7 +4,7 @@ import { hackathonCalendar, hallOfFame } from '~/facts/programmes';
 import { schoolTerms } from '~/facts/terms';
 import { formatDate, todayInKampala } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
-import { type DayRule, recurringDay, soonestFirst } from '~/lib/recurring-days';
+import { type DayRule, nextDate, recurringDay, soonestFirst } from '~/lib/recurring-days';
 import { termsOfYear } from '~/lib/school-terms';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import { eventPath } from '~/subjects/events/dates';
@@ -36,26 +36,31 @@ export function nextMeetups(
     topic: topics[index] ?? '',
     rule: { ...recurs, months: [index + 1] } satisfies DayRule,
   }));
-  const href = `${eventPath(MEETUPS)}?event=${MEETUPS}-{day}#register`;
+  const href = `${eventPath(MEETUPS)}?event=${MEETUPS}-`;
   const rows = soonestFirst(dated, ({ rule }) => rule, today)
     .slice(0, shown)
-    .map(({ name, town, topic, rule }) => ({
-      name: town,
-      note: topic,
-      cells: [{ recurs: rule }, name, { label: register, href, recurs: rule }],
-    }));
-  return { ...words, rows, soonestFirst: true };
+    .map(({ name, town, topic, rule }) => {
+      const day = recurringDay(rule, today);
+      const link = { label: register, href: `${href}${day}#register`, of: town };
+      return { name: town, note: topic, cells: [{ day }, name, link] };
+    });
+  return { ...words, rows, firstIsNext: true };
 }
 
 export function hackathonsOf({ prizes, calendar, upcoming, winners }: typeof hackathons) {
+  const today = todayInKampala();
   const points = prizes.stats.map(({ label, figure }) => `${label} ${figure}`);
   const events = upcoming.events.map(({ dates, ...event }) => ({
     ...event,
     points,
-    recurs: hackathonCalendar[dates],
+    rule: hackathonCalendar[dates],
   }));
+  const inOrder = soonestFirst(events, ({ rule }) => rule, today);
   return {
-    upcoming: { ...upcoming, events },
+    upcoming: {
+      ...upcoming,
+      events: inOrder.map(({ rule, ...event }) => ({ ...event, ...nextDate(rule, today) })),
+    },
     strip: yearStrip(events, calendar),
     winners: { ...winners, groups: winnerGroups() },
   };
@@ -63,12 +68,12 @@ export function hackathonsOf({ prizes, calendar, upcoming, winners }: typeof hac
 
 /** Twelve months from the first of this month, so that a hackathon earlier in the month is visible. */
 function yearStrip(
-  events: readonly { title: string; recurs: DayRule }[],
+  events: readonly { title: string; rule: DayRule }[],
   { label, weekend }: (typeof hackathons)['calendar'],
 ) {
   const from = `${todayInKampala().slice(0, 7)}-01`;
   const marks = events
-    .map(({ title, recurs }) => ({ name: title, first: recurringDay(recurs, from) }))
+    .map(({ title, rule }) => ({ name: title, first: recurringDay(rule, from) }))
     .sort((a, b) => a.first.localeCompare(b.first));
   const weekends = marks.map(({ name, first }) => fillValues(weekend, { name, day: formatDate(first) }));
   const terms = termsOfYear(schoolTerms, from);

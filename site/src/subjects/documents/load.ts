@@ -55,5 +55,5 @@ export async function loadLegalText(id: 'privacy' | 'cookies' | 'terms'): Promis
   const entry = await getEntry('legal', id);
   if (!entry) throw new Error(`content/legal/${id}.md is missing.`);
   const { legalDay, inShort } = entry.data;
-  return { text: readText(entry, inShort), date: legalDate(todayInKampala(), legalDay), legalDay };
+  return { text: readText(entry, inShort), date: legalDate(todayInKampala(), legalDay) };
 }

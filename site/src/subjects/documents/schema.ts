@@ -73,7 +73,7 @@ export type FiledDocument = LoadedDocument & { file: PdfLink };
 
 export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text; pictures: PictureFile[] };
 
-export type LegalText = { text: Text; date: IsoDay; legalDay: number };
+export type LegalText = { text: Text; date: IsoDay };
 
 export const legal = defineCollection({
   loader: entries(

@@ -128,12 +128,11 @@ export function certificateTable(
   { certifications: shown, renewal, ...words }: CertificatesWords,
   today: IsoDay,
 ): DataTableProps {
-  const stateOf = (label: string, lastDay: IsoDay | undefined) => {
-    const state = { label, tone: 'good' as const };
-    if (!lastDay) return { state };
-    const past = !isUpcoming(lastDay, today);
-    return { state, after: { label: renewal, tone: 'warm' as const, day: lastDay, past } };
-  };
+  const stateOf = (label: string, lastDay = today) => ({
+    state: isUpcoming(lastDay, today)
+      ? { label, tone: 'good' as const }
+      : { label: renewal, tone: 'warm' as const },
+  });
   return {
     ...words,
     compact: true,

@@ -133,11 +133,10 @@ export function eventFacts(event: LoadedEvent): string[] {
   return [type, formatPlace(event), hours, formatPlaces(event), languageNames(languages)];
 }
 
-export function dateChoice({ slug, first, last, place }: EventDate) {
+export function dateChoice({ slug, first, place }: EventDate) {
   return {
     value: slug,
     label: place ? `${formatDate(first)}, ${place.town}` : formatDate(first),
-    until: last,
   };
 }
 

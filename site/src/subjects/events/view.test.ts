@@ -84,10 +84,8 @@ describe('the events page', () => {
 describe('the page of an event', () => {
   it('takes registrations until its last day', () => {
     const page = eventPage(summit, programme);
-    expect(page.registration).toMatchObject({
-      beside: { until: '2027-03-12' },
-      form: { supplied: { event: 'summit' } },
-    });
+    expect(page.registration).toMatchObject({ form: { supplied: { event: 'summit' } } });
+    expect(page.over).toBeUndefined();
     expect(page.facts.facts[0]?.link?.href).toBe('/events/summit.ics');
     expect(page.calendar).toBeUndefined();
   });
@@ -108,6 +106,7 @@ describe('the page of an event', () => {
   it('has no form, calendar file or JSON-LD once it is over', () => {
     const page = eventPage(forum, programme);
     expect(page.registration).toBeUndefined();
+    expect(page.over).toBeDefined();
     expect(page.facts.facts[0]?.link).toBeUndefined();
     expect(page.jsonLd).toEqual([]);
   });

@@ -126,7 +126,6 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
   title: event.title,
   date: formatEventDate(date),
   from: date.first,
-  until: date.last,
   text: event.about[0] ?? event.summary,
   facts: eventFacts(event),
   points: event.points,
@@ -134,7 +133,6 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
     { label: featured.register, href: `${eventPath(event.slug)}#register` },
     { label: featured.more, href: eventPath(event.slug) },
   ],
-  over: featured.over,
   note: eventWords.register.confirm,
 });
 
@@ -157,7 +155,6 @@ const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
     lines: dates.map(({ day, event, date }) => ({
       day,
       dateTime: date.first,
-      until: date.last,
       title: event.title,
       href: eventPath(event.slug),
       places: { of: date.slug, words: nearlyFull },
@@ -169,7 +166,6 @@ const entryOf = ({ event, date }: Scheduled) => ({
   title: event.title,
   date: formatEventDate(date),
   from: date.first,
-  until: date.last,
   facts: eventFacts(event),
   description: event.summary,
 });
@@ -205,7 +201,7 @@ export function eventsWithPage({ events, recordings }: Programme): LoadedEvent[]
 }
 
 export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'>) {
-  const { dates, first, until, isOver, isSeries } = timesOf(event, today);
+  const { dates, first, isOver, isSeries } = timesOf(event, today);
   return {
     meta: eventMeta(event),
     jsonLd: isOver ? [] : dates.map((date) => eventJsonLd(publisher, { event, date })),
@@ -227,13 +223,12 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
             lead: registrationLead(event),
             ways: eventWords.register.ways,
             note: eventWords.note,
-            until,
           },
           // Each date of a series says it in the list.
           places: isSeries ? undefined : { of: first.slug, words: { open: placesWords.open, ...nearlyFull } },
           form: registrationForm(dates),
         },
-    over: overOf(until),
+    over: isOver ? over : undefined,
   };
 }
 
@@ -302,7 +297,6 @@ const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarP
     lines: year.map(({ day, date }) => ({
       day,
       dateTime: date.first,
-      until: date.last,
       title: date.topic ?? eventWords.register.title,
       href: `${eventPath(event.slug)}?event=${date.slug}#register`,
       places: { of: date.slug, words: nearlyFull },
@@ -317,13 +311,11 @@ function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): str
   return topic ? undefined : formatHours(when.from, when.until);
 }
 
-/** Always in the HTML; visible from the next day. */
-const overOf = (after: IsoDay): SplitProps => ({
+const over: SplitProps = {
   title: eventWords.over.title,
   text: [eventWords.over.text],
   actions: [eventWords.all],
-  after,
-});
+};
 
 const recordingMeta = ({ slug, title, meta }: LoadedRecording) =>
   ({

@@ -79,7 +79,6 @@ export const events = readPage('events', {
       kicker: pageText.describe('Above the title of the event.'),
       register: pageText.describe('The first button.'),
       more: pageText.describe('The second button.'),
-      over: pageText.describe('In place of the first button, once the event is over.'),
     })
     .describe('The first event.'),
   upcoming: z.strictObject({

@@ -58,7 +58,6 @@ export const letterEntry = (letter: LoadedLetter): EventEntry => ({
   facts: [list.fact],
   date: formatDate(letter.date),
   from: letter.date,
-  until: letter.date,
   link: { label: list.read, href: pathOf(letter) },
 });
 

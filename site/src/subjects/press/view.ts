@@ -79,6 +79,5 @@ const pressEntry = (release: LoadedPressRelease): EventEntry => ({
   facts: [words.fact, release.place],
   date: formatDate(release.date),
   from: release.date,
-  until: release.date,
   link: { label: words.read, href: pressPath(release) },
 });

@@ -1,14 +1,23 @@
 // The dates of the startup programme: rounds and meetings.
 import { startupCalendar } from '~/facts/programmes';
+import { todayInKampala } from '~/lib/dates';
+import { nextDate, recurringDay, soonestFirst } from '~/lib/recurring-days';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { HeroWords } from '~/sections/Hero/words';
 import type { MeetingsWords, RoundsWords, YearHeroWords } from './words';
 
-export const meetingList = ({ events, ...section }: MeetingsWords): DatedListProps => ({
-  ...section,
-  events: events.map(({ dates, ...event }) => ({ ...event, recurs: startupCalendar[dates].recurs })),
-});
+export function meetingList({ events, ...section }: MeetingsWords): DatedListProps {
+  const today = todayInKampala();
+  const inOrder = soonestFirst(events, ({ dates }) => startupCalendar[dates].recurs, today);
+  return {
+    ...section,
+    events: inOrder.map(({ dates, ...event }) => ({
+      ...event,
+      ...nextDate(startupCalendar[dates].recurs, today),
+    })),
+  };
+}
 
 /** A bar for each month; those in which a round closes stand out. */
 export function yearHero({ counts, ...hero }: YearHeroWords): HeroWords {
@@ -22,10 +31,12 @@ export function yearHero({ counts, ...hero }: YearHeroWords): HeroWords {
 
 export function roundTable({ rounds, ...section }: RoundsWords): DataTableProps {
   const { closes, answerAfterDays, startAfterDays } = startupCalendar.round;
-  const rows = rounds.map((name, nth) => {
-    const recurs = { ...closes, nth };
-    const later = [answerAfterDays, startAfterDays].map((plus) => ({ recurs: { ...recurs, plus } }));
-    return { name, cells: [{ recurs }, ...later] };
-  });
+  const today = todayInKampala();
+  const rows = rounds.map((name, nth) => ({
+    name,
+    cells: [0, answerAfterDays, startAfterDays].map((plus) => ({
+      day: recurringDay({ ...closes, nth, plus }, today),
+    })),
+  }));
   return { ...section, rows };
 }

@@ -18,7 +18,7 @@ function Select(props: ControlProps) {
       <select {...inputProps(props)} className={css.input}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value} data-until={option.until}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -1,6 +1,5 @@
 // A full-width section: background, padding and centred content, with an optional heading and footnote.
 import type { ReactNode } from 'react';
-import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { Action } from '../Action/Action';
 import css from './Section.module.css';
 import type { SectionWords } from './words';
@@ -18,9 +17,6 @@ type FrameProps = Given<SectionWords> & {
   /** `tight` for strips that belong to the section above. */
   space?: 'wide' | 'tight';
   className?: string | undefined;
-  /** Shown up to this day, or only after it; shell/behaviour.ts checks the day again in the browser. */
-  until?: IsoDay | undefined;
-  after?: IsoDay | undefined;
 };
 
 export function Section({
@@ -35,11 +31,7 @@ export function Section({
   labelledBy,
   space = 'wide',
   className,
-  until,
-  after,
 }: FrameProps) {
-  const day = until ?? after;
-  const hidden = day !== undefined && isUpcoming(day, todayInKampala()) !== (until !== undefined);
   return (
     <section
       className={[css.section, tone === 'deep' ? 'on-deep' : css[tone], css[space], className]
@@ -47,9 +39,6 @@ export function Section({
         .join(' ')}
       id={id}
       aria-labelledby={labelledBy}
-      data-until={until}
-      data-after={after}
-      hidden={hidden}
     >
       <div className={css.inner}>
         {title && <SectionHead title={title} lead={lead} link={link} id={headingId} />}

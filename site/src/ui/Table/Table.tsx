@@ -24,18 +24,9 @@ export type TableProps = {
   /** Id of the heading that names it. */
   labelledBy?: string | undefined;
   headClassName?: string | undefined;
-  /** shell/behaviour.ts sorts the rows by date. */
-  soonestFirst?: boolean;
 };
 
-export function Table({
-  className,
-  columns,
-  rows,
-  labelledBy,
-  headClassName,
-  soonestFirst = false,
-}: TableProps) {
+export function Table({ className, columns, rows, labelledBy, headClassName }: TableProps) {
   return (
     <table className={className ? `${css.table} ${className}` : css.table} aria-labelledby={labelledBy}>
       <thead className={headClassName}>
@@ -48,7 +39,7 @@ export function Table({
           ))}
         </tr>
       </thead>
-      <tbody data-soonest-first={soonestFirst || undefined}>
+      <tbody>
         {rows.map((row) => (
           <tr className={row.className} id={row.id} key={row.key}>
             <th className={row.headClassName} scope="row">

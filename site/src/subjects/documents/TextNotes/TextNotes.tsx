@@ -21,17 +21,11 @@ export function FileNote({ href, facts }: FileNoteProps) {
   );
 }
 
-type LastUpdatedProps = {
-  date: string;
-  /** Day of the month of a legal page's date. */
-  legalDay?: number;
-};
-
-export function LastUpdated({ date, legalDay }: LastUpdatedProps) {
+export function LastUpdated({ date }: { date: string }) {
   return (
     <p className={css.updated}>
       {interfaceWords.lastUpdated}{' '}
-      <time className={css.date} dateTime={date} data-legal-day={legalDay}>
+      <time className={css.date} dateTime={date}>
         {formatDate(date)}
       </time>
     </p>

@@ -1,4 +1,4 @@
-// A list of dates by month or year. Past dates disappear.
+// A list of dates by month or year.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
 import { EventPlaces, type EventPlacesProps } from '../EventPlaces/EventPlaces';
@@ -8,8 +8,6 @@ export type CalendarLine = {
   /** "Sat 19", "Sat 19 December". */
   day: string;
   dateTime: string;
-  /** It is shown up to this day. */
-  until: string;
   title: string;
   href: string;
   note?: string | undefined;
@@ -42,12 +40,11 @@ export function EventCalendar({ groups, look = 'grid', later, ...section }: Even
 const Groups = ({ groups, look }: { groups: EventCalendarProps['groups']; look: 'grid' | 'list' }) => (
   <div className={css[look]}>
     {groups.map((group) => (
-      // A group disappears with its last line.
-      <section className={css.group} key={group.title} data-until={group.lines.at(-1)?.until}>
+      <section className={css.group} key={group.title}>
         <h3 className={css.month}>{group.title}</h3>
         <ul>
           {group.lines.map((line) => (
-            <li className={css.line} key={line.dateTime + line.href} data-until={line.until}>
+            <li className={css.line} key={line.dateTime + line.href}>
               <time className={css.day} dateTime={line.dateTime}>
                 {line.day}
               </time>

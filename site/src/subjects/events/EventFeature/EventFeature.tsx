@@ -9,17 +9,13 @@ export type EventFeatureProps = {
   /** "Featured event". */
   kicker: string;
   title: string;
-  /** The date in words, and machine-readable first and last day. */
+  /** The date in words, and its first day. */
   date: string;
   from: string;
-  until: string;
   text: string;
   facts: readonly string[];
   points: readonly string[];
-  /** The first one disappears after the event. */
   actions: readonly Link[];
-  /** Replaces the first action after the event. */
-  over: string;
   /** Under the actions. */
   note: string;
 };
@@ -45,23 +41,14 @@ export function EventFeature(event: EventFeatureProps) {
           <p className={css.text}>{event.text}</p>
           <Ticks items={event.points} />
           <div className={css.actions}>
-            {register && (
-              <span data-until={event.until}>
-                <Action href={register.href}>{register.label}</Action>
-              </span>
-            )}
-            <span className={css.over} data-after={event.until} hidden>
-              {event.over}
-            </span>
+            {register && <Action href={register.href}>{register.label}</Action>}
             {others.map(({ label, href }) => (
               <Action key={label} href={href} look="secondary">
                 {label}
               </Action>
             ))}
           </div>
-          <p className={css.note} data-until={event.until}>
-            {event.note}
-          </p>
+          <p className={css.note}>{event.note}</p>
         </div>
       </div>
     </Section>
