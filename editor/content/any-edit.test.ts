@@ -79,13 +79,11 @@ const textsIn = (shape: EditorShape): string[] =>
   );
 
 const home = 'pages/home.yaml';
-const missing = { name: 'Everything', plans: 'all', status: 'Under Review', phrases: ['school'] };
 
 it.each<[string, string, string, unknown]>([
   ['a title that is too long', home, 'title', WORDS],
   ['a title that is taken', home, 'title', '{{of contact}}'],
   ['HTML', home, 'description', `<b>Now</b>: ${WORDS}`],
-  ['a capability that texts offer', 'facts/capabilities.yaml', 'capabilities.everything', missing],
   ['a redirect over a page', 'redirects.yaml', '/contact', '/'],
   ['a redirect to a redirect', 'redirects.yaml', '/old', '/research'],
   ['a redirect to no text', 'redirects.yaml', '/research', true],

@@ -1,11 +1,10 @@
-// Rules between files: links, redirects, titles, capabilities. Loaded again with each change of facts.
+// Rules between files: links, redirects, titles. Loaded again with each change of facts.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sentence } from '@tred/contract/editor-shape';
 import { markdownToMdast } from 'satteri';
 import { linkProblem, linksOf, type Pages } from '../../site/build/links.ts';
 import { toConfirm } from '../../site/build/samples.ts';
-import { missingCapabilities, saysStatus } from '../../site/src/facts/capabilities.ts';
 import { fillIn, placeholders } from '../../site/src/facts/fill-in.ts';
 import { organisation } from '../../site/src/facts/organisation.ts';
 import { missingIn } from '../../site/src/files/pdf/typst.ts';
@@ -35,22 +34,13 @@ type RuleContext = {
   folder: string;
 };
 
-type Leaf = { field: string; key: string; text: string; around: string };
+type Leaf = { field: string; key: string; text: string };
 
-/** Texts of a value, filled, each with the texts of its group. */
-function leavesOf(value: unknown, path: string[] = [], around = ''): Leaf[] {
-  if (typeof value === 'string')
-    return [{ field: path.join('.'), key: path.at(-1) ?? '', text: value, around: around || value }];
+function leavesOf(value: unknown, path: string[] = []): Leaf[] {
+  if (typeof value === 'string') return [{ field: path.join('.'), key: path.at(-1) ?? '', text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  const words = Array.isArray(value) && path.length > 0 ? around : '';
-  const own = words || (Array.isArray(value) ? '' : Object.values(value).flatMap(stringsIn).join(' '));
-  return Object.entries(value).flatMap(([key, each]) =>
-    leavesOf(each, [...path, key], typeof each === 'string' ? own : ''),
-  );
+  return Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...path, key]));
 }
-
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(stringsIn) : [];
 
 type Texts = RuleFile & { leaves: Leaf[]; text: string };
 
@@ -71,7 +61,7 @@ function read(file: RuleFile): Read {
   const texts = { ...file, leaves, text };
   const now = {
     ...texts,
-    own: [...plain(texts), ...offered(texts)],
+    own: [...plain(texts)],
     links: [...linksIn(leaves, text)],
   };
   known.set(file, now);
@@ -191,38 +181,6 @@ function* numbers(files: Read[]): Generator<Finding> {
   for (const same of Map.groupBy(articles, numberOf).values())
     if (same.length > 1) yield* same.map(({ path }) => ({ path, field: 'number', message }));
 }
-
-/** These pages are about what is missing. */
-const ABOUT_MISSING = ['/roadmap', '/features/requests', '/submit-request', '/search', '/desk'];
-
-const missing = missingCapabilities().map((each) => ({
-  ...each,
-  pattern: new RegExp(each.phrases.join('|'), 'i'),
-}));
-
-/** A text that offers a missing capability says so nearby. */
-function* offered({ path, type, page: address, leaves, text, filled }: Texts): Generator<Finding> {
-  const page = withoutPart(address);
-  if (!filled || type.startsWith('facts/') || ABOUT_MISSING.includes(page)) return;
-  const others = missing.filter((each) => !each.namedOn.includes(page));
-  for (const { field, text: words, around } of [...leaves, ...blocksOf(text)]) {
-    const found = others.find((each) => each.pattern.test(words));
-    if (!found || saysStatus(around)) continue;
-    const { name, status } = found;
-    const message = `It offers “${name}”, which is ${status.toLowerCase()}. Say so in the same place, or list ${page} in “What the product does” as a page that only names it.`;
-    yield { path, field, message };
-  }
-}
-
-/** Paragraphs, points and rows of a text; a heading with what follows it. */
-const blocksOf = (text: string): Omit<Leaf, 'key'>[] =>
-  text.split(/^(?=#)/m).flatMap((chapter) =>
-    chapter.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.)\s?)/).map((words) => ({
-      field: '+text',
-      text: words,
-      around: words.startsWith('#') ? chapter : words,
-    })),
-  );
 
 /** The picture of a field lies beside its file. */
 function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {

@@ -3,7 +3,7 @@ import { type Capability, statusWords, whenItComes } from './capabilities.ts';
 
 const plans = { starter: true, professional: true, enterprise: true };
 const filled = (text: string, value: string) => text.replace(/\{\w+\}/, value);
-const missing = { name: 'Marks', plans, phrases: ['marks'], namedOn: [] };
+const missing = { name: 'Marks', plans };
 
 test.each<[Capability, string]>([
   [{ name: 'Fees', plans, status: 'Completed', since: 'the start' }, statusWords.fromStart],

@@ -18,14 +18,6 @@ const plans = z
   )
   .transform((value) => (value === 'all' ? everyPlan : value));
 
-const pattern = z.string().refine((text) => {
-  try {
-    return Boolean(new RegExp(text, 'i'));
-  } catch {
-    return false;
-  }
-}, 'must be a pattern that can be searched for (a regular expression)');
-
 const shared = {
   name: z.string().min(3).describe('A short description.'),
   plans,
@@ -33,15 +25,6 @@ const shared = {
   request: nameIn(() => namesIn('requests', '.yaml'), 'is not in content/requests')
     .exactOptional()
     .describe('The request of visitors that it answers.'),
-};
-
-const missing = {
-  ...shared,
-  phrases: z.array(pattern).min(1).describe('Patterns that find it in a page’s words.'),
-  namedOn: z
-    .array(z.string().startsWith('/'))
-    .default([])
-    .describe('Pages that speak of it without offering it.'),
 };
 
 /** A term and its number stay on one line. */
@@ -60,14 +43,13 @@ const capability = z.discriminatedUnion('status', [
       'is not in content/releases',
     ).describe('The release that brought it, such as 2.5.0, or: the start.'),
   }),
-  z.strictObject({ ...missing, status: z.literal('In Development'), target }),
-  z.strictObject({ ...missing, status: z.literal('Planned'), target }),
-  z.strictObject({ ...missing, status: z.literal('Under Review') }),
-  z.strictObject({ ...missing, status: z.literal('Not Planned') }),
+  z.strictObject({ ...shared, status: z.literal('In Development'), target }),
+  z.strictObject({ ...shared, status: z.literal('Planned'), target }),
+  z.strictObject({ ...shared, status: z.literal('Under Review') }),
+  z.strictObject({ ...shared, status: z.literal('Not Planned') }),
 ]);
 
 export type Capability = z.infer<typeof capability>;
-type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
 
 const words = z.string().min(1);
 
@@ -109,11 +91,6 @@ export function capabilityOf(id: string): Capability {
   return found;
 }
 
-export const missingCapabilities = (): (MissingCapability & { id: string })[] =>
-  Object.entries(capabilities).flatMap(([id, each]) =>
-    each.status === 'Completed' ? [] : [{ id, ...each }],
-  );
-
 /** Status beside a missing capability: `planned for Term I 2027`. */
 export function whenItComes(each: Capability): string {
   switch (each.status) {
@@ -133,12 +110,6 @@ export function whenItComes(each: Capability): string {
       return statusWords.notPlanned;
   }
 }
-
-const STATUS =
-  /\b(in development|planned|under review|being built|comes? with|coming with|not planned|not yet|we said no|once it is there|in the sandbox)\b/i;
-
-/** Whether a text says that something is not there yet. */
-export const saysStatus = (text: string): boolean => STATUS.test(text);
 
 export function planRow(id: string): { label: string; cells: (boolean | string)[] } {
   const { name, plans } = capabilityOf(id);

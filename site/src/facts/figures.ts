@@ -5,9 +5,7 @@ import { slugify } from '../lib/format-text.ts';
 import { formatCount } from '../lib/locale.ts';
 import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
-import { caseStudies } from './customers.ts';
 import { filled } from './filled.ts';
-import { institutions } from './institutions.ts';
 
 const text = filled.describe('As it is shown.');
 const percent = z.number().min(0).max(100).describe('In percent, without the sign.');
@@ -62,10 +60,9 @@ const anyClaim = z.object({
   note: z.string().optional(),
 });
 
-const keyIn = (group: object, key: string) => (Array.isArray(group) ? Number(key) : key);
-
-const registerSchema = z
-  .strictObject({
+const { pages: claimedOn } = readFacts(
+  'claims',
+  z.strictObject({
     pages: z.strictObject({
       home: on(z.tuple([stat, stat, stat], stat)),
       about: on(z.array(stat)),
@@ -138,30 +135,8 @@ const registerSchema = z
       featureRequests: on(z.strictObject({ firstAnswer: noted })),
       contact: on(z.strictObject({ reply: plain })),
     }),
-  })
-  .superRefine(({ pages }, { addIssue }) => {
-    const all = Object.entries(pages).flatMap(([id, { page, figures }]) =>
-      claimsIn(page, figures, ['pages', id, 'figures']),
-    );
-    const refuse = ({ path }: Claim, message: string) =>
-      addIssue({ code: 'custom', path: [...path, 'counts'], message });
-    for (const same of Map.groupBy(all, ({ figure, label }) => `${figure} ${label}`).values())
-      for (const other of same.slice(1))
-        if (other.counts !== same[0]?.counts && !same.every(({ compare }) => compare))
-          refuse(other, `must be as on ${same[0]?.page}, or both need compare: /facts then explains them`);
-    // A sum of all case studies leaves out whose fees came later.
-    const sums = all.filter(({ page, asOf }) => page === pages.caseStudies.page && asOf);
-    for (const { name, feesSince } of caseStudies.flatMap(
-      ({ institution }) => institutions[institution] ?? [],
-    ))
-      for (const sum of sums)
-        if (feesSince && feesSince > (sum.asOf ?? '') && !sum.counts.includes(name))
-          refuse(sum, `must name ${name}, whose fees came later, on ${feesSince}`);
-  });
-
-const register = readFacts('claims', registerSchema);
-
-const claimedOn = register.pages;
+  }),
+);
 
 export type Claim = {
   page: string;
@@ -170,25 +145,21 @@ export type Claim = {
   counts: string;
   asOf: string | undefined;
   compare: (typeof compareGroups)[number] | undefined;
-  state: z.infer<typeof fields.state>;
-  /** Its place in the file. */
-  path: PropertyKey[];
 };
 
-function claimsIn(page: string, group: unknown, path: PropertyKey[]): Claim[] {
+function claimsIn(page: string, group: unknown): Claim[] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {
-    const { figure, unit, counts, note = '', ...rest } = claim.data;
-    const { label, state, asOf, compare } = rest;
-    return [{ page, figure: figure + unit, label, counts: counts ?? note, asOf, compare, state, path }];
+    const { figure, unit, label, counts, note = '', asOf, compare } = claim.data;
+    return [{ page, figure: figure + unit, label, counts: counts ?? note, asOf, compare }];
   }
   return typeof group === 'object' && group !== null
-    ? Object.entries(group).flatMap(([key, each]) => claimsIn(page, each, [...path, keyIn(group, key)]))
+    ? Object.values(group).flatMap((each) => claimsIn(page, each))
     : [];
 }
 
-export const claims: readonly Claim[] = Object.entries(claimedOn).flatMap(([id, { page, figures }]) =>
-  claimsIn(page, figures, ['pages', id, 'figures']),
+export const claims: readonly Claim[] = Object.values(claimedOn).flatMap(({ page, figures }) =>
+  claimsIn(page, figures),
 );
 
 /** Figures by path in the register; in a list by label. */
