@@ -30,7 +30,6 @@ function named(fields: readonly FieldInfo[], name: string): FieldInfo {
 
 const inContact = (name: string) => named(forms.contact.fields, name);
 // The same field with and without an error needs two names on one page.
-const again = (name: string) => ({ ...inContact(name), name: `${name}Again` });
 const right = named(forms['data-request'].fields, 'right');
 
 /** Small parts, shown inside a section. */
@@ -107,32 +106,6 @@ export const parts: Examples = {
     ),
     checkbox: <Field words={formWords.contact} form="plain" field={inContact('privacy')} />,
     'radio group': <Field words={formWords.contact} form="plain" field={right} />,
-    'text with error': (
-      <Field
-        words={formWords.contact}
-        form="wrong"
-        field={again('email')}
-        value="grace@"
-        error="Enter a whole email address"
-      />
-    ),
-    'select with error': (
-      <Field words={formWords.contact} form="wrong" field={again('subject')} error="Select a subject" />
-    ),
-    'text area with error': (
-      <Field words={formWords.contact} form="wrong" field={again('message')} error="Enter your message" />
-    ),
-    'checkbox with error': (
-      <Field words={formWords.contact} form="wrong" field={again('privacy')} error="Tick the box" />
-    ),
-    'radio group with error': (
-      <Field
-        words={formWords.contact}
-        form="wrong"
-        field={{ ...right, name: 'rightAgain' }}
-        error="Choose one"
-      />
-    ),
   },
   FormStatus: {
     arrived: (

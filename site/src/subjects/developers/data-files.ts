@@ -1,6 +1,6 @@
 // Tables as CSV and JSON with their sizes, a Frictionless Data Package that describes them, and an archive of
 // everything.
-import { stringify } from 'csv-stringify/sync';
+import { writeCsv } from 'hucre/csv';
 import { type GeneratedFiles, zip } from '~/files/file-route';
 import { formatSize } from '~/lib/format-text';
 
@@ -28,14 +28,14 @@ export function csv(
   { fields, rows }: Pick<Table, 'rows'> & { fields: readonly { name: string }[] },
   reader: 'program' | 'spreadsheet',
 ): string {
+  const names = fields.map(({ name }) => name);
   const forSpreadsheet = reader === 'spreadsheet';
-  return stringify([...rows], {
-    header: true,
-    columns: fields.map(({ name }) => name),
-    record_delimiter: 'windows',
+  const text = writeCsv([names, ...rows.map((row) => names.map((name) => row[name] ?? null))], {
+    lineSeparator: '\r\n',
     bom: forSpreadsheet,
-    escape_formulas: forSpreadsheet,
+    escapeFormulae: forSpreadsheet,
   });
+  return `${text}\r\n`;
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

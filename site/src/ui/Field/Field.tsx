@@ -1,9 +1,9 @@
-// One question of a form: label, hint, input and error message.
+// One question of a form: label, hint and input. The script or the desk adds what is wrong.
 
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ComponentType, ReactNode } from 'react';
 import css from './Field.module.css';
-import { FieldFrame, frameMarks, Notes, Optional } from './FieldFrame';
+import { FieldFrame, frameMarks, Hint, Optional } from './FieldFrame';
 import { type ControlProps, described, type FieldFrameWords, fieldId, inputProps } from './field-ids';
 
 function TextArea(props: ControlProps) {
@@ -51,10 +51,10 @@ const controls: Partial<Record<FieldInfo['kind'], ComponentType<ControlProps>>> 
 
 /** Never ticked by default. */
 function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
-  const { id, field, words, error } = props;
+  const { id, field } = props;
   return (
     <div className={css.field} {...frameMarks(props)}>
-      <Notes id={id} hint={field.hint} error={error} words={words} />
+      <Hint id={id} hint={field.hint} />
       <label className={css.option}>
         <input
           {...described(props)}
@@ -72,7 +72,7 @@ function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
 
 /** The first option has the group's id, so that an error link goes to it. */
 function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
-  const { id, field, words, error, value } = props;
+  const { id, field, words, value } = props;
   return (
     <fieldset
       className={css.field}
@@ -83,7 +83,7 @@ function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
         {label}
         {!field.required && <Optional words={words} />}
       </legend>
-      <Notes id={id} hint={field.hint} error={error} words={words} />
+      <Hint id={id} hint={field.hint} />
       <div className={css.options}>
         {field.options?.map((option, index) => (
           <label className={css.option} key={option.value}>
@@ -110,16 +110,15 @@ export interface FieldProps {
   words: FieldFrameWords;
   /** Replaces the field's own label if it needs a link. */
   label?: ReactNode;
-  error?: string | undefined;
   /** Initial value; a `hidden` field has only this. */
   value?: string | undefined;
   /** Takes a whole row of the form. */
   wide?: boolean;
 }
 
-export function Field({ form, field, words, label = field.label, error, value, wide }: FieldProps) {
+export function Field({ form, field, words, label = field.label, value, wide }: FieldProps) {
   const id = fieldId(form, field.name);
-  const control = { id, field, words, error, value, wide };
+  const control = { id, field, words, value, wide };
   switch (field.kind) {
     case 'unasked':
     case 'list':

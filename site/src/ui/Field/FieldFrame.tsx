@@ -37,21 +37,23 @@ export const Optional = ({ words }: { words: FieldFrameWords }) => (
   <span className={css.optional}> {words.optional}</span>
 );
 
-type NotesProps = {
-  id: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  words: FieldFrameWords;
-};
+type HintProps = { id: string; hint?: string | undefined };
+
+export const Hint = ({ id, hint }: HintProps) =>
+  hint && (
+    <p className={css.hint} id={hintId(id)}>
+      {hint}
+    </p>
+  );
+
+type NotesProps = HintProps & { error?: string | undefined; words: FieldFrameWords };
+
+/** The editor's fields also show what is wrong. */
 
 export function Notes({ id, hint, error, words }: NotesProps) {
   return (
     <>
-      {hint && (
-        <p className={css.hint} id={hintId(id)}>
-          {hint}
-        </p>
-      )}
+      <Hint id={id} hint={hint} />
       {error && (
         <p {...{ [PROBLEM]: '' }} id={errorId(id)}>
           <span {...{ [SPOKEN_ONLY]: '' }}>{`${words.error}: `}</span>
