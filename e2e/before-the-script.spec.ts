@@ -93,6 +93,7 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   },
   DemoOffice: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeHidden();
   },
   Editor: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
@@ -332,11 +333,21 @@ test('Inbox: keeps a name typed while the script loads', async ({ page }) => {
   await expect(name).toHaveValue(deskName);
 });
 
-test('DemoOffice: disables all controls until the script runs', async ({ page }) => {
+test('DemoOffice: opens the desk that was chosen before the script, and the page does not move', async ({
+  page,
+}) => {
   const arrive = await hold(page);
   await visit(page, '/demo');
-  const stage = island(page, 'DemoOffice').locator('> div').first();
-  await expect(stage).toHaveAttribute('inert');
+  const demo = island(page, 'DemoOffice');
+  const bursar = demo.getByRole('tab').nth(1);
+  const place = await bursar.boundingBox();
+  await bursar.click();
+  await expect(bursar).toHaveAttribute('data-taken');
   arrive();
-  await expect(stage).not.toHaveAttribute('inert');
+  await expect(bursar).toHaveAttribute('aria-selected', 'true');
+  await expect(bursar).not.toHaveAttribute('data-taken');
+  expect(await bursar.boundingBox()).toEqual(place);
+  // The list is horizontal: Down scrolls the page.
+  await bursar.press('ArrowDown');
+  await expect(bursar).toHaveAttribute('aria-selected', 'true');
 });

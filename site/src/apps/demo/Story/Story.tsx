@@ -15,8 +15,7 @@ export function Story({ words, pictures }: StoryProps) {
     words;
   return (
     <Section {...section}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <ol className={css.story} tabIndex={0} aria-label={words.title}>
+      <ol className={css.story} aria-label={words.title}>
         <Part step={steps.register}>
           <PhoneFrame
             {...register}

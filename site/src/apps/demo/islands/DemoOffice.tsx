@@ -1,5 +1,5 @@
 // The demo: tabs for four roles, the screen of the chosen one, a parent's phone, the tour and its end.
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fillValues } from '~/lib/format-text';
 import { type Act, openOffice, type Role, roles } from '../office';
 import type { DemoOfficeWords } from '../words';
@@ -29,7 +29,7 @@ type RoleTabsProps = {
   onChoose: (role: Role) => void;
 };
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -75,8 +75,6 @@ function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
   );
 }
 
-const never = () => () => {};
-
 /** The next control: one with the mark, or the first in a marked part. */
 const NEXT = ['[data-next]:is(button, input, select)', '[data-next] :is(select, button)']
   .map((part) => `#office-panel ${part}`)
@@ -98,11 +96,6 @@ const BUBBLE_MS = 8000;
 export function DemoOffice({ kind }: { kind: SchoolKind }) {
   const name = useTypedName();
   const words = wordsOf(kind, name);
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const { office, shown, ...store } = useOffice(kind, name);
   const [wasReset, setWasReset] = useState(false);
   /** Number of SMS before the last act; undefined if no new one needs to appear. */
@@ -179,7 +172,7 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
   const andTell = { owner: undefined, tab: 'messages' } as const;
 
   return (
-    <div className={css.stage} inert={!ready} data-tour={place && ''} ref={stage}>
+    <div className={css.stage} data-needs-script data-tour={place && ''} ref={stage}>
       {!isEnd && (
         <div className={css.pinned}>
           <div className={css.who}>
@@ -192,7 +185,6 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
           <Tour
             words={words.tour}
             place={place}
-            ready={ready}
             left={shown.tour === -1}
             onStep={walk}
             onShow={goThere}
@@ -313,7 +305,6 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
         <button
           className={paper.button}
           type="button"
-          hidden={!ready}
           onClick={() => {
             store.reset();
             setWasReset(true);

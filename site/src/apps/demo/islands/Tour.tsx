@@ -9,8 +9,6 @@ import css from './Tour.module.css';
 type TourProps = {
   words: DemoOfficeWords['tour'];
   place: TourPlace | undefined;
-  /** Whether the island is hydrated: before that, buttons do nothing. */
-  ready: boolean;
   left: boolean;
   onStep: (step: number) => void;
   /** Moves the focus to the next control. */
@@ -18,14 +16,12 @@ type TourProps = {
   onLeave: () => void;
 };
 
-export function Tour({ words, place, ready, left, onStep, onShow, onLeave }: TourProps) {
+export function Tour({ words, place, left, onStep, onShow, onLeave }: TourProps) {
   if (!place)
     return (
       <div className={css.invitation}>
         <p>{left ? words.left : words.invitation}</p>
-        <Action hidden={!ready} onClick={() => onStep(0)}>
-          {left ? words.again : words.start}
-        </Action>
+        <Action onClick={() => onStep(0)}>{left ? words.again : words.start}</Action>
       </div>
     );
 
