@@ -1,10 +1,11 @@
 // The blog: finding, loading, reading and sharing articles.
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { counted, fillValues } from '../site/src/lib/format-text.ts';
 import { blog } from '../site/src/subjects/blog/words.ts';
 import { copying } from '../site/src/ui/script-words.ts';
-import { builtPages, htmlOf } from './support/pages.ts';
+import { builtPages, htmlOf, mainOf } from './support/pages.ts';
 import { visit, wake } from './support/visit.ts';
 
 const words = blog.list;
@@ -24,6 +25,14 @@ async function openBlog(page: Page, address = '/blog'): Promise<void> {
   await visit(page, address);
   await wake(page);
 }
+
+test('the featured article is whole at its address, and its main address is its number', () => {
+  const page = parse(htmlOf('/blog/featured'));
+  const main = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+  const { pathname } = new URL(main);
+  expect(articles).toContain(pathname);
+  expect(mainOf('/blog/featured')).toBe(mainOf(pathname));
+});
 
 test('shows six articles, then six more, until all are loaded', async ({ page }) => {
   await openBlog(page);

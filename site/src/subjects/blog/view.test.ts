@@ -3,15 +3,7 @@ import { featuredNumber } from '~/facts/blog';
 import { guests, team } from '~/facts/company';
 import { counted } from '~/lib/format-text';
 import { somePost } from './fixtures';
-import {
-  articlePage,
-  blogPage,
-  categoryPages,
-  featuredPage,
-  feedItems,
-  laterBlogPages,
-  relatedness,
-} from './view';
+import { articlePage, blogPage, categoryPages, feedItems, laterBlogPages, relatedness } from './view';
 import { blog } from './words';
 
 const addresses = (items: readonly { href: string }[]) => items.map(({ href }) => href);
@@ -78,13 +70,6 @@ describe('the page of an article', () => {
     const roleOf = (author: string) => articlePage(somePost(1, { author }), []).byline.role;
     expect(roleOf(guest?.name ?? '')).toContain(guest?.role);
     expect(roleOf(team[0]?.name ?? '')).toBeUndefined();
-  });
-
-  it('shows only the beginning of the featured one, and links to its number', () => {
-    const html = '<p>One.</p><blockquote><p>Two.</p></blockquote><h2>Three</h2><p>Four.</p>';
-    const page = featuredPage([somePost(featuredNumber, { text: { html, contents: [], inShort: [] } })]);
-    expect(page.article.text.html).toBe('<p>One.</p><p>Two.</p>');
-    expect(page.readOn.href).toBe(`/blog/${featuredNumber}`);
   });
 
   it('is related by links either way, then by category, then by shared words, never to itself', () => {

@@ -57,7 +57,7 @@ function coverOf(post: LoadedPost) {
 }
 
 /** The featured article. A missing one fails the build. */
-function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
+export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
   const post = posts.find(({ number }) => number === featuredNumber);
   if (!post) {
     throw new Error(
@@ -205,19 +205,6 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
     },
   };
 }
-
-export function featuredPage(posts: readonly LoadedPost[]) {
-  const post = featuredOf(posts);
-  const { article, byline } = articlePage(post, posts);
-  const text = { ...post.text, html: opening(post.text.html), contents: [] };
-  return { article: { ...article, text }, byline, readOn: { label: featured.readOn, href: postPath(post) } };
-}
-
-const opening = (html: string) =>
-  html
-    .match(/<p>.*?<\/p>/gs)
-    ?.slice(0, 2)
-    .join('') ?? '';
 
 function guestRole(author: string): string | undefined {
   const guest = guests.find(({ name }) => name === author);

@@ -34,7 +34,6 @@ export const blog = readPage('blog', {
   featured: z.strictObject({
     title: pageText.describe('The heading above the first article.'),
     linkLabel: pageText.describe('The link to it.'),
-    readOn: pageText.describe('Under its opening, the link to the whole article.'),
   }),
   index: z.strictObject({
     title: pageText.describe('The heading above the list.'),
