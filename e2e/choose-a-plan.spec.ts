@@ -5,6 +5,7 @@ import { planPrices, studentCaps } from '../site/src/facts/prices.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { formatUgx, yearlyTotal } from '../site/src/lib/money.ts';
 import { pricing } from '../site/src/subjects/pricing/words.ts';
+import { setTextSize } from './support/layout.ts';
 import { control, submit, visit } from './support/visit.ts';
 
 const { billing } = pricing.plans;
@@ -139,6 +140,28 @@ test.describe('the price for one school', () => {
         formatUgx(planFor(learners).annual * TERM_MONTHS),
       );
     }
+  });
+
+  test('in text of 200 % a mistake is not covered by the price', async ({ page }) => {
+    await page.setViewportSize({ width: 1062, height: 560 });
+    await visit(page, '/pricing');
+    await setTextSize(page, 32);
+    await learnersIn(page).fill('0');
+    const said = page.getByText(words.outside);
+    await expect(said).toBeVisible();
+    await said.scrollIntoViewIfNeeded();
+    const isOnTop = await said.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + height / 2) === element;
+    });
+    expect(isOnTop).toBe(true);
+  });
+
+  test('a university comes from its page to its price', async ({ page }) => {
+    await visit(page, '/for/universities');
+    await page.locator('main a[href*="#my-school"]').click();
+    await expect(page).toHaveURL(/\/pricing\?learners=/);
+    await expect(page.locator('[data-put=term]')).toBeInViewport({ ratio: 1 });
   });
 
   test('prints as a quotation on one page', async ({ page }) => {

@@ -51,7 +51,10 @@ const audience = z.strictObject({
       note: filled.max(260).describe('The size of the school, and a note on the price.'),
     })
     .describe('A typical size, for which the page shows the price.'),
-  demo: filled.exactOptional().describe('Address of the demo with a school of this kind.'),
+  demo: z
+    .strictObject({ label: filled, href: filled })
+    .exactOptional()
+    .describe('The link to a demo, if it is not the one of a secondary school.'),
   study: nameIn(
     () => caseStudies.map(({ seed }) => seed),
     'is not in content/facts/case-studies.yaml',

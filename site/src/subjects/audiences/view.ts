@@ -91,8 +91,8 @@ export type AudiencePage = {
 };
 
 export function audiencePage(audience: LoadedAudience): AudiencePage {
-  const { id, label, hero, school, changes, opens, questions, demo = '/demo' } = audience;
-  const actions = words.actions.map((each) => (each.href === '/demo' ? { ...each, href: demo } : each));
+  const { id, label, hero, school, changes, opens, questions, demo } = audience;
+  const actions = words.actions.map((each) => (each.href === '/demo' && demo ? demo : each));
   return {
     meta: audienceMeta(audience),
     studyFirst: opens === 'study',

@@ -64,6 +64,7 @@ const schoolPriceWords = pageTexts(
   'outside',
   'billing',
   'sms',
+  'smsOutside',
   'vat',
   'pay',
   'term',

@@ -43,16 +43,21 @@ it('changes no word when the script starts', () => {
   expect('quotation' in document.documentElement.dataset).toBe(false);
 });
 
-it('asks for a whole number, and keeps the last price', () => {
+it.each([
+  ['learners', 'many', '80'],
+  ['learners', '12.5', '1,240'],
+  ['sms', 'six', ''],
+])('asks for whole %s instead of “%s”, and keeps the last price', (name, wrong, right) => {
   open('/pricing');
-  const [head, outside] = ['[data-put=head]', '[data-outside]'].map((at) => document.querySelector(at));
-  const before = head?.textContent;
-  type('[data-ask=learners]', 'many');
-  expect(outside?.textContent).not.toBe('');
-  expect([head?.textContent, location.search]).toEqual([before, '']);
-  type('[data-ask=learners]', '80');
+  const head = () => document.querySelector('[data-put=head]')?.textContent;
+  const before = head();
+  const outside = document.getElementById(input(`[data-ask=${name}]`).getAttribute('aria-describedby') ?? '');
+  type(`[data-ask=${name}]`, wrong);
+  expect(outside?.textContent).toMatch(/./);
+  expect([head(), location.search]).toEqual([before, '']);
+  type(`[data-ask=${name}]`, right);
   expect(outside?.textContent).toBe('');
-  expect(head?.textContent).toContain('80');
+  expect(head()).toContain(name === 'learners' ? right : '');
 });
 
 it('stores VAT, billing and payment in the address and in the link to the quotation, and reads them from it', () => {

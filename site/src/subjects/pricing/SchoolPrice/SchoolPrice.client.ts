@@ -77,7 +77,6 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
   const learners = find<HTMLInputElement>('[data-ask=learners]');
   const slider = find<HTMLInputElement>('[data-slider]');
   const sms = find<HTMLInputElement>('[data-ask=sms]');
-  const outside = find<HTMLElement>('[data-outside]');
   const here = find<SVGElement>('[data-here]');
   const presets = root.querySelectorAll<HTMLElement>('[data-preset]');
 
@@ -101,11 +100,19 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
     here.querySelector('circle')?.setAttribute('cy', String(STEP_ROOM.head + down));
   }
 
+  /** Says below a field that its number is wrong. */
+  function judge(field: HTMLInputElement, isRight: boolean): void {
+    field.setAttribute('aria-invalid', String(!isRight));
+    const outside = find<HTMLElement>(`#${field.getAttribute('aria-describedby')}`);
+    outside.textContent = isRight ? '' : (outside.dataset.outside ?? '');
+  }
+
   function show(): { request: PriceRequest; sheet: QuoteSheet } | undefined {
     const request = readRequest(typed);
-    outside.textContent = request ? '' : (outside.dataset.outside ?? '');
-    learners.setAttribute('aria-invalid', String(!request));
-    if (!request) return undefined;
+    const smsIsRight = sms.value === '' || numberIn(sms.value, SMS_A_TERM) !== undefined;
+    judge(learners, request !== undefined);
+    judge(sms, smsIsRight);
+    if (!request || !smsIsRight) return undefined;
     point(request.learners);
     const { billing, pay, vat } = request;
     const query = new URLSearchParams({
@@ -182,11 +189,12 @@ function carry({ learners, billing, sms, vat }: PriceRequest, { list }: Tariff):
   }
 }
 
-/** Accepts `1,240` and `1 240`. */
+/** Accepts `1,240` and `1 240`, and no fraction. */
 function numberIn(typed = '', { min, max }: { min: number; max: number }): number | undefined {
-  const digits = typed.replace(/[\s,.]/g, '');
-  const number = Number(digits);
-  return /^\d+$/.test(digits) && number >= min && number <= max ? number : undefined;
+  const number = Number(typed.replace(/[\s,.]/g, ''));
+  return /^\s*(?:\d+|\d{1,3}(?:[\s,.]\d{3})+)\s*$/.test(typed) && number >= min && number <= max
+    ? number
+    : undefined;
 }
 
 function fill(root: HTMLElement, { texts, hasSms, payments }: QuoteSheet): void {

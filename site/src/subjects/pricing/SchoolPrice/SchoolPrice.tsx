@@ -100,6 +100,7 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
           aria-describedby="price-outside"
           data-ask="learners"
         />
+        <p className={css.outside} id="price-outside" data-outside={words.outside} />
         <fieldset className={css.presets}>
           <legend className="visually-hidden">{words.presets}</legend>
           {presets.map((learners) => (
@@ -113,7 +114,6 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
             </button>
           ))}
         </fieldset>
-        <p className={css.outside} id="price-outside" data-outside={words.outside} />
         <input
           className={`slider ${css.range}`}
           type="range"
@@ -200,8 +200,10 @@ function Questions({ words, options, request }: Pick<SchoolPriceProps, 'words' |
           autoComplete="off"
           maxLength={String(SMS_A_TERM.max).length}
           defaultValue={request.sms}
+          aria-describedby="sms-outside"
           data-ask="sms"
         />
+        <p className={css.outside} id="sms-outside" data-outside={words.smsOutside} />
       </div>
       <PillRadios
         legend={words.vat}
