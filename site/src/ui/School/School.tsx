@@ -11,6 +11,7 @@ type SchoolProps = {
 
 export function School({ part, className }: SchoolProps) {
   const [view, side] = schoolParts[part];
+  const [, top] = view.split(' ');
   return (
     <svg
       className={`${css.school} ${className}`}
@@ -22,6 +23,7 @@ export function School({ part, className }: SchoolProps) {
       data-needs-script
     >
       <use />
+      <use clipPath={`inset(${top}px -9000px -900px) view-box`} />
       <use />
     </svg>
   );
