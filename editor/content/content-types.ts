@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { contentModules } from '../../site/build/content-modules.ts';
 import type { pagePlaceholders } from '../../site/src/facts/page-text.ts';
 import type { Editable } from '../../site/src/readers/entries.ts';
-import type { freePageSchema } from '../../site/src/subjects/free-pages/words.ts';
+import type * as FreePages from '../../site/src/subjects/free-pages/words.ts';
 import type { findings } from './rules.ts';
 
 /** `name` is empty for a page, whose file has it. */
@@ -130,8 +130,7 @@ export class TypeLoader {
     for (const module of contentModules()) await load(module);
     const collections: Record<string, EditableCollection> =
       (await load('/src/content.config.ts'))?.collections ?? {};
-    const free: typeof freePageSchema | undefined = (await load('/src/subjects/free-pages/words.ts'))
-      ?.freePageSchema;
+    const free: typeof FreePages | undefined = await load('/src/subjects/free-pages/words.ts');
     const types = [
       ...Object.entries(collections).map(([id, { loader, schema }]) => ({
         schema,
@@ -140,7 +139,14 @@ export class TypeLoader {
         ...named(id, 'Entries'),
         id,
       })),
-      ...(free ? [{ ...named(FREE, 'Pages'), id: FREE, ...FREE_FILES, schema: free }] : []),
+      ...(free
+        ? [
+            {
+              ...{ ...named(FREE, 'Pages'), id: FREE, ...FREE_FILES },
+              ...{ schema: free.freePageSchema, nameProblem: free.freePageNameProblem },
+            },
+          ]
+        : []),
       ...[...contentSchemas]
         .filter(([id]) => !id.startsWith(`${FREE}/`))
         .map(([path, schema]) => {

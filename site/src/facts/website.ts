@@ -6,7 +6,7 @@ import { filled } from './filled.ts';
 
 const address = z
   .string()
-  .regex(/^\/[a-z0-9/.-]*[a-z0-9](?:#[a-z0-9-]+)?$/, 'must be an address of this site, such as /blog/4')
+  .regex(/^(?:\/[a-z0-9.-]*[a-z0-9])+(?:#[a-z0-9-]+)?$/, 'must be an address of this site, such as /blog/4')
   .describe('It begins with a slash and does not end with one.');
 
 const moved = readContent(

@@ -61,12 +61,27 @@ const blocks = list(
     ),
     block('call', closingCallWords),
   ]),
-).describe('The parts of the page, from top to bottom.');
+)
+  .superRefine((all, { addIssue }) => {
+    const count = (kind: string) => all.filter(({ block }) => block === kind).length;
+    if (count('hero') !== 1) addIssue({ code: 'custom', message: 'must have one hero, which has the title' });
+    if (count('questions') > 1)
+      addIssue({ code: 'custom', message: 'must have questions once: put them all into one part' });
+  })
+  .describe('The parts of the page, from top to bottom.');
 
 export type Block = z.infer<typeof blocks>[number];
 
 /** Also used by the form editor for a new page. */
 export const freePageSchema = pageSchema({ blocks });
+
+/** Why no free page can have this address. */
+export const freePageNameProblem = (name: string): string | undefined =>
+  !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(name)
+    ? 'An address has small letters, digits and hyphens only: names with a point are files of the website.'
+    : /^(?:api|desk|og|sandbox)(?:\/|$)/.test(name)
+      ? 'Addresses that begin so belong to the server. Choose another.'
+      : undefined;
 
 const folder = join(contentFolder, 'pages/free');
 
