@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholdersOf } from './survey.ts';
+import { placeholdersOf, survey, surveySchema } from './survey.ts';
 import { someSurvey } from './survey-fixture.ts';
 
 const placeholders = placeholdersOf(someSurvey);
@@ -25,4 +25,19 @@ test.each([
   ['survey.collects', undefined],
 ])('%s is %s', (name, filled) => {
   expect(placeholders[name]).toBe(filled);
+});
+
+test.each(['usesTred', 'software'])(
+  'a survey that has renamed %s is refused: its rules would check nothing',
+  (id) => {
+    const { [id]: renamed, ...questions } = survey.questions;
+    const changed = { ...survey, questions: { ...questions, renamed } };
+    expect(surveySchema.safeParse(survey).success).toBe(true);
+    expect(surveySchema.safeParse(changed).error?.issues.map(({ path }) => path[1])).toContain(id);
+  },
+);
+
+test('so is one that has renamed a region', () => {
+  const { central: renamed, ...groups } = survey.groups;
+  expect(surveySchema.safeParse({ ...survey, groups: { ...groups, renamed } }).success).toBe(false);
 });

@@ -80,8 +80,13 @@ export const surveySchema = fields.superRefine(({ groups, questions, fieldwork }
     if (term && term.ends > asked)
       refuse(`names a term that ended on ${term.ends}, after the questions`, 'questions', id, 'label');
   }
-  const { live, keeps } = questions.software?.options ?? {};
-  for (const [name, count] of Object.entries(questions.usesTred?.yes ?? {}))
+  const { usesTred, software } = questions;
+  const { live, keeps } = software?.options ?? {};
+  const MISSING = 'is missing, and the rules need it: has it another name?';
+  for (const name of [...REGIONS, ...KINDS]) if (!groups[name]) refuse(MISSING, 'groups', name);
+  if (!usesTred?.yes) refuse(MISSING, 'questions', 'usesTred');
+  if (!live?.yes || !keeps?.yes || !keeps.respondents) refuse(MISSING, 'questions', 'software');
+  for (const [name, count] of Object.entries(usesTred?.yes ?? {}))
     if (count > (keeps?.yes?.[name] ?? 0))
       refuse(
         'is more than the systems that keep work without a network',
