@@ -167,10 +167,16 @@ test.describe('on a phone without script', () => {
   test('the keyboard selects a payment on the home page and shows its SMS', async ({ page }) => {
     await visit(page, '/');
     const payments = page.getByRole('group', { name: productView.matching.legend });
-    const said = page.locator('[aria-live]', { hasText: productView.matching.smsTitle });
+    const said = page.getByRole('main').locator('p', { hasText: productView.matching.smsTitle });
     const texts = [await said.innerText()];
-    await payments.getByRole('radio').first().press('Space');
+    const first = payments.getByRole('radio').first();
+    await first.press('Space');
     texts.push(await said.innerText());
+    // A change by CSS only is not announced, so the radio is described by its SMS.
+    const described = await first.evaluate(
+      (radio) => document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(texts[1]).toContain(described);
     await page.keyboard.press('ArrowDown');
     texts.push(await said.innerText());
     expect(new Set(texts).size).toBe(3);

@@ -31,7 +31,7 @@ export function MatchPanel({ title, legend, before, smsTitle, matches }: MatchPa
         <legend className={css.legend}>{legend}</legend>
         {matches.map(({ way, wrote, amount, learner }, which) => (
           <label className={css.line} key={wrote}>
-            <input type="radio" name="match" value={which} />
+            <input type="radio" name="match" value={which} aria-describedby={`sms-${which}`} />
             <span>{way}</span>
             <strong>{amount}</strong>
             <span className={css.whose}>
@@ -45,10 +45,10 @@ export function MatchPanel({ title, legend, before, smsTitle, matches }: MatchPa
           </label>
         ))}
       </fieldset>
-      <p className={css.sms} aria-live="polite">
+      <p className={css.sms}>
         <strong>{smsTitle}</strong> <span data-when="none">{before}</span>
         {matches.map(({ sms }, which) => (
-          <span data-when={which} key={sms}>
+          <span id={`sms-${which}`} data-when={which} key={sms}>
             {withLearner(sms)}
           </span>
         ))}
