@@ -103,6 +103,13 @@ test('passes axe in both themes on a phone', async ({ page }) => {
   expect([box?.width, box?.height]).toEqual([44, 44]);
 });
 
+test('a page that is not there has the search', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await page.getByRole('main').getByRole('searchbox').fill('term dates');
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+});
+
 test.describe('on its own page', () => {
   const pageField = (page: Page) => page.getByRole('main').getByRole('searchbox');
   const found = (page: Page) => page.getByRole('main').locator('ol > li');

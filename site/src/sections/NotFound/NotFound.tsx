@@ -1,12 +1,22 @@
-// The 404 page: a link home in the sky above the goat, suggestions, and a line of other pages.
-
+// The 404 page: a link home in the sky above the goat, a search, suggestions, and a line of other pages.
+import type { ReactNode } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import { Notice } from '../Notice/Notice';
 import css from './NotFound.module.css';
 import type { NotFoundWords } from './words';
 
-export const NotFound = ({ title, text, home, suggestionsTitle, suggestions, others }: NotFoundWords) => (
+type NotFoundProps = NotFoundWords & { children?: ReactNode };
+
+export const NotFound = ({
+  children,
+  title,
+  text,
+  home,
+  suggestionsTitle,
+  suggestions,
+  others,
+}: NotFoundProps) => (
   <>
     <Notice title={title} look="loud" school="arrival">
       <p>{text}</p>
@@ -14,6 +24,7 @@ export const NotFound = ({ title, text, home, suggestionsTitle, suggestions, oth
     </Notice>
     <Section space="tight">
       <h2 className={css.subtitle}>{suggestionsTitle}</h2>
+      {children}
       <ul className={css.list}>
         {suggestions.map((link) => (
           <li className={css.item} key={link.href}>
