@@ -6,7 +6,7 @@ import type { FormId } from '@tred/contract/registry';
 import type { AcceptedReply, ErrorCode, FailedReply, FormProblem, RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FormProblems, problemPage } from '../pages/problem-page.ts';
-import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import { pageHtml, sendMessage, sendPage } from '../pages/send-page.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import type { FormOutcome } from './handle-form.ts';
 import { PostedPairs } from './request-body.ts';
@@ -48,7 +48,7 @@ export function sendFailure(
   reply.code(statusOf[error]);
   if (!wantsPage(reply.request)) return reply.send({ ok: false, error, message } satisfies FailedReply);
   const { otherWays } = reply.server.site.replyWords;
-  return sendBarePage(reply, 'Not sent', [message, 'Go back: what you typed is still there.', otherWays]);
+  return sendMessage(reply, 'Not sent', [message, 'Go back: what you typed is still there.', otherWays]);
 }
 
 const retryAfter = 30;
@@ -73,7 +73,7 @@ export function sendProblemPage(reply: FastifyReply, addresses: readonly string[
     if (changed) return sendPage(reply, address, changed);
   }
   const lines = found.problems.map(({ message }) => message);
-  return sendBarePage(reply, found.title, [
+  return sendMessage(reply, found.title, [
     ...lines,
     ...(found.lines ?? []),
     'Go back to change what you sent.',

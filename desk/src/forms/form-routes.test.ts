@@ -194,6 +194,17 @@ it.each([
   expect(emails).toHaveLength(spam ? 0 : 1);
 });
 
+it('shows a refusal on the page that the site has for troubles, with its ways to reach us', async () => {
+  const page = '<title>Back soon</title><main><h1>Back soon</h1><p>One.</p><p>Two.</p><p>Call us.</p></main>';
+  const file = { type: 'text/html', headers: {}, plain: { body: page } };
+  Object.assign(desk.app.site, { find: (at: string) => (at === '/unavailable' ? file : undefined) });
+  const { statusCode, body } = await send('a', { 'content-type': 'text/plain', accept: 'text/html' });
+  expect(statusCode).toBe(415);
+  expect(body).toContain(testReplyWords.otherWays);
+  expect(body).toContain('<p>Call us.</p>');
+  expect(body).not.toMatch(/Back soon|One|Two/);
+});
+
 describe('limits', () => {
   it('let a whole school through, with its share of receipts, and stop one sender', async () => {
     desk.context.sendsMail = true;

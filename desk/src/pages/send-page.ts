@@ -3,7 +3,19 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { FILL, FILL_LINK, type PageState, type PageValue, WHEN } from '@tred/contract/page-attributes';
 import type { FastifyReply } from 'fastify';
 import { acceptedEncodings, type SiteFile, type StaticSite } from '../site/static-site.ts';
-import { attribute, type Element, elements, parsePage, serializePage, setAttribute, setText } from './dom.ts';
+import {
+  attribute,
+  type Element,
+  elements,
+  find,
+  parsePage,
+  serializePage,
+  setAttribute,
+  setText,
+} from './dom.ts';
+
+/** Its first two paragraphs say what the trouble is; ways to reach us follow. */
+const TROUBLE = '/unavailable';
 
 export function pageHtml(site: StaticSite, address: string): string | undefined {
   const file = site.find(address);
@@ -30,8 +42,19 @@ export function sendPage(reply: FastifyReply, address: string, html: string) {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Fallback for a site without the page. */
-export function sendBarePage(reply: FastifyReply, title: string, lines: readonly string[]) {
+/** Shows a message on the site's page for troubles, or bare on a site without it. */
+export function sendMessage(reply: FastifyReply, title: string, lines: readonly string[]) {
+  const page = parsePage(pageHtml(reply.server.site, TROUBLE) ?? '');
+  const notice = find(page, ({ tagName }) => tagName === 'main');
+  const parts = notice && [...elements(notice)];
+  const [first, second] = parts?.filter(({ tagName }) => tagName === 'p') ?? [];
+  const headings = [...elements(page)].filter(({ tagName }) => /^(?:title|h1)$/.test(tagName));
+  if (first && second) {
+    for (const heading of headings) setText(heading, title);
+    setText(first, lines.slice(0, -1).join(' '));
+    setText(second, lines.at(-1) ?? '');
+    return sendPage(reply, TROUBLE, serializePage(page));
+  }
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const home = escapeHtml(reply.server.site.organisation.name);
   return reply
