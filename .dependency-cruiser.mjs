@@ -45,7 +45,7 @@ const layerRule = (folder, allowed) => ({
   to: { path: '^site/src/', pathNot: `^site/src/(?:${all([folder, ...allowed])}(?:/|$)|assets/)` },
 });
 
-/** A folder may import the folders named here, its own packages and Node. */
+/** A folder may import the folders named here, its own packages with their versions, and Node. */
 const top = {
   contract: [],
   sandbox: ['contract'],
@@ -79,7 +79,7 @@ export default {
       from: { path: `^${folder}/` },
       to: {
         path: '^(?:contract|sandbox|desk|editor|site|scripts|e2e|bench)/',
-        pathNot: [`^${all([folder, ...allowed])}/`, 'node_modules'],
+        pathNot: [`^${all([folder, ...allowed])}/`, 'node_modules', '/package\\.json$'],
       },
     })),
     {
