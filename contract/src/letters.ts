@@ -14,9 +14,6 @@ export const UNSUBSCRIBE = '{{unsubscribe}}';
 /** `utm_campaign` of the links in a letter. */
 export const campaignOf = (id: string) => `newsletter-${id}`;
 
-/** Letters a minute. */
-export const RATE = { usual: 60, most: 600 };
-
 /** A letter as it arrives. */
 export const letterContent = z.object({
   subject: z.string(),
@@ -43,10 +40,8 @@ export const letterList = z.object({
 });
 
 /** `sent`: to everyone. */
-export const letterStates = ['scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
+export const letterStates = ['scheduled', 'sending', 'stopped', 'sent'] as const;
 export type LetterState = (typeof letterStates)[number];
-export const letterActions = ['pause', 'go-on', 'stop'] as const;
-export type LetterAction = (typeof letterActions)[number];
 
 const sending = z.object({
   state: z.literal(letterStates),
@@ -73,7 +68,6 @@ export const lettersReply = z.object({
   letters: z.array(listed),
   news: z.array(news),
   subscribers: z.number(),
-  rate: z.number(),
   /** When the last one was on the site; empty if none was. */
   lastDate: z.string(),
   /** False without a mail server. */

@@ -81,6 +81,7 @@ export const schema = z.object({
   MAIL_FROM: sender.optional(),
   MAIL_REPLY_TO: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
+  NEWSLETTER_RATE: wholeNumber(1, 60_000).default(60),
   DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   DESK_SECRET: z.string().min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`).optional(),
   DESK_LIMITS: onOff,
@@ -139,6 +140,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     },
     mailReplyTo: values.MAIL_REPLY_TO,
     mailTo: values.MAIL_TO,
+    /** Emails a minute. */
+    newsletterRate: values.NEWSLETTER_RATE,
     deskPassword: values.DESK_PASSWORD,
     /** Key of hashes and encryption; the same for all desks of one database. */
     deskSecret: values.DESK_SECRET,

@@ -1,19 +1,16 @@
-// Routes for letters: list, preview, test, send, pause. Their words are files of the site, and drafts are the editor's.
+// Routes for letters: list, preview, test, send, stop. Their words are files of the site, and drafts are the editor's.
 import { hash, randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import {
   campaignOf,
   LETTER_NAME,
   LETTERS_FILE,
-  type LetterAction,
   type LetterContent,
   type LetterList,
   type Letters,
-  letterActions,
   letterContent,
   letterFile,
   letterList,
-  RATE,
   type Sending,
 } from '@tred/contract/letters';
 import type { FastifyRequest } from 'fastify';
@@ -27,14 +24,12 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import {
   cancelSending,
-  changeSending,
   countRecipients,
   letterNumbers,
-  letterRate,
   listSendings,
   refusedAddresses,
   scheduleLetter,
-  setLetterRate,
+  stopSending,
 } from '../store/letters.ts';
 import type { Db, Tables } from '../store/tables.ts';
 import { askEditor, type EditorSettings } from '../website/ask-editor.ts';
@@ -47,13 +42,11 @@ interface LetterOptions {
 
 const name = z.string().max(40).regex(LETTER_NAME);
 const one = { schema: { querystring: z.object({ id: name }) } };
-const frame = { schema: { querystring: z.object({ id: name, dark: z.literal('1').optional() }) } };
 const tested = { schema: { body: z.object({ id: name, to: z.email().max(254) }) } };
 const sent = {
   schema: { body: z.object({ id: name, version: z.string().max(60), at: z.number().optional() }) },
 };
-const changed = { schema: { body: z.object({ id: name, action: z.enum(letterActions) }) } };
-const rated = { schema: { body: z.object({ rate: z.int().min(1).max(RATE.most) }) } };
+const stopped = { schema: { body: z.object({ id: name }) } };
 
 /** A letter with links only. */
 const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
@@ -82,12 +75,6 @@ function brokenLinks(site: StaticSite, { html, url }: LetterContent): string[] {
     .filter((path) => path !== own.pathname && !site.find(path) && !site.redirect(path))
     .map((path) => `A link leads to ${path}, and there is no such page.`);
 }
-
-const changes: Record<LetterAction, Parameters<typeof changeSending>[2]> = {
-  pause: { from: ['sending'], to: 'paused' },
-  'go-on': { from: ['paused', 'stopped'], to: 'sending' },
-  stop: { from: ['sending', 'paused'], to: 'stopped' },
-};
 
 async function toSending(
   db: Db,
@@ -153,7 +140,6 @@ export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { 
       letters: await Promise.all(listed),
       news,
       subscribers: await countRecipients(db),
-      rate: await letterRate(db),
       lastDate: letters[0]?.date ?? '',
       mail: mailer !== undefined,
     };
@@ -164,13 +150,12 @@ export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { 
     ...(await read(request, request.query.id)),
   }));
 
-  app.get('/frame', frame, async (request, reply) => {
+  app.get('/frame', one, async (request, reply) => {
     const { letter } = await read(request, request.query.id);
-    const html = request.query.dark ? letter.html.replace('(prefers-color-scheme:dark)', 'all') : letter.html;
     return reply
       .headers({ 'content-security-policy': framePolicy, 'x-frame-options': 'SAMEORIGIN' })
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(letter.html);
   });
 
   app.post('/test', tested, async (request) => {
@@ -208,21 +193,13 @@ export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { 
     return { ok: true };
   });
 
-  app.post('/change', changed, async (request) => {
-    const { id, action } = request.body;
+  app.post('/stop', stopped, async (request) => {
+    const { id } = request.body;
     await db.transaction().execute(async (tx) => {
-      const done =
-        (action === 'stop' && (await cancelSending(tx, id))) ||
-        (await changeSending(tx, id, changes[action]));
-      if (!done) throw new HttpError(409, 'The letter is in another state by now. Look again.');
-      await request.audit('letter-changed', { about: `${id}: ${action}` }, tx);
+      if (!(await cancelSending(tx, id)) && !(await stopSending(tx, id)))
+        throw new HttpError(409, 'The letter is in another state by now. Look again.');
+      await request.audit('letter-changed', { about: `${id}: stop` }, tx);
     });
-    return { ok: true };
-  });
-
-  app.post('/rate', { ...rated, onRequest: needs('owner') }, async (request) => {
-    await setLetterRate(db, request.body.rate);
-    await request.audit('letter-changed', { about: `${request.body.rate} a minute` });
     return { ok: true };
   });
 };

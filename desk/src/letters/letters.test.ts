@@ -6,7 +6,6 @@ import { startMailSender } from '../mail/mail-sender.ts';
 import { startTestMailServer, type TestMailServer } from '../mail/test-mail-server.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import {
-  changeSending,
   claimNextLetter,
   handOver,
   letterNumbers,
@@ -14,7 +13,7 @@ import {
   recipients,
   refusedAddresses,
   scheduleLetter,
-  setLetterRate,
+  stopSending,
 } from '../store/letters.ts';
 import { openStore } from '../store/open-store.ts';
 import { retryEmails } from '../store/outbox.ts';
@@ -32,6 +31,8 @@ const letter = {
 };
 const now = Date.UTC(2026, 11, 1);
 const minute = 60_000;
+/** As fast as the mail server takes them. */
+const rate = 60_000;
 const deskUrl = 'https://tred.example';
 const mailFrom = { name: '', address: 'website@tred.example' };
 
@@ -56,12 +57,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     if (confirmed) await confirmSubscription(at.store.db, token, 1);
     return token;
   }
-  async function schedule(startsAt = 0, rate = 60_000) {
-    await setLetterRate(at.store.db, rate);
+  async function schedule(startsAt = 0) {
     expect(await scheduleLetter(at.store.db, { ...letter, startsAt })).toBe(true);
   }
   function start() {
-    const settings = { smtpUrl: server.url, mailFrom, mailReplyTo: undefined, deskUrl, lookEvery: 10 };
+    const settings = {
+      smtpUrl: server.url,
+      mailFrom,
+      mailReplyTo: undefined,
+      deskUrl,
+      lookEvery: 10,
+      newsletterRate: rate,
+    };
     stop = startMailSender(at.store, { ...settings, context: testContext() }, log);
   }
   const stateOf = async () => (await at.rows('letters'))[0]?.state;
@@ -127,12 +134,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await recipients(at.store.db).execute()).toHaveLength(1);
   });
 
-  it('pauses if the mail server refuses everybody, and then nobody is left out', async () => {
+  it('waits an hour if the mail server refuses everybody, and then nobody is left out', async () => {
     for (let n = 0; n < 12; n += 1) await add(`nobody@${n}.example`);
     await schedule();
     start();
-    await until(async () => (await stateOf()) === 'paused');
+    await until(async () => Number((await at.rows('letters'))[0]?.next_at) > Date.now() + 50 * minute);
     expect(await numbers()).toMatchObject({ refused: 0, waiting: 12, error: '550 5.1.1 nobody here' });
+    expect(await stateOf()).toBe('sending');
     expect(await recipients(at.store.db).execute()).toHaveLength(12);
   });
 
@@ -161,22 +169,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('keeps the hour and the rate', async () => {
     const { db } = at.store;
     for (let n = 0; n < 9; n += 1) await add(`${n}@b.example`);
-    await schedule(now, 60);
-    expect(await claimNextLetter(db, now - 1)).toBeUndefined();
+    await schedule(now);
+    expect(await claimNextLetter(db, now - 1, 60)).toBeUndefined();
     let claimed = 0;
-    for (let time = now; time < now + 5_000; time += 100) if (await claimNextLetter(db, time)) claimed += 1;
+    for (let time = now; time < now + 5_000; time += 100)
+      if (await claimNextLetter(db, time, 60)) claimed += 1;
     expect(claimed).toBe(5);
   });
 
-  it('neither a pause nor an unsubscription lets a claimed email go', async () => {
+  it('neither a stop nor an unsubscription lets a claimed email go', async () => {
     const { db } = at.store;
     const token = await add('a@b.example');
     await schedule();
-    const due = await claimNextLetter(db, now);
+    const due = await claimNextLetter(db, now, rate);
     if (!due) throw new Error('nothing is due');
-    expect(await changeSending(db, id, { from: ['sending'], to: 'paused' })).toBe(true);
+    expect(await stopSending(db, id)).toBe(true);
     expect(await handOver(db, due, now)).toBe(false);
-    await changeSending(db, id, { from: ['paused'], to: 'sending' });
+    await db.updateTable('letters').set({ state: 'sending' }).execute();
     await unsubscribe(at.store, token);
     expect(await handOver(db, due, now)).toBe(false);
     expect(await numbers()).toMatchObject({ sent: 0, waiting: 0 });
@@ -187,10 +196,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add('a@b.example');
     await add('c@b.example');
     await schedule();
-    const first = await claimNextLetter(db, now);
-    const second = await claimNextLetter(db, now + 1000);
+    const first = await claimNextLetter(db, now, rate);
+    const second = await claimNextLetter(db, now + 1000, rate);
     expect(first && second && (await handOver(db, second, now))).toBe(true);
-    const again = await claimNextLetter(db, now + 3 * minute);
+    const again = await claimNextLetter(db, now + 3 * minute, rate);
     expect(again).toMatchObject({ id: first?.id, attempts: 2 });
     expect(await numbers()).toMatchObject({ waiting: 1, sent: 1, unsure: 1 });
   });
@@ -220,8 +229,9 @@ it('a desk that is killed leaves nobody out, and sends nobody two', async () => 
     const token = await subscribe(db, { email: `reader${n}@b.example`, source: 'footer', now: n });
     await confirmSubscription(db, token ?? '', n);
   }
-  await setLetterRate(db, 60_000);
+  const goOn = () => db.updateTable('letters').set({ state: 'sending' }).execute();
   const env = {
+    NEWSLETTER_RATE: String(rate),
     ...{ DATA_DIR: settings.dataDir, SITE_DIR: site.dir, SMTP_URL: server.url, SITE_URL: deskUrl },
   };
   for (let round = 1; round <= kills; round += 1) {
@@ -236,13 +246,13 @@ it('a desk that is killed leaves nobody out, and sends nobody two', async () => 
     });
     // Not before: a desk may send all while the test waits for its start.
     if (round === 1) await scheduleLetter(db, { ...letter, startsAt: 1 });
-    else await changeSending(db, id, { from: ['paused'], to: 'sending' });
+    else await goOn();
     await ended;
-    await changeSending(db, id, { from: ['sending'], to: 'paused' });
+    await stopSending(db, id);
     // Time passes: the next desk may have the claims of this one.
     await db.updateTable('outbox').set({ held_until: 0 }).execute();
   }
-  await changeSending(db, id, { from: ['paused'], to: 'sending' });
+  await goOn();
   const last = await startDesk(env);
   await until(async () => (await listSendings(db))[0]?.state === 'sent');
   await last.kill('SIGTERM');

@@ -20,6 +20,7 @@ const mailFrom = { name: '', address: 'website@tred.example' };
 const settings = {
   mailFrom,
   mailReplyTo: undefined,
+  newsletterRate: 60,
   deskUrl: 'https://tred.example',
   lookEvery: 20,
   context,

@@ -1,4 +1,4 @@
-// Sends the emails of the outbox one by one while the desk runs, then letters at the owner's rate.
+// Sends the emails of the outbox one by one while the desk runs, then letters at their rate.
 import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../error-text.ts';
@@ -11,6 +11,7 @@ import { createMailer, describeFailure, type MailerSettings } from './mailer.ts'
 
 interface MailSettings extends MailerSettings {
   lookEvery?: number;
+  newsletterRate: number;
   context: Pick<SubmissionContext, 'organisation' | 'replyTo'> & {
     emails: Pick<Emails, 'digest' | 'letter'>;
   };
@@ -33,7 +34,7 @@ export function startMailSender(
   settings: MailSettings,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const { lookEvery = 2_000, onAttempt = () => {}, context } = settings;
+  const { lookEvery = 2_000, newsletterRate, onAttempt = () => {}, context } = settings;
   const mailer = createMailer(settings, context);
   if (!mailer) {
     log.warn('SMTP_URL is not set: mail waits in the outbox');
@@ -70,7 +71,7 @@ export function startMailSender(
   }
 
   async function sendLetter(send: NonNullable<typeof mailer>): Promise<boolean> {
-    const due = await claimNextLetter(db, Date.now());
+    const due = await claimNextLetter(db, Date.now(), newsletterRate);
     if (!due) return false;
     let handed: boolean | undefined;
     const beforeEnd = async () => {

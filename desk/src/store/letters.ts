@@ -1,12 +1,11 @@
 // Letters to subscribers. Each recipient has one row in the outbox, so that nobody gets a letter twice.
 import type { MailState } from '@tred/contract/desk-api';
-import { type LetterState, RATE } from '@tred/contract/letters';
 import type { ExpressionBuilder } from 'kysely';
-import { readMeta, writeMeta } from './meta.ts';
 import { claimOne, type DueEmail, outboxRow } from './outbox.ts';
 import { changesRow, countRows, type Db, type Tables } from './tables.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 const portion = 200;
 /** Turns that a pause of the sender may make up for. */
 const lateness = 2_000;
@@ -14,11 +13,6 @@ const lateness = 2_000;
 const refusedInARow = 10;
 /** In `last_error`, from the moment when the mail server may have it all until it answers. */
 const ON_ITS_WAY = 'on its way';
-
-const rateKey = 'letter-rate';
-export const letterRate = async (db: Db): Promise<number> =>
-  Number((await readMeta(db, rateKey)) ?? RATE.usual);
-export const setLetterRate = (db: Db, rate: number) => writeMeta(db, rateKey, String(rate));
 
 /** False if this letter was sent or scheduled before. */
 export const scheduleLetter = (
@@ -72,8 +66,8 @@ export interface DueLetter extends DueEmail {
   token: string;
 }
 
-/** Claims the next email, if the rate allows one now. */
-export async function claimNextLetter(db: Db, now: number): Promise<DueLetter | undefined> {
+/** Claims the next email, if the rate (emails a minute) allows one now. */
+export async function claimNextLetter(db: Db, now: number, rate: number): Promise<DueLetter | undefined> {
   await startDueLetters(db, now);
   const letter = await db
     .selectFrom('letters')
@@ -84,7 +78,7 @@ export async function claimNextLetter(db: Db, now: number): Promise<DueLetter | 
     .executeTakeFirst();
   if (!letter) return undefined;
   const { id, subject, html, text } = letter;
-  const next = Math.max(letter.next_at, now - lateness) + minute / (await letterRate(db));
+  const next = Math.max(letter.next_at, now - lateness) + minute / rate;
   // Of several desks one gets this turn.
   const turn = await db
     .updateTable('letters')
@@ -119,7 +113,7 @@ const endIfDone = (db: Db, letter: string) =>
 
 /**
  * Just before the line that ends an email: from now on it counts as sent, also if the desk is killed. False if it must not
- * be sent any more: paused, stopped, unsubscribed.
+ * be sent any more: stopped, unsubscribed.
  */
 export const handOver = (db: Db, { id, letter }: DueLetter, now: number): Promise<boolean> =>
   db
@@ -135,25 +129,26 @@ export const handOver = (db: Db, { id, letter }: DueLetter, now: number): Promis
     .$call(changesRow);
 
 /** After a failure that says nothing about the address: the mail server takes none at the moment, or none at all. */
-export async function slowDown(db: Db, { letter }: DueLetter, now: number): Promise<void> {
+export async function slowDown(db: Db, { letter }: DueLetter, now: number, pause = minute): Promise<void> {
   await db
     .updateTable('letters')
-    .set({ next_at: now + minute })
+    .set({ next_at: now + pause })
     .where('id', '=', letter)
     .execute();
 }
 
-/** An address that is gone gets no other letter. If everybody is refused, the addresses are not the reason. */
+/** An address that is gone gets no other letter. If everybody is refused, the addresses are not the reason: all are tried again. */
 export async function noteRefusal(
   db: Db,
-  { letter, to }: DueLetter,
+  due: DueLetter,
   { isGone }: { isGone: boolean },
   now: number,
 ): Promise<void> {
+  const { letter, to } = due;
   if (isGone) await db.updateTable('subscribers').set({ refused_at: now }).where('email', '=', to).execute();
   const { refused, sent } = await letterNumbers(db, letter);
   if (refused < refusedInARow || sent > 0) return;
-  await changeSending(db, letter, { from: ['sending'], to: 'paused' });
+  await slowDown(db, due, now, hour);
   const failed = db.selectFrom('outbox').where(isOf(letter)).where('state', '=', 'failed');
   await db
     .updateTable('subscribers')
@@ -194,17 +189,13 @@ export const refusedAddresses = (db: Db, letter: string) =>
     .limit(50)
     .execute();
 
-/** False if the letter is in another state. */
-export const changeSending = (
-  db: Db,
-  id: string,
-  { from, to }: { from: readonly LetterState[]; to: LetterState },
-): Promise<boolean> =>
+/** For good. False if the letter is not being sent. */
+export const stopSending = (db: Db, id: string): Promise<boolean> =>
   db
     .updateTable('letters')
-    .set({ state: to })
+    .set({ state: 'stopped' })
     .where('id', '=', id)
-    .where('state', 'in', from)
+    .where('state', '=', 'sending')
     .$call(changesRow);
 
 /** A letter that has not started is as if it had not been scheduled. */

@@ -1,7 +1,6 @@
 // One letter: as it arrives, what is wrong in it, a test, sending, and its numbers.
 import { DESK_API, doneReply, type Session, WEBSITE } from '@tred/contract/desk-api';
 import {
-  type LetterAction,
   type LetterContent,
   type LetterState,
   letterReply,
@@ -22,7 +21,6 @@ import { focusWhenShown, MailError, RequestForm, useOnError, useReply, when } fr
 export const stateNames: Record<LetterState, string> = {
   scheduled: 'Will be sent',
   sending: 'Being sent',
-  paused: 'Paused',
   stopped: 'Stopped',
   sent: 'Sent',
 };
@@ -110,12 +108,11 @@ function Checks({ problems }: LetterContent) {
   );
 }
 
-const looks = { phone: 'Phone', computer: 'Computer', dark: 'Dark', text: 'Plain text' } as const;
+const looks = { phone: 'Phone', computer: 'Computer', text: 'Plain text' } as const;
 type Look = keyof typeof looks;
 
 function Preview({ id, version, text }: { id: string; version: string; text: string }) {
   const [look, setLook] = useState<Look>('phone');
-  const query = new URLSearchParams({ id, ...(look === 'dark' && { dark: '1' }) });
   return (
     <section className={css.part}>
       <h3 className={frame.subtitle}>As it arrives</h3>
@@ -142,7 +139,7 @@ function Preview({ id, version, text }: { id: string; version: string; text: str
           key={version}
           className={css.frame}
           data-look={look}
-          src={`${DESK_API}/letters/frame?${query}`}
+          src={`${DESK_API}/letters/frame?id=${encodeURIComponent(id)}`}
           title="The letter"
           sandbox=""
         />
@@ -238,20 +235,6 @@ function Send({ id, version, subscribers, onSent }: SendProps) {
   );
 }
 
-const actions: Record<Sending['state'], readonly (readonly [LetterAction, string])[]> = {
-  scheduled: [['stop', 'Do not send it']],
-  sending: [
-    ['pause', 'Pause'],
-    ['stop', 'Stop'],
-  ],
-  paused: [
-    ['go-on', 'Go on'],
-    ['stop', 'Stop'],
-  ],
-  stopped: [['go-on', 'Go on after all']],
-  sent: [],
-};
-
 type NumbersProps = { id: string; sending: Sending; takesFocus: boolean; onChanged: () => void };
 
 function Numbers({ id, sending, takesFocus, onChanged }: NumbersProps) {
@@ -264,8 +247,9 @@ function Numbers({ id, sending, takesFocus, onChanged }: NumbersProps) {
     ['Unsubscribed after it', unsubscribed],
     ['Visits through its links', visits],
   ] as const;
-  const change = (action: LetterAction) =>
-    call('POST', '/letters/change', doneReply, { id, action }).then(onChanged, (cause) => {
+  const [asks, setAsks] = useState(false);
+  const stop = () =>
+    call('POST', '/letters/stop', doneReply, { id }).then(onChanged, (cause) => {
       onError(cause);
       onChanged();
     });
@@ -308,11 +292,21 @@ function Numbers({ id, sending, takesFocus, onChanged }: NumbersProps) {
         </details>
       )}
       <div className={inputs.buttons}>
-        {actions[state].map(([action, label]) => (
-          <Action key={action} look="secondary" onClick={() => change(action)}>
-            {label}
+        {state === 'scheduled' && (
+          <Action look="secondary" onClick={stop}>
+            Do not send it
           </Action>
-        ))}
+        )}
+        {state === 'sending' && (
+          <Action look="secondary" onClick={asks ? stop : () => setAsks(true)}>
+            {asks ? 'Yes, stop it for good' : 'Stop'}
+          </Action>
+        )}
+        {state === 'sending' && asks && (
+          <button className={inputs.quiet} type="button" onClick={() => setAsks(false)}>
+            Let it go on
+          </button>
+        )}
       </div>
     </>
   );

@@ -1,19 +1,18 @@
 // Letters to subscribers: all of them with their numbers, and what the next one can be about.
-import { doneReply, type Session, WEBSITE } from '@tred/contract/desk-api';
+import { type Session, WEBSITE } from '@tred/contract/desk-api';
 import type { Overview } from '@tred/contract/editor-api';
-import { type Letters, type ListedLetter, lettersReply, type News, RATE } from '@tred/contract/letters';
+import { type Letters, type ListedLetter, lettersReply, type News } from '@tred/contract/letters';
 import { type ReactNode, useEffect, useState } from 'react';
 import { get, inWords, sendRequest } from '~/apps/editor/islands/send-request';
 import { addDays, formatDate, todayInKampala } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { addressOf } from './address';
-import { call } from './api';
 import inputs from './Inbox.module.css';
 import frame from './InboxFrame.module.css';
 import { Letter, stateNames } from './Letter';
 import css from './Letters.module.css';
-import { focusWhenShown, RequestForm, textOf, useReply } from './parts';
+import { focusWhenShown, useReply } from './parts';
 
 export type LettersViewProps = { open: string; moved: boolean; session: Session };
 
@@ -24,8 +23,7 @@ export function LettersView(props: LettersViewProps) {
 const mayWrite = ({ hasWebsite, rights }: Session) => hasWebsite && rights.includes('edit');
 
 function AllLetters({ moved, session }: LettersViewProps) {
-  const [round, setRound] = useState(0);
-  const reply = useReply('/letters', lettersReply, round);
+  const reply = useReply('/letters', lettersReply);
   const drafts = useDrafts(mayWrite(session));
   return (
     <div className={frame.view}>
@@ -48,36 +46,6 @@ function AllLetters({ moved, session }: LettersViewProps) {
               Letters are written in the editor, by people who may edit the website, or as files in
               site/src/content/letters.
             </p>
-          )}
-          {session.rights.includes('owner') && (
-            <section className={css.part}>
-              <h3 className={frame.subtitle}>How fast</h3>
-              <RequestForm
-                submit="Save"
-                look="secondary"
-                onRequest={async (fields) => {
-                  await call('POST', '/letters/rate', doneReply, { rate: Number(textOf(fields, 'rate')) });
-                  setRound(round + 1);
-                }}
-              >
-                <label key={reply.rate}>
-                  Emails a minute
-                  <input
-                    className={inputs.input}
-                    name="rate"
-                    type="number"
-                    min={1}
-                    max={RATE.most}
-                    defaultValue={reply.rate}
-                    aria-describedby="rate-hint"
-                    required
-                  />
-                </label>
-                <p className={inputs.hint} id="rate-hint">
-                  Your mail provider says how many it takes.
-                </p>
-              </RequestForm>
-            </section>
           )}
         </>
       )}

@@ -1,0 +1,2 @@
+update letters set state = 'stopped' where state = 'paused';
+delete from meta where key = 'letter-rate';
