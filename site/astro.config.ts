@@ -57,7 +57,7 @@ export default {
     optimizeDeps: {
       exclude: ['@resvg/resvg-js'],
       entries: ['!**/*.test.tsx'],
-      include: ['hucre/csv', 'hucre/xlsx'],
+      include: ['fflate', 'hucre', 'hucre/csv'],
     },
     build: {
       target: ['chrome80', 'safari14', 'firefox90'],

@@ -27,10 +27,7 @@ export type ReadList = { sheets: readonly Sheet[]; notes: readonly FileNote[] };
 const REFUSALS = [
   'too-big',
   'empty',
-  'old-excel',
   'password',
-  'binary-excel',
-  'open-document',
   'numbers',
   'word',
   'pdf',
@@ -40,7 +37,6 @@ const REFUSALS = [
   'binary',
   'bomb',
   'broken',
-  'old-browser',
   'unclosed-quote',
   'too-many-rows',
   'too-many-columns',

@@ -1,8 +1,9 @@
 import { zipSync } from 'fflate';
+import { writeOds } from 'hucre';
 import { describe, expect, it } from 'vitest';
 import { limits, RefusedFile } from './list.ts';
 import { readFile } from './read.ts';
-import { bytes, rawRow, rawWorkbook, workbook } from './test-files.ts';
+import { bytes, oldWorkbook, rawRow, rawWorkbook, workbook } from './test-files.ts';
 
 const refusal = async (file: Uint8Array): Promise<string> => {
   try {
@@ -150,6 +151,22 @@ describe('a workbook', () => {
   });
 });
 
+describe('a workbook of another format is read', () => {
+  const rows = [
+    ['Surname', 'Class'],
+    ['Nakato', 'S.1'],
+  ];
+  it.each([
+    ['Excel before 2007', () => oldWorkbook('S.1', rows)],
+    ['OpenDocument', () => writeOds({ sheets: [{ name: 'S.1', rows }] })],
+  ])('%s', async (_, file) => {
+    const { sheets } = await readFile(await file());
+    expect(sheets).toMatchObject([
+      { name: 'S.1', rows: rows.map((cells, index) => ({ at: index + 1, cells })) },
+    ]);
+  });
+});
+
 describe('refuses files of other kinds, each with its reason', () => {
   const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const utf16 = (text: string) => [...text].flatMap((sign) => [sign.charCodeAt(0), 0]);
@@ -160,7 +177,6 @@ describe('refuses files of other kinds, each with its reason', () => {
     ['pdf', bytes('%PDF-1.7')],
     ['picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10])],
     ['picture', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['old-excel', Uint8Array.from([...ole, ...new Array(600).fill(0)])],
     ['password', Uint8Array.from([...ole, ...new Array(600).fill(0), ...utf16('EncryptedPackage')])],
     ['web-page', bytes('<html><table><tr><td>Surname</td></tr></table></html>')],
     ['binary', Uint8Array.from([1, 2, 3, 0, 4, 5])],
@@ -168,9 +184,8 @@ describe('refuses files of other kinds, each with its reason', () => {
     ['archive', Uint8Array.from([0x1f, 0x8b, 8])],
     ['archive', zipSync({ 'photos/a.txt': bytes('a') })],
     ['word', zipSync({ 'word/document.xml': bytes('a') })],
-    ['open-document', zipSync({ 'content.xml': bytes('a') })],
     ['numbers', zipSync({ 'Index/Document.iwa': bytes('a') })],
-    ['binary-excel', zipSync({ 'xl/workbook.bin': bytes('a') })],
+    ['broken', Uint8Array.from([...ole, ...new Array(600).fill(0)])],
     ['broken', bytes('PK\u0003\u0004 and no more')],
     ['too-big', new Uint8Array(limits.fileBytes + 1)],
   ])('%s', async (reason, file) => expect(await refusal(file)).toBe(reason));

@@ -1,28 +1,22 @@
 // Parses a file into rows, or refuses it: CSV in any encoding, and workbooks without running anything in them.
+import { unzipSync } from 'fflate';
+import { cellRef, type Sheet as ParsedSheet, type ReadOptions, read } from 'hucre';
 import { parseCsv } from 'hucre/csv';
-import { streamXlsxRows } from 'hucre/xlsx';
 import {
   type Cell,
   type FileNote,
   type FileRefusal,
-  type ListRow,
   limits,
   type ReadList,
   RefusedFile,
   type Sheet,
 } from './list.ts';
 
-export type FileKind =
-  | 'text'
-  | 'zip'
-  | Extract<
-      FileRefusal,
-      'empty' | 'pdf' | 'picture' | 'web-page' | 'archive' | 'binary' | 'old-excel' | 'password'
-    >;
+type FileKind = 'text' | 'zip' | 'ole' | FileRefusal;
 
 const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
 
-/** The container of Excel and Word before 2007, also used for workbooks with a password. */
+/** The container of Excel (.xls) and Word before 2007, also used for workbooks with a password. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /** Number of bytes that the test for binary files reads. */
@@ -31,7 +25,7 @@ const SAMPLE_BYTES = 65_536;
 function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'zip';
-  if (starts(bytes, ...OLE)) return isEncrypted(bytes) ? 'password' : 'old-excel';
+  if (starts(bytes, ...OLE)) return isEncrypted(bytes) ? 'password' : 'ole';
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
   if (
     starts(bytes, 0x89, 0x50, 0x4e, 0x47) ||
@@ -128,225 +122,89 @@ function decoded(bytes: Uint8Array): { text: string; notes: FileNote[] } {
   }
 }
 
-export type ZipPart = {
-  name: string;
-  method: number;
-  packed: number;
-  unpacked: number;
-  offset: number;
-};
-
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-const END_LENGTH = 22;
-const ENTRY_LENGTH = 46;
-/** A comment of at most this length follows the end record. */
-const LONGEST_COMMENT = 65_535;
 const MOST_PARTS = 2_000;
 
-function zipDirectory(bytes: Uint8Array): ZipPart[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
-  const count = view.getUint16(end + 10, true);
-  if (count > MOST_PARTS) throw new RefusedFile('bomb');
-  const parts: ZipPart[] = [];
-  let at = view.getUint32(end + 16, true);
-  for (let number = 0; number < count; number++) {
-    if (at + ENTRY_LENGTH > bytes.length || view.getUint32(at, true) !== ENTRY)
-      throw new RefusedFile('broken');
-    const nameLength = view.getUint16(at + 28, true);
-    parts.push({
-      name: new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength)),
-      method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      unpacked: view.getUint32(at + 24, true),
-      offset: view.getUint32(at + 42, true),
-    });
-    at += ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
-  refuseBombs(bytes, view, parts);
-  return parts;
-}
-
-function findEnd(view: DataView): number {
-  const lowest = Math.max(0, view.byteLength - END_LENGTH - LONGEST_COMMENT);
-  for (let at = view.byteLength - END_LENGTH; at >= lowest; at--)
-    if (view.getUint32(at, true) === END) return at;
-  throw new RefusedFile('broken');
-}
-
-/** Refuses sizes of zero or 4 GB and more, which are unreliable, and overlapping parts, which are a ZIP bomb. */
-function refuseBombs(bytes: Uint8Array, view: DataView, parts: readonly ZipPart[]): void {
-  const places = new Set<number>();
+/** Names of the parts of a ZIP file, of which nothing is unpacked here; the parser unpacks no part beyond the size it states. */
+function partNames(bytes: Uint8Array): string[] {
+  const names: string[] = [];
   let whole = 0;
-  for (const { name, packed, unpacked, offset } of parts) {
-    whole += unpacked;
-    if (offset + 30 > bytes.length) throw new RefusedFile('broken');
-    const sizeInHeader = view.getUint32(offset + 18, true);
-    const saysNothing = unpacked === 0 && (packed > 0 || sizeInHeader > 0 || hasDataBehind(view, offset));
-    if ((saysNothing && !name.endsWith('/')) || places.has(offset) || whole > limits.unpackedBytes)
+  const filter = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
+    names.push(name);
+    whole += originalSize;
+    const statesNone = originalSize === 0 && size > 0 && !name.endsWith('/');
+    if (statesNone || whole > limits.unpackedBytes || names.length > MOST_PARTS)
       throw new RefusedFile('bomb');
-    places.add(offset);
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter });
+  } catch (fault) {
+    throw fault instanceof RefusedFile ? fault : new RefusedFile('broken');
   }
+  return names;
 }
 
-/** Whether the local header leaves the size to a descriptor after the data. */
-const hasDataBehind = (view: DataView, offset: number): boolean =>
-  (view.getUint16(offset + 6, true) & 8) !== 0;
-
-export type SheetPart = { name: string; hidden: boolean; part: ZipPart | undefined };
-
-const STORED = 0;
-const DEFLATED = 8;
-
-/** Streams the text of a part; never more of it than the directory says. */
-async function* textIn(bytes: Uint8Array, part: ZipPart): AsyncGenerator<string> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const from =
-    part.offset + 30 + view.getUint16(part.offset + 26, true) + view.getUint16(part.offset + 28, true);
-  if (from + part.packed > bytes.length || (part.method !== STORED && part.method !== DEFLATED))
-    throw new RefusedFile('broken');
-  const packed = new Blob([bytes.slice(from, from + part.packed)]).stream();
-  const reader = (
-    part.method === STORED ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'))
-  ).getReader();
-  const decoder = new TextDecoder();
-  let read = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    read += value.length;
-    if (read > part.unpacked) {
-      void reader.cancel();
-      throw new RefusedFile('bomb');
-    }
-    yield decoder.decode(value, { stream: true });
-  }
-  yield decoder.decode();
+/** ZIP files that are no workbook. */
+function refuseOthers(names: readonly string[]): void {
+  const has = (name: RegExp) => names.some((each) => name.test(each));
+  if (has(/^(?:xl\/workbook\.(?:xml|bin)|content\.xml)$/i)) return;
+  if (has(/^word\//)) throw new RefusedFile('word');
+  if (has(/^Index\/.*\.iwa$/)) throw new RefusedFile('numbers');
+  throw new RefusedFile('archive');
 }
 
-async function wholeText(bytes: Uint8Array, part: ZipPart | undefined): Promise<string> {
-  let text = '';
-  if (part) for await (const piece of textIn(bytes, part)) text += piece;
-  return text;
-}
+const FORMULAS_LISTED = 500;
+/** A sheet may have empty rows; the parser stops here. */
+const MOST_ROWS = limits.rows * 2;
 
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}=("|')(.*?)\\1`).exec(tag)?.[2] ?? '';
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const unescaped = (text: string) =>
-  text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
+async function readWorkbook(bytes: Uint8Array, parts: readonly string[]): Promise<ReadList> {
+  const hidden = new Set<string>();
+  const options: ReadOptions = {
+    maxRows: MOST_ROWS,
+    sheets: (sheet, index) => {
+      const isHidden = sheet.hidden || sheet.veryHidden;
+      if (isHidden) hidden.add(sheet.name);
+      return !isHidden && index < limits.sheets;
+    },
+  };
+  const workbook = await read(bytes, options).catch((fault: unknown) => {
+    // The parser's messages are for programmers; one about a size means a ZIP bomb.
+    throw new RefusedFile(/zip bomb/.test(String(fault)) ? 'bomb' : 'broken');
   });
-
-/** The sheets in the order of the workbook, as in the parser. */
-async function sheetParts(bytes: Uint8Array, parts: readonly ZipPart[]): Promise<SheetPart[]> {
-  const named = (name: string) => parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
-  const workbook = await wholeText(bytes, named('xl/workbook.xml'));
-  const relations = await wholeText(bytes, named('xl/_rels/workbook.xml.rels'));
-  const targets = new Map(
-    (relations.match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []).map((tag) => [
-      attribute(tag, 'Id'),
-      attribute(tag, 'Target'),
-    ]),
-  );
-  return (workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((tag) => {
-    const target = targets.get(attribute(tag, '\\w+:id')) ?? '';
-    return {
-      name: unescaped(attribute(tag, 'name')),
-      hidden: /^(?:veryH|h)idden$/.test(attribute(tag, 'state')),
-      part: named(target.startsWith('/') ? target.slice(1) : `xl/${target}`),
-    };
-  });
-}
-
-const LISTED = 500;
-
-/** Longest incomplete tag that is carried over to the next chunk. */
-const LONGEST_TAG = 400;
-
-async function formulasIn(
-  bytes: Uint8Array,
-  part: ZipPart | undefined,
-): Promise<{ count: number; cells: string[] }> {
-  const cells: string[] = [];
-  let count = 0;
-  if (!part) return { count, cells };
-  let rest = '';
-  for await (const piece of textIn(bytes, part)) {
-    const text = rest + piece;
-    let end = 0;
-    for (const found of text.matchAll(/<(?:\w+:)?c\s([^<>]*)><(?:\w+:)?f[\s>/]/g)) {
-      count += 1;
-      end = found.index + found[0].length;
-      if (cells.length < LISTED) cells.push(attribute(` ${found[1]}`, 'r'));
-    }
-    rest = text.slice(Math.max(end, text.length - LONGEST_TAG));
-  }
-  return { count, cells };
-}
-
-async function readXlsx(bytes: Uint8Array): Promise<ReadList> {
-  const parts = zipDirectory(bytes);
-  refuseOthers(parts);
-  if (typeof DecompressionStream === 'undefined') throw new RefusedFile('old-browser');
-  const all = await sheetParts(bytes, parts);
-  if (all.length === 0) throw new RefusedFile('broken');
-  const sheets: Sheet[] = [];
-  const empty: string[] = [];
-  let formulas = 0;
-  let rows = 0;
-  for (const [index, part] of all.slice(0, limits.sheets).entries()) {
-    if (part.hidden) continue;
-    const sheet = { name: part.name, rows: await rowsOf(bytes, index, rows) };
-    rows += sheet.rows.length;
-    if (sheet.rows.length === 0) {
-      empty.push(part.name);
-      continue;
-    }
-    const found = await formulasIn(bytes, part.part);
-    formulas += found.count;
-    sheets.push({ ...sheet, formulas: found.cells });
-  }
+  const all = workbook.sheets.slice(0, limits.sheets).map(sheetOf);
+  if (all.length + hidden.size === 0) throw new RefusedFile('broken');
+  const sheets = all.filter(({ rows }) => rows.length > 0);
   if (sheets.length === 0) throw new RefusedFile('empty');
+  if (sheets.reduce((sum, { rows }) => sum + rows.length, 0) > limits.rows)
+    throw new RefusedFile('too-many-rows');
+  const empty = all.filter(({ rows }) => rows.length === 0).map(({ name }) => name);
+  const formulas = sheets.reduce((sum, sheet) => sum + sheet.formulas.length, 0);
+  const has = (part: RegExp) => parts.some((name) => part.test(name));
   return {
-    sheets,
+    sheets: sheets.map((sheet) => ({ ...sheet, formulas: sheet.formulas.slice(0, FORMULAS_LISTED) })),
     notes: [
-      ...notesOn(parts, all, empty),
+      ...(has(/vbaProject\.bin$/i) ? [{ note: 'macros' } as const] : []),
+      ...(has(/^xl\/externalLinks\//) ? [{ note: 'links' } as const] : []),
+      ...(hidden.size > 0 ? [{ note: 'hidden-sheets', names: [...hidden] } as const] : []),
+      ...(empty.length > 0 ? [{ note: 'empty-sheets', names: empty } as const] : []),
       ...(formulas > 0 ? [{ note: 'formulas', count: formulas } as const] : []),
     ],
   };
 }
 
-/** Other formats that are ZIP files. */
-function refuseOthers(parts: readonly ZipPart[]): void {
-  const has = (name: RegExp) => parts.some((part) => name.test(part.name));
-  if (has(/^xl\/workbook\.xml$/i)) return;
-  if (has(/^xl\/workbook\.bin$/i)) throw new RefusedFile('binary-excel');
-  if (has(/^word\//)) throw new RefusedFile('word');
-  if (has(/^Index\/.*\.iwa$/)) throw new RefusedFile('numbers');
-  if (has(/^content\.xml$/)) throw new RefusedFile('open-document');
-  throw new RefusedFile('archive');
-}
-
-async function rowsOf(bytes: Uint8Array, sheet: number, before: number): Promise<ListRow[]> {
-  const rows: ListRow[] = [];
-  try {
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-      const cells = filled(values as readonly Cell[]);
-      if (cells.length === 0) continue;
-      rows.push({ at: index + 1, cells });
-      if (before + rows.length > limits.rows) throw new RefusedFile('too-many-rows');
-    }
-  } catch (fault) {
-    if (fault instanceof RefusedFile) throw fault;
-    // The parser's messages are for programmers; one about a size means a ZIP bomb.
-    throw new RefusedFile(/zip bomb/.test(String(fault)) ? 'bomb' : 'broken');
-  }
-  return rows;
+function sheetOf({ name, rows, cells = new Map() }: ParsedSheet): Sheet {
+  if (rows.length >= MOST_ROWS) throw new RefusedFile('too-many-rows');
+  const formulas = [...cells].filter(([, { formula }]) => formula !== undefined);
+  return {
+    name,
+    rows: Array.from(rows, (row, index) => ({ at: index + 1, cells: filled(row as readonly Cell[]) })).filter(
+      (row) => row.cells.length > 0,
+    ),
+    formulas: formulas.map(([place]) => {
+      const [row = 0, column = 0] = place.split(',').map(Number);
+      return cellRef(row, column);
+    }),
+  };
 }
 
 /** Cuts empty cells at the end of a row: cell formats reach to the edge of the sheet. */
@@ -359,24 +217,15 @@ function filled(values: readonly Cell[]): Cell[] {
     .map((value) => (typeof value === 'string' ? value.slice(0, limits.cellCharacters) : value));
 }
 
-function notesOn(
-  parts: readonly ZipPart[],
-  sheets: readonly SheetPart[],
-  empty: readonly string[],
-): FileNote[] {
-  const hidden = sheets.filter((sheet) => sheet.hidden).map(({ name }) => name);
-  return [
-    ...(parts.some(({ name }) => /vbaProject\.bin$/i.test(name)) ? [{ note: 'macros' } as const] : []),
-    ...(parts.some(({ name }) => name.startsWith('xl/externalLinks/')) ? [{ note: 'links' } as const] : []),
-    ...(hidden.length > 0 ? [{ note: 'hidden-sheets', names: hidden } as const] : []),
-    ...(empty.length > 0 ? [{ note: 'empty-sheets', names: empty } as const] : []),
-  ];
-}
-
 export async function readFile(bytes: Uint8Array): Promise<ReadList> {
   if (bytes.length > limits.fileBytes) throw new RefusedFile('too-big');
   const kind = fileKind(bytes);
-  if (kind === 'zip') return readXlsx(bytes);
+  if (kind === 'ole') return readWorkbook(bytes, []);
+  if (kind === 'zip') {
+    const parts = partNames(bytes);
+    refuseOthers(parts);
+    return readWorkbook(bytes, parts);
+  }
   if (kind === 'text') return readCsv(bytes);
   throw new RefusedFile(kind);
 }

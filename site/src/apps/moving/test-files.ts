@@ -61,3 +61,49 @@ const quoted = (cell: Cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`;
 
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map(quoted).join(',')).join('\r\n');
+
+/** An Excel 97-2003 workbook of one sheet with short texts, which must fit into one sector of 4,096 bytes. */
+export function oldWorkbook(name: string, rows: readonly (readonly string[])[]): Uint8Array {
+  const u16 = (...values: number[]) => values.flatMap((value) => [value & 255, value >> 8]);
+  const u32 = (...values: number[]) => values.flatMap((value) => u16(value & 65_535, value >>> 16));
+  const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+  const record = (id: number, data: number[]) => [...u16(id, data.length), ...data];
+  const begin = (kind: number) => record(0x809, u16(0x600, kind, 0, 0, 0, 0, 0, 0));
+  const end = record(0x0a, []);
+  const sheetName = [name.length, 0, ...letters(name)];
+  const globals = (sheetAt: number) => [
+    ...begin(5),
+    ...record(0x85, [...u32(sheetAt), 0, 0, ...sheetName]),
+    ...end,
+  ];
+  const label = (row: number, column: number, text: string) =>
+    record(0x204, [...u16(row, column, 0, text.length), 0, ...letters(text)]);
+  const cells = rows.flatMap((row, at) => row.flatMap((text, column) => label(at, column, text)));
+  const stream = [...globals(globals(0).length), ...begin(0x10), ...cells, ...end];
+  // The container: a header, the table of sectors, the directory, then eight sectors of data.
+  const file = new Uint8Array(512 * 11).fill(0);
+  const none = 0xffffffff;
+  const put = (at: number, values: number[]) => file.set(values, at);
+  put(0, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  put(24, [...u16(0x3e, 3, 0xfffe, 9, 6), 0, 0, 0, 0, 0, 0]);
+  put(44, [
+    ...u32(1, 1, 0, 4096),
+    ...u32(0xfffffffe, 0, 0xfffffffe, 0, 0),
+    ...Array(108).fill(u32(none)).flat(),
+  ]);
+  const chain = [0xfffffffd, 0xfffffffe, 3, 4, 5, 6, 7, 8, 9, 0xfffffffe];
+  put(512, u32(...chain, ...Array(118).fill(none)));
+  const entry = (title: string, kind: number, child: number, from: number, size: number) => [
+    ...letters(title).flatMap((code) => u16(code)),
+    ...Array(64 - title.length * 2).fill(0),
+    ...u16(title.length * 2 + 2),
+    kind,
+    1,
+    ...u32(none, none, child),
+    ...Array(36).fill(0),
+    ...u32(from, size, 0),
+  ];
+  put(1024, [...entry('Root Entry', 5, 1, 0xfffffffe, 0), ...entry('Workbook', 2, none, 2, 4096)]);
+  put(1536, stream);
+  return file;
+}

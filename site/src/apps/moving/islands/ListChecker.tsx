@@ -178,7 +178,7 @@ export function ListChecker() {
           id="class-list"
           type="file"
           required
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods"
           disabled={state.step === 'reading'}
           onChange={onChoose}
           onClick={prepare}
