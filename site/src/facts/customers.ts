@@ -1,5 +1,6 @@
 // Testimonials, customer results, and which names are samples.
 import { z } from 'astro/zod';
+import { drawingNames } from '../lib/drawings.ts';
 import { identifier, nameIn, pictureFile, sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
@@ -95,6 +96,8 @@ const study = z.strictObject({
       position: filled.describe('The person’s role there.'),
     })
     .exactOptional(),
+  unlisted: z.boolean().exactOptional().describe('Only the page for its kind of school tells it.'),
+  drawing: z.enum(drawingNames).exactOptional().describe('Beside its title in the list.'),
   picture: z
     .strictObject({
       file: pictureFile,
@@ -112,10 +115,13 @@ const study = z.strictObject({
     .length(3),
 });
 
-export const { studies: caseStudies } = readFacts(
+export const { studies: allCaseStudies } = readFacts(
   'case-studies',
   z.strictObject({
     studies: z.tuple([study], study).describe('The first is the featured one.'),
     sample: sampleWhile('they are invented'),
   }),
 );
+
+/** On /case-studies. */
+export const caseStudies = allCaseStudies.filter(({ unlisted }) => !unlisted);

@@ -9,7 +9,7 @@ import { placeholders } from './fill-in.ts';
 import { institutionOf } from './institutions.ts';
 import { organisation } from './organisation.ts';
 import { products } from './products.ts';
-import { leaderboard, programmePlaceholders } from './programmes.ts';
+import { programmePlaceholders } from './programmes.ts';
 import { townsIn } from './towns.ts';
 import { accessibility } from './website.ts';
 
@@ -21,7 +21,6 @@ const numbers = group('number', {
   team: team.length,
   caseStudies: caseStudies.length,
   caseStudyTowns: caseStudies.flatMap(({ institution }) => townsIn(institutionOf(institution).place)).length,
-  leaderboard: leaderboard.length,
   offices: organisation.offices.length,
   products: products.length,
 });

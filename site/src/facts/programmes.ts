@@ -2,6 +2,7 @@
 
 import { z } from 'astro/zod';
 import { formatHours } from '../lib/dates.ts';
+import { drawingNames } from '../lib/drawings.ts';
 import { shareLeft } from '../lib/format-text.ts';
 import { oneOf } from '../lib/locale.ts';
 import { formatUgx, formatUsd } from '../lib/money.ts';
@@ -104,6 +105,7 @@ export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts
               z.strictObject({
                 prize: z.enum(['first', 'second', 'third']),
                 project: filled.describe('Its name.'),
+                drawing: z.enum(drawingNames).exactOptional(),
                 text: filled.describe('The team, where from, what it does, what became of it.'),
               }),
             )

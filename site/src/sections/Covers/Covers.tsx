@@ -24,7 +24,11 @@ export function Covers({ covers, look = 'grid', ...section }: CoversProps) {
 export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' | 'look'>) {
   const isLarge = (index: number) => look === 'rows' || (look === 'featured' && index === 0);
   return (
-    <ul className={look === 'rows' ? css.rows : `${css.covers} ${css[look]}`}>
+    <ul
+      className={
+        look === 'rows' ? css.rows : look === 'featured' ? `${css.covers} ${css.featured}` : css.covers
+      }
+    >
       {covers.map(({ linkLabel, href, ...card }, index) => (
         <li key={href} data-reveal={look !== 'rows' || undefined}>
           <CoverCard {...card} href={linkLabel ? undefined : href} large={isLarge(index)}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { IsoDay } from '~/lib/dates';
 import { Badge } from '~/ui/Badge/Badge';
 import { FactLine } from '~/ui/FactLine/FactLine';
+import { DrawingTile } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -42,6 +43,7 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
                   <Badge tone="busy">{event.badge}</Badge>
                 </p>
               )}
+              {event.drawing && <DrawingTile name={event.drawing} />}
             </div>
             <div>
               <h3>{event.title}</h3>

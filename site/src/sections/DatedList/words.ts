@@ -1,6 +1,7 @@
 // Schema of the words of DatedList. The descriptions are the editor's help texts.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { drawingNames } from '../../lib/drawings.ts';
 import { section } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';
 
@@ -10,6 +11,7 @@ export const datedEntry = z.strictObject({
   description: pageText.describe('A sentence or two about it.'),
   badge: pageText.exactOptional().describe('A short word beside the date.'),
   points: points.exactOptional(),
+  drawing: z.enum(drawingNames).exactOptional().describe('The drawing under the date.'),
   link: link.describe('Where to read more or take part.'),
 });
 export type DatedEntry = z.infer<typeof datedEntry>;

@@ -5,7 +5,7 @@ import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './FeatureIndex.module.css';
 import type { Feature, FeatureIndexWords } from './words';
 
-export function FeatureIndex({ features, look = 'grid', ...section }: FeatureIndexWords) {
+export function FeatureIndex({ features, look = 'grid', pointsTitle, ...section }: FeatureIndexWords) {
   return (
     <Section {...section}>
       <ul className={css[look]}>
@@ -20,7 +20,7 @@ export function FeatureIndex({ features, look = 'grid', ...section }: FeatureInd
               <h3 className={css.title}>{feature.title}</h3>
               {feature.mark && <p className={css.mark}>{feature.mark}</p>}
             </div>
-            <Body {...feature} />
+            <Body {...feature} pointsTitle={pointsTitle} />
           </li>
         ))}
       </ul>
@@ -28,10 +28,13 @@ export function FeatureIndex({ features, look = 'grid', ...section }: FeatureInd
   );
 }
 
-function Body({ text, points, links, link }: Feature) {
+type BodyProps = Feature & { pointsTitle: string | undefined };
+
+function Body({ text, points, links, link, pointsTitle }: BodyProps) {
   return (
     <div className={css.body}>
       <p>{text}</p>
+      {points && pointsTitle && <p className={css.mark}>{pointsTitle}</p>}
       {points && <Ticks items={points} />}
       {links && (
         <ul className={css.links}>

@@ -22,6 +22,9 @@ export const featureIndexWords = section({
     title: 'Layout',
     description: 'Grid has two or three columns; rows are for a few weighty entries.',
   }),
+  pointsTitle: pageText
+    .exactOptional()
+    .meta({ title: 'Words above the points', description: 'Of each entry: Goals.' }),
   features: list(feature).meta({
     title: 'Entries',
     description: 'The most important first.',

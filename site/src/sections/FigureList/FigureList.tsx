@@ -1,6 +1,7 @@
 // Figures: title and text on the left, the figure on the right. Groups are columns on wide screens.
 
 import { Icon } from '~/ui/Icon/Icon';
+import { DrawingTile } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './FigureList.module.css';
@@ -25,7 +26,10 @@ export function FigureList({ groups, pointsTitle, ...section }: FigureListWords)
                   className={entry.points ? `${css.line} ${css.long}` : css.line}
                   key={`${entry.title} ${entry.figure}`}
                 >
-                  <dt className={css.title}>{entry.title}</dt>
+                  <dt className={css.title}>
+                    {entry.drawing && <DrawingTile name={entry.drawing} />}
+                    {entry.title}
+                  </dt>
                   <dd className={css.figure}>{entry.figure}</dd>
                   <dd className={css.text}>
                     {entry.text} {entry.link && <a href={entry.link.href}>{entry.link.label}</a>}

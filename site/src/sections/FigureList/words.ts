@@ -1,6 +1,7 @@
 // Schema of the words of FigureList. The descriptions are the editor's help texts.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { drawingNames } from '../../lib/drawings.ts';
 import { icon } from '../../lib/schema-parts.ts';
 import { section } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';
@@ -19,6 +20,7 @@ export const figureListWords = section({
           figure: pageText.describe('The figure: 85%.'),
           title: pageText.describe('A description.'),
           text: pageText.describe('Its meaning.'),
+          drawing: z.enum(drawingNames).exactOptional().describe('The drawing beside it.'),
           points: points.exactOptional(),
           link: link.exactOptional().describe('Where it is used.'),
         }),

@@ -8,9 +8,7 @@ import { countedWeave } from '~/lib/weave';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Horizon, School, sky } from '~/ui/School/School';
 import { WeavePaths } from '~/ui/Weave/Weave';
-import { KeyFigures } from '../KeyFigures/KeyFigures';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
-import type { Stat } from '../StatStrip/words';
 import css from './Hero.module.css';
 import type { HeroWords, WeaveCountWords } from './words';
 
@@ -18,7 +16,6 @@ export type HeroProps = HeroWords & {
   /** The parent pages, from the top down; home is added. */
   trail?: readonly Crumb[] | undefined;
   drawing?: DrawingName | undefined;
-  figures?: readonly Stat[];
   /** Named slot: a tool under the lead, beside the picture. */
   tool?: ReactNode;
   /** The first content of the page; or a text's byline, date or version. */
@@ -35,11 +32,9 @@ export function Hero({
   counts,
   school,
   tool,
-  figures,
   children,
-  ...texts
+  ...words
 }: HeroProps) {
-  const words = { ...texts, figures: figures && <KeyFigures figures={figures} /> };
   if (look === 'split')
     return (
       <PictureHero {...words} facts={tool}>

@@ -1,7 +1,7 @@
 // Percentages with labels, and the parts that each averages. If they add up to a whole, one bar shows the shares in
 // colours.
 import { Bar, Bars } from '~/ui/Chart/Bars';
-import { Chart, Whole } from '~/ui/Chart/Chart';
+import { Chart, shareTones, Whole } from '~/ui/Chart/Chart';
 import { Section } from '~/ui/Section/Section';
 import css from './Meters.module.css';
 import type { MetersWords } from './words';
@@ -26,15 +26,15 @@ type MeterListProps = { [Field in 'whole' | 'tagsTitle' | 'partsTitle']?: string
 export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListProps) {
   return (
     <ul className={whole ? css.shares : css.meters}>
-      {meters.map(({ label, percent, note, description, tags, parts }) => (
+      {meters.map(({ label, percent, note, description, tags, parts }, place) => (
         <li key={label} data-reveal>
           <p className={css.line}>
             <span className={css.label}>{label}</span>
             <span className={css.figure}>{percent}%</span>
           </p>
-          {!whole && !parts && (
+          {!parts && (
             <div className={`chart ${css.bar}`}>
-              <Bar lines={[{ length: percent, tone: 'brand' }]} />
+              <Bar lines={[{ length: percent, tone: (whole && shareTones[place]) || 'brand' }]} />
             </div>
           )}
           {parts && (

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 // The crests’ colours.
 import '~/ui/cloth.css';
+import { Monogram } from '~/ui/Monogram/Monogram';
 import css from './NameStrip.module.css';
 import type { NameStripWords } from './words';
 
@@ -25,9 +26,12 @@ export function NameStrip({ title, names, look = 'marks' }: NameStripWords) {
                 <span className={css.full}>{full}</span>
               </Crest>
             ) : (
-              <abbr className={css.name} title={full}>
-                {short}
-              </abbr>
+              <>
+                <Monogram name={short} />
+                <abbr className={css.name} title={full}>
+                  {short}
+                </abbr>
+              </>
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@
 // a picture.
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './PictureHero.module.css';
 import type { PictureHeroWords } from './words';
@@ -12,8 +13,6 @@ export type PictureHeroProps = PictureHeroWords & {
   className?: string | undefined;
   /** Replaces the default layout of the title and the text below it. */
   wordsClass?: string | undefined;
-  /** Above the points. */
-  figures?: ReactNode;
   /** After the lead: a tool. */
   facts?: ReactNode;
   /** Along the lower edge of the window. */
@@ -53,7 +52,7 @@ export function HeroFrame({
   actions = [],
   proof,
   points = [],
-  figures,
+  badges = [],
   className,
   wordsClass,
   above,
@@ -64,9 +63,15 @@ export function HeroFrame({
   beside,
 }: HeroFrameProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
-  const more = (points.length > 0 || figures || proof) && (
+  const more = (badges.length > 0 || points.length > 0 || proof) && (
     <>
-      {figures}
+      {badges.length > 0 && (
+        <p className={css.badges} data-badges>
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </p>
+      )}
       {points.length > 0 && <Ticks items={points} className={css.points} />}
       {proof && <p className={css.proof}>{proof}</p>}
     </>

@@ -16,6 +16,7 @@ export const pictureHeroWords = z.strictObject({
     .meta({ title: 'Introduction', description: 'A sentence or two under the title.' }),
   actions: actions.exactOptional(),
   points: points.exactOptional(),
+  badges: list(pageText).exactOptional().describe('Short names in frames, such as standards.'),
   proof: pageText
     .exactOptional()
     .meta({ title: 'Line under the buttons', description: 'Shows that it is true.' }),

@@ -1,7 +1,7 @@
 // People with a drawing from their work or their initials, or organisations: name, role and a sentence.
 import type { DrawingName } from '~/lib/drawings';
 import { Monogram } from '~/ui/Monogram/Monogram';
-import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
+import { DrawingTile } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section } from '~/ui/Section/Section';
 import css from './Profiles.module.css';
@@ -23,11 +23,9 @@ export function Profiles({ profiles, of, ...section }: ProfilesProps) {
             {picture ? (
               <Picture {...picture} />
             ) : drawing ? (
-              <div className={css.drawing}>
-                <ObjectDrawing name={drawing} />
-              </div>
+              <DrawingTile name={drawing} />
             ) : (
-              of === 'people' && <Monogram name={name} size="large" />
+              <Monogram name={name} size={of === 'people' ? 'large' : 'small'} />
             )}
             <div>
               <h3 className={css.name}>{name}</h3>

@@ -7,7 +7,7 @@ import { list } from '../../ui/words.ts';
 export const profilesWords = section({
   of: z
     .enum(['people', 'organisations'])
-    .meta({ title: 'Who they are', description: 'People have their initials, organisations a pattern.' }),
+    .meta({ title: 'Who they are', description: 'Their initials stand on a tile, large for people.' }),
   profiles: list(
     z.strictObject({
       name: pageText.describe('The name.'),

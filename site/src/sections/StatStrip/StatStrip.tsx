@@ -4,7 +4,9 @@ import { Section } from '~/ui/Section/Section';
 import css from './StatStrip.module.css';
 import type { StatStripWords } from './words';
 
-export type StatStripProps = StatStripWords & {
+export type StatStripProps = Omit<StatStripWords, 'title'> & {
+  /** A strip below a hero needs none. */
+  title?: string;
   /** Replaces the plain text of a figure. */
   Figure?: ComponentType<{ figure: string }>;
 };
@@ -24,7 +26,7 @@ export function StatStrip({
       title={showTitle ? title : undefined}
       space={showTitle ? 'wide' : 'tight'}
     >
-      {!showTitle && <h2 className="visually-hidden">{title}</h2>}
+      {title && !showTitle && <h2 className="visually-hidden">{title}</h2>}
       <dl className={css.ledger} data-reveal>
         {stats.map(({ figure, label, note }) => (
           <div className={css.entry} key={label}>

@@ -52,6 +52,7 @@ export const affiliate = readPage('affiliate', {
   steps: stepsWords,
   tiers: tierTable,
   estimator,
+  benefits: featureIndexWords,
   toolkit: featureIndexWords,
   code: splitWords,
   codeBox: copyBoxWords,

@@ -2,7 +2,7 @@
 
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { caseStudies } from '~/facts/customers';
+import { allCaseStudies } from '~/facts/customers';
 import { entries, entryTitle, filled } from '~/facts/filled';
 import { nameIn } from '~/readers/fields';
 import { moduleList } from '~/subjects/product/view';
@@ -56,7 +56,7 @@ const audience = z.strictObject({
     .exactOptional()
     .describe('The link to a demo, if it is not the one of a secondary school.'),
   study: nameIn(
-    () => caseStudies.map(({ seed }) => seed),
+    () => allCaseStudies.map(({ seed }) => seed),
     'is not in content/facts/case-studies.yaml',
   ).describe('The case study that the page shows.'),
   opens: z.enum(['changes', 'study']).meta({

@@ -1,7 +1,7 @@
 // View model of a page for one kind of institution: words, modules, a price for a typical size, a case study.
 
 import { priceAddress } from '@tred/contract/school-price';
-import { caseStudies } from '~/facts/customers';
+import { allCaseStudies } from '~/facts/customers';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
@@ -65,7 +65,7 @@ function priceCard({ size: typical }: LoadedAudience): PriceCardProps {
 }
 
 function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
-  const found = caseStudies.find(({ seed }) => seed === study);
+  const found = allCaseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
   return {
     id: 'case',

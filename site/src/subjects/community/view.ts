@@ -86,6 +86,10 @@ function winnerGroups() {
   return hallOfFame.map(({ title, place, winners }) => ({
     title,
     text: place,
-    entries: winners.map(({ prize, project, text }) => ({ figure: worth[prize], title: project, text })),
+    entries: winners.map(({ prize, project, ...winner }) => ({
+      ...winner,
+      figure: worth[prize],
+      title: project,
+    })),
   }));
 }

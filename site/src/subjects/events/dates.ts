@@ -128,7 +128,13 @@ export function registrationLead(event: Room): string {
 
 export function eventFacts(event: LoadedEvent): string[] {
   const { attendees, type, when, languages } = event;
-  if (attendees) return [type, formatPlace(event), fillValues(words.attendees, { count: attendees })];
+  if (attendees)
+    return [
+      type,
+      formatPlace(event),
+      fillValues(words.attendees, { count: attendees }),
+      languageNames(languages),
+    ];
   const hours = formatHours(when.from, when.until);
   return [type, formatPlace(event), hours, formatPlaces(event), languageNames(languages)];
 }

@@ -6,6 +6,7 @@ import { startupCalendar } from '~/facts/programmes';
 import { holidayAmong, holidayInRule, noHoliday } from '~/facts/public-holidays';
 import { withTowns } from '~/facts/towns';
 import type { IsoDay } from '~/lib/dates';
+import { drawingNames } from '~/lib/drawings';
 import { day, draft, sample } from '~/lib/schema-parts';
 import { dayRule, language, namedAfter, timeOfDay } from '~/readers/fields';
 import { namesIn } from '~/readers/read-facts';
@@ -73,6 +74,7 @@ const event = z
     featured: z.boolean().default(false).describe('Yes sets it large at the top of the events page.'),
     about: z.array(filled).min(1).describe('One entry a paragraph.'),
     points: z.array(filled).default([]).describe('Main points, where it is featured.'),
+    drawing: z.enum(drawingNames).optional().describe('The drawing in lists.'),
     agenda: z
       .array(
         z

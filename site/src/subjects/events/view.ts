@@ -128,6 +128,7 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
   from: date.first,
   text: event.about[0] ?? event.summary,
   facts: eventFacts(event),
+  drawing: event.drawing,
   points: event.points,
   actions: [
     { label: featured.register, href: `${eventPath(event.slug)}#register` },
@@ -167,6 +168,7 @@ const entryOf = ({ event, date }: Scheduled) => ({
   date: formatEventDate(date),
   from: date.first,
   facts: eventFacts(event),
+  ...(event.drawing && { drawing: event.drawing }),
   description: event.summary,
 });
 

@@ -66,6 +66,7 @@ export const portal = readPage('partners/portal', {
 export const becomeAPartner = readPage('partners/become-a-partner', {
   hero: heroWords,
   money: diagramWords.shape.flow,
+  benefits: featureIndexWords,
   form: formBesideWords.extend({ before: titledPoints }),
   timeline: stepsWords,
   quotes: quotesWords.omit({ quotes: true }),

@@ -263,5 +263,6 @@ export const vip = readPage('vip', {
   hero: heroWords,
   answers: chartWords.extend({ rows: list(answer).describe('The bars.') }),
   tiers: planGridWords,
+  benefits: featureIndexWords,
   closing: closingCallWords,
 });

@@ -11,6 +11,7 @@ import type { Cover } from '~/sections/Covers/Covers';
 import type { FileGroup } from '~/sections/GroupedList/GroupedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { WeaveCountWords } from '~/sections/Hero/words';
+import type { StatStripWords } from '~/sections/StatStrip/words';
 import { absoluteUrl } from '~/seo/addresses';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
@@ -209,6 +210,11 @@ export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedR
     read: { label: read, href: publicationPath(paper) },
     drawing,
   };
+}
+
+export function reportStats([length = '']: FeaturedReportProps['facts']): StatStripWords {
+  const { pages: label, stats, ...section } = whitepapers.stats;
+  return { ...section, stats: [{ figure: String(Number.parseInt(length, 10)), label }, ...stats] };
 }
 
 export const reportCover = (report: Filed<LoadedReport>): Cover => ({

@@ -5,6 +5,7 @@ import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { heroWords, weaveCountWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
+import { statStripWords } from '../../sections/StatStrip/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { list } from '../../ui/words.ts';
 
@@ -37,6 +38,7 @@ export const whitepapers = readPage('whitepapers', {
       .extend({ caption: pageText.describe('Says what the bars show; {others} is a number out of ten.') }),
   }),
   featured: featuredWords,
+  stats: statStripWords.extend({ pages: pageText.describe('After their number.') }),
   library: section({ shelves: z.strictObject({ money: named, teaching: named, records: named }) }),
   method: splitWords.extend({
     next: z.strictObject({ title: pageText, items: list(pageText) }).describe('The list beside the words.'),

@@ -62,7 +62,7 @@ export function Pairs({ rows, heads }: PairsProps) {
 
 const THICK = 6;
 
-type BarProps = { lines: readonly { length: number; tone: ChartTone }[] };
+type BarProps = { lines: readonly { length: number; tone: ChartTone | 'pale' }[] };
 
 /** Decorative: the text beside it has the same numbers. */
 export function Bar({ lines }: BarProps) {

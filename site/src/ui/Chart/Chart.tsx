@@ -26,22 +26,22 @@ export function Chart({ caption, note, wide = false, children }: ChartProps) {
 type Share = { name: string; percent: number };
 
 /** Order of the colours; a fifth would be hard to distinguish. */
-const tones = ['brand', 'accent', 'pale', 'quiet'] as const;
+export const shareTones = ['brand', 'accent', 'pale', 'quiet'] as const;
 
 export function Whole({ shares }: { shares: readonly Share[] }) {
-  if (shares.length > tones.length) throw new Error(`A whole has at most ${tones.length} shares.`);
+  if (shares.length > shareTones.length) throw new Error(`A whole has at most ${shareTones.length} shares.`);
   return (
     <>
       <svg className="whole" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         {pieces(shares.map(({ percent }) => percent)).map(({ start, width }, index) => (
-          <rect className={tones[index]} key={start} x={start} width={width} height="6" />
+          <rect className={shareTones[index]} key={start} x={start} width={width} height="6" />
         ))}
       </svg>
       <ul className="shares">
         {shares.map(({ name, percent }, index) => (
           <li key={name}>
             <svg viewBox="0 0 8 8" aria-hidden="true">
-              <rect className={tones[index]} width="8" height="8" />
+              <rect className={shareTones[index]} width="8" height="8" />
             </svg>
             {name} <strong>{percent}%</strong>
           </li>

@@ -10,7 +10,11 @@ type CopyBoxProps = CopyBoxWords & {
 
 export function CopyBox({ label, text, look = 'code', button }: CopyBoxProps) {
   return (
-    <div className={`${css.box} ${css[look]}`} data-client="CopyBox" data-copy-from>
+    <div
+      className={look === 'code' ? `${css.box} ${css.code}` : css.box}
+      data-client="CopyBox"
+      data-copy-from
+    >
       <p className={css.label}>{label}</p>
       {look === 'code' ? (
         <code className={css.text}>{text}</code>

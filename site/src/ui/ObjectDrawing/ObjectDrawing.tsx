@@ -1,4 +1,4 @@
-// Illustration of a story. Decorative, hidden from screen readers.
+// Illustration of a story, bare or on a tile. Decorative, hidden from screen readers.
 import { type DrawingName, drawings } from '~/lib/drawings';
 import css from './ObjectDrawing.module.css';
 
@@ -11,3 +11,9 @@ export function ObjectDrawing({ name }: { name: DrawingName }) {
     </svg>
   );
 }
+
+export const DrawingTile = ({ name }: { name: DrawingName }) => (
+  <span className={css.tile}>
+    <ObjectDrawing name={name} />
+  </span>
+);

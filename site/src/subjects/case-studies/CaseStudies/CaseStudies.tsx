@@ -1,8 +1,10 @@
 // Case studies as one chart of an office day, from six to six: before and now for each office. A row opens its story.
 
 import type { ReactNode } from 'react';
+import type { DrawingName } from '~/lib/drawings';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
 import { FactLine } from '~/ui/FactLine/FactLine';
+import { DrawingTile } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
@@ -16,6 +18,7 @@ export type CaseStudy = {
   /** The institution in a line: name, town, size. */
   facts: readonly string[];
   description: string;
+  drawing?: DrawingName;
   day?: Day;
   quote?: { text: string; author: string; position: string };
   results: readonly { figure: string; label: string; change?: ChangeProps['change'] }[];
@@ -47,6 +50,7 @@ export function CaseStudies({
           <li key={study.seed}>
             <details className={css.office} open={index === 0}>
               <summary className={css.row}>
+                {study.drawing && <DrawingTile name={study.drawing} />}
                 <span className={css.kicker}>
                   {study.category}
                   {index === 0 && `, ${featuredTitle}`}

@@ -1,13 +1,21 @@
-// The leaderboard: the top three, then the other ranks.
+// The leaderboard: the top three on a podium with their work below, then the other ranks.
 
 import { Badge } from '~/ui/Badge/Badge';
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Leaderboard.module.css';
 
+export type Ranked = {
+  rank: number;
+  name: string;
+  points: string;
+  contributions: string;
+  badges: readonly string[];
+};
+
 export type PodiumProps = {
   /** The top three, the winner first. */
-  entries: readonly { rank: number; name: string; points: string }[];
+  entries: readonly Ranked[];
   caption: string;
   /** The unit: "points". */
   unit: string;
@@ -23,68 +31,80 @@ export function Podium({ entries, caption, unit }: PodiumProps) {
   const most = Math.max(...entries.map(({ points }) => pointsOf(points)));
   const words = entries.map(({ rank, name, points }) => `${rank} ${name}, ${points} ${unit}`).join('; ');
   return (
-    <figure>
-      <div className={css.podium} role="img" aria-label={words}>
-        {STANDING.flatMap((rank) => entries.find((entry) => entry.rank === rank) ?? []).map((entry) => (
-          <div className={css.place} key={entry.rank}>
-            <p className={css.name}>{entry.name}</p>
-            <p className={css.points}>{entry.points}</p>
-            <svg
-              className={css[`step${entry.rank}`]}
-              width="100%"
-              height={Math.round((pointsOf(entry.points) / most) * TALLEST)}
-              aria-hidden="true"
-            >
-              <rect width="100%" height="100%" />
-              <text x="50%" y="52" textAnchor="middle">
-                {entry.rank}
-              </text>
-            </svg>
-          </div>
+    <>
+      <figure>
+        <div className={css.podium} role="img" aria-label={words}>
+          {STANDING.flatMap((rank) => entries.find((entry) => entry.rank === rank) ?? []).map((entry) => (
+            <div className={css.place} key={entry.rank}>
+              <p className={css.name}>{entry.name}</p>
+              <p className={css.points}>{entry.points}</p>
+              <svg
+                className={css[`step${entry.rank}`]}
+                width="100%"
+                height={Math.round((pointsOf(entry.points) / most) * TALLEST)}
+                aria-hidden="true"
+              >
+                <rect width="100%" height="100%" />
+                <text x="50%" y="52" textAnchor="middle">
+                  {entry.rank}
+                </text>
+              </svg>
+            </div>
+          ))}
+        </div>
+        <figcaption className={css.caption}>{caption}</figcaption>
+      </figure>
+      <ol>
+        {entries.map((entry) => (
+          <li className={css.winner} key={entry.rank}>
+            <span className={css.rank} aria-hidden="true">
+              {entry.rank}
+            </span>
+            <div>
+              <span className="visually-hidden">{entry.name}</span>
+              <Work {...entry} />
+            </div>
+          </li>
         ))}
-      </div>
-      <figcaption className={css.caption}>{caption}</figcaption>
-    </figure>
+      </ol>
+    </>
   );
 }
 
-export type Ranked = {
-  rank: number;
-  name: string;
-  points: string;
-  contributions: string;
-  badges: readonly string[];
+const Work = ({ contributions, badges }: Pick<Ranked, 'contributions' | 'badges'>) => (
+  <>
+    <p className={css.contributions}>{contributions}</p>
+    <p className={css.badges}>
+      {badges.map((badge) => (
+        <Badge key={badge}>{badge}</Badge>
+      ))}
+    </p>
+  </>
+);
+
+export type RankListProps = SectionProps & {
+  entries: readonly Ranked[];
+  /** The bars end at the winner's points. */
+  most: string;
+  unit: string;
 };
 
-export type RankListProps = SectionProps & { entries: readonly Ranked[]; unit: string };
-
-export function RankList({ entries, unit, ...section }: RankListProps) {
-  const most = Math.max(...entries.map(({ points }) => pointsOf(points)));
+export function RankList({ entries, most, unit, ...section }: RankListProps) {
   return (
     <Section {...section}>
       <ol className="ruled">
         {entries.map((entry) => (
-          <li
-            className={entry.rank <= 3 ? `${css.entry} ${css.topThree}` : css.entry}
-            key={entry.rank}
-            value={entry.rank}
-            data-reveal
-          >
+          <li className={css.entry} key={entry.rank} value={entry.rank} data-reveal>
             <span className={css.rank} aria-hidden="true">
               {entry.rank}
             </span>
             <Monogram name={entry.name} />
             <div>
               <h3 className={css.entryName}>{entry.name}</h3>
-              <p className={css.contributions}>{entry.contributions}</p>
-              <p className={css.badges}>
-                {entry.badges.map((badge) => (
-                  <Badge key={badge}>{badge}</Badge>
-                ))}
-              </p>
+              <Work {...entry} />
             </div>
             <svg className={css.bar} width="100%" height="10" aria-hidden="true">
-              <rect width={`${Math.round((pointsOf(entry.points) / most) * 100)}%`} height="10" />
+              <rect width={`${Math.round((pointsOf(entry.points) / pointsOf(most)) * 100)}%`} height="10" />
             </svg>
             <p className={css.entryPoints}>
               {entry.points} <span className={css.unit}>{unit}</span>

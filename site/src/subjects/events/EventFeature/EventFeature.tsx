@@ -1,5 +1,7 @@
 // The featured event on a dark background: large date and a link to the registration.
+import type { DrawingName } from '~/lib/drawings';
 import { Action } from '~/ui/Action/Action';
+import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import type { Link } from '~/ui/words';
@@ -14,6 +16,7 @@ export type EventFeatureProps = {
   from: string;
   text: string;
   facts: readonly string[];
+  drawing?: DrawingName | undefined;
   points: readonly string[];
   actions: readonly Link[];
   /** Under the actions. */
@@ -30,6 +33,7 @@ export function EventFeature(event: EventFeatureProps) {
           <p className={css.date}>
             <time dateTime={event.from}>{event.date}</time>
           </p>
+          {event.drawing && <ObjectDrawing name={event.drawing} />}
           <ul className={css.facts}>
             {event.facts.map((fact) => (
               <li key={fact}>{fact}</li>
