@@ -12,12 +12,14 @@ pages:
     says: [[Small, "UGX 1,000"], 50+]
     states: [Sent!]
     atLeast: [{ select: a, text: Apply, count: 1 }]
+    exactly: { '#tiers h3': 2 }
     form: { action: /api/forms/x, fields: { email: { required: true, type: email, values: [a] } } }
 `);
 
 const good = pageOf({
   address: '/plans',
   body: `<p><b>Small</b></p><p>UGX 1,000</p><ul><li>5<span>0+</span></li></ul>
+<section id="tiers"><h2>Tiers</h2><h3>Silver</h3><h3>Gold</h3></section>
 <a href="/contact?subject=a">Apply now</a><form action="/api/forms/x" data-sent="Sent!">
 <select name="email" type="email" required><option value="a">A</option></select></form>`,
 }).replace(/<main>(.*)<\/main>/s, (main) =>
@@ -47,6 +49,9 @@ test.each([
   ['a figure far from its label', '<p>UGX', `${'<p>words</p>'.repeat(200)}<p>UGX`, '“Small” beside'],
   ['another state', 'Sent!', 'Gone', '“Sent!”'],
   ['fewer of a part', 'Apply now', 'Read', '“Apply”'],
+  ['a card less', '<h3>Gold</h3>', '', 'has 1, not 2 #tiers h3'],
+  ['a card more', '<h3>Gold</h3>', '<h3>Gold</h3><h3>Bronze</h3>', 'has 3, not 2 #tiers h3'],
+  ['no section', ' id="tiers"', '', 'has 0, not 2 #tiers h3'],
   ['a field that need not be filled in', 'type="email" required', 'type="email"', 'not required'],
   ['another type of field', 'type="email"', 'type="text"', 'type email'],
   ['another option', 'value="a"', 'value="b"', 'option “a”'],

@@ -22,6 +22,7 @@ const page = z.strictObject({
   atLeast: z
     .array(z.strictObject({ select: words, text: words.optional(), count: z.int().positive() }))
     .default([]),
+  exactly: z.record(words, z.int().nonnegative()).default({}),
   form: z.strictObject({ action: words, fields: z.record(z.string(), field) }).optional(),
 });
 
@@ -100,6 +101,10 @@ export function meetsSpecification(
         .querySelectorAll(select)
         .filter((each) => !text || textOf(each).replace(/^\|/, '').startsWith(squeeze(text)));
       expect(where, found.length >= count, `has ${found.length} of ${count} ${text ? `“${text}”` : select}`);
+    }
+    for (const [select, count] of Object.entries(fixed.exactly)) {
+      const found = main.querySelectorAll(select).length;
+      expect(where, found === count, `has ${found}, not ${count} ${select}`);
     }
     if (fixed.form) for (const what of formProblems(root, fixed.form)) expect(where, false, what);
 
