@@ -1,16 +1,18 @@
 // A place at an event, or on its waiting list.
-import { line, slug, text, tick } from '../fields.ts';
+import { line, optionalChoice, slug, text, tick } from '../fields.ts';
 import { defineForm } from '../form.ts';
-import { emailAddress, fullName, optionalInstitution, optionalPhone, privacy } from './shared.ts';
+import { emailOrPhone, fullName, optionalInstitution, optionalPhone, privacy } from './shared.ts';
 
 export const eventRegistration = defineForm({
   id: 'event-registration',
   fields: {
     event: slug({ required: true }),
     name: fullName(),
-    email: emailAddress(),
+    email: emailOrPhone(),
     phone: optionalPhone(),
     institution: optionalInstitution(),
+    // Where the event is in a hall and online.
+    attendance: optionalChoice({ as: 'radio', values: ['hall', 'online'] }),
     role: line({ autocomplete: 'organization-title' }),
     needs: text({ max: 1000, rows: 3 }),
     updates: tick(),

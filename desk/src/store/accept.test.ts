@@ -183,6 +183,36 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await at.rows('event_places')).toMatchObject([confirmed, confirmed]);
     });
 
+    it('takes a phone number instead of an address, which holds one place and gets no email', async () => {
+      const mailing = testContext(2, 'smtp://mail.example');
+      const call = (phone: string, now: number) =>
+        acceptSubmission(at.store, mailing, {
+          ...usual,
+          submission: registration('', 'workshop', phone),
+          now,
+        }).then(stored);
+      const first = await call('+256772123456', 1);
+      const again = await call('+256772123456', 2);
+      await call('+256772000001', 3);
+      const next = await call('+256772000002', 4);
+      expect(next.repliedPlace).toBe('waiting');
+      expect(await at.rows('event_places')).toHaveLength(3);
+      const emails = await mails();
+      expect(emails.every(({ recipient }) => recipient === 'staff@tred.example')).toBe(true);
+      expect(
+        (await listAttendees(at.db, 'workshop')).map(({ email, phone }) => [email, phone]),
+      ).toContainEqual(['', '+256772123456']);
+      // The place passes to the other registration of the number, then to the waiting list, and staff are told.
+      const spam = (reference: string) =>
+        at.db.transaction().execute((tx) => setSpam(tx, mailing, reference, true, 5));
+      const placeOf = async (reference: string) => (await findSubmission(at.db, reference))?.place;
+      await spam(first.reference);
+      expect(await placeOf(again.reference)).toBe('confirmed');
+      await spam(again.reference);
+      expect(await placeOf(next.reference)).toBe('confirmed');
+      expect((await mails()).length).toBe(emails.length + 1);
+    });
+
     it('writes to one address once an hour, and to one mailbox three times', async () => {
       const toVisitors = async () =>
         (await mails()).filter(({ recipient }) => recipient !== 'staff@tred.example').length;

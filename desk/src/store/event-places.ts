@@ -74,6 +74,7 @@ async function moveUp(tx: Db, event: string, capacity: number, now: number): Pro
 
 interface PlaceRequest {
   event: string;
+  /** Or a phone number. */
   email: string;
   reference: string;
   capacity: number;
@@ -118,20 +119,27 @@ export async function reservePlace(tx: Db, request: PlaceRequest): Promise<Reser
 
 type PlaceKey = Pick<Tables['event_places'], 'event' | 'email'>;
 
-const body = z.object({ event: z.string() });
+/** The holder of a place is an email address, or else a phone number. */
+export const isAddress = (holder: string) => holder.includes('@');
 
-/** Genuine registrations of one address for one event, newest first. */
+const body = z.object({ event: z.string(), phone: z.string().catch('') });
+
+/** Genuine registrations of one holder for one event, newest first. */
 async function registrationsOf(tx: Db, { event, email }: PlaceKey): Promise<string[]> {
   const rows = await tx
     .selectFrom('submissions')
     .select(['reference', 'body'])
     .where('form', '=', 'event-registration')
-    .where('email', '=', email)
+    .$if(isAddress(email), (query) => query.where('email', '=', email))
+    .$if(!isAddress(email), (query) => query.where('email', 'is', null))
     .where('spam', 'is', null)
     .orderBy('created_at', 'desc')
     .execute();
   return rows
-    .filter((row) => body.safeParse(JSON.parse(row.body)).data?.event === event)
+    .filter((row) => {
+      const { data } = body.safeParse(JSON.parse(row.body));
+      return data?.event === event && (isAddress(email) || data.phone === email);
+    })
     .map(({ reference }) => reference);
 }
 
@@ -331,7 +339,7 @@ export async function listAttendees(db: Db, event: string): Promise<Attendee[]> 
   return rows.map(({ reference, place, email, created_at, token, verified_at, body }) => ({
     reference,
     place,
-    email,
+    email: isAddress(email) ? email : '',
     ...values.parse(JSON.parse(body)),
     unconfirmed: token !== null && verified_at === null,
     at: created_at,

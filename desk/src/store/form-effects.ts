@@ -12,6 +12,7 @@ import { priceAddress } from '@tred/contract/school-price';
 import type { SubmissionContext } from '../submission-context.ts';
 import {
   clearPlaces,
+  isAddress,
   type PlaceHolder,
   releaseExpiredPlace,
   releasePlace,
@@ -109,22 +110,23 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
       }
       const email = values.email.toLowerCase();
       const { title, capacity } = event;
-      const { sendsMail: confirm } = context;
-      const request = { event: values.event, email, reference, capacity, confirm, now };
+      const confirm = context.sendsMail && email !== '';
+      const request = {
+        event: values.event,
+        email: email || values.phone,
+        reference,
+        capacity,
+        confirm,
+        now,
+      };
       const { place, repliedPlace, token, movedUp } = await reservePlace(tx, request);
       await tx
         .updateTable('submissions')
         .set({ place, replied_place: repliedPlace })
         .where('reference', '=', reference)
         .execute();
-      const confirmation = context.emails.eventPlace({
-        reference,
-        email,
-        event: values.event,
-        title,
-        place,
-        token,
-      });
+      const news = { reference, email, event: values.event, title, place, token };
+      const confirmation = email ? context.emails.eventPlace(news) : undefined;
       await enqueue(tx, [confirmation, toStaff(scope, form)], now);
       await notifyMovedUp(scope, movedUp);
       return repliedPlace;
@@ -212,6 +214,11 @@ async function notifyMovedUp(
   for (const { verified_at, token, ...holder } of movedUp) {
     const title = context.events(now).get(holder.event)?.title;
     if (!title) continue;
+    if (!isAddress(holder.email)) {
+      // Staff tell a holder without an email address.
+      await enqueue(tx, context.emails.notification({ ...holder, form: 'event-registration' }), now);
+      continue;
+    }
     const confirmationToken = verified_at ? null : token;
     const email = context.emails.eventPlace({
       ...holder,

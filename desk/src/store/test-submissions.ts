@@ -55,9 +55,13 @@ export const quotation = (): Submission<'quotation'> => ({
   }),
 });
 
-export const registration = (email: string, event = 'workshop'): Submission<'event-registration'> => ({
+export const registration = (
+  email: string,
+  event = 'workshop',
+  phone = '',
+): Submission<'event-registration'> => ({
   form: 'event-registration',
-  values: withValues('event-registration', { event, email, name: 'Grace Akello', privacy: true }),
+  values: withValues('event-registration', { event, email, phone, name: 'Grace Akello', privacy: true }),
 });
 
 export const subscription = (email: string): Submission<'newsletter'> => ({

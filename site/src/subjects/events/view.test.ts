@@ -11,6 +11,7 @@ import {
   webinar,
   workshop,
 } from './fixtures';
+import type { LoadedEvent } from './schema';
 import { eventPage, eventsPage, eventsWithPage, pastPages, recordingPage } from './view';
 
 describe('dates', () => {
@@ -87,6 +88,11 @@ describe('the page of an event', () => {
     expect(page.registration).toMatchObject({ form: { supplied: { event: 'summit' } } });
     expect(page.over).toBeUndefined();
     expect(page.facts.facts[0]?.link?.href).toBe('/events/summit.ics');
+    const asks = (event: LoadedEvent) =>
+      eventPage(event, programme).registration?.form.form.fields.some(
+        ({ name, kind }) => name === 'attendance' && kind === 'radio',
+      );
+    expect([false, true].map((online) => asks({ ...summit, online }))).toEqual([false, true]);
     expect(page.calendar).toBeUndefined();
   });
 

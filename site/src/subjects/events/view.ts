@@ -228,21 +228,24 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
           },
           // Each date of a series says it in the list.
           places: isSeries ? undefined : { of: first.slug, words: { open: placesWords.open, ...nearlyFull } },
-          form: registrationForm(dates),
+          form: registrationForm(event, dates),
         },
     over: isOver ? over : undefined,
   };
 }
 
 /** Asks for the date where there are several; `?event=…` selects one. */
-function registrationForm(dates: readonly EventDate[]): FormProps {
+function registrationForm({ place, online }: LoadedEvent, dates: readonly EventDate[]): FormProps {
   const usual = formOf('event-registration');
   const { words } = usual;
   const only = dates.length === 1 ? dates[0] : undefined;
   const event = { label: words.date, placeholder: words.chooseDate, options: dates.map(dateChoice) };
   return {
     ...usual,
-    form: withWords(eventRegistration, words, only ? {} : { event }),
+    form: withWords(eventRegistration, words, {
+      ...(only ? {} : { event }),
+      ...(!(place && online) && { attendance: { kind: 'unasked' } }),
+    }),
     supplied: only && { event: only.slug },
   };
 }

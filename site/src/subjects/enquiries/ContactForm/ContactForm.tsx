@@ -12,21 +12,29 @@ export type ContactFormProps = FormProps & {
   facts?: readonly string[];
   /** Fields before the others. A line shows their values when the address fills them in. */
   plan?: { title: string; fields: readonly FieldInfo[] } | undefined;
-  noEmail: { ask: string; whatsapp: string; call: string; text: string };
+  noEmail: OtherWayProps['words'];
 };
 
-export function ContactForm({ title, lead, facts = [], plan, noEmail, ...form }: ContactFormProps) {
-  const { phone, whatsapp } = form.ways;
-  const chat = whatsappLink(whatsapp, noEmail.text);
-  const foot = (
+type OtherWayProps = {
+  words: { ask: string; whatsapp: string; call: string; text: string };
+  ways: Pick<FormProps['ways'], 'phone' | 'whatsapp'>;
+};
+
+/** The foot of a form: its script adds the answers to the message. */
+export function OtherWay({ words, ways: { phone, whatsapp } }: OtherWayProps) {
+  const chat = whatsappLink(whatsapp, words.text);
+  return (
     <p>
-      {noEmail.ask}{' '}
+      {words.ask}{' '}
       <a href={chat} data-chat={chat}>
-        {noEmail.whatsapp}
+        {words.whatsapp}
       </a>{' '}
-      {noEmail.call} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>.
+      {words.call} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>.
     </p>
   );
+}
+
+export function ContactForm({ title, lead, facts = [], plan, noEmail, ...form }: ContactFormProps) {
   return (
     <div>
       <h2 className={css.title}>{title}</h2>
@@ -38,7 +46,11 @@ export function ContactForm({ title, lead, facts = [], plan, noEmail, ...form }:
         </ul>
       )}
       {lead && <p className={css.lead}>{lead}</p>}
-      <Form {...form} wide={['company', 'subject', 'cv']} foot={foot}>
+      <Form
+        {...form}
+        wide={['company', 'subject', 'cv']}
+        foot={<OtherWay words={noEmail} ways={form.ways} />}
+      >
         {plan && (
           <details className={css.plan} open data-folds="">
             <summary className={css.line}>{plan.title}</summary>
