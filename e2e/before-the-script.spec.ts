@@ -249,8 +249,11 @@ test('RequestList: replays votes, filter and order from before the script; a vot
   await page.reload();
   await ballot.scrollIntoViewIfNeeded();
   await expect(ballot).toHaveAttribute('aria-pressed', 'true');
+  const width = () => ballot.evaluate(({ clientWidth }) => clientWidth);
+  const widthOfVoted = await width();
   await ballot.click();
   await expect(ballot).toHaveAttribute('aria-pressed', 'false');
+  expect(await width()).toBe(widthOfVoted);
   await expect.poll(async () => (await votes(page))[slug ?? ''] ?? 0).toBe(0);
 });
 

@@ -47,6 +47,7 @@ const stat = z
 const noted = z.strictObject({ ...fields, figure: text, counts: counts.exactOptional(), note });
 const plain = claimOf(text);
 const number = claimOf(count);
+const points = text.regex(/^[1-9][\d,]*$/, 'must be a number like 15,420');
 const share = claimOf(percent).extend({ unit: z.literal('%').describe('Follows the figure on /facts.') });
 
 const on = <Figures extends z.ZodType>(figures: Figures) =>
@@ -126,7 +127,7 @@ const { pages: claimedOn } = readFacts(
       ),
       company: on(z.array(stat)),
       research: on(z.strictObject({ institutions: plain, observed: number })),
-      leaderboard: on(z.array(plain).min(3)),
+      leaderboard: on(z.array(claimOf(points)).min(3)),
       hackathons: on(z.tuple([plain, plain, plain])),
       trust: on(z.array(noted)),
       trustBounty: on(z.array(noted)),

@@ -17,8 +17,11 @@ const DAY = { from: 6, to: 18 };
 const HOURS = [6, 9, 12, 15, 18];
 
 const at = (hour: number) => `${along(DAY, hour)}%`;
-const clock = (hour: number) =>
-  `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? String(Math.round((hour % 1) * 60)) : '00'}`;
+const two = (count: number) => String(count).padStart(2, '0');
+function clock(hour: number): string {
+  const minutes = Math.round(hour * 60);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
 const edge = (hour: number) => (hour === DAY.from ? 'start' : hour === DAY.to ? 'end' : 'middle');
 const said = (parts: readonly Part[]) =>
   parts.map(({ from, to, text }) => `${text} ${clock(from)}–${clock(to)}`).join(', ');

@@ -78,6 +78,11 @@ it('remembers a vote, and counts it once when the desk includes it', async () =>
   expect(within(entry('bank')).getByText('34')).toBeTruthy();
 });
 
+it('has empty bars while nobody has voted', () => {
+  render(<RequestList {...list} requests={[request('new', { votes: 0 })]} most={0} />);
+  expect(entry('new').querySelector('rect')?.getAttribute('width')).toBe('0%');
+});
+
 it('starts with the status of the address', () => {
   history.replaceState(null, '', '/features/requests?status=Completed');
   render(<RequestList {...list} />);

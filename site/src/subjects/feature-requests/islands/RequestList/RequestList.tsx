@@ -98,7 +98,7 @@ function RequestEntry(props: RequestEntryProps) {
           ) : (
             <ChevronUp size={20} aria-hidden="true" focusable="false" />
           )}
-          <span>{voted ? words.voted : words.vote}</span>
+          <span data-other={voted ? words.vote : words.voted}>{voted ? words.voted : words.vote}</span>
         </button>
       </form>
     </li>
@@ -173,7 +173,7 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
       words={words.entry}
       request={request}
       votes={votes.count(request)}
-      share={Math.min(100, Math.round((100 * votes.count(request)) / most))}
+      share={Math.min(100, Math.round((100 * votes.count(request)) / Math.max(1, most)))}
       isFolded={asWritten && index >= TOP}
       voted={votes.ready ? votes.hasVoted(request) : undefined}
       problem={votes.failed.slug === request.slug ? votes.failed.message : ''}
