@@ -12,6 +12,7 @@ import { stepsWords } from '../../sections/Steps/words.ts';
 import { dataNoteWithRetention } from '../../ui/DataNote/words.ts';
 import { section } from '../../ui/Section/words.ts';
 import { shoreWords } from '../../ui/UgandaMap/words.ts';
+import { actions } from '../../ui/words.ts';
 
 const { values: subjects = [] } = formsById.contact.fields.find(({ name }) => name === 'subject') ?? {};
 
@@ -50,6 +51,7 @@ export const contact = readPage('contact', {
   opening: z.strictObject({
     title: pageText.describe('The title of the page.'),
     lead: pageText.describe('A sentence or two under the title.'),
+    actions,
     day: day.describe('The drawing of a day.'),
   }),
   form: form.extend({

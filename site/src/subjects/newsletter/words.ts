@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { HIDDEN, readPage } from '../../facts/read-page.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
+import { link } from '../../ui/words.ts';
 
 const button = z.strictObject({
   title: pageText,
@@ -10,6 +11,7 @@ const button = z.strictObject({
   label: pageText.describe('On the button.'),
   done: pageText.describe('After it was pressed.'),
   unknown: pageText.describe('When the link is too old, or was changed.'),
+  otherwise: link.exactOptional().describe('What to do without a working link.'),
   unavailable: pageText.describe('When the server cannot be reached.'),
 });
 

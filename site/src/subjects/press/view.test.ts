@@ -16,10 +16,10 @@ const release = (slug: string): LoadedPressRelease => ({
   pictures: [],
 });
 
-it('has a full list if the media kit does not show all releases', () => {
+it('lists all releases, and links to the list if the media kit does not show all', () => {
   const few = ['a', 'b', 'c'].map(release);
   expect(newestPress(few)).toMatchObject({ events: [{}, {}, {}], more: undefined });
-  expect(pressPages(few)).toEqual([]);
+  expect(pressPages(few).map(({ meta }) => meta.path)).toEqual(['/press']);
 
   const many = Array.from({ length: 15 }, (_, at) => release(`r${at}`));
   expect(newestPress(many).events).toHaveLength(3);

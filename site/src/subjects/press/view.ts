@@ -29,20 +29,14 @@ const newsArticle = (
 
 const SHOWN = 3;
 
-/** The full list exists if the media kit does not show all releases. */
-const linkToAll = (releases: readonly LoadedPressRelease[]) =>
-  releases.length > SHOWN ? { label: words.all, href: LIST } : undefined;
-
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
   ...headOf(words),
   events: releases.slice(0, SHOWN).map(pressEntry),
-  more: linkToAll(releases),
+  more: releases.length > SHOWN ? { label: words.all, href: LIST } : undefined,
 });
 
-export function pressPages(releases: readonly LoadedPressRelease[]) {
-  if (!linkToAll(releases)) return [];
-  return datedPages(releases.map(pressEntry), { path: LIST, words: pressList, trail });
-}
+export const pressPages = (releases: readonly LoadedPressRelease[]) =>
+  datedPages(releases.map(pressEntry), { path: LIST, words: pressList, trail });
 
 const pressPath = ({ slug }: LoadedPressRelease) => `${LIST}/${slug}`;
 

@@ -1,5 +1,6 @@
 // The words and the form of a contact page, in the sky of a picture, beside the form.
 import type { ReactNode } from 'react';
+import { Actions } from '~/ui/Action/Action';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import type { Ways } from '~/ui/ContactWays/words';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
@@ -7,24 +8,27 @@ import { SchoolAside } from '~/ui/SchoolAside/SchoolAside';
 import { Section } from '~/ui/Section/Section';
 import { Track } from '~/ui/Track/Track';
 import type { TrackWords } from '~/ui/Track/words';
+import type { Link } from '~/ui/words';
 import css from './AskUs.module.css';
 
 export type AskUsProps = {
   title: string;
   lead: string;
+  actions?: readonly Link[];
   day?: TrackWords;
   form: { id?: string | undefined; ways?: Ways & { title: string } };
   note: DataNoteProps;
   children?: ReactNode;
 };
 
-export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
+export function AskUs({ title, lead, actions, day, form, note, children }: AskUsProps) {
   return (
     <Section space="tight">
       <div className={css.columns}>
         <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>
+          {actions && <Actions actions={actions} quiet />}
           {form.ways && (
             <>
               <h2 className={css.waysTitle}>{form.ways.title}</h2>
