@@ -108,7 +108,7 @@ const stream = {
   needed: false,
   text: 'Needed where a class has several.',
   examples: ['North', 'South'],
-  alsoCalled: words('section, strm, class stream, division, house stream'),
+  alsoCalled: words('section, strm, class stream, class and stream, stream class, division, house stream'),
 } as const satisfies ImportColumn;
 
 const sex = {

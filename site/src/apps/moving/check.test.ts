@@ -195,6 +195,21 @@ it('takes the column that the visitor chose', async () => {
   expect(after.cleaned).toContain('+256 670 000 001');
 });
 
+it.each(['Class & stream', 'Class/Stream', 'CLASS & STREAM', 'Class and stream', 'Stream (class)'])(
+  'takes "%s" for the class and its stream, unless there is a column for the class',
+  async (heading) => {
+    const row = ['Nakato', 'Sarah', 'S1 West', 'Joseph Ssali', '0670000001'];
+    const list = await ofRows(['Surname', 'First name', heading, 'Parent', 'Phone'], row);
+    expect(list.columns.map(({ means }) => means)).toContain('class');
+    expect(parseCsv(list.cleaned)[1]).toEqual(expect.arrayContaining(['S.1', 'West']));
+    const both = await ofRows(
+      ['Surname', 'Class', heading, 'Parent', 'Phone'],
+      row.with(1, 'S.1').with(2, 'West'),
+    );
+    expect(both.columns.map(({ means }) => means).slice(1, 3)).toEqual(['class', 'stream']);
+  },
+);
+
 const heads = ['Name', 'Class', 'LIN', 'Parent', 'Contact'];
 
 it('asks whether "&" or "and" means two children, and makes two of one row', async () => {

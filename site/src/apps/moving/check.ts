@@ -120,7 +120,7 @@ function withChoice(columns: FoundColumn[], { column: chosen, value }: Edit): Fo
 /** For each column its heading, and other names of it. */
 function columnsOf(names: readonly (readonly string[])[]): FoundColumn[] {
   const meanings = new Set<string>();
-  return names.map((all, at) => {
+  const columns = names.map((all, at): FoundColumn => {
     const [heading = ''] = all;
     const known = all.map((name) => columnFor(name, classListColumns)?.name);
     // LEARNER over Surname resembles “learner’s name”.
@@ -130,6 +130,11 @@ function columnsOf(names: readonly (readonly string[])[]): FoundColumn[] {
     meanings.add(means);
     return again ? { at, heading, means, again } : { at, heading, means };
   });
+  // “Class/Stream” holds both, unless the class has a column of its own.
+  if (!meanings.has('class'))
+    for (const column of columns)
+      if (column.means === 'stream' && /class/i.test(column.heading)) column.means = 'class';
+  return columns;
 }
 
 /** Whether a row repeats the headings, as in a list printed page by page. */

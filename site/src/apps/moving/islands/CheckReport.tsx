@@ -195,17 +195,19 @@ function Fix({ finding, place, words, edits, report, onMend }: FixProps) {
   const cell = { sheet, row, column };
   const edit = edits.find((each) => cellKey(each) === cellKey(cell));
   const other = reason.startsWith('duplicate') && `${words.row} ${fix}`;
-  if (reason === 'column-missing' || reason === 'class-not-listed') {
+  const fromSheet = reason === 'class-from-sheet';
+  if (reason === 'column-missing' || reason === 'class-not-listed' || fromSheet) {
+    const name = fromSheet ? 'class' : fix;
     const columns = report.sheets.find(({ name }) => name === sheet)?.columns ?? [];
     return (
       <label>
-        {columnName(fix)}{' '}
+        {columnName(name)}{' '}
         <select
           className={css.mend}
           value=""
-          onChange={({ target }) => onMend({ sheet, row: 0, column: fix, value: target.value })}
+          onChange={({ target }) => onMend({ sheet, row: 0, column: name, value: target.value })}
         >
-          <option value="">{words.chooseColumn}</option>
+          <option value="">{fromSheet ? fix : words.chooseColumn}</option>
           {columns.map(({ at, heading, example = '' }) => (
             <option value={at} key={at}>
               {`${columnLetters(at)}: ${heading || example}`.slice(0, 40)}

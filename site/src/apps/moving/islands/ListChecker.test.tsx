@@ -95,3 +95,25 @@ it('keeps decisions for the same list after a reload, and takes over those of an
   dispatchEvent(new StorageEvent('storage'));
   await waitFor(async () => expect(Number(await figure())).toBe(before));
 });
+
+it('lets the visitor choose the class column of a workbook whose sheet is named like a class', async () => {
+  const { sheets, ...list } = readCsv(
+    new TextEncoder().encode(
+      csvOf([
+        ['Surname', 'First name', 'Room', 'Parent', 'Phone'],
+        ['Nakato', 'Sarah', 'S.2 East', 'Joseph Ssali', '0670000001'],
+      ]),
+    ),
+  );
+  const workbook = { ...list, sheets: sheets.map((sheet) => ({ ...sheet, name: 'S1' })) };
+  open.mockReturnValue({
+    ...checker,
+    check: async ({ words: listWords, edits }) => ({
+      report: report(workbook, '2026-11-15', listWords, edits),
+    }),
+  } satisfies Checker);
+  render(<ListChecker />);
+  await choose('Read from the workbook above', 'list.xlsx');
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'C: Room');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
