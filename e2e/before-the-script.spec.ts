@@ -82,10 +82,6 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   BlogIndex: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
     await expect(page.getByRole('link', { name: blog.list.more })).toHaveAttribute('href', '/blog/page/2');
-    await page.getByRole('searchbox', { name: blog.list.label }).fill('fees');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?q=fees$/);
-    await expect(page.locator('main [data-without-script]')).toBeVisible();
   },
   CartMenu: async (page) => {
     await expect(page.getByRole('button', { name: new RegExp(`^${store.cart.cart}, `) })).toHaveCount(0);
@@ -279,18 +275,6 @@ test('Products and CartMenu: the cart contains choices from before the script', 
   await page.reload();
   await opener.click();
   await expect(cart).toContainText(store.cart.lines.empty);
-});
-
-test('BlogIndex: runs a search from before the script', async ({ page }) => {
-  const arrive = await hold(page);
-  await visit(page, '/blog');
-  const search = page.getByRole('searchbox', { name: blog.list.label });
-  await search.pressSequentially('fe');
-  arrive();
-  await expect(island(page, 'BlogIndex')).not.toHaveAttribute('ssr');
-  await page.keyboard.type('es');
-  await expect(search).toHaveValue('fees');
-  await expect(page.getByRole('search').getByRole('status')).toContainText('“fees”');
 });
 
 test('ListChecker: checks a file chosen before the script once', async ({ page }) => {

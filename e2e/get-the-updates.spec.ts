@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: unsubscribe.button.label }).click();
     await expect(page.getByRole('main')).toContainText(unsubscribe.button.done);
     await page.goto('/newsletter/unsubscribe');
-    await page.getByRole('link', { name: unsubscribe.button.otherwise?.label }).click();
+    await page.getByRole('link', { name: unsubscribe.button.otherwise?.label ?? '' }).click();
     await expect(control(page.getByRole('main'), 'right', 'stop-marketing')).toBeVisible();
   });
 });

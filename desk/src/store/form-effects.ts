@@ -216,7 +216,7 @@ async function notifyMovedUp(
     if (!title) continue;
     if (!isAddress(holder.email)) {
       // Staff tell a holder without an email address.
-      await enqueue(tx, context.emails.notification({ ...holder, form: 'event-registration' }), now);
+      await enqueue(tx, [context.emails.notification({ ...holder, form: 'event-registration' })], now);
       continue;
     }
     const confirmationToken = verified_at ? null : token;

@@ -65,6 +65,7 @@ const searchWords = z.strictObject({
   shortcut: pageText.describe('After the key that opens the search.'),
   close: pageText.describe('Names the button for people who hear the page.'),
   withoutScript: pageText.describe('Where the browser runs no scripts.'),
+  articles: pageText.describe('Beside the box of a search that began in the blog.'),
 });
 export type SearchWords = z.infer<typeof searchWords>;
 

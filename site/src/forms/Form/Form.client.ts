@@ -1,6 +1,5 @@
 // Sends a form without leaving the page: checks it, shows each state, and keeps all input. The shell loads it at the
 // first touch of a form.
-import { editDistance } from '@tred/contract/edit-distance';
 import { ELAPSED_FIELD } from '@tred/contract/limits';
 import {
   FIELD,
@@ -13,7 +12,6 @@ import {
   senderState,
   WHEN,
 } from '@tred/contract/page-attributes';
-import { E164, normalisePhone } from '@tred/contract/phone';
 import type { AcceptedReply, FormProblem } from '@tred/contract/reply';
 import { newsletter, forms as words } from '~/ui/script-words';
 import { createFormDraft } from '../form-draft';
@@ -227,20 +225,26 @@ function messageFor(control: Control): string | undefined {
   const isWrong =
     validity.typeMismatch ||
     (type === 'email' && !/\.[a-z]{2,}$/i.test(value.trim())) ||
-    (type === 'tel' && !E164.test(normalisePhone(value))) ||
+    // Ten digits from a zero on; the desk knows the numbers of each country.
+    (type === 'tel' && !/^\W*(?:0\W*[1-9](?:\W*\d){8}|(?!0\W*[1-9])\d(?:\W*\d){7,16})\W*$/.test(value)) ||
     (control.inputMode === 'numeric' && !/^[\d\s,]+$/.test(value)) ||
     // No form asks for a day in the past. In Kampala a day ends at 21:00 UTC.
     (type === 'date' && Date.parse(value) + 21 * 3_600_000 <= Date.now());
   return isWrong ? wrong : undefined;
 }
 
-const MAIL_SERVICES = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com'];
+const MAIL_SERVICES = {
+  'gmail.com': /^g[mnail]{3,5}\.co?[mn]?$/,
+  'yahoo.com': /^y[aho]{3,5}\.co?[mn]$/,
+  'hotmail.com': /^hot[mail]{3,5}\.co?[mn]?$/,
+};
 
 /** Asks once about an address like `grace@gmial.com`; sent again, it counts as meant. */
 function questionOf(control: Control): string | undefined {
   const [name, domain = ''] = control.value.trim().toLowerCase().split('@');
-  const meant = MAIL_SERVICES.find((each) => each[0] === domain[0] && editDistance(each, domain) === 1);
-  if (control.type !== 'email' || !meant || control.dataset.asked === control.value) return undefined;
+  const [meant] = Object.entries(MAIL_SERVICES).find(([, like]) => like.test(domain)) ?? [];
+  if (control.type !== 'email' || !meant || meant === domain || control.dataset.asked === control.value)
+    return undefined;
   control.dataset.asked = control.value;
   return words.mistyped.replace('{address}', `${name}@${meant}`);
 }

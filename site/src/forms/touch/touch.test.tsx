@@ -111,6 +111,7 @@ describe('loads', () => {
 
   it.each<[string, TouchOptions, () => void]>([
     ['the address fills in one of its fields', {}, () => history.replaceState(null, '', '?colour=blue')],
+    ['the address has its parameter', { parameter: 'more' }, () => history.replaceState(null, '', '?more=1')],
     ['the address ends as it should', { hash: '#cart' }, () => history.replaceState(null, '', '#cart')],
     ['the browser has kept something for it', { stored: 'cart' }, () => localStorage.setItem('cart', '[]')],
   ])('at once when %s', (_, options, prepare) => {

@@ -10,6 +10,8 @@ export type TouchOptions = {
   stored?: string;
   /** A suffix of the address that does the same. */
   hash?: string;
+  /** A name in the query that does the same; the names of its controls do without. */
+  parameter?: string;
   /** Islands of one group load together. The name is that of an event. */
   group?: string;
 };
@@ -107,7 +109,7 @@ const isControl = (target: EventTarget | null) =>
   (target as Element).closest('a,button,input,select,textarea,label') !== null;
 
 /** Whether address or storage requires the island. */
-function concerns(island: HTMLElement, { stored, hash }: TouchOptions): boolean {
+function concerns(island: HTMLElement, { stored, hash, parameter = '' }: TouchOptions): boolean {
   const parameters = [...new URLSearchParams(location.search).keys()];
   const controls = [...island.querySelectorAll<Control>('[name]')];
   try {
@@ -116,7 +118,8 @@ function concerns(island: HTMLElement, { stored, hash }: TouchOptions): boolean 
     // Without storage there is nothing to show.
   }
   return (
-    controls.some(({ name }) => parameters.includes(name)) || (hash !== undefined && location.hash === hash)
+    [parameter, ...controls.map(({ name }) => name)].some((name) => parameters.includes(name)) ||
+    (hash !== undefined && location.hash === hash)
   );
 }
 

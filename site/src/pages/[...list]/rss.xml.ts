@@ -1,9 +1,10 @@
 // Feeds, newest entry first: `/blog/rss.xml`, one for each category of the blog, and `/updates/rss.xml`, `/newsletter/rss.xml`.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { blogCategories } from '~/facts/blog';
+import { slugify } from '~/lib/format-text';
 import { type Feed, type FeedItem, feedText } from '~/seo/feed';
 import { loadPosts } from '~/subjects/blog/load';
-import { blogFeed, categoryFeed, categorySlug, feedItems, postsIn } from '~/subjects/blog/view';
+import { blogFeed, categoryFeed, feedItems, postsIn } from '~/subjects/blog/view';
 import { loadLetters } from '~/subjects/newsletter/load';
 import { letterItem, lettersFeed } from '~/subjects/newsletter/view';
 import { loadReleases } from '~/subjects/releases/load';
@@ -22,7 +23,7 @@ export const getStaticPaths = (async () => {
     at('updates', updatesFeed, (await loadReleases()).map(feedItem)),
     at('newsletter', lettersFeed, (await loadLetters()).map(letterItem)),
     ...blogCategories.map((name) =>
-      at(`blog/category/${categorySlug(name)}`, categoryFeed(name), feedItems(postsIn(name, posts))),
+      at(`blog/category/${slugify(name)}`, categoryFeed(name), feedItems(postsIn(name, posts))),
     ),
   ];
 }) satisfies GetStaticPaths;

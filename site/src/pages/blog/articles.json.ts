@@ -1,4 +1,4 @@
-// `/blog/articles.json`: the cards of all articles, for Load more and for the searches.
+// `/blog/articles.json`: the cards of all articles for Load more.
 import type { APIRoute } from 'astro';
 import { previewMark } from '~/facts/preview';
 import { loadPosts } from '~/subjects/blog/load';

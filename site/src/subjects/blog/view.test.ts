@@ -41,6 +41,11 @@ describe('the list', () => {
 });
 
 describe('the pages of a category', () => {
+  it('have addresses without spaces', () => {
+    const { trail } = articlePage(somePost(1, { category: 'Notes from Uganda' }), []).article;
+    expect(trail.at(-1)?.path).toBe('/blog/category/notes-from-uganda');
+  });
+
   const own = { category: 'Security' } as const;
 
   it('have its own articles, the newest first, and count those of every category', () => {

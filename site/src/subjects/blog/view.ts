@@ -5,7 +5,7 @@ import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
 import { guests } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
-import { counted, fillValues } from '~/lib/format-text';
+import { counted, fillValues, slugify } from '~/lib/format-text';
 import type { PageMeta } from '~/lib/page-meta';
 import { inPages, type Slice } from '~/lib/paging';
 import type { Cover } from '~/sections/Covers/Covers';
@@ -25,9 +25,7 @@ const under = [{ name: blog.meta.crumb ?? blog.meta.title, path: LIST }];
 
 const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
 
-export const categorySlug = (name: string) => name.toLowerCase().replace(' ', '-');
-
-const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
+const categoryPath = (name: string) => `/blog/category/${slugify(name)}`;
 
 export const postsIn = (name: string, posts: readonly LoadedPost[]) =>
   posts.filter(({ category }) => category === name);
@@ -39,7 +37,7 @@ function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
 const readingTime = ({ minutes }: LoadedPost) =>
   fillValues(blog.article.minutes, { minutes }).replaceAll(' ', '\u00a0');
 
-/** A searchable card, kept small because the browser loads it. */
+/** A card, kept small because the browser loads it. */
 export function indexed(post: LoadedPost) {
   const { title, excerpt, author, category, date, drawing } = post;
   const facts = [formatDate(date), readingTime(post)];

@@ -4,7 +4,7 @@ import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/words.ts';
 import { laterPagesWords } from '../../ui/PageLinks/words.ts';
-import { link, list, oneOrMany } from '../../ui/words.ts';
+import { oneOrMany } from '../../ui/words.ts';
 
 const title = pageText.describe('The heading.');
 
@@ -12,19 +12,10 @@ const listWords = z.strictObject({
   label: pageText.describe('Names the search field.'),
   placeholder: pageText.describe('Inside the empty field.'),
   button: pageText.describe('The button of the search.'),
-  searching: pageText.describe('While a search goes on.'),
-  found: pageText.describe('After a search. {articles} and {query} are filled in.'),
-  none: pageText.describe('After a search that found nothing. {query} is filled in.'),
-  nothing: pageText.describe('The heading after such a search. {query} is filled in.'),
-  advice: pageText.describe('A sentence under that heading.'),
-  suggestions: list(pageText).describe('Words to search for, offered when nothing was found.'),
-  ask: pageText.describe('A sentence under them. {link} is filled in.'),
-  askLink: link,
   more: pageText.describe('The button that shows more articles.'),
   loading: pageText.describe('While more articles are loaded.'),
   failed: pageText.describe('When they could not be loaded.'),
-  shown: pageText.describe('How many are shown. {shown} and {articles} are filled in.'),
-  range: pageText.describe('Which are shown, on a later page. {first}, {last} and {articles} are filled in.'),
+  range: pageText.describe('Which are shown. {first}, {last} and {articles} are filled in.'),
   unit: oneOrMany.describe('Beside a number of articles.'),
 });
 export type BlogListWords = z.infer<typeof listWords>;

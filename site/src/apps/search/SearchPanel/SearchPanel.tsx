@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { inPage } from '~/ui/Icon/in-page';
 import { loading } from '~/ui/script-words';
 import type { Link } from '~/ui/words';
+import { ARTICLES_ONLY } from '../articles-only';
 import { INDEX_ADDRESS } from '../index-file';
 import type { SearchWords } from '../words';
 import css from './SearchPanel.module.css';
@@ -16,13 +17,23 @@ export type SearchPanelProps = {
   id: string;
   /** Popular pages, shown before a query. */
   suggestions?: readonly Link[];
+  /** Offers to search everything where the address asks for articles only; on the page only. */
+  articles?: string;
   /** Drawings above the messages; on the page only, to keep the dialog small. */
   none?: ReactNode;
   failed?: ReactNode;
   children?: ReactNode;
 };
 
-export function SearchPanel({ id, words, suggestions = [], none, failed, children }: SearchPanelProps) {
+export function SearchPanel({
+  id,
+  words,
+  suggestions = [],
+  articles,
+  none,
+  failed,
+  children,
+}: SearchPanelProps) {
   const pages = <a href="/search#all">{words.pages}</a>;
   return (
     <div className={css.panel} data-client="SearchPanel" data-search-panel={INDEX_ADDRESS}>
@@ -46,6 +57,11 @@ export function SearchPanel({ id, words, suggestions = [], none, failed, childre
             <Search size={20} {...inPage} />
             <span className="visually-hidden">{words.send}</span>
           </button>
+          {articles && (
+            <label className={css.note} hidden>
+              <input type="checkbox" {...ARTICLES_ONLY} /> {articles}
+            </label>
+          )}
         </form>
       </search>
       <div>

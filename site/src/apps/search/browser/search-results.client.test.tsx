@@ -87,3 +87,13 @@ describe('in the dialog', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/terms');
   });
 });
+
+it('searches the articles only after a search in the blog, until the visitor wants everything', async () => {
+  history.replaceState(null, '', '/search?q=fees&in=/blog/');
+  const page = <SearchPanel id="search" words={search.panel} articles={search.panel.articles} />;
+  await open(renderToStaticMarkup(page));
+  const articles = one<HTMLInputElement>('[type=checkbox]');
+  expect([articles.checked, articles.closest('[hidden]'), status()]).toEqual([true, null, '12 results']);
+  fireEvent.click(articles);
+  expect([status(), location.search]).toEqual(['13 results', '?q=fees']);
+});

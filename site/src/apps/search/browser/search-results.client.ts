@@ -82,13 +82,14 @@ export async function showResults(
   slashOpens: () => boolean,
 ): Promise<void> {
   const { input, status, list, more, template } = partsOf(panel);
+  const articles = panel.querySelector<HTMLInputElement>('form [type=checkbox]');
   const dialog = panel.closest('dialog');
   const search = await openIndex(file);
 
   const show = (): void => {
     const query = input.value.trim();
     const limit = dialog ? SHOWN.dialog : SHOWN.page;
-    const { hits, count } = search(query, limit);
+    const { hits, count } = search(query, limit, articles?.checked ? articles.value : '');
     display(query, hits, count);
   };
 
@@ -107,7 +108,8 @@ export async function showResults(
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
     }
     more.hidden = !dialog || hits.length === count;
-    const address = `/search?${new URLSearchParams({ q: query })}`;
+    const within = articles?.checked && { [articles.name]: articles.value };
+    const address = `/search?${new URLSearchParams({ q: query, ...within })}`;
     const link = more.querySelector('a');
     if (link) {
       link.href = address;
@@ -147,7 +149,13 @@ export async function showResults(
     slashSwitch(dialog, slashOpens);
   }
   // A query typed while loading overrides the address.
-  if (!dialog) input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  const asked = new URLSearchParams(location.search);
+  if (!dialog) input.value ||= asked.get('q') ?? '';
+  if (articles && asked.get(articles.name) === articles.value) {
+    articles.checked = true;
+    articles.parentElement?.removeAttribute('hidden');
+    articles.addEventListener('change', show);
+  }
   show();
 }
 

@@ -79,6 +79,14 @@ describe('finds', () => {
   it.each(['', '  ', '?!', 'zeppelin'])('nothing by "%s"', (query) => expect(search(query)).toEqual([]));
 });
 
+it('finds in a part of the site only, with typing errors too', () => {
+  const inBlog = (query: string) => runSearch(query, 9, '/blog/').hits.map((hit) => hit.entry);
+  expect(inBlog('fees')).toEqual(['/blog/1']);
+  expect(inBlog('mobile money')).toEqual(['/blog/1']);
+  expect(inBlog('regsiter')).toEqual(['/blog/2']);
+  expect(inBlog('pricing')).toEqual([]);
+});
+
 it('counts all results and returns up to the limit', () => {
   const { hits, count } = runSearch('attendance', 1);
   expect([hits.length, count]).toEqual([1, 2]);

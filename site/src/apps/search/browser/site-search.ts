@@ -172,7 +172,8 @@ function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, bo
   };
 }
 
-export type SiteSearch = (query: string, limit?: number) => { hits: Hit[]; count: number };
+/** `under`: how the addresses of all results begin. */
+export type SiteSearch = (query: string, limit?: number, under?: string) => { hits: Hit[]; count: number };
 
 const FIELDS = ['title', 'headings', 'text', 'words'];
 
@@ -227,16 +228,18 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
       .sort((a, b) => b.score - a.score);
   }
 
-  return (query, limit = Number.POSITIVE_INFINITY) => {
+  return (query, limit = Number.POSITIVE_INFINITY, under = '') => {
     const words = significantWords(query);
     if (words.length === 0) return { hits: [], count: 0 };
     const chosen = chosenFor(index.answers, words).flatMap((page): Match[] => {
       const entry = entries[places.get(page) ?? -1];
       return entry ? [{ entry, terms: words.flatMap((word) => [word, stem(word)]) }] : [];
     });
-    const whole = [...chosen, ...rated(words, WHOLE_WORDS)];
-    let found = once([...whole, ...(whole.length > 0 ? rated(words, PREFIX) : [])]);
-    for (const attempt of [PREFIX, ...TOLERANT]) if (found.length === 0) found = rated(words, attempt);
+    const isUnder = ({ entry }: Match) => entry.href.startsWith(under);
+    const matches = (attempt: SearchAttempt) => rated(words, attempt).filter(isUnder);
+    const whole = [...chosen.filter(isUnder), ...matches(WHOLE_WORDS)];
+    let found = once([...whole, ...(whole.length > 0 ? matches(PREFIX) : [])]);
+    for (const attempt of [PREFIX, ...TOLERANT]) if (found.length === 0) found = matches(attempt);
     const hits = found.slice(0, limit).map(({ entry, terms }) => hitOf(entry, terms, words));
     return { hits, count: found.length };
   };

@@ -1,7 +1,6 @@
-// The cards of all articles: the build writes them into one file, and the browser's lists and searches fetch it.
+// The cards of all articles: the build writes them into one file, and Load more fetches it.
 
 import type { DrawingName } from '~/lib/drawings';
-import { wordsOf } from '~/lib/format-text';
 
 export type IndexedPost = {
   drawing: DrawingName;
@@ -31,11 +30,4 @@ export function loadArticles(): Promise<IndexedPost[]> {
     loading = undefined;
   });
   return loading;
-}
-
-/** Whether a card contains every word of the query, at least as a prefix. */
-export function matches({ title, text, author, category }: IndexedPost, query: string): boolean {
-  const queryWords = wordsOf(query);
-  const words = wordsOf([title, text, author, category].join(' '));
-  return queryWords.length > 0 && queryWords.every((each) => words.some((word) => word.startsWith(each)));
 }
