@@ -32,7 +32,7 @@ const SHOWN = 3;
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
   ...headOf(words),
   events: releases.slice(0, SHOWN).map(pressEntry),
-  more: releases.length > SHOWN ? { label: words.all, href: LIST } : undefined,
+  more: { label: words.all, href: LIST },
 });
 
 export const pressPages = (releases: readonly LoadedPressRelease[]) =>

@@ -28,7 +28,7 @@ export function AskUs({ title, lead, actions, day, form, note, children }: AskUs
         <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>
-          {actions && <Actions actions={actions} quiet />}
+          {actions && <Actions className={css.actions} actions={actions} quiet />}
           {form.ways && (
             <>
               <h2 className={css.waysTitle}>{form.ways.title}</h2>
