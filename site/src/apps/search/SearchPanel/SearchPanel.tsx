@@ -3,10 +3,10 @@
 
 import Search from 'lucide-react/icons/search';
 import { Fragment, type ReactNode } from 'react';
+import { ARTICLES_ONLY } from '~/lib/articles-only';
 import { inPage } from '~/ui/Icon/in-page';
 import { loading } from '~/ui/script-words';
 import type { Link } from '~/ui/words';
-import { ARTICLES_ONLY } from '../articles-only';
 import { INDEX_ADDRESS } from '../index-file';
 import type { SearchWords } from '../words';
 import css from './SearchPanel.module.css';

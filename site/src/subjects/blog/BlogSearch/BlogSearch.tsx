@@ -1,5 +1,5 @@
 // The search of the site, for articles only.
-import { ARTICLES_ONLY } from '~/apps/search/articles-only';
+import { ARTICLES_ONLY } from '~/lib/articles-only';
 import type { BlogListWords } from '../words';
 import css from './BlogSearch.module.css';
 
