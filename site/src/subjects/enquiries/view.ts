@@ -109,14 +109,20 @@ function purposePage(words: PurposeWords, query: Record<string, string>, positio
       ...(message && { message }),
     },
   };
-  return { path, meta: purposeMeta(title), title, lead: words.lead, form };
+  return {
+    path,
+    meta: purposeMeta(title, fillValues(contact.purpose.description, { title, next })),
+    title,
+    lead: words.lead,
+    form,
+  };
 }
 
 /** A step on the way, not a page to find. */
-export const purposeMeta = (title: string, description = contact.purpose.description) =>
+export const purposeMeta = (title: string, description: string) =>
   ({
     title,
-    description: fillValues(description, { title }),
+    description,
     crumb: title,
     under: [{ name: contact.meta.crumb ?? '', path: CONTACT_PATH }],
     noindex: true,

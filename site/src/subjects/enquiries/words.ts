@@ -70,7 +70,7 @@ export const contact = readPage('contact', {
   purpose: z
     .strictObject({
       title: pageText.describe('Above the form of a purpose.'),
-      description: pageText.describe('For shared links. {title} is filled in.'),
+      description: pageText.describe('For shared links; leave {title} and {next}.'),
       updates: purpose
         .pick({ title: true, lead: true })
         .extend({ note: dataNoteWithRetention })
