@@ -5,6 +5,7 @@ const layers = [
   'pages',
   'layouts',
   'shell',
+  'collections\\.ts',
   'apps',
   'subjects',
   'sections',
@@ -19,8 +20,6 @@ const layers = [
 
 /** Folders beside the layers, with the folders of site/src that they may import. */
 const beside = {
-  // Collections: content.config.ts.
-  '[^/]+$': ['apps', 'subjects'],
   // Parts with states, in development and test builds only.
   gallery: ['layouts', 'apps', 'subjects', 'sections', 'ui', 'facts'],
   styles: ['assets'],
@@ -39,7 +38,7 @@ const tests = ['\\.test\\.tsx?$', '/test-[^/]*\\.ts$', 'fixtures?\\.tsx?$'];
 
 /** @type {(folder: string, allowed: string[]) => object} */
 const layerRule = (folder, allowed) => ({
-  name: `${folder.replace('[^/]+$', 'content.config.ts')} may import: ${allowed.join(', ') || 'nothing'}`,
+  name: `${folder.replace('\\', '')} may import: ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
   from: { path: `^site/src/${folder}` },
   to: { path: '^site/src/', pathNot: `^site/src/(?:${all([folder, ...allowed])}(?:/|$)|assets/)` },

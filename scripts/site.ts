@@ -10,7 +10,6 @@ import { readSettings, SettingsError } from '../desk/src/settings.ts';
 import { onDemand } from '../desk/src/website/ask-editor.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { undoHalfSwap } from '../site/build/build-folder.ts';
-import { writeFactsSchemas } from '../site/build/content-modules.ts';
 import { buildSite, isCurrent, quickSite, site } from './build-site.ts';
 import { root, runProgram } from './run-program.ts';
 
@@ -89,7 +88,6 @@ function offerEditor(): void {
 async function dev(): Promise<number> {
   const host = process.env.HOST ? ['--host', process.env.HOST] : [];
   const port = process.env.PORT ?? '4321';
-  await writeFactsSchemas();
   return runProgram('astro', ['dev', '--port', port, ...host, ...process.argv.slice(3)], {
     folder: 'site',
     env: { PUBLIC_FORMS: process.env.PUBLIC_FORMS ?? 'simulated' },

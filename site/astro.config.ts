@@ -6,11 +6,9 @@ import { Features } from 'lightningcss';
 import { siteUrl } from './build/build-environment.ts';
 import { contentWatch } from './build/content-watch.ts';
 import { finish } from './build/finish.ts';
-import { markdown } from './build/markdown.ts';
 import { scripts } from './build/scripts.ts';
 import { styles } from './build/styles.ts';
 import { times } from './build/times.ts';
-import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects } from './src/facts/website.ts';
 
 /** Adds /gallery, which shows components with their examples, to development and test builds only; previews of emails to development. */
@@ -36,17 +34,8 @@ export default {
   // Many pages at once: some render while the pictures and PDFs of others are made.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 12 },
   // finish() reads the files of the others.
-  integrations: [
-    react(),
-    scripts(),
-    gallery(),
-    contentWatch(),
-    stopAtWrongEntries(),
-    finish(redirects),
-    times(),
-  ],
+  integrations: [react(), scripts(), gallery(), contentWatch(), finish(redirects), times()],
   redirects,
-  markdown,
   devToolbar: { enabled: false },
   vite: {
     // The development server gives away this folder and what its modules import: no database or secret beside it.

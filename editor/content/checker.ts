@@ -178,7 +178,7 @@ export class Checker {
       field: field.join('.'),
       message: inPlainWords(wish),
     }));
-    const misnamed = type.nameProblem?.(idOf(type, path), (value ?? {}) as Values);
+    const misnamed = type.named?.(idOf(type, path), (value ?? {}) as Values);
     if (misnamed) problems.unshift({ field: '+file', message: misnamed });
     return { value, filled: data, problems };
   }

@@ -8,8 +8,11 @@ import { z } from 'astro/zod';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { parse } from 'yaml';
 import { contentModules } from '../../site/build/content-modules.ts';
+import type { collections as listed } from '../../site/src/collections.ts';
 import type { pagePlaceholders } from '../../site/src/facts/page-text.ts';
-import type { Editable } from '../../site/src/readers/entries.ts';
+import type { Body, checkBody } from '../../site/src/readers/check-entry.ts';
+import type { Rules } from '../../site/src/readers/collection.ts';
+import type { ContentProblem } from '../../site/src/readers/read-yaml.ts';
 import type * as FreePages from '../../site/src/subjects/free-pages/words.ts';
 import type { findings } from './rules.ts';
 
@@ -17,8 +20,9 @@ import type { findings } from './rules.ts';
 type TypeName = { name: string; one?: string; page: string };
 type Named = Omit<TypeName, 'page'> & { page?: string };
 export type ContentType = TypeName &
-  Omit<Editable, 'base'> & {
+  Pick<Rules, 'pattern' | 'named' | 'waitsFor' | 'address'> & {
     id: string;
+    textProblems?: (body: Body) => ContentProblem[];
     group: ListedType['group'];
     schema: z.ZodType;
     /** Relative to the content: `blog/`, or empty. */
@@ -74,8 +78,6 @@ function pageOfForm(folder: string, id: string): string {
   return page;
 }
 
-type EditableCollection = { loader: { editable: Editable }; schema: z.ZodType };
-
 /** Vite loads the modules, because they import like pages. */
 export class TypeLoader {
   readonly #site: string;
@@ -128,14 +130,14 @@ export class TypeLoader {
       contentSchemas: Map<string, z.ZodType>;
     };
     for (const module of contentModules()) await load(module);
-    const collections: Record<string, EditableCollection> =
-      (await load('/src/content.config.ts'))?.collections ?? {};
+    const collections: typeof listed = (await load('/src/collections.ts'))?.collections ?? {};
+    const check: typeof checkBody | undefined = (await load('/src/readers/check-entry.ts'))?.checkBody;
     const free: typeof FreePages | undefined = await load('/src/subjects/free-pages/words.ts');
     const types = [
-      ...Object.entries(collections).map(([id, { loader, schema }]) => ({
-        schema,
-        ...loader.editable,
-        folder: `${loader.editable.base}/`.replace('./src/content/', ''),
+      ...Object.entries(collections).map(([id, { rules }]) => ({
+        ...rules,
+        textProblems: (body: Body) => check?.(body, rules) ?? [],
+        folder: rules.folder && `${rules.folder}/`,
         ...named(id, 'Entries'),
         id,
       })),

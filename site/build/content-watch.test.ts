@@ -2,95 +2,40 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearCollection, setEntryState } from '../src/readers/collection-state.ts';
-import { factsVersion } from '../src/readers/read-facts.ts';
 import { contentWatch } from './content-watch.ts';
 
-const COLLECTION = 'content-watch test';
 const content = join(import.meta.dirname, '../src/content');
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  clearCollection(COLLECTION);
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
-type Options = { context: { onLoad: (facts: string) => void } };
-
-async function changed(changes: [event: string, path: string][], versions: string[] = []) {
+/** The modules that are evaluated again, and how often the page is loaded again. */
+async function changed(...paths: string[]) {
   const watcher = new EventEmitter();
-  const invalidateModule = vi.fn();
+  const invalidated = new Set<string>();
   const moduleGraph = {
-    getModulesByFile: (file: string) => (/read-(?:facts|page)\.ts$/.test(file) ? new Set([file]) : undefined),
-    invalidateModule,
+    getModulesByFile: (file: string) => [file],
+    invalidateModule: (file: string) => invalidated.add(file.replace(/.*\//, '')),
   };
-  const refreshContent = vi.fn(async ({ context }: Options) =>
-    context.onLoad(versions.shift() ?? factsVersion()),
-  );
   const send = vi.fn();
   const server = { watcher, environments: { ssr: { moduleGraph } }, ws: { send } };
   const hook = contentWatch().hooks['astro:server:setup'];
-  hook?.({
-    server,
-    refreshContent,
-    logger: { error: vi.fn() },
-  } as unknown as HookParameters<'astro:server:setup'>);
-  for (const [event, path] of changes) watcher.emit(event, join(content, path));
-  const invalidated = invalidateModule.mock.calls.length;
+  hook?.({ server } as unknown as HookParameters<'astro:server:setup'>);
+  for (const path of paths) watcher.emit('change', join(content, path));
   await vi.runAllTimersAsync();
-  const calls = { loads: refreshContent.mock.calls.length, reloads: send.mock.calls.length };
-  return { ...calls, invalidated, invalidatedLater: invalidateModule.mock.calls.length - invalidated };
+  return { invalidated, reloads: send.mock.calls.length };
 }
 
-it('has facts read again at once, and loads collections until their schemas have the new facts', async () => {
-  expect(await changed([['change', 'facts/prices.yaml']])).toEqual({
-    loads: 1,
-    invalidated: 1,
-    // A page that was rendered meanwhile may have kept the old facts.
-    invalidatedLater: 1,
-    reloads: 1,
-  });
-  expect(await changed([['change', 'facts/prices.yaml']], ['old', 'old'])).toEqual({
-    loads: 3,
-    invalidated: 1,
-    // A page that was rendered meanwhile may have kept the old facts.
-    invalidatedLater: 1,
-    reloads: 1,
-  });
-});
-
-it('has words read again at once', async () => {
-  for (const path of ['pages/home.yaml', 'forms/contact.yaml', 'navigation.yaml'])
-    expect(await changed([['change', path]]), path).toMatchObject({ loads: 0, invalidated: 1, reloads: 1 });
-});
-
-it('leaves a changed entry to Astro', async () => {
-  expect(await changed([['change', 'blog/exams.md']])).toMatchObject({
-    loads: 0,
-    invalidated: 0,
-    reloads: 0,
-  });
-});
-
 it.each([
-  ['add', 'documents/dpa.md'],
-  ['unlink', 'documents/dpa.md'],
-  ['change', 'request-categories.yaml'],
-])('loads all collections when others may be concerned: %s %s', async (event, path) => {
-  expect((await changed([[event, path]])).loads).toBe(1);
+  ['facts/prices.yaml', 'read-facts.ts'],
+  ['navigation.yaml', 'read-facts.ts'],
+  ['pages/about.yaml', 'read-page.ts'],
+  ['blog/exams.md', 'collection.ts'],
+])('evaluates what reads %s again', async (path, reader) => {
+  expect((await changed(path)).invalidated).toContain(reader);
 });
 
-it('loads all collections after any change while an entry is wrong', async () => {
-  const file = 'site/src/content/guides/security/index.md';
-  setEntryState(COLLECTION, file, { problems: [{ file, line: 7, what: 'documents[1] is …' }] });
-  expect((await changed([['change', 'blog/exams.md']])).loads).toBe(1);
-});
-
-it('loads once for several steps of saving, and not for files outside the content', async () => {
-  const steps: [string, string][] = [
-    ['unlink', 'blog/exams.md'],
-    ['add', 'blog/exams.md'],
-  ];
-  expect((await changed(steps)).loads).toBe(1);
-  expect((await changed([['add', '../pages/index.astro']])).loads).toBe(0);
+it('loads the page once for several steps of saving, and not for files outside the content', async () => {
+  expect((await changed('blog/exams.md', 'blog/exams.md')).reloads).toBe(1);
+  expect((await changed('../pages/index.astro')).reloads).toBe(0);
 });

@@ -9,7 +9,8 @@ import { pageLimit } from '../checks/budgets.ts';
 import { INDEX_ADDRESS } from '../src/apps/search/index-file.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { deleteUnused } from '../src/files/disk-cache.ts';
-import { WrongEntries } from '../src/readers/collection-state.ts';
+import { FactsError } from '../src/readers/read-facts.ts';
+import { inWords } from '../src/readers/read-yaml.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
 import { codeOfScripts, type FileToFinish, type FinishedPage, type Finishing } from './finish-page.ts';
@@ -70,7 +71,7 @@ function stopAtHeavyPages(pages: readonly FinishedPage[]): void {
     const what = `the page has ${now} bytes, and a slow network allows ${limit}. Shorten a text, or move a part of it to another page.`;
     return [{ file: `the page ${address}`, line: 0, what }];
   });
-  if (problems.length > 0) throw new WrongEntries(problems);
+  if (problems.length > 0) throw new FactsError(problems.map(inWords).join('\n'));
 }
 
 /** Everything after rendering: sitemap, scripts, policies, search index, manifest, compression. */

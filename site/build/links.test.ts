@@ -1,6 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../desk/src/test-folder.ts';
-import { clearCollection, setEntryState } from '../src/readers/collection-state.ts';
 import { linkReader } from './dist-files.ts';
 import { brokenLinks, linesWith, linkProblem, pagesIn } from './links.ts';
 
@@ -13,7 +12,6 @@ describe('linkProblem', () => {
 
   const dist = testFolder(files);
   const pages = pagesIn(dist, Object.keys(files));
-  afterAll(() => clearCollection('tests of links'));
 
   it.each(['/', '/pricing', '/pricing?plan=a#plans', '#top', '/documents/dpa.pdf', 'https://example.org'])(
     'finds nothing wrong with %s',
@@ -47,18 +45,6 @@ describe('linkProblem', () => {
     };
     expect(linkProblem('/pricing', '/', unread)).toBeUndefined();
     expect(() => linkProblem('/pricing#plans', '/', unread)).toThrow('/pricing was read');
-  });
-
-  it('says that the other text still waits', () => {
-    const waiting = { file: 'site/a.md', title: 'A', until: '2999-03-02' };
-    setEntryState('tests of links', 'site/a.md', {
-      problems: [],
-      waiting,
-      page: { address: '/blog/18', html: () => '' },
-    });
-    expect(linkProblem('/blog/18', '/', pages)).toBe(
-      'the link /blog/18 leads to what waits for 2 March 2999, /blog/18, which a build leaves out.',
-    );
   });
 
   it('names the page where no text has the link', () => {

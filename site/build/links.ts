@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MdastNode } from 'satteri';
 import { fillIn } from '../src/facts/fill-in.ts';
-import { formatDate } from '../src/lib/dates.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
 import { decoded } from '../src/lib/text.ts';
-import { entryPages, WrongEntries } from '../src/readers/collection-state.ts';
-import type { ContentProblem } from '../src/readers/read-yaml.ts';
+import { FactsError } from '../src/readers/read-facts.ts';
+import { type ContentProblem, inWords } from '../src/readers/read-yaml.ts';
 import { LINKS_BEGIN } from '../src/readers/safe-html.ts';
 import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
 
@@ -50,12 +49,8 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
   if (!url) return `the link ${link} is no address.`;
   const path = decoded(url.pathname);
   if (path !== '/' && path.endsWith('/')) return `the link ${link} ends in a slash. Leave the slash out.`;
-  if (!pages.has(path)) {
-    const waiting = waitingAt(path);
-    return waiting
-      ? `the link ${link} leads to ${waiting}, ${path}, which a build leaves out.`
-      : `the link ${link} leads to no page or file.${didYouMean(path, pages.addresses())}`;
-  }
+  if (!pages.has(path))
+    return `the link ${link} leads to no page or file.${didYouMean(path, pages.addresses())}`;
   const part = decoded(url.hash);
   if (part === '') return undefined;
   const parts = pages.partsOf(path);
@@ -65,14 +60,6 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
     [...parts].map((id) => `#${id}`),
   );
   return `the link ${link} leads to a part that ${path} does not have.${near}`;
-}
-
-/** Why the entry at an address is unpublished, if it is. */
-function waitingAt(path: string): string | undefined {
-  const page = [...entryPages().values()].find(({ address, waiting }) => waiting && address === path);
-  if (!page?.waiting) return undefined;
-  const { until } = page.waiting;
-  return until === 'draft' ? 'a draft' : `what waits for ${formatDate(until)}`;
 }
 
 /** Relative to the site's folder; content first, then code. */
@@ -139,7 +126,7 @@ export function brokenLinks(
 
 export function stopAtBrokenLinks(...args: Parameters<typeof brokenLinks>): void {
   const problems = brokenLinks(...args);
-  if (problems.length > 0) throw new WrongEntries(problems);
+  if (problems.length > 0) throw new FactsError(problems.map(inWords).join('\n'));
 }
 
 /** Links of a Markdown text. Relative pictures are checked with the text. */

@@ -1,9 +1,11 @@
-// Schemas and loaders for texts with placeholders for facts.
+// Schemas and collections of texts with placeholders for facts.
+import type { z } from 'astro/zod';
 import { titleLength } from '../lib/page-meta.ts';
-import { entryLoader, type FilePattern, type Rules } from '../readers/entries.ts';
+import { collection as collectionOf, type Rules } from '../readers/collection.ts';
 import { sampleWhile } from '../readers/fields.ts';
 import { textWith } from '../readers/placeholders.ts';
 import { placeholders } from './fill-in.ts';
+import { renderMarkdown } from './markdown.ts';
 import { organisation } from './organisation.ts';
 
 /** A text field with filled placeholders: `filled.max(53)` counts the filled text. */
@@ -19,5 +21,10 @@ export const published = {
   sample: sampleWhile('people, figures or findings in it are invented'),
 };
 
-/** Loads a collection whose texts may have placeholders. */
-export const entries = (files: FilePattern, rules: Rules) => entryLoader(files, { ...rules, placeholders });
+/** A collection whose texts may have placeholders. */
+export const collection = <Schema extends z.ZodType>(rules: Rules<Schema>) =>
+  // Development shows drafts.
+  collectionOf(
+    { ...rules, placeholders },
+    { render: renderMarkdown, drafts: process.env.NODE_ENV === 'development' },
+  );

@@ -1,4 +1,4 @@
-// Renders code as HTML: title, language, copy button, highlighting. Components and Markdown (build/markdown.ts) share
+// Renders code as HTML: title, language, copy button, highlighting. Components and Markdown (facts/markdown.ts) share
 // it; ui/CodeBlock has the styles.
 import Prism from 'prismjs';
 // Each import registers a language in Prism; the order matters.

@@ -1,9 +1,8 @@
-// Caches a value for a build. Development reads it each time.
+// Caches a value. Development evaluates the module again when its content changes (build/content-watch.ts).
 
 export function oncePerBuild<Made>(read: () => Promise<Made>): () => Promise<Made> {
   let known: Promise<Made> | undefined;
   return () => {
-    if (import.meta.env.DEV) return read();
     known ??= read();
     return known;
   };

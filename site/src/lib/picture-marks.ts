@@ -1,4 +1,4 @@
-// Marks for pictures in rendered Markdown (build/markdown.ts). The picture is made when a page uses the text, because
+// Marks for pictures in rendered Markdown (facts/markdown.ts). The picture is made when a page uses the text, because
 // Astro caches the Markdown only.
 
 export type PictureMark = {

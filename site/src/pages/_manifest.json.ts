@@ -1,6 +1,6 @@
 // The part of the desk's manifest from the content: contacts, emails, events with places, requests to vote for, retention
 // times, replies for staff. build/manifest.ts adds the rest.
-import { getCollection } from 'astro:content';
+
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { loadReplies } from '~/apps/inbox/load';
@@ -11,6 +11,7 @@ import { retentionDays, retentionMonths } from '~/facts/promises';
 import { todayInKampala } from '~/lib/dates';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
+import { requests } from '~/subjects/feature-requests/schema';
 
 export const GET: APIRoute = async () => {
   const { events: all, today } = await loadProgramme();
@@ -26,7 +27,7 @@ export const GET: APIRoute = async () => {
     replyWords,
     forms: wordsForDesk,
     events: Object.fromEntries(events),
-    requests: (await getCollection('requests')).map(({ id }) => id),
+    requests: (await requests.load()).map(({ id }) => id),
     retentionMonths,
     retentionDays,
     replies: await loadReplies(),

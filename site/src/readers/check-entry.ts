@@ -10,8 +10,6 @@ import { type Placeholders, unfilled, unknownPlaceholders } from './placeholders
 import { type ContentProblem, type ReadYaml, readYaml } from './read-yaml.ts';
 import { LINKS_BEGIN, type Part, rawTags, refusedIn } from './safe-html.ts';
 
-export type EntryRules = BodyRules & { schema: z.ZodType };
-
 export type CheckedEntry = {
   problems: ContentProblem[];
   /** Fields as written, and as the schema returns them. */
@@ -23,7 +21,12 @@ export type CheckedEntry = {
 };
 
 /** `file` is its name in messages, `path` its location. */
-export function checkEntry(contents: string, file: string, path: string, rules: EntryRules): CheckedEntry {
+export function checkEntry(
+  contents: string,
+  file: string,
+  path: string,
+  rules: BodyRules & { schema: z.ZodType },
+): CheckedEntry {
   const parts = file.endsWith('.md')
     ? markdownParts(contents)
     : { fields: contents, firstLine: 1, body: '', bodyLine: 1 };
@@ -59,7 +62,7 @@ type RawElement = Extract<HastNode, { type: 'element' }>;
 /** With names as in hast: `dataChart`. */
 export type TagAttributes = RawElement['properties'];
 
-type BodyRules = {
+export type BodyRules = {
   placeholders?: Placeholders;
   /** Problem of a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, figures are refused. */
   drawing?: (attributes: TagAttributes) => string | undefined;

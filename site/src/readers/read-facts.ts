@@ -1,7 +1,6 @@
 // Reads content/**.yaml in build, development, tests and scripts. Never runs in the browser.
 
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
@@ -78,10 +77,3 @@ export const textOf = (path: string) => ({
 });
 
 export const fileOf = (path: string) => `site/src/content/${path}.yaml`;
-
-/** Changes with any fact. */
-export function factsVersion(): string {
-  const hash = createHash('sha256');
-  for (const name of namesIn('facts', '.yaml')) hash.update(textOf(`facts/${name}`).text);
-  return hash.digest('base64url').slice(0, 16);
-}

@@ -53,7 +53,7 @@ const schema: Schema = {
     input: ['checked', 'disabled', ['type', 'checkbox']],
     li: [...all(FOOTNOTE, 'id'), ['className', 'task-list-item']],
     ol: ['start'],
-    // Of build/markdown.ts: the title of code, and the number of a picture.
+    // Of facts/markdown.ts: the title of code, and the number of a picture.
     pre: [['dataTitle', TEXT]],
     picture: [['dataMark', /^\d+$/]],
     section: ['dataFootnotes', ['className', 'footnotes']],

@@ -2,9 +2,8 @@
 
 import { replyPlaceholders } from '@tred/contract/desk-api';
 import { formIds } from '@tred/contract/registry';
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries } from '~/facts/filled';
+import { collection } from '~/facts/filled';
 import { pageText, placesIn, templateText } from '~/facts/page-text';
 
 export const replyText = templateText(replyPlaceholders);
@@ -27,7 +26,4 @@ const reply = z.strictObject({
   body: replyText.min(20).max(1300),
 });
 
-export const replies = defineCollection({
-  loader: entries({ base: './src/content/replies', pattern: '*.yaml' }, { schema: reply }),
-  schema: reply,
-});
+export const replies = collection({ folder: 'replies', pattern: '*.yaml', schema: reply });

@@ -1,9 +1,8 @@
 // Schema of a page for one kind of institution. The file name is the end of its address: `/for/primary`.
 
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { allCaseStudies } from '~/facts/customers';
-import { entries, entryTitle, filled } from '~/facts/filled';
+import { collection, entryTitle, filled } from '~/facts/filled';
 import { nameIn } from '~/readers/fields';
 import { moduleList } from '~/subjects/product/view';
 
@@ -78,10 +77,9 @@ const audience = z.strictObject({
 
 export type LoadedAudience = z.infer<typeof audience> & { id: string };
 
-export const audiences = defineCollection({
-  loader: entries(
-    { base: './src/content/for', pattern: '*.yaml' },
-    { schema: audience, address: (id) => `/for/${id}` },
-  ),
+export const audiences = collection({
+  folder: 'for',
+  pattern: '*.yaml',
   schema: audience,
+  address: (id) => `/for/${id}`,
 });

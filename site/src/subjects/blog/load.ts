@@ -1,14 +1,13 @@
 // Reads the articles in the order of their numbers, with text and length.
-import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { countWords, readingMinutes } from '~/lib/format-text';
 import { oncePerBuild } from '~/lib/once';
 import { withPictures } from '../pictures/with-pictures';
 import { drawTables } from '../publications/charts';
-import type { LoadedPost } from './schema';
+import { blog, type LoadedPost } from './schema';
 
 export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
-  const entries = (await getCollection('blog')).map(async (entry) => {
+  const entries = (await blog.load()).map(async (entry) => {
     const drawn = await withPictures(entry);
     const text = readText({
       ...drawn,

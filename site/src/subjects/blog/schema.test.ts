@@ -28,7 +28,7 @@ const file = 'site/src/content/blog/exams.md';
 const problems = (text: string) =>
   checkEntry(text, file, `${import.meta.dirname}/exams.md`, {
     placeholders,
-    schema: blog.schema as z.ZodType,
+    schema: blog.rules.schema as z.ZodType,
     pictures: true,
   }).problems.map(inWords);
 

@@ -1,9 +1,8 @@
 // The schema of an article.
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog';
 import { guests, team } from '~/facts/company';
-import { entries, entryTitle, filled } from '~/facts/filled';
+import { collection, entryTitle, filled } from '~/facts/filled';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { drawingNames } from '~/lib/drawings';
 import { day, draft } from '~/lib/schema-parts';
@@ -45,18 +44,13 @@ export type LoadedPost = z.infer<typeof post> & {
   minutes: number;
 };
 
-export const blog = defineCollection({
-  loader: entries(
-    // Astro stores only the HTML of the articles: there can be thousands.
-    { base: './src/content/blog', pattern: '*.md', retainBody: false },
-    {
-      schema: post,
-      pictures: true,
-      drawing: chartProblem,
-      alone: 'number',
-      waitsFor: 'date',
-      address: (id, { number = id }) => `/blog/${number}`,
-    },
-  ),
+export const blog = collection({
+  folder: 'blog',
+  pattern: '*.md',
   schema: post,
+  pictures: true,
+  drawing: chartProblem,
+  unique: 'number',
+  waitsFor: 'date',
+  address: (id, { number = id }) => `/blog/${number}`,
 });

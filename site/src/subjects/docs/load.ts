@@ -1,11 +1,10 @@
 // Reads the documentation pages, in reading order.
-import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
-import { inReadingOrder, type LoadedDoc } from './schema';
+import { docs, inReadingOrder, type LoadedDoc } from './schema';
 
 export const loadDocs = oncePerBuild(async (): Promise<LoadedDoc[]> => {
-  const entries = await getCollection('docs');
+  const entries = await docs.load();
   return inReadingOrder(
     entries.map((entry) => ({
       id: entry.id,

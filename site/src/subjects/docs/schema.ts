@@ -1,9 +1,8 @@
 // Schema of a documentation page. Its address is the path of its file: uganda/emis.md is /docs/uganda/emis.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, entryTitle, filled } from '~/facts/filled';
+import { collection, entryTitle, filled } from '~/facts/filled';
 import { type DocGroup, docGroups } from '~/facts/website';
 import { day, sample } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
@@ -37,10 +36,9 @@ export type LoadedDoc = z.infer<typeof doc> & { id: string; body: string; text: 
 export const inReadingOrder = (docs: readonly LoadedDoc[]): LoadedDoc[] =>
   docs.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order);
 
-export const docs = defineCollection({
-  loader: entries(
-    { base: './src/content/docs', pattern: '**/*.md' },
-    { schema: doc, address: (id) => (id === 'index' ? '/docs' : `/docs/${id}`) },
-  ),
+export const docs = collection({
+  folder: 'docs',
+  pattern: '**/*.md',
   schema: doc,
+  address: (id) => (id === 'index' ? '/docs' : `/docs/${id}`),
 });

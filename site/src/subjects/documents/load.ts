@@ -1,16 +1,23 @@
 // Reads the documents, guides and legal texts.
-import { getCollection, getEntry } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { legalDate, todayInKampala } from '~/lib/dates';
 import { oncePerBuild } from '~/lib/once';
 import { withPictures } from '../pictures/with-pictures';
-import { addressOf, type LegalText, type LoadedDocument, type LoadedGuide } from './schema';
+import {
+  addressOf,
+  documents,
+  guides,
+  type LegalText,
+  type LoadedDocument,
+  type LoadedGuide,
+  legal,
+} from './schema';
 import { privacy } from './words';
 
 /** The privacy policy is the first; its text is that of the legal page. */
 export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> => {
-  const entries = (await getCollection('documents')).sort((a, b) => a.data.order - b.data.order);
-  const documents = entries.map((entry) => {
+  const entries = (await documents.load()).sort((a, b) => a.data.order - b.data.order);
+  const written = entries.map((entry) => {
     const { address, ...data } = entry.data;
     return {
       ...data,
@@ -20,7 +27,7 @@ export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> =>
       text: readText(entry),
     };
   });
-  return [privacyPolicy(await loadLegalText('privacy')), ...documents];
+  return [privacyPolicy(await loadLegalText('privacy')), ...written];
 });
 
 function privacyPolicy({ text, date }: LegalText): LoadedDocument {
@@ -43,16 +50,15 @@ function privacyPolicy({ text, date }: LegalText): LoadedDocument {
 }
 
 export async function loadGuides(): Promise<LoadedGuide[]> {
-  const entries = await getCollection('guides');
-  const guides = entries.map(async (entry) => {
+  const loaded = (await guides.load()).map(async (entry) => {
     const drawn = await withPictures(entry);
     return { id: entry.id, ...entry.data, text: readText(drawn), pictures: drawn.pictures };
   });
-  return Promise.all(guides);
+  return Promise.all(loaded);
 }
 
 export async function loadLegalText(id: 'privacy' | 'cookies' | 'terms'): Promise<LegalText> {
-  const entry = await getEntry('legal', id);
+  const entry = (await legal.load()).find((each) => each.id === id);
   if (!entry) throw new Error(`content/legal/${id}.md is missing.`);
   const { legalDay, inShort } = entry.data;
   return { text: readText(entry, inShort), date: legalDate(todayInKampala(), legalDay) };

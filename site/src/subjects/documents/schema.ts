@@ -1,7 +1,6 @@
 // Schemas of a document, a guide and a legal text.
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, entryTitle, filled } from '~/facts/filled';
+import { collection, entryTitle, filled } from '~/facts/filled';
 import type { PdfLink } from '~/files/pdf/make-pdf';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import type { IsoDay } from '~/lib/dates';
@@ -75,26 +74,24 @@ export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text; pict
 
 export type LegalText = { text: Text; date: IsoDay };
 
-export const legal = defineCollection({
-  loader: entries(
-    { base: './src/content/legal', pattern: '*.md' },
-    { schema: legalText, address: (id) => `/${id}` },
-  ),
+export const legal = collection({
+  folder: 'legal',
+  pattern: '*.md',
   schema: legalText,
+  address: (id) => `/${id}`,
 });
 
-export const documents = defineCollection({
-  loader: entries(
-    { base: './src/content/documents', pattern: '*.md' },
-    { schema: document, address: (id, { address }) => addressOf(id, address) },
-  ),
+export const documents = collection({
+  folder: 'documents',
+  pattern: '*.md',
   schema: document,
+  address: (id, { address }) => addressOf(id, address),
 });
 
-export const guides = defineCollection({
-  loader: entries(
-    { base: './src/content/guides', pattern: '*/*.md' },
-    { schema: guide, pictures: true, address: (id) => `/${id}` },
-  ),
+export const guides = collection({
+  folder: 'guides',
+  pattern: '*/*.md',
   schema: guide,
+  pictures: true,
+  address: (id) => `/${id}`,
 });

@@ -1,16 +1,14 @@
 // Reads the events and recordings, with today's date in Kampala.
-import { getCollection } from 'astro:content';
 import { todayInKampala } from '~/lib/dates';
 import { oncePerBuild } from '~/lib/once';
-import type { LoadedEvent, LoadedRecording, Programme } from './schema';
+import { events, type LoadedEvent, type LoadedRecording, type Programme, recordings } from './schema';
 
 export const loadEvents = oncePerBuild(
-  async (): Promise<LoadedEvent[]> =>
-    (await getCollection('events')).map(({ id, data }) => ({ slug: id, ...data })),
+  async (): Promise<LoadedEvent[]> => (await events.load()).map(({ id, data }) => ({ slug: id, ...data })),
 );
 
 const loadRecordings = async (): Promise<LoadedRecording[]> =>
-  (await getCollection('recordings')).map(({ id, data }) => ({ slug: id, ...data }));
+  (await recordings.load()).map(({ id, data }) => ({ slug: id, ...data }));
 
 export const loadProgramme = async (): Promise<Programme> => ({
   events: await loadEvents(),

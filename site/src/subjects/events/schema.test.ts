@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { checkEntry } from '~/readers/check-entry';
 import { inWords } from '~/readers/read-yaml';
@@ -17,9 +16,7 @@ agenda: []
 `;
 
 const problems = (text: string) =>
-  checkEntry(text, 'events/tea.yaml', 'tea.yaml', { schema: events.schema as z.ZodType }).problems.map(
-    inWords,
-  );
+  checkEntry(text, 'events/tea.yaml', 'tea.yaml', { schema: events.rules.schema }).problems.map(inWords);
 
 const when = (written: string) => problems(good.replace(/^when: .*$/m, `when: ${written}`));
 

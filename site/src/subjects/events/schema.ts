@@ -1,7 +1,6 @@
 // Schemas of an event and a recording.
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, entryTitle, filled } from '~/facts/filled';
+import { collection, entryTitle, filled } from '~/facts/filled';
 import { startupCalendar } from '~/facts/programmes';
 import { holidayAmong, holidayInRule, noHoliday } from '~/facts/public-holidays';
 import { withTowns } from '~/facts/towns';
@@ -122,23 +121,17 @@ export type LoadedRecording = z.infer<typeof recording> & { slug: string };
 /** Input of all view models; `today` is the day in Kampala. */
 export type Programme = { events: LoadedEvent[]; recordings: LoadedRecording[]; today: IsoDay };
 
-export const events = defineCollection({
-  loader: entries(
-    { base: './src/content/events', pattern: '*.yaml' },
-    { schema: event, address: (id) => `/events/${id}` },
-  ),
+export const events = collection({
+  folder: 'events',
+  pattern: '*.yaml',
   schema: event,
+  address: (id) => `/events/${id}`,
 });
 
-export const recordings = defineCollection({
-  // The file has the name of its event.
-  loader: entries(
-    { base: './src/content/recordings', pattern: '*.yaml' },
-    {
-      schema: recording,
-      address: (id) => `/events/recordings/${id}`,
-      named: namedAfter(() => namesIn('events', '.yaml'), 'event', 'a recording has the name of its event'),
-    },
-  ),
+export const recordings = collection({
+  folder: 'recordings',
+  pattern: '*.yaml',
   schema: recording,
+  address: (id) => `/events/recordings/${id}`,
+  named: namedAfter(() => namesIn('events', '.yaml'), 'event', 'a recording has the name of its event'),
 });

@@ -1,12 +1,14 @@
 // Loads the feature requests and their categories from the collections.
-import { getCollection } from 'astro:content';
+
 import { oncePerBuild } from '~/lib/once';
+import { releases } from '~/subjects/releases/schema';
 import { listRequests, requestPath } from './requests';
+import { requestCategories, requests } from './schema';
 
 export const loadRequests = oncePerBuild(async () => {
-  const categories = await getCollection('requestCategories');
-  const releases = (await getCollection('releases')).map(({ id }) => id);
-  return { categories, requests: listRequests(await getCollection('requests'), categories, releases) };
+  const categories = await requestCategories.load();
+  const versions = (await releases.load()).map(({ id }) => id);
+  return { categories, requests: listRequests(await requests.load(), categories, versions) };
 });
 
 export async function loadCompletedRequests() {

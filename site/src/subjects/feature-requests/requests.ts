@@ -1,6 +1,6 @@
 // Feature requests: their colours by status, their order and their addresses.
-import type { CollectionEntry } from 'astro:content';
 import { pagePath } from '~/lib/paging';
+import type { CategoryEntry, RequestEntry } from './schema';
 
 /** The statuses in the order that a request passes through them. */
 export const REQUEST_STATUSES = ['Under Review', 'Planned', 'In Development', 'Completed'] as const;
@@ -9,7 +9,7 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 type Shown = 'title' | 'description' | 'votes' | 'status' | 'university' | 'priority' | 'received';
 
-export type FeatureRequest = Pick<CollectionEntry<'requests'>['data'], Shown> & {
+export type FeatureRequest = Pick<RequestEntry['data'], Shown> & {
   /** The name of its file: its anchor on the page and its key for votes in the desk. */
   slug: string;
   /** Title of its category. */
@@ -54,9 +54,6 @@ export function sortRequests<T extends FeatureRequest>(requests: readonly T[], o
     (a, b) => first(a, b) || b.votes - a.votes || a.title.localeCompare(b.title, 'en'),
   );
 }
-
-type RequestEntry = Pick<CollectionEntry<'requests'>, 'id' | 'data'>;
-type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 
 export type PlannedRequest = FeatureRequest & {
   target: string | undefined;

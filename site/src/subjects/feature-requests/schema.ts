@@ -1,12 +1,11 @@
 // Schemas of feature requests and of their categories.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { capabilities, capabilityName, progressOf } from '~/facts/capabilities';
-import { entries, filled } from '~/facts/filled';
+import { collection, filled } from '~/facts/filled';
 import { day, icon, sample } from '~/lib/schema-parts';
-import { entriesOf } from '~/readers/entries';
+import { collectionFile } from '~/readers/collection';
 import { nameIn } from '~/readers/fields';
 import { contentFolder } from '~/readers/read-facts';
 
@@ -57,15 +56,14 @@ const inRegister = (id: string): string | undefined =>
     ? undefined
     : `no capability in content/facts/capabilities.yaml answers it: add the line request: ${id} to one.`;
 
-export const requestCategories = defineCollection({
-  loader: entriesOf('./src/content/request-categories.yaml', requestCategory),
-  schema: requestCategory,
-});
+export type CategoryEntry = { id: string; data: z.infer<typeof requestCategory> };
+export type RequestEntry = { id: string; data: z.infer<typeof request> };
 
-export const requests = defineCollection({
-  loader: entries(
-    { base: './src/content/requests', pattern: '*.yaml' },
-    { schema: request, named: inRegister },
-  ),
+export const requestCategories = collectionFile('request-categories.yaml', requestCategory);
+
+export const requests = collection({
+  folder: 'requests',
+  pattern: '*.yaml',
   schema: request,
+  named: inRegister,
 });

@@ -1,5 +1,4 @@
 // View models of the feature requests: list, categories, roadmap, and suggestions of the form.
-import type { CollectionEntry } from 'astro:content';
 import { progressOf } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { countWord, fillValues } from '~/lib/format-text';
@@ -15,9 +14,8 @@ import {
   requestPath,
   statusTone,
 } from './requests';
+import type { CategoryEntry } from './schema';
 import { featureRequests, roadmap } from './words';
-
-type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 
 export const shownRequest = (request: PlannedRequest): FeatureRequest => {
   const { target: _target, release: _release, page: _page, ...shown } = request;

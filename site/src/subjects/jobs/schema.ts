@@ -1,7 +1,6 @@
 // Schema of an open position.
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, filled } from '~/facts/filled';
+import { collection, filled } from '~/facts/filled';
 import { day, draft } from '~/lib/schema-parts';
 
 const shillings = z.int().positive();
@@ -45,7 +44,4 @@ const job = z
 
 export type LoadedJob = z.infer<typeof job> & { id: string };
 
-export const jobs = defineCollection({
-  loader: entries({ base: './src/content/jobs', pattern: '*.yaml' }, { schema: job }),
-  schema: job,
-});
+export const jobs = collection({ folder: 'jobs', pattern: '*.yaml', schema: job });

@@ -1,12 +1,11 @@
 // Loads the letters, newest first.
-import { getCollection } from 'astro:content';
 import { fillIn, readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
-import type { LoadedLetter } from './schema';
+import { type LoadedLetter, letters } from './schema';
 
 export const loadLetters = oncePerBuild(
   async (): Promise<LoadedLetter[]> =>
-    (await getCollection('letters'))
+    (await letters.load())
       .map((entry) => {
         const { id, data, body = '' } = entry;
         return { id, ...data, source: body, markdown: fillIn(body), text: readText(entry) };

@@ -1,7 +1,6 @@
 // Schema of a letter of the newsletter: a page of the archive, and an email.
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, published } from '~/facts/filled';
+import { collection, published } from '~/facts/filled';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
@@ -25,16 +24,12 @@ export type LoadedLetter = z.infer<typeof letter> & {
   text: Text;
 };
 
-export const letters = defineCollection({
-  loader: entries(
-    { base: './src/content/letters', pattern: '*.md' },
-    {
-      schema: letter,
-      waitsFor: 'date',
-      address: (id) => `/newsletter/${id}`,
-      named: (id) =>
-        /^\d{4}-\d{2}(?:-[a-z0-9]+)*$/.test(id) ? undefined : 'must be named by its month, such as 2026-12',
-    },
-  ),
+export const letters = collection({
+  folder: 'letters',
+  pattern: '*.md',
   schema: letter,
+  waitsFor: 'date',
+  address: (id) => `/newsletter/${id}`,
+  named: (id) =>
+    /^\d{4}-\d{2}(?:-[a-z0-9]+)*$/.test(id) ? undefined : 'must be named by its month, such as 2026-12',
 });

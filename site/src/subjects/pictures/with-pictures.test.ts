@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { readText } from '~/facts/fill-in';
+import { renderMarkdown } from '~/facts/markdown';
 import { organisation } from '~/facts/organisation';
 import { somePicture } from '~/files/pictures/fixtures';
 import { testFolder } from '../../../../desk/src/test-folder.ts';
-import { markdown } from '../../../build/markdown';
 import { withPictures } from './with-pictures';
 
 const picture = await somePicture(1600, 1200).jpeg().toBuffer();
@@ -15,12 +15,11 @@ const blog = 'site/src/content/blog';
 const root = testFolder({ [`${blog}/exam-week.jpg`]: picture, [`${blog}/exam week.jpg`]: picture });
 const text = join(root, blog, 'exam-week.md');
 
-/** Like Astro: the body starts after the front matter. */
+/** The body starts after the front matter. */
 async function written(body: string) {
   await writeFile(text, `---\ntitle: Exam week\n---\n\n${body}\n`);
-  const renderer = await markdown.processor?.createRenderer({ syntaxHighlight: false });
-  const rendered = await renderer?.render(body.trim(), { fileURL: pathToFileURL(text), frontmatter: {} });
-  return { id: 'exam-week', filePath: text, rendered: rendered && { html: rendered.code }, also: rendered };
+  const html = await renderMarkdown(body.trim(), pathToFileURL(text));
+  return { id: 'exam-week', filePath: text, rendered: { html } };
 }
 
 const shown = async (body: string) => withPictures(await written(body));
@@ -44,10 +43,9 @@ test('a picture becomes a figure with sizes for phones and wide screens', async 
   expect(new Set(pictures.map(({ name }) => name))).toEqual(new Set(named));
 });
 
-test('two pictures in a row are two figures, and Astro processes neither', async () => {
+test('two pictures in a row are two figures', async () => {
   const entry = await written('![The first door](./exam-week.jpg)\n![The second](<./exam week.jpg>)');
   expect((await withPictures(entry)).rendered?.html.match(/<figure/g)).toHaveLength(2);
-  expect(entry.also?.metadata.localImagePaths).toEqual([]);
 });
 
 test('another picture under the same name has another address', async () => {

@@ -1,7 +1,6 @@
 // Schemas of press releases and of the brand guidelines.
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, entryTitle, filled, published } from '~/facts/filled';
+import { collection, entryTitle, filled, published } from '~/facts/filled';
 import { DRAWING_NAMES } from '~/files/pdf/parts';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { day, draft } from '~/lib/schema-parts';
@@ -24,12 +23,13 @@ export type LoadedPressRelease = z.infer<typeof pressRelease> & {
   pictures: PictureFile[];
 };
 
-export const press = defineCollection({
-  loader: entries(
-    { base: './src/content/press', pattern: '*.md' },
-    { schema: pressRelease, pictures: true, waitsFor: 'date', address: (id) => `/press/${id}` },
-  ),
+export const press = collection({
+  folder: 'press',
+  pattern: '*.md',
   schema: pressRelease,
+  pictures: true,
+  waitsFor: 'date',
+  address: (id) => `/press/${id}`,
 });
 
 const guidelines = z.strictObject({
@@ -38,10 +38,9 @@ const guidelines = z.strictObject({
   updated: day.describe('The day it was last changed in substance.'),
 });
 
-export const brand = defineCollection({
-  loader: entries(
-    { base: './src/content/brand', pattern: '*.md' },
-    { schema: guidelines, drawing: (said) => drawingProblem(String(said.dataDraw), DRAWING_NAMES) },
-  ),
+export const brand = collection({
+  folder: 'brand',
+  pattern: '*.md',
   schema: guidelines,
+  drawing: (said) => drawingProblem(String(said.dataDraw), DRAWING_NAMES),
 });

@@ -1,9 +1,15 @@
 // Loads papers and yearly reports, in order.
-import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
 import { drawSurvey, drawTables } from './charts';
-import type { LoadedChapter, LoadedPaper, LoadedReport } from './schema';
+import {
+  type LoadedChapter,
+  type LoadedPaper,
+  type LoadedReport,
+  paperChapters,
+  papers,
+  reports,
+} from './schema';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
@@ -15,7 +21,7 @@ const withCharts = ({ id, rendered }: { id: string; rendered?: { html: string } 
 
 /** The chapters of one book. */
 async function loadChapters(book: string): Promise<LoadedChapter[]> {
-  const entries = await getCollection('paperChapters', ({ id }) => id.startsWith(`${book}/`));
+  const entries = (await paperChapters.load()).filter(({ id }) => id.startsWith(`${book}/`));
   return entries
     .map((entry) => ({
       slug: entry.id.slice(book.length + 1),
@@ -26,16 +32,16 @@ async function loadChapters(book: string): Promise<LoadedChapter[]> {
 }
 
 export const loadPapers = oncePerBuild(async (): Promise<LoadedPaper[]> => {
-  const papers = (await getCollection('papers')).map(async (entry) => ({
+  const loaded = (await papers.load()).map(async (entry) => ({
     slug: entry.id,
     ...entry.data,
     text: readText(withCharts(entry)),
     chapters: await loadChapters(entry.id),
   }));
-  return (await Promise.all(papers)).sort(byOrder);
+  return (await Promise.all(loaded)).sort(byOrder);
 });
 
 export const loadReports = async (): Promise<LoadedReport[]> =>
-  (await getCollection('reports'))
+  (await reports.load())
     .map((entry) => ({ slug: entry.id, ...entry.data, text: readText(withCharts(entry)) }))
     .sort(byOrder);

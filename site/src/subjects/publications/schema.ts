@@ -1,7 +1,6 @@
 // Schemas of papers and yearly reports.
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries, published } from '~/facts/filled';
+import { collection, published } from '~/facts/filled';
 import type { PdfLink } from '~/files/pdf/make-pdf';
 import { drawingNames } from '~/lib/drawings';
 import { day } from '~/lib/schema-parts';
@@ -50,34 +49,30 @@ export type Publication = LoadedPaper | LoadedReport;
 
 export type Filed<P extends Publication> = P & { file: PdfLink };
 
-export const papers = defineCollection({
-  loader: entries(
-    { base: './src/content/papers', pattern: '*.md' },
-    { schema: paper, drawing: chartProblem, address: (id) => `/whitepapers/${id}` },
-  ),
+export const papers = collection({
+  folder: 'papers',
+  pattern: '*.md',
   schema: paper,
+  drawing: chartProblem,
+  address: (id) => `/whitepapers/${id}`,
 });
 
-export const paperChapters = defineCollection({
-  loader: entries(
-    { base: './src/content/papers', pattern: '*/*.md' },
-    {
-      schema: chapter,
-      drawing: chartProblem,
-      named: namedAfter(
-        () => namesIn('papers', '.md'),
-        'paper',
-        'the folder of chapters has the name of its paper',
-      ),
-    },
-  ),
+export const paperChapters = collection({
+  folder: 'papers',
+  pattern: '*/*.md',
   schema: chapter,
+  drawing: chartProblem,
+  named: namedAfter(
+    () => namesIn('papers', '.md'),
+    'paper',
+    'the folder of chapters has the name of its paper',
+  ),
 });
 
-export const reports = defineCollection({
-  loader: entries(
-    { base: './src/content/reports', pattern: '*.md' },
-    { schema: report, drawing: chartProblem, address: (id) => `/reports/${id}` },
-  ),
+export const reports = collection({
+  folder: 'reports',
+  pattern: '*.md',
   schema: report,
+  drawing: chartProblem,
+  address: (id) => `/reports/${id}`,
 });

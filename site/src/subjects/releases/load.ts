@@ -1,9 +1,8 @@
 // Loads the releases, newest first.
-import { getCollection } from 'astro:content';
 import { oncePerBuild } from '~/lib/once';
-import { type LoadedRelease, newestFirst } from './schema';
+import { type LoadedRelease, newestFirst, releases } from './schema';
 
 export const loadReleases = oncePerBuild(async (): Promise<LoadedRelease[]> => {
-  const entries = await getCollection('releases');
+  const entries = await releases.load();
   return newestFirst(entries.map(({ id, data }) => ({ version: id, ...data })));
 });

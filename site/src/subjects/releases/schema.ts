@@ -1,8 +1,7 @@
 // Schema of a release. The name of its file is the version.
-import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { capabilities, capabilityName, progressOf } from '~/facts/capabilities';
-import { entries, filled } from '~/facts/filled';
+import { collection, filled } from '~/facts/filled';
 import { releaseDayProblem } from '~/facts/promises';
 import { day, draft, sample } from '~/lib/schema-parts';
 
@@ -72,16 +71,11 @@ export function highlightsProblem(version: string, { highlights }: Readonly<Reco
   );
 }
 
-export const releases = defineCollection({
-  // The default id would drop the dots of the version.
-  loader: entries(
-    { base: './src/content/releases', pattern: '*.yaml' },
-    {
-      schema: release,
-      waitsFor: 'date',
-      address: (id) => `/updates/${id}`,
-      named: highlightsProblem,
-    },
-  ),
+export const releases = collection({
+  folder: 'releases',
+  pattern: '*.yaml',
   schema: release,
+  waitsFor: 'date',
+  address: (id) => `/updates/${id}`,
+  named: highlightsProblem,
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { markdown } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
 
 const source = `
 ## Fees & *marks*
@@ -29,8 +29,7 @@ curl "https://{{domain}}/learners"
 
 let html = '';
 beforeAll(async () => {
-  const renderer = await markdown.processor?.createRenderer({ syntaxHighlight: false });
-  html = (await renderer?.render(source))?.code ?? '';
+  html = await renderMarkdown(source);
 });
 
 it('makes each heading a link to itself, also when two say the same', () => {
@@ -50,8 +49,7 @@ it('lets tables and code scroll, by keyboard too, and tells tables apart', () =>
 });
 
 it('refuses a language that it cannot colour', async () => {
-  const renderer = await markdown.processor?.createRenderer({ syntaxHighlight: false });
-  await expect(renderer?.render('```basic\n10 GOTO 10\n```')).rejects.toThrow('"basic"');
+  await expect(renderMarkdown('```basic\n10 GOTO 10\n```')).rejects.toThrow('"basic"');
 });
 
 it('keeps an amount on one line, but leaves code as it is copied', () => {

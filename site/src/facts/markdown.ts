@@ -1,15 +1,18 @@
 // Renders Markdown: only HTML that is allowed, linked headings, scrollable tables and code, picture marks, no inline styles.
 import { readFileSync } from 'node:fs';
-import { satteri } from '@astrojs/markdown-satteri';
-import type { AstroUserConfig } from 'astro';
-import type { HastPluginDefinition, MdastPluginDefinition, MdastVisitorContext } from 'satteri';
-import { fillIn } from '../src/facts/fill-in.ts';
-import { codeFigure, isLanguage } from '../src/lib/code-figure.ts';
-import { slugify } from '../src/lib/format-text.ts';
-import { markPicture } from '../src/lib/picture-marks.ts';
-import { decoded } from '../src/lib/text.ts';
-import { isAlone } from '../src/readers/check-entry.ts';
-import { features, sanitised } from '../src/readers/safe-html.ts';
+import {
+  type HastPluginDefinition,
+  type MdastPluginDefinition,
+  type MdastVisitorContext,
+  markdownToHtml,
+} from 'satteri';
+import { codeFigure, isLanguage } from '../lib/code-figure.ts';
+import { slugify } from '../lib/format-text.ts';
+import { markPicture } from '../lib/picture-marks.ts';
+import { decoded } from '../lib/text.ts';
+import { isAlone } from '../readers/check-entry.ts';
+import { features, sanitised } from '../readers/safe-html.ts';
+import { fillIn } from './fill-in.ts';
 
 declare module 'satteri' {
   interface DataMap {
@@ -189,12 +192,14 @@ const amounts: HastPluginDefinition = {
   },
 };
 
-export const markdown: NonNullable<AstroUserConfig['markdown']> = {
-  // The policy refuses the highlighters' style attributes.
-  syntaxHighlight: false,
-  processor: satteri({
-    features,
+/** `file` has the text, for messages about a line. */
+export async function renderMarkdown(markdown: string, file?: URL): Promise<string> {
+  const { html } = await markdownToHtml(markdown, {
+    features: { ...features, gfm: true, smartPunctuation: true },
     mdastPlugins: [pictures, titles],
     hastPlugins: [sanitised, markedPictures, linkedHeadings, scrolling, code, alignment, amounts],
-  }),
-};
+    ...(file && { fileURL: file }),
+    data: {},
+  });
+  return html;
+}

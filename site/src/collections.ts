@@ -1,6 +1,7 @@
 // Every collection of the site. Its schema is in the folder of its subject.
 
 import { replies } from './apps/inbox/schema';
+import type { Collection } from './readers/collection';
 import { audiences } from './subjects/audiences/schema';
 import { blog } from './subjects/blog/schema';
 import { docs } from './subjects/docs/schema';
@@ -13,7 +14,7 @@ import { brand, press } from './subjects/press/schema';
 import { paperChapters, papers, reports } from './subjects/publications/schema';
 import { releases } from './subjects/releases/schema';
 
-export const collections = {
+export const collections: Readonly<Record<string, Collection>> = {
   audiences,
   blog,
   brand,
