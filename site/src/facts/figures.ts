@@ -17,11 +17,8 @@ export const compareGroups = [
   'students',
   'satisfaction',
   'affiliates',
-  'giving',
   'countries',
   'rewards',
-  'shares',
-  'hours',
 ] as const;
 
 const fields = {

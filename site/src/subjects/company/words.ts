@@ -16,7 +16,7 @@ import { statementWords } from '../../sections/Statement/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
 import { section } from '../../ui/Section/words.ts';
-import { mapWords, shoreWords } from '../../ui/UgandaMap/words.ts';
+import { mapWords } from '../../ui/UgandaMap/words.ts';
 import { list } from '../../ui/words.ts';
 
 const metersOfFacts = ofAWhole(
@@ -31,8 +31,6 @@ export const about = readPage('about', {
   stats: statHeadWords,
   story: stepsWords,
   values: featureIndexWords,
-  where: splitWords,
-  map: shoreWords,
   people: profilesWords.omit({ profiles: true }),
   closing: closingCallWords,
 });

@@ -22,7 +22,7 @@ const files: Record<MediaPackage, string> = {
 
 export const mediaFiles = downloads.packages.map(({ content }) => ({ file: files[content], content }));
 
-export const views = { dashboard, ...screens, parent: phones.parent, teacher: phones.teacher };
+const views = { dashboard, ...screens, parent: phones.parent, teacher: phones.teacher };
 
 const makers: Record<MediaPackage, () => Promise<Uint8Array>> = {
   logos: async () => zip(withNote(await logoFiles(organisation.name, licences.logos))),

@@ -7,7 +7,7 @@ import { heroWords } from '../../sections/Hero/words.ts';
 import { splitWords } from '../../sections/Split/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { wholeListWords } from '../../ui/PageLinks/words.ts';
-import { section, sectionWords } from '../../ui/Section/words.ts';
+import { section } from '../../ui/Section/words.ts';
 import { link, list, points } from '../../ui/words.ts';
 
 const note = pageText.describe('The text file in the package.');
@@ -31,7 +31,6 @@ export const mediaKit = readPage('media-kit', {
   hero: heroWords,
   sheet: z.strictObject({ caption: pageText.describe('Says what the picture shows.') }),
   downloads,
-  screens: sectionWords,
   facts: statHeadWords,
   press: section({
     read: pageText.describe('The link to a release.'),

@@ -10,7 +10,7 @@ import { Dashboard } from './screens/Dashboard';
 import { PanelScreen } from './screens/PanelScreen';
 import css from './screenshots.module.css';
 
-export type ProductViews = {
+type ProductViews = {
   dashboard: ComponentProps<typeof Dashboard>['view'];
   analytics: ComponentProps<typeof PanelScreen>;
   university: ComponentProps<typeof PanelScreen>;
