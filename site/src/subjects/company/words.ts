@@ -11,7 +11,6 @@ import { figureListWords } from '../../sections/FigureList/words.ts';
 import { heroWords } from '../../sections/Hero/words.ts';
 import { averaged, meter, metersFields, ofAWhole } from '../../sections/Meters/words.ts';
 import { profilesWords } from '../../sections/Profiles/words.ts';
-import { splitWords } from '../../sections/Split/words.ts';
 import { statementWords } from '../../sections/Statement/words.ts';
 import { statHeadWords } from '../../sections/StatStrip/words.ts';
 import { stepsWords } from '../../sections/Steps/words.ts';
@@ -39,7 +38,6 @@ export const corporateResponsibility = readPage('corporate-responsibility', {
   hero: heroWords,
   impact: figureListWords,
   initiatives: featureIndexWords,
-  refusal: statementWords,
   partners: profilesWords,
   reports: coversWords,
   closing: closingCallWords,
@@ -63,7 +61,6 @@ export const diversity = readPage('diversity', {
   }),
   metrics: statHeadWords,
   regions: metersOfFacts,
-  counting: splitWords,
   initiatives: featureIndexWords,
   partners: profilesWords,
   closing: closingCallWords,
