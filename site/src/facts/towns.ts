@@ -12,24 +12,18 @@ const town = z.strictObject({
       'As in 0.32 for Kampala; below nought: south. A map on the web shows it: press long on the town.',
     ),
   lon: z.number().min(29.5).max(35.1).describe('As in 32.58 for Kampala.'),
-  region: z.enum(['Central', 'Eastern', 'Northern', 'Western']),
   side: z.enum(['left', 'above', 'below']).exactOptional().describe('Where its name stands on the map.'),
 });
 
 const towns = readFacts('towns', z.record(z.string(), town));
 
-export type Town = { name: string } & z.infer<typeof town>;
+type Town = { name: string } & z.infer<typeof town>;
 
 export function townOf(name: string): Town {
   const found = towns[name];
   if (!found) throw new Error(`content/facts/towns.yaml has no town "${name}".`);
   return { name, ...found };
 }
-
-export const allTowns: readonly Town[] = Object.entries(towns).map(([name, place]) => ({ name, ...place }));
-
-/** In kilometres, in a straight line; a degree is 111 km, also from west to east near the equator. */
-export const distance = (a: Town, b: Town): number => 111 * Math.hypot(a.lat - b.lat, a.lon - b.lon);
 
 /** All towns in a text, in order: "Masindi, Hoima, Kagadi, Fort Portal". */
 export function townsIn(text: string): Town[] {

@@ -2,15 +2,14 @@
 
 import { caseStudies } from '~/facts/customers';
 import { figures } from '~/facts/figures';
-import { institutions as allInstitutions, institutionOf } from '~/facts/institutions';
-import { allTowns, distance, type Town, townsIn } from '~/facts/towns';
+import { institutionOf } from '~/facts/institutions';
+import { townsIn } from '~/facts/towns';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import type { StatStripWords } from '~/sections/StatStrip/words';
 import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 import type { Link } from '~/ui/words';
 import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
-import type { NearYouProps } from './NearYou/NearYou';
 import { caseStudiesPage } from './words';
 
 const institutions = caseStudies.map(({ institution }) => institutionOf(institution));
@@ -54,29 +53,6 @@ export const map = (): UgandaMapProps => ({
 export function studyAddress(id: string): string | undefined {
   const study = caseStudies.find(({ institution }) => institution === id);
   return study && `/case-studies#${study.seed}`;
-}
-
-/** Every town of the map by region: its institutions, or the nearest. */
-export function nearYou(): NearYouProps {
-  const { nearest, ...section } = caseStudiesPage.near;
-  const known = Object.entries(allInstitutions).flatMap(([id, { name, kind, place }]) =>
-    townsIn(place).map((town) => ({ name, kind, town, href: studyAddress(id) })),
-  );
-  const lineOf = (town: Town): NearYouProps['regions'][number]['towns'][number] => {
-    const here = known.filter((each) => each.town.name === town.name);
-    const [first] = known.toSorted((a, b) => distance(a.town, town) - distance(b.town, town));
-    if (here.length > 0 || !first) return { name: town.name, here };
-    const values = { name: first.name, town: first.town.name, km: Math.round(distance(first.town, town)) };
-    return { name: town.name, here, nearest: fillValues(nearest, values) };
-  };
-  const regions = [...new Set(allTowns.map(({ region }) => region))];
-  return {
-    ...section,
-    regions: regions.map((name) => ({
-      name,
-      towns: allTowns.filter(({ region }) => region === name).map(lineOf),
-    })),
-  };
 }
 
 export function impact(): StatStripWords {

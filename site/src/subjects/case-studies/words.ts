@@ -19,10 +19,6 @@ export const caseStudiesPage = readPage('case-studies', {
     story: pageText.describe('The link to an article that tells it at length.'),
     change: pageTexts('before', 'now').describe('Names the two bars of a day and of a change.'),
   }),
-  near: sectionWords.extend({
-    nearest: pageText.describe('For a town without an institution. Leave {name}, {town} and {km}.'),
-    ask: link,
-  }),
   impact: statHeadWords.extend({ learners: pageText.describe('Under the sum of all learners.') }),
   closing: closingCallWords,
 });
