@@ -2,10 +2,10 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
-import type { ApiField, ApiPart, OperationView, TestNumberView } from '../api/reference';
+import type { ApiField, ApiPart, OperationView } from '../api/reference';
 import css from './ApiReference.module.css';
 
-export function ApiReference({ operations, events, objects, codes, testNumbers }: ApiPart) {
+export function ApiReference({ operations, events, objects, codes }: ApiPart) {
   return (
     <div className={css.reference} data-wide>
       {operations.map((operation) => (
@@ -34,7 +34,6 @@ export function ApiReference({ operations, events, objects, codes, testNumbers }
           <Fields kind="received" fields={fields} />
         </section>
       ))}
-      {testNumbers.length > 0 && <TestNumbers numbers={testNumbers} />}
       {codes.map((list) => (
         <Codes key={list.id} {...list} />
       ))}
@@ -89,21 +88,23 @@ function Operation(view: OperationView) {
               )}
             </dd>
           </div>
-          <div>
-            <dt>Refused</dt>
-            <dd>
-              <ul className={css.errors}>
-                {errors.map((error) => (
-                  <li key={error.code}>
-                    {error.status}{' '}
-                    <a href={error.href}>
-                      <code>{error.code}</code>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          {errors.length > 0 && (
+            <div>
+              <dt>Refused</dt>
+              <dd>
+                <ul className={css.errors}>
+                  {errors.map((error) => (
+                    <li key={error.code}>
+                      {error.status}{' '}
+                      <a href={error.href}>
+                        <code>{error.code}</code>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
       <div className={css.examples}>
@@ -170,43 +171,6 @@ function Fields({ kind, title, fields }: Props) {
         ))}
       </dl>
     </div>
-  );
-}
-
-function TestNumbers({ numbers }: { numbers: readonly TestNumberView[] }) {
-  return (
-    <section className={css.part} aria-labelledby="test-numbers">
-      <Heading id="test-numbers">Test numbers</Heading>
-      <p className={css.text}>
-        For the sandbox: the last digit decides. No network is called, no money moves.
-      </p>
-      <table className={css.numbers}>
-        <thead>
-          <tr>
-            <th scope="col">What happens</th>
-            <th scope="col">MTN MoMo</th>
-            <th scope="col">Airtel Money</th>
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.map(({ mtn, airtel, outcome, href }) => (
-            <tr key={outcome}>
-              <th scope="row">
-                {href ? (
-                  <a href={href}>
-                    <code>{outcome}</code>
-                  </a>
-                ) : (
-                  <code>{outcome}</code>
-                )}
-              </th>
-              <td data-label="MTN">{mtn}</td>
-              <td data-label="Airtel">{airtel}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
 

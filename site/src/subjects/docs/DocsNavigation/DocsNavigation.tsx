@@ -11,7 +11,7 @@ export type DocsNavigationProps = {
   path: string;
 };
 
-/** Folded on a narrow screen; CSS opens it on a wide one. */
+/** The pages of this part, and the first page of each other part. Folded on a narrow screen; CSS opens it on a wide one. */
 export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
   const here = [overview, ...parts.flatMap(({ links }) => links)].find(({ href }) => href === path);
   return (
@@ -22,18 +22,28 @@ export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
           <span className={css.here}>{here?.label}</span>
         </summary>
         <Entry {...overview} path={path} />
-        {parts.map(({ title, links }) => (
-          <details key={title} open={links.some(({ href }) => href === path)}>
-            <summary className={css.part}>{title}</summary>
-            <ul className={css.links}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Entry {...link} path={path} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        <ul>
+          {parts.map(({ title, links }) => (
+            <li className={css.part} key={title}>
+              {links.includes(here ?? overview) ? (
+                <>
+                  <p className={css.title}>{title}</p>
+                  <ul className={css.links}>
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <Entry {...link} path={path} />
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <a className={css.title} href={links[0]?.href}>
+                  {title}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
       </details>
     </nav>
   );

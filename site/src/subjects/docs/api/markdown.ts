@@ -14,15 +14,6 @@ export function operationsMarkdown(part: ApiPart): string {
       ),
     ),
     ...part.objects.map(({ title, fields }) => blocks(`## ${title}`, fieldList(fields, 'received'))),
-    part.testNumbers.length > 0 &&
-      blocks(
-        '## Test numbers',
-        [
-          '| MTN MoMo | Airtel Money | What happens |',
-          '| --- | --- | --- |',
-          ...part.testNumbers.map(({ mtn, airtel, outcome }) => `| ${mtn} | ${airtel} | \`${outcome}\` |`),
-        ].join('\n'),
-      ),
     ...part.codes.map(({ title, codes }) => blocks(`## ${title}`, ...codes.map(code))),
   ]
     .filter(Boolean)
@@ -50,7 +41,8 @@ function operation(view: OperationView): string {
     shared.length > 0 && `Also ${shared.map(link).join(', ')}.`,
     body.length > 0 && blocks('Body:', fieldList(body, 'sent')),
     `Answers ${response.status}: ${response.description}${response.object ? ` ${link({ ...response.object, label: `What is in ${response.object.label}` })}` : ''}`,
-    `Can be refused with ${errors.map(({ status, code, href }) => `${status} ${link({ label: code, href })}`).join(', ')}.`,
+    errors.length > 0 &&
+      `Can be refused with ${errors.map(({ status, code, href }) => `${status} ${link({ label: code, href })}`).join(', ')}.`,
     ...examples.map(fence),
   );
 }

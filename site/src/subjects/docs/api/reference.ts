@@ -160,14 +160,11 @@ type ObjectView = { id: string; title: string; fields: ApiField[] };
 
 export type CodeView = { id: string; code: string; status?: string; meaning: string; next: string };
 
-export type TestNumberView = { mtn: string; airtel: string; outcome: string; href?: string };
-
 export type ApiPart = {
   operations: OperationView[];
   events: EventView[];
   objects: ObjectView[];
   codes: { id: string; title: string; codes: CodeView[] }[];
-  testNumbers: TestNumberView[];
 };
 
 const partPath = (tag: string): string => `/docs/api/${tag.toLowerCase()}`;
@@ -186,12 +183,6 @@ export function apiPart(api: ApiDocument, tag: string): ApiPart {
     events: tag === 'Webhooks' ? eventViews(api) : [],
     objects: homeObjects(api, tag).map((name) => objectView(api, name)),
     codes: (about['x-codes'] ?? []).map((name) => codeList(api, name)),
-    testNumbers: (about['x-test-numbers'] ?? []).map(({ mtn_momo, airtel_money, outcome }) => ({
-      mtn: mtn_momo,
-      airtel: airtel_money,
-      outcome,
-      ...(outcome === 'succeeded' ? {} : { href: codeHref(outcome) }),
-    })),
   };
 }
 
@@ -200,7 +191,6 @@ export function partContents(part: ApiPart): { id: string; label: string }[] {
     ...part.operations.map(({ id, title }) => ({ id, label: title })),
     ...part.events.map(({ id, type }) => ({ id, label: type })),
     ...part.objects.map(({ id, title }) => ({ id, label: title })),
-    ...(part.testNumbers.length > 0 ? [{ id: 'test-numbers', label: 'Test numbers' }] : []),
     ...part.codes.map(({ id, title }) => ({ id, label: title })),
   ];
 }
@@ -231,6 +221,9 @@ export function operationIndex(
 /** The anchor of `createPayment` is #create-payment. */
 const anchorOf = (operationId: string) => slugify(operationId.replace(/[A-Z]/g, ' $&'));
 
+/** Any request can be refused with these; the page on errors says so. */
+const usualErrors: ReadonlySet<string> = new Set(['400', '401', '403', '429']);
+
 function operationView(api: ApiDocument, operation: ApiOperation): OperationView {
   const { operationId, summary, method, path, description, parameters, requestBody, responses } = operation;
   const shared = parameters.flatMap((one) => (one['x-see'] ? [{ label: one.name, href: one['x-see'] }] : []));
@@ -256,7 +249,7 @@ function operationView(api: ApiDocument, operation: ApiOperation): OperationView
     body: body ? fieldsSent(api, body.schema) : [],
     response: { status, description: response?.description ?? '', ...(object && { object }) },
     errors: Object.entries(responses)
-      .filter(([code]) => !code.startsWith('2'))
+      .filter(([code]) => !code.startsWith('2') && !usualErrors.has(code))
       .map(([code, response]) => {
         const name = errorCode(follow(api, response));
         return { status: code, code: name, href: codeHref(name) };
