@@ -1,4 +1,4 @@
-// The plan in weeks before each of the next terms; CSS shows the chosen one. Each day has its own build.
+// The plan in weeks before a term; CSS shows the dates of the chosen one. Each day has its own build.
 import { formatDate, type IsoDay } from '~/lib/dates';
 import { comingTerms, type SchoolTerm, weeksLater } from '~/lib/school-terms';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
@@ -35,35 +35,41 @@ export function TermPlan({ terms, today, steps, words, ...section }: TermPlanPro
             chosen={coming[0]?.name ?? ''}
           />
         </div>
-        {coming.map((term) => (
-          <div className={css.plan} key={term.name}>
-            <p className={css.term}>
-              {term.name} {words.begins} <strong>{formatDate(term.starts)}</strong>.{' '}
-              {!term.published && words.expected}
+        <div className={css.byTerm}>
+          {coming.map(({ name, starts, published }) => (
+            <p className={css.term} key={name}>
+              {name} {words.begins} <strong>{formatDate(starts)}</strong>. {!published && words.expected}
             </p>
-            <ol className={css.steps}>
-              {steps.map(({ weeks, title, text }) => {
-                const from = weeksLater(term.starts, -weeks);
-                const state = stateOf(from, weeks, today);
-                return (
-                  <li className={state === 'passed' ? `${css.step} ${css.passed}` : css.step} key={title}>
-                    <div className={css.when}>
-                      <p className={css.week}>{weekOf(weeks, words)}</p>
-                      <p className={css.date}>
+          ))}
+        </div>
+        <ol className={css.steps}>
+          {steps.map(({ weeks, title, text }) => {
+            const days = coming.map(({ name, starts }) => {
+              const from = weeksLater(starts, -weeks);
+              return { name, from, state: stateOf(from, weeks, today) };
+            });
+            const passed = days[0]?.state === 'passed';
+            return (
+              <li className={passed ? `${css.step} ${css.passed}` : css.step} key={title}>
+                <div className={css.when}>
+                  <p className={css.week}>{weekOf(weeks, words)}</p>
+                  <div className={css.byTerm}>
+                    {days.map(({ name, from, state }) => (
+                      <p className={css.date} key={name}>
                         <time dateTime={from}>{formatDate(from)}</time>
                         {state && <span className={css.state}>{words[state]}</span>}
                       </p>
-                    </div>
-                    <div>
-                      <h3 className={css.title}>{title}</h3>
-                      <p className={css.text}>{text}</p>
-                    </div>
-                  </li>
-                );
-              })}
-            </ol>
-          </div>
-        ))}
+                    ))}
+                  </div>
+                </div>
+                <div>
+                  <h3 className={css.title}>{title}</h3>
+                  <p className={css.text}>{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
       </div>
       <p className={css.late}>{words.late}</p>
     </Section>
