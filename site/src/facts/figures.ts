@@ -95,7 +95,7 @@ const { pages: claimedOn } = readFacts(
         z.strictObject({
           metrics: z.strictObject({
             sheets: plain,
-            renewable: plain,
+            emissions: plain,
             devices: plain,
             trained: plain,
             acknowledged: plain,
