@@ -30,7 +30,7 @@ test.describe('on a phone without JavaScript', () => {
     await visit(page, '/docs/uganda/sandbox');
     const other = navigation(page).locator('a[href="/docs/uganda/mobile-money"]');
     await expect(other.filter({ visible: true })).toHaveCount(0);
-    await navigation(page).getByText(interfaceWords.docs.all).click();
+    await navigation(page).getByText(interfaceWords.docs.name).click();
     await expect(other.filter({ visible: true })).toHaveCount(1);
 
     await navigation(page).getByRole('link', { name: docGroups.sdk }).click();

@@ -30,8 +30,7 @@ export const interfaceWords = readContent(
     version: words.describe('At the foot of each page; {version} is filled in.'),
     docs: z
       .strictObject({
-        name: spoken('The name of the links to all pages'),
-        all: words.describe('Opens these links on a phone.'),
+        name: words.describe('The name of the links to all pages, which opens them on a phone.'),
         neighbours: spoken('The name of the links to the pages before and after'),
       })
       .describe('Around a page of the documentation.'),

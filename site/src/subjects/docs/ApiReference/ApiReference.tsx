@@ -83,7 +83,7 @@ function Operation(view: OperationView) {
               {response.object && (
                 <>
                   {' '}
-                  <a href={response.object.href}>What is in {response.object.label}</a>
+                  See <a href={response.object.href}>{response.object.label}</a>.
                 </>
               )}
             </dd>

@@ -18,7 +18,7 @@ export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
     <nav className={css.navigation} aria-label={interfaceWords.docs.name}>
       <details className={css.menu}>
         <summary className={css.summary}>
-          <span className={css.word}>{interfaceWords.docs.all}</span>
+          <span className={css.word}>{interfaceWords.docs.name}</span>
           <span className={css.here}>{here?.label}</span>
         </summary>
         <Entry {...overview} path={path} />

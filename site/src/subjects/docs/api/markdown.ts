@@ -40,7 +40,7 @@ function operation(view: OperationView): string {
     parameters.length > 0 && blocks('Parameters:', fieldList(parameters, 'sent')),
     shared.length > 0 && `Also ${shared.map(link).join(', ')}.`,
     body.length > 0 && blocks('Body:', fieldList(body, 'sent')),
-    `Answers ${response.status}: ${response.description}${response.object ? ` ${link({ ...response.object, label: `What is in ${response.object.label}` })}` : ''}`,
+    `Answers ${response.status}: ${response.description}${response.object ? ` See ${link(response.object)}.` : ''}`,
     errors.length > 0 &&
       `Can be refused with ${errors.map(({ status, code, href }) => `${status} ${link({ label: code, href })}`).join(', ')}.`,
     ...examples.map(fence),
