@@ -78,7 +78,6 @@ function Facts({ cell }: { cell: DataTableCell }) {
       </a>
     );
   if ('day' in cell) return <time dateTime={cell.day}>{formatDate(cell.day)}</time>;
-  if ('code' in cell) return <code>{cell.code}</code>;
   if ('state' in cell) return <Badge tone={cell.state.tone}>{cell.state.label}</Badge>;
   return (
     <ul>

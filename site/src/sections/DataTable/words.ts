@@ -14,7 +14,6 @@ const dataTableState = z.strictObject({
 const dataTableCell = z.union([
   pageText,
   list(pageText),
-  z.strictObject({ code: pageText.describe('A line of code.') }),
   link,
   z.strictObject({ state: dataTableState.describe('A badge.') }),
 ]);

@@ -130,15 +130,6 @@ export const starterKits: FeatureIndexWords = {
   })),
 };
 
-const { sample, ...codeWords } = mobileTemplates.code;
-
-export const serviceWorker = {
-  ...codeWords,
-  samples: [
-    { title: sample, language: 'javascript' as const, code: templates[0]?.files['sw.js']?.trimEnd() ?? '' },
-  ],
-};
-
 const { register, ...frame } = mobileTemplates.phone;
 
 export const registerPhone = {

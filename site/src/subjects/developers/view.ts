@@ -101,16 +101,10 @@ const sheets = made.sheets.map(({ records, ...sheet }): DataSheet => {
 export const factSheets = { ...sheetWords, sheets: sheets.slice(0, -1) };
 export const learnerSheets = { ...inventedWords, sheets: sheets.slice(-1) };
 
-/** `one, other`; empty for a language without Unicode data, where English forms would be a guess. */
-export function pluralForms(code: string): string | undefined {
-  if (Intl.PluralRules.supportedLocalesOf(code).length === 0) return undefined;
-  return new Intl.PluralRules(code).resolvedOptions().pluralCategories.join(', ');
-}
-
 const written: ReadonlySet<string> = new Set(messageLanguages);
 const wanted = Object.keys(LANGUAGES).filter((code): code is LanguageCode => !written.has(code));
 
-const { states, unknown, ...whichWords } = languages.which;
+const { states, ...whichWords } = languages.which;
 /** First the languages that we write to families in, by date; then the requested ones. */
 export const whichTable = {
   ...whichWords,
@@ -118,14 +112,8 @@ export const whichTable = {
   rows: [...messageLanguages, ...wanted].map((code) => ({
     name: LANGUAGES[code],
     note: code,
-    cells: [{ state: written.has(code) ? states.yes : states.wanted }, pluralForms(code) ?? unknown],
+    cells: [{ state: written.has(code) ? states.yes : states.wanted }],
   })),
-};
-
-const { lines, ...formatWords } = languages.formats;
-export const formatTable = {
-  ...formatWords,
-  rows: lines.map(({ name, note, shown, code }) => ({ name, note, cells: [shown, { code }] })),
 };
 
 const { texts: phrases, label, button, ...phraseWords } = languages.phrases;

@@ -59,19 +59,8 @@ export const languages = readPage('developers/languages', {
       yes: state.describe('Messages are written in it.'),
       wanted: state.describe('Messages are not written in it yet.'),
     }),
-    unknown: pageText.describe('In place of plural forms that nobody has collected.'),
   }),
   ask: codeSamplesWords,
-  formats: dataTableWords.omit({ rows: true }).extend({
-    lines: list(
-      z.strictObject({
-        name: pageText,
-        shown: pageText.describe('The result of the code.'),
-        note: pageText,
-        code: pageText.describe('A line of JavaScript.'),
-      }),
-    ),
-  }),
   phrases: copyTextsWords.omit({ texts: true }).extend({
     button: pageText,
     label: pageText.describe('{id} is the phrase, {n} the number of characters.'),
@@ -123,7 +112,6 @@ export const mobileTemplates = readPage('developers/mobile-templates', {
     ),
   }),
   steps: stepsWords,
-  code: section({ sample: pageText.describe('Above the code.') }),
   limits: splitWords.extend({ facts: factSheetWords.shape.facts }),
   closing: closingCallWords,
 });
