@@ -143,10 +143,7 @@ export const pricePlaceholders: Placeholders = {
     planIds.flatMap((plan) => {
       const { monthly, annual } = planPrices[plan];
       const amounts = { monthly, annual, yearly: yearlyTotal(annual) };
-      return Object.entries(amounts).flatMap(([of, amount]) => [
-        [`price.${plan}.${of}`, formatUgx(amount)],
-        [`amount.${plan}.${of}`, String(amount)],
-      ]);
+      return Object.entries(amounts).map(([of, amount]) => [`price.${plan}.${of}`, formatUgx(amount)]);
     }),
   ),
   ...group(
