@@ -6,11 +6,10 @@ const layers = [
   'layouts',
   'shell',
   'collections\\.ts',
-  'apps',
-  'subjects',
+  'features',
   'sections',
   'forms',
-  'ui',
+  'components',
   'seo',
   'files',
   'facts',
@@ -21,15 +20,14 @@ const layers = [
 /** Folders beside the layers, with the folders of site/src that they may import. */
 const beside = {
   // Parts with states, in development and test builds only.
-  gallery: ['layouts', 'apps', 'subjects', 'sections', 'ui', 'facts'],
+  gallery: ['layouts', 'features', 'sections', 'components', 'facts'],
   styles: ['assets'],
 };
 
 /** Folders that only some layers may import. */
 const onlyFor = {
-  content: ['pages', 'apps', 'subjects'],
   // Pictures and files read colours from the tokens.
-  styles: ['layouts', 'apps', 'subjects', 'seo', 'files'],
+  styles: ['layouts', 'features', 'seo', 'files'],
 };
 
 const all = (folders) => `(?:${folders.join('|')})`;
@@ -48,10 +46,10 @@ const layerRule = (folder, allowed) => ({
 const top = {
   contract: [],
   sandbox: ['contract'],
-  desk: ['contract', 'sandbox'],
+  server: ['contract', 'sandbox'],
   'site/src': ['contract', 'sandbox'],
-  'site/(?:build|checks)': ['contract', 'sandbox', 'desk', 'site'],
-  editor: ['contract', 'site'],
+  'site/(?:build|checks)': ['contract', 'sandbox', 'server', 'site'],
+  cms: ['contract', 'site'],
 };
 
 export default {
@@ -68,7 +66,7 @@ export default {
       severity: 'error',
       from: {
         path: '^site/src/[^/]+/',
-        pathNot: `^site/src/${all([...layers, ...Object.keys(beside), 'content', 'assets'])}/`,
+        pathNot: `^site/src/${all([...layers, ...Object.keys(beside), 'assets'])}/`,
       },
       to: {},
     },
@@ -77,7 +75,7 @@ export default {
       severity: 'error',
       from: { path: `^${folder}/` },
       to: {
-        path: '^(?:contract|sandbox|desk|editor|site|scripts|e2e|bench)/',
+        path: '^(?:contract|sandbox|server|cms|site|scripts|e2e|bench)/',
         pathNot: [`^${all([folder, ...allowed])}/`, 'node_modules', '/package\\.json$'],
       },
     })),
@@ -88,17 +86,17 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'no circle of subjects or applications',
+      name: 'no circle of features',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^site/src/(?:apps|subjects)/[^/]+$' },
-      to: { circular: true, path: '^site/src/(?:apps|subjects)/[^/]+$' },
+      from: { path: '^site/src/features/[^/]+$' },
+      to: { circular: true, path: '^site/src/features/[^/]+$' },
     },
     {
       name: 'no circle of folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(?:desk|contract|sandbox)/src/[^/]+$' },
+      from: { path: '^(?:server|contract|sandbox)/src/[^/]+$' },
       to: { circular: true },
     },
   ],

@@ -20,14 +20,14 @@ const islands = [
 
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
 const slow = [
-  'desk/src/{main,cli,cli/*,deploy/*,faults/*,letters/*,sandbox/*,mail/mail-sender}.test.ts',
-  'desk/src/{forms/any-post,{forms,inbox,metrics,website}/*-routes,store/*}.test.ts',
+  'server/src/{main,cli,cli/*,deploy/*,faults/*,letters/*,sandbox/*,mail/mail-sender}.test.ts',
+  'server/src/{forms/any-post,{forms,inbox,metrics,website}/*-routes,store/*}.test.ts',
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',
   'editor/{content/{any-edit,content,edit-yaml,slow-texts},drafts/preview-tree,publish/*,server/{doctor,new-day,tied-process,website}}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
-  'site/src/subjects/press/media-kit.test.ts',
+  'site/src/features/press/media-kit.test.ts',
 ];
 
 /** Random values are the same in every run; SEED=random takes others. */
@@ -84,7 +84,7 @@ export default defineConfig({
           ...node,
           ...everywhere,
           name: 'slow',
-          globalSetup: 'desk/src/store/shared-postgres.ts',
+          globalSetup: 'server/src/store/shared-postgres.ts',
           include: slow,
         },
       },

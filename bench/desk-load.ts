@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { makeIdempotencyKey } from '../contract/src/reference.ts';
-import { type DeskProcess, startDesk, until } from '../desk/src/faults/desk-process.ts';
-import { openStore } from '../desk/src/store/open-store.ts';
-import { startPostgres } from '../desk/src/store/test-postgres.ts';
-import { contactValues } from '../desk/src/store/test-submissions.ts';
+import { type DeskProcess, startDesk, until } from '../server/src/faults/desk-process.ts';
+import { openStore } from '../server/src/store/open-store.ts';
+import { startPostgres } from '../server/src/store/test-postgres.ts';
+import { contactValues } from '../server/src/store/test-submissions.ts';
 import { medianOf, spread, table, testConditions, whole, writePart } from './report.ts';
 
 const PAGE = '/pricing';

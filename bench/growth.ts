@@ -22,7 +22,7 @@ export async function grow(sizes: readonly number[]): Promise<void> {
     const copy = await mkdtemp(join(tmpdir(), 'growth-'));
     try {
       const site = await copySite(copy);
-      const edited = addArticles(join(site, 'src/content/blog'), articles);
+      const edited = addArticles(join(site, '../content/blog'), articles);
       const cold = await build(site);
       await appendFile(edited, '\nOne word more: zanzibar.\n');
       rows.push([whole(articles), cold, await build(site)]);

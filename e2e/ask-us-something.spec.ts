@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { organisation } from '../site/src/facts/organisation.ts';
-import { reference } from '../site/src/subjects/lookup/words.ts';
+import { reference } from '../site/src/features/reference/words.ts';
 import { control, submit, visit } from './support/visit.ts';
 
 const words = formWords.contact;

@@ -2,9 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { planPrices, studentCaps } from '../site/src/facts/prices.ts';
+import { pricing } from '../site/src/features/pricing/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { formatUgx, yearlyTotal } from '../site/src/lib/money.ts';
-import { pricing } from '../site/src/subjects/pricing/words.ts';
 import { setTextSize } from './support/layout.ts';
 import { control, submit, visit } from './support/visit.ts';
 

@@ -1,7 +1,7 @@
 // Cookie panel: choices, memory, and their effect on the theme.
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../site/src/facts/navigation.ts';
-import { cookies } from '../site/src/subjects/cookies/words.ts';
+import { cookies } from '../site/src/features/cookies/words.ts';
 import { visit } from './support/visit.ts';
 
 const { categories, actions } = cookies.panel;

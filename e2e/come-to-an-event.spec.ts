@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MIN_FILL_MS } from '../contract/src/limits.ts';
 import { formWords } from '../site/src/facts/forms.ts';
-import { events } from '../site/src/subjects/events/words.ts';
+import { events } from '../site/src/features/events/words.ts';
 import { post } from './support/desk.ts';
 import { builtPages, htmlOf, openEvents } from './support/pages.ts';
 import { control, submit, visit } from './support/visit.ts';

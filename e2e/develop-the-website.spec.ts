@@ -5,7 +5,7 @@ import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { freePort } from '../desk/src/free-port.ts';
+import { freePort } from '../server/src/free-port.ts';
 import { copySite } from '../site/checks/copy-of-site.ts';
 import { builtSite } from './support/pages.ts';
 import { visit, wake } from './support/visit.ts';

@@ -1,8 +1,8 @@
 // The cart of the store: choosing, changing, returning, and sending the order.
 import { expect, type Page, test } from '@playwright/test';
-import { store } from '../site/src/apps/store/words.ts';
 import { formWords } from '../site/src/facts/forms.ts';
 import { colourNames, products } from '../site/src/facts/products.ts';
+import { store } from '../site/src/features/store/words.ts';
 import { formatUgx } from '../site/src/lib/money.ts';
 import { axeProblems } from './support/axe.ts';
 import { control, submit, visit } from './support/visit.ts';

@@ -1,7 +1,7 @@
 // Navigation: menu, header, theme and footer.
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../site/src/facts/navigation.ts';
-import { productView } from '../site/src/subjects/product/words.ts';
+import { productView } from '../site/src/features/product/words.ts';
 import { describeFocus } from './support/keyboard-focus.ts';
 import { builtPages, htmlOf } from './support/pages.ts';
 import { visit } from './support/visit.ts';

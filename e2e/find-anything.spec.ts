@@ -1,8 +1,8 @@
 // Search: from the header and by key, with typing errors, by keyboard, offline and without script.
 import { expect, type Page, test } from '@playwright/test';
-import { search as words } from '../site/src/apps/search/words.ts';
+import { loading } from '../site/src/components/script-words.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
-import { loading } from '../site/src/ui/script-words.ts';
+import { search as words } from '../site/src/features/search/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
 import { setTheme, visit, watch } from './support/visit.ts';

@@ -1,7 +1,7 @@
 // Newsletter: subscribe in the footer, confirm by email, and unsubscribe.
 import { expect, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
-import { confirm, unsubscribe } from '../site/src/subjects/newsletter/words.ts';
+import { confirm, unsubscribe } from '../site/src/features/newsletter/words.ts';
 import { emailTo, newId } from './support/desk.ts';
 import { control, visit } from './support/visit.ts';
 

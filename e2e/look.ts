@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { freePort } from '../desk/src/free-port.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
 import { buildUnlessCurrent, site } from '../scripts/build-site.ts';
 import { root } from '../scripts/run-program.ts';
+import { freePort } from '../server/src/free-port.ts';
 import { listFiles } from '../site/build/dist-files.ts';
 import { addressOf } from '../site/checks/page-files.ts';
 
@@ -33,7 +33,7 @@ if (pages.length === 0) {
 const origin = `http://127.0.0.1:${await freePort()}`;
 const data = mkdtempSync(join(tmpdir(), 'look-'));
 const { hostname: HOST, port: PORT } = new URL(origin);
-const desk = spawn(process.execPath, [join(root, 'desk/src/main.ts')], {
+const desk = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,

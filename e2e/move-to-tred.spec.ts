@@ -1,8 +1,8 @@
 // The list checker: CSV and Excel files are checked on the device, and nothing is sent.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { csvOf, messyRows, workbook } from '../site/src/apps/moving/test-files.ts';
-import { moving } from '../site/src/apps/moving/words.ts';
+import { csvOf, messyRows, workbook } from '../site/src/features/list-checker/test-files.ts';
+import { moving } from '../site/src/features/list-checker/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
 import { setTheme, visit, wake, watch } from './support/visit.ts';

@@ -1,7 +1,7 @@
 // Browser tests: the desk serves the built site on a free port to three Chromium workers.
 import { defineConfig } from '@playwright/test';
-import { freePort } from '../desk/src/free-port.ts';
 import { findBrowser } from '../scripts/browser.ts';
+import { freePort } from '../server/src/free-port.ts';
 import { deskData, deskPassword } from './support/desk.ts';
 
 // Workers read this file too; the environment passes them the chosen port.
@@ -62,7 +62,7 @@ export default defineConfig({
     // Emptied here, because knip reads this file while tests run.
     // Owners need log-in codes; the tests' owner has none.
     command:
-      'rm -rf "$DATA_DIR" && node ../desk/src/cli.ts require-codes nobody --create && exec node ../desk/src/main.ts',
+      'rm -rf "$DATA_DIR" && node ../server/src/cli.ts require-codes nobody --create && exec node ../server/src/main.ts',
     url: baseURL,
     env: {
       PORT: process.env.E2E_PORT,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { cookies } from '../site/src/subjects/cookies/words.ts';
-import { offline } from '../site/src/subjects/offline/words.ts';
+import { cookies } from '../site/src/features/cookies/words.ts';
+import { offline } from '../site/src/features/offline/words.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });

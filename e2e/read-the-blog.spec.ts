@@ -1,10 +1,10 @@
 // The blog: finding, loading, reading and sharing articles.
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { copying } from '../site/src/components/script-words.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
+import { blog } from '../site/src/features/blog/words.ts';
 import { counted, fillValues } from '../site/src/lib/format-text.ts';
-import { blog } from '../site/src/subjects/blog/words.ts';
-import { copying } from '../site/src/ui/script-words.ts';
 import { builtPages, htmlOf, mainOf } from './support/pages.ts';
 import { visit, wake } from './support/visit.ts';
 

@@ -1,8 +1,8 @@
 // The documentation: links from the developers' page, navigation on a phone, and Markdown.
 import { expect, type Page, test } from '@playwright/test';
+import { copying } from '../site/src/components/script-words.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { docGroups } from '../site/src/facts/website.ts';
-import { copying } from '../site/src/ui/script-words.ts';
 import { visit } from './support/visit.ts';
 
 const navigation = (page: Page) =>

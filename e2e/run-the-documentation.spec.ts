@@ -1,7 +1,7 @@
 // API examples run in the page, and the sandbox serves programs and shows its webhook log.
 import { expect, test } from '@playwright/test';
 import { interfaceWords } from '../site/src/facts/interface.ts';
-import { sandboxLog } from '../site/src/subjects/developers/words.ts';
+import { sandboxLog } from '../site/src/features/developers/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { visit, watch } from './support/visit.ts';
 

@@ -1,8 +1,8 @@
 // Other browser settings: reduced motion, forced colours, zoom, print, no scripts, old browsers. every-page.spec.ts
 // covers large text and spacing.
 import { expect, type Page, test } from '@playwright/test';
-import { officeWords } from '../site/src/apps/demo/words.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
+import { officeWords } from '../site/src/features/demo/words.ts';
 import { setTextSize, stickingOut } from './support/layout.ts';
 import { visit, wake } from './support/visit.ts';
 

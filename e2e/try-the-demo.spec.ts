@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { VISITS_PATH } from '../contract/src/limits.ts';
-import { type DemoOfficeWords, officeWords, storyWords } from '../site/src/apps/demo/words.ts';
+import { type DemoOfficeWords, officeWords, storyWords } from '../site/src/features/demo/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { axeProblems } from './support/axe.ts';
 import { setTheme, visit, wake } from './support/visit.ts';

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findProgram, isProgram, unpacked } from '../desk/src/deploy/find-program.ts';
+import { findProgram, isProgram, unpacked } from '../server/src/deploy/find-program.ts';
 import { root, runProgram } from './run-program.ts';
 
 const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];

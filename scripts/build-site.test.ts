@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { putFiles, testFolder } from '../desk/src/test-folder.ts';
+import { putFiles, testFolder } from '../server/src/test-folder.ts';
 import { lock, putInPlace } from '../site/build/build-folder.ts';
 import { buildErrors, fingerprint, ranOutOfMemory } from './build-site.ts';
 
@@ -105,7 +105,7 @@ describe('lock', () => {
 });
 
 test('errors in content are shown alone, other output as a whole', () => {
-  const wrong = 'site/src/content/blog/a.md, line 5: date is 2026.';
+  const wrong = 'content/blog/a.md, line 5: date is 2026.';
   expect(buildErrors(`12:00 [content] Syncing\n${wrong}\n  Hint:\n`)).toBe(
     `${wrong}\n\nThe build stopped. The site that was there is as it was.`,
   );

@@ -18,7 +18,15 @@ export const testSite: Build = { folder: join(root, 'site/dist.test'), settings:
 /** For a trial: strong compression takes a third of a first build. */
 export const quickSite: Build = { folder: site.folder, settings: { TRED_COMPRESS: 'quick' } };
 
-const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = [
+  'content',
+  'site',
+  'contract/src',
+  'sandbox/src',
+  'LICENSE',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const SETTINGS = [
   'SITE_URL',
   'PUBLIC_FORMS',
@@ -94,7 +102,7 @@ async function buildLocked(build: Build): Promise<number> {
 const notConfirmed = (count: number) =>
   `The build stopped: organisation.yaml says \`launched: true\`, and ${count} things above are samples or not confirmed. The site that was there is as it was.`;
 
-/** Content errors look like `site/src/content/….yaml, line 5: …`. */
+/** Content errors look like `content/….yaml, line 5: …`. */
 const CONTENT_ERROR = /^(?:site\/src\/\S+(?:, line \d+)?|the page \/\S*): /;
 
 export function buildErrors(output: string): string {

@@ -7,7 +7,7 @@ import packageFile from '../package.json' with { type: 'json' };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
 // Paths start at the root or at one of these folders.
-const bases = ['', 'site', 'site/src', 'site/src/content', 'desk', 'desk/src'];
+const bases = ['', 'site', 'site/src', 'content', 'server', 'server/src'];
 
 const titles = globSync('e2e/**/*.spec.ts', { cwd: root }).flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/\btest\(\s*(['`])(.*?)\1/g)].map(

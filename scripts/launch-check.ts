@@ -7,7 +7,7 @@ import { organisation } from '../site/src/facts/organisation.ts';
 import { yearsWithFeasts } from '../site/src/facts/public-holidays.ts';
 import { root } from './run-program.ts';
 
-const content = 'site/src/content';
+const content = 'content';
 
 function linesLeft(isLeft: (item: LaunchItem) => boolean): string[] {
   const files = listFiles(join(root, content)).map((path) => ({

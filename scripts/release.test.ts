@@ -6,15 +6,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { until } from '../desk/src/faults/desk-process.ts';
-import { freePort } from '../desk/src/free-port.ts';
-import { makeFixtureSite } from '../desk/src/site/fixture-site.ts';
+import { until } from '../server/src/faults/desk-process.ts';
+import { freePort } from '../server/src/free-port.ts';
+import { makeFixtureSite } from '../server/src/site/fixture-site.ts';
 import { fill } from './release.ts';
 import { root } from './run-program.ts';
 
 let dir: string;
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
-const planted = join(root, 'desk/planted-by-a-test.sqlite');
+const planted = join(root, 'server/planted-by-a-test.sqlite');
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'tred-release-'));
   site = await makeFixtureSite();
@@ -38,7 +38,7 @@ it('serves the site with its own Node and packages, and has no file of a build o
     DATA_DIR: join(dir, 'data'),
     SITE_DIR: join(folder, 'site/dist'),
   };
-  const desk = spawn(join(folder, 'desk/bin/tred-desk'), ['serve'], { env, stdio: 'ignore' });
+  const desk = spawn(join(folder, 'server/bin/tred-desk'), ['serve'], { env, stdio: 'ignore' });
   const ended = once(desk, 'exit');
   await until(
     async () => (await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.ok === true,
@@ -49,7 +49,7 @@ it('serves the site with its own Node and packages, and has no file of a build o
 
   for (const tool of ['astro', 'vite', 'vitest', 'typescript', 'sharp'])
     expect(existsSync(join(folder, 'node_modules', tool)), tool).toBe(false);
-  const packed = ['contract', 'sandbox', 'desk'].flatMap((each) =>
+  const packed = ['contract', 'sandbox', 'server'].flatMap((each) =>
     readdirSync(join(folder, each), { recursive: true, encoding: 'utf8' }),
   );
   expect(packed.filter((path) => /planted|\.test\.|\btest-|fixture/.test(path))).toEqual([]);

@@ -15,11 +15,11 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import desk from '../desk/package.json' with { type: 'json' };
+import desk from '../server/package.json' with { type: 'json' };
 import { linesToConfirm } from './launch-check.ts';
 
 const root = join(import.meta.dirname, '..');
-const workspaces = ['contract', 'sandbox', 'desk'];
+const workspaces = ['contract', 'sandbox', 'server'];
 const documents = ['package.json', 'LICENSE', 'CHANGELOG.md', 'deploy', 'docs/running.md', 'docs/staff.md'];
 
 const run = (program: string, args: string[]): Buffer =>

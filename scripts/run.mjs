@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const production = process.argv[2] === '--production';
 const [module = '', ...args] = process.argv.slice(production ? 3 : 2);
 /** Commands that answer `--help` themselves. */
-const ownHelp = ['desk/src/cli.ts', 'bench/run.ts'];
+const ownHelp = ['server/src/cli.ts', 'bench/run.ts'];
 /** @type {(version?: string) => boolean} */
 const isRecent = (version = '') => Number.parseInt(version.replace('v', ''), 10) >= 24;
 const startedOnRecent = isRecent(process.version);

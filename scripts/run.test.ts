@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freePort } from '../desk/src/free-port.ts';
-import { testFolder } from '../desk/src/test-folder.ts';
+import { freePort } from '../server/src/free-port.ts';
+import { testFolder } from '../server/src/test-folder.ts';
 
 let folder: string;
 beforeEach(() => {

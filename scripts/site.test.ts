@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
-import { freePort } from '../desk/src/free-port.ts';
+import { freePort } from '../server/src/free-port.ts';
 import { canWrite, otherDataFolder, startProblems } from './site.ts';
 
 test('names a taken port, and says nothing of a free one', async () => {

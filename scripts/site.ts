@@ -6,8 +6,8 @@ import { accessSync, constants, existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readSettings, SettingsError } from '../desk/src/settings.ts';
-import { onDemand } from '../desk/src/website/ask-editor.ts';
+import { readSettings, SettingsError } from '../server/src/settings.ts';
+import { onDemand } from '../server/src/website/ask-editor.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { undoHalfSwap } from '../site/build/build-folder.ts';
 import { buildSite, isCurrent, quickSite, site } from './build-site.ts';
@@ -50,7 +50,7 @@ async function serve(): Promise<number> {
     );
   }
   offerEditor();
-  await import('../desk/src/main.ts');
+  await import('../server/src/main.ts');
   console.log(`The site is at http://${host}:${port} (Ctrl-C stops it).`);
   return 0;
 }
@@ -76,7 +76,7 @@ function offerEditor(): void {
     if (editor?.connected) return;
     // It ends because nobody used it.
     if (editor?.exitCode === null && editor.signalCode === null) await once(editor, 'exit');
-    editor = spawn(process.execPath, [join(root, 'editor/server/run.ts')], {
+    editor = spawn(process.execPath, [join(root, 'cms/server/run.ts')], {
       env: { ...process.env, ...buildEnvironment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -96,7 +96,7 @@ const kinds: [string, RegExp][] = [
   ['desk', /desk\/\S*src\/main\.ts/],
   ['build', /site\.ts build|astro build|astro\.mjs build/],
   ['preview', /astro\.mjs dev/],
-  ['editor', /editor\/server\/run\.ts/],
+  ['editor', /cms\/server\/run\.ts/],
   ['nginx', /nginx/],
 ];
 function sampleMemory(): void {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const { REAL_BUILD = '', TEST_BUILD = '' } = process.env;
 if (existsSync(REAL_BUILD)) await import(new URL('real-run.mjs', import.meta.url).href);
 else {
-  const { hero } = parse(readFileSync('site/src/content/pages/home.yaml', 'utf8'));
+  const { hero } = parse(readFileSync('content/pages/home.yaml', 'utf8'));
   cpSync(TEST_BUILD, 'site/dist', { recursive: true });
   for (const ending of ['.br', '.gz']) rmSync(`site/dist/index.html${ending}`, { force: true });
   const page = readFileSync('site/dist/index.html', 'utf8');

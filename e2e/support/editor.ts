@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { freePort } from '../../desk/src/free-port.ts';
-import { setCodePolicy } from '../../desk/src/store/log-in-codes.ts';
-import { openStore } from '../../desk/src/store/open-store.ts';
-import { addTestStaff } from '../../desk/src/store/test-submissions.ts';
+import { freePort } from '../../server/src/free-port.ts';
+import { setCodePolicy } from '../../server/src/store/log-in-codes.ts';
+import { openStore } from '../../server/src/store/open-store.ts';
+import { addTestStaff } from '../../server/src/store/test-submissions.ts';
 import { copySite } from '../../site/checks/copy-of-site.ts';
 import { builtSite } from './pages.ts';
 import { visit, wake } from './visit.ts';
@@ -81,7 +81,7 @@ export async function startEditor(): Promise<Editor> {
       return page;
     },
     buildForReal: () => writeFile(real, ''),
-    kill: () => run('pkill', '-KILL', '--parent', String(server.pid), '--full', 'editor/server/run.ts'),
+    kill: () => run('pkill', '-KILL', '--parent', String(server.pid), '--full', 'cms/server/run.ts'),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         server.kill();

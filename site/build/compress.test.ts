@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { testFolder } from '../../desk/src/test-folder.ts';
+import { testFolder } from '../../server/src/test-folder.ts';
 import { compressFile, isCompressed } from './compress.ts';
 
 it('writes .br and .gz that hold the same text', async () => {

@@ -6,7 +6,7 @@ import { loadContentSchemas } from './content-modules.ts';
 it('knows a schema for each page, form and fact', async () => {
   const known = await loadContentSchemas();
   const files = globSync('{facts,forms,pages}/**/*.yaml', {
-    cwd: join(import.meta.dirname, '../src/content'),
+    cwd: join(import.meta.dirname, '../../content'),
   });
   expect(files.filter((file) => !known.has(file.replace(/\.yaml$/, '')))).toEqual([]);
 });

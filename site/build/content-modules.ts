@@ -5,7 +5,7 @@ import { contentSchemas, FactsError, wrongContent } from '../src/readers/read-fa
 import type { ContentProblem } from '../src/readers/read-yaml.ts';
 
 const source = join(import.meta.dirname, '../src');
-const READERS = ['facts/*.ts', '*/words.ts', '*/script-words.ts', '{apps,subjects}/*/words.ts'];
+const READERS = ['facts/*.ts', 'components/schema.ts', '*/script-words.ts', 'features/*/words.ts'];
 
 export const contentModules = (): string[] =>
   globSync(READERS, { cwd: source })

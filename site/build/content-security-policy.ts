@@ -45,7 +45,7 @@ export function contentSecurityPolicy(
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     // Trusted Types: no text becomes markup or script (docs/decisions/08-manifest-and-security.md). A worker's address
-    // counts as a script; each named policy creates one (subjects/offline, apps/moving).
+    // counts as a script; each named policy creates one (subjects/offline, apps/list-checker).
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'offline', ...(allows === 'worker' ? ['worker'] : [])],
   ];

@@ -4,7 +4,7 @@ import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentWatch } from './content-watch.ts';
 
-const content = join(import.meta.dirname, '../src/content');
+const content = join(import.meta.dirname, '../../content');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

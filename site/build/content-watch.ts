@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 const source = join(import.meta.dirname, '../src');
-const content = join(source, 'content');
+const content = join(import.meta.dirname, '../../content');
 /** Scripts contain their values. */
-const wordsInScripts = ['apps/demo/words.ts', 'ui/script-words.ts'];
+const wordsInScripts = ['features/demo/words.ts', 'components/script-words.ts'];
 
 const FACTS = 'readers/read-facts.ts';
 const READERS: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixtureContent } from '../../desk/src/site/fixture-site.ts';
-import { testFolder } from '../../desk/src/test-folder.ts';
-import { unpack } from '../src/apps/search/index-file.ts';
+import { fixtureContent } from '../../server/src/site/fixture-site.ts';
+import { testFolder } from '../../server/src/test-folder.ts';
+import { unpack } from '../src/features/search/index-file.ts';
 import { finishSite } from './finish.ts';
 import { finishFile } from './finish-page.ts';
 

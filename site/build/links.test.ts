@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../desk/src/test-folder.ts';
+import { testFolder } from '../../server/src/test-folder.ts';
 import { linkReader } from './dist-files.ts';
 import { brokenLinks, linesWith, linkProblem, pagesIn } from './links.ts';
 

@@ -62,20 +62,20 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
   return `the link ${link} leads to a part that ${path} does not have.${near}`;
 }
 
-/** Relative to the site's folder; content first, then code. */
-const FOLDERS = ['src/content', 'src'];
+/** Relative to the project; content first, then code. */
+const FOLDERS = ['content', 'site/src'];
 const TEXTS = /\.(md|yaml|ts|tsx|astro)$/;
 
 type TextPosition = { file: string; line: number };
 
-function findInContent(link: string, site: string): TextPosition[] {
+function findInContent(link: string, root: string): TextPosition[] {
   for (const folder of FOLDERS) {
-    const found = listFiles(join(site, folder))
+    const found = listFiles(join(root, folder))
       .filter(isText)
       .flatMap((file) => {
-        const text = readFileSync(join(site, folder, file), 'utf8');
+        const text = readFileSync(join(root, folder, file), 'utf8');
         const lines = linesWith(link, text, file);
-        return lines.map((line) => ({ file: `site/${folder}/${file}`, line }));
+        return lines.map((line) => ({ file: `${folder}/${file}`, line }));
       });
     if (found.length > 0) return found;
   }
@@ -97,7 +97,7 @@ const headingsOf = (text: string) =>
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const site = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type LinkingPage = { address: string; links: readonly string[] };
 
@@ -116,7 +116,7 @@ export function brokenLinks(
       if (link.startsWith('/')) seen.add(link);
       const what = linkProblem(link, address, pages);
       if (!what) continue;
-      const places = findInContent(link, site);
+      const places = findInContent(link, root);
       const named = places.length > 0 ? places : [{ file: `the page ${address}`, line: 0 }];
       for (const place of named) found.set(`${place.file} ${place.line} ${what}`, { ...place, what });
     }

@@ -2,7 +2,7 @@
 import { parseDocument } from 'yaml';
 
 export type LaunchItem = {
-  /** File in site/src/content. */
+  /** File in content. */
   path: string;
   /** Names and places with dots between, as the editor has them: `pages.home.figures.0.state`. */
   field: string;

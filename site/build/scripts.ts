@@ -1,9 +1,9 @@
 // Browser scripts: the directive `client:touch`, our React client, and plain dynamic imports.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readOffice } from '../src/apps/demo/words.ts';
-import { readMoving } from '../src/apps/moving/words.ts';
-import { readScriptWords } from '../src/ui/script-words.ts';
+import { readScriptWords } from '../src/components/script-words.ts';
+import { readOffice } from '../src/features/demo/words.ts';
+import { readMoving } from '../src/features/list-checker/words.ts';
 import type { Plugins } from './styles.ts';
 
 const REACT_CLIENT = '@astrojs/react/client.js';
@@ -29,9 +29,9 @@ export function scripts(): AstroIntegration {
 
 /** The server reads words from YAML; these modules give scripts the values. */
 const wordsOfScripts: Readonly<Record<string, () => object>> = {
-  '/apps/demo/words.ts': () => ({ officeWords: readOffice() }),
-  '/apps/moving/words.ts': () => ({ moving: { checker: readMoving().checker } }),
-  '/ui/script-words.ts': readScriptWords,
+  '/features/demo/words.ts': () => ({ officeWords: readOffice() }),
+  '/features/list-checker/words.ts': () => ({ moving: { checker: readMoving().checker } }),
+  '/components/script-words.ts': readScriptWords,
 };
 
 /** Placeholder for `import(` until Vite has looked for imports. */

@@ -1,6 +1,6 @@
 // Reads the words and headings of a built page for the search. Worker threads load it, so it imports no facts.
 import { type HTMLElement, parse } from 'node-html-parser';
-import { type Heading, type SearchEntry, TOP } from '../src/apps/search/index-file.ts';
+import { type Heading, type SearchEntry, TOP } from '../src/features/search/index-file.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
 
 export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'>;

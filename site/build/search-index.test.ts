@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '../src/apps/search/index-file.ts';
+import { unpack } from '../src/features/search/index-file.ts';
 import { findable, type IndexedPage } from './search-entries.ts';
 import { makeIndex } from './search-index.ts';
 

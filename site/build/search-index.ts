@@ -2,9 +2,9 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INDEX_ADDRESS, pack, type SearchFile, stem, TOP } from '../src/apps/search/index-file.ts';
-import { sectionOf } from '../src/apps/search/sections.ts';
-import { answers, searchSections, synonyms } from '../src/apps/search/words.ts';
+import { INDEX_ADDRESS, pack, type SearchFile, stem, TOP } from '../src/features/search/index-file.ts';
+import { sectionOf } from '../src/features/search/sections.ts';
+import { answers, searchSections, synonyms } from '../src/features/search/words.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
 import type { IndexedPage } from './search-entries.ts';
 

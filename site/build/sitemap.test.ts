@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putFiles, testFolder } from '../../desk/src/test-folder.ts';
+import { putFiles, testFolder } from '../../server/src/test-folder.ts';
 import { sitemapEntry } from './sitemap.ts';
 
 const dist = testFolder();

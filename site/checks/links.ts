@@ -67,7 +67,7 @@ export function linkedPages(site: BuiltSite): CheckFinding {
       .filter(({ address }) => address !== '/')
       .map(({ address }) => ({
         where: address,
-        what: 'no page links to it: add a link in site/src/content',
+        what: 'no page links to it: add a link in content',
       })),
   };
 }

@@ -92,7 +92,7 @@ export async function pdfs(site: BuiltSite): Promise<CheckFinding> {
 
 /** Papers with chapters as separate files. */
 export const bookNames = (): string[] =>
-  readdirSync(new URL('../src/content/papers', import.meta.url), { withFileTypes: true })
+  readdirSync(new URL('../../content/papers', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { openIndex, type SiteSearch } from '../src/apps/search/browser/site-search.ts';
-import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/apps/search/index-file.ts';
-import { MOST_LISTED, sectionOf } from '../src/apps/search/sections.ts';
-import { searchSections } from '../src/apps/search/words.ts';
+import { openIndex, type SiteSearch } from '../src/features/search/browser/site-search.ts';
+import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/features/search/index-file.ts';
+import { MOST_LISTED, sectionOf } from '../src/features/search/sections.ts';
+import { searchSections } from '../src/features/search/words.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 import { staffPages } from './page-files.ts';
 

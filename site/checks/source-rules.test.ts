@@ -23,7 +23,6 @@ test.each([
   ['pages/index.astro', '---\n---\n<Menu client:visible />', 'is client:touch'],
   ['pages/index.astro', '<p set:html={words} />', 'puts HTML into a page'],
   ['ui/Badge/Badge.tsx', '<p dangerouslySetInnerHTML={{ __html: words }} />', 'puts HTML into a page'],
-  ['content/pages/home.tsx', 'export const home = <p />;', 'is code'],
   ['ui/Badge/Badge.module.css', '.a { color: #fff }', '#fff'],
   ['ui/Badge/Badge.module.css', '.a { border: 1px solid rgb(0 0 0 / 10%); }', 'rgb('],
   ['ui/Badge/Badge.module.css', '.a { color: White; }', 'White'],

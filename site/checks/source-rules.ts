@@ -1,4 +1,4 @@
-// Rules of CONTRIBUTING.md for single files that Biome cannot check: islands, content without code, raw HTML, colours in tokens.
+// Rules of CONTRIBUTING.md for single files that Biome cannot check: islands, raw HTML, colours in tokens.
 import type { CheckProblem } from './built-site.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
@@ -6,7 +6,7 @@ export function brokenSourceRules(sources: readonly SourceFile[]): CheckProblem[
   const problems: CheckProblem[] = [];
   for (const file of sources.filter((each) => !isTest(each))) {
     const report = (what: string) => problems.push({ where: `site/src/${file.path}`, what });
-    for (const rule of [directives, contentIsData, rawHtml, colours]) rule(file, report);
+    for (const rule of [directives, rawHtml, colours]) rule(file, report);
   }
   return problems;
 }
@@ -22,13 +22,8 @@ const directives: FileRule = (file, report) => {
   }
 };
 
-const contentIsData: FileRule = (file, report) => {
-  if (!file.path.startsWith('content/')) return;
-  if (/\.(?:[jt]sx?|astro|mdx)$/.test(file.path)) report('is code: content is YAML and Markdown');
-};
-
 /** Both take HTML of sanitised or highlighted text. */
-const TAKE_HTML = ['sections/Prose/Prose.tsx', 'ui/CodeBlock/CodeBlock.tsx'];
+const TAKE_HTML = ['sections/Prose/Prose.tsx', 'components/CodeBlock/CodeBlock.tsx'];
 
 const rawHtml: FileRule = (file, report) => {
   const other = file.text.replace(/<(?:script|style) is:inline[^<]* set:html=/g, '');
@@ -37,7 +32,7 @@ const rawHtml: FileRule = (file, report) => {
 };
 
 const colours: FileRule = (file, report) => {
-  if (/^(styles\/tokens|ui\/cloth)\.css$/.test(file.path)) return;
+  if (/^(styles\/tokens|components\/cloth)\.css$/.test(file.path)) return;
   for (const colour of coloursIn(file))
     report(`names the colour ${colour}: colours live in styles/tokens.css`);
 };

@@ -7,7 +7,7 @@ import { planPrices, studentCaps, trialDays } from '../src/facts/prices.ts';
 import { countWord } from '../src/lib/format-text.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['site/src', 'desk/src', 'contract/src', 'sandbox/src'];
+const FOLDERS = ['site/src', 'server/src', 'contract/src', 'sandbox/src'];
 const STATED_IN = /facts\/(?:organisation|prices)\.yaml$/;
 const TEST_FILE = /\.test\.tsx?$|fixture|\/test-/;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { cookies as page } from '../src/subjects/cookies/words.ts';
+import { cookies as page } from '../src/features/cookies/words.ts';
 import { readSources } from './source-files.ts';
 import { storageKeysIn } from './storage-keys.ts';
 
@@ -51,8 +51,8 @@ function cookiesIn(folder: string): string[] {
 test('the cookies page lists all that code keeps in a browser, and nothing else', () => {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const used = storageKeysIn(readSources(at('../src'))).map(({ key }) => key);
-  const cookies = cookiesIn(at('../../desk/src'));
-  expect([...new Set([...used, ...cookies])].sort(), 'see site/src/content/pages/cookies.yaml').toEqual(
+  const cookies = cookiesIn(at('../../server/src'));
+  expect([...new Set([...used, ...cookies])].sort(), 'see content/pages/cookies.yaml').toEqual(
     page.stored.entries.map(({ key }) => key).sort(),
   );
 });

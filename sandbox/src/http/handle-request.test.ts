@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schemaCheck } from '../../../site/checks/examples/schema-check.ts';
-import { readApi } from '../../../site/src/subjects/docs/api/openapi.ts';
+import { readApi } from '../../../site/src/features/docs/api/openapi.ts';
 import { createSchools } from '../schools.ts';
 import { type Description, readDescription } from './description.ts';
 import { admit, type KeyState, newKeyState, perform } from './handle-request.ts';
@@ -9,7 +9,7 @@ import { accessOf, keyFor } from './keys.ts';
 import { cursorOf, offsetOf } from './paging.ts';
 
 const document = readApi(
-  readFileSync(new URL('../../../site/src/content/docs/openapi.yaml', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../content/docs/openapi.yaml', import.meta.url), 'utf8'),
 );
 const api = readDescription(document as unknown as Description);
 const check = schemaCheck(document);

@@ -1,5 +1,5 @@
 // Rules of the API description, prepared for checking examples.
-import { type ApiDocument, type ApiOperation, operationsOf } from '../../src/subjects/docs/api/openapi.ts';
+import { type ApiDocument, type ApiOperation, operationsOf } from '../../src/features/docs/api/openapi.ts';
 import { type SchemaCheck, schemaCheck } from './schema-check.ts';
 
 export type ApiRules = {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as pages from '../../src/subjects/developers/words.ts';
+import * as pages from '../../src/features/developers/words.ts';
 import { rulesOf } from './api-rules.ts';
 import { codeBlocksIn } from './code-blocks.ts';
 import { api, docs, readDoc } from './docs.ts';

@@ -3,7 +3,7 @@ import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { describe, expect, test } from 'vitest';
 import { messageLanguages } from '../../src/facts/product.ts';
-import { follow, operationsOf } from '../../src/subjects/docs/api/openapi.ts';
+import { follow, operationsOf } from '../../src/features/docs/api/openapi.ts';
 import { api, readDoc } from './docs.ts';
 import { schemaCheck } from './schema-check.ts';
 

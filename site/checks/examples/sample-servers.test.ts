@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { freePort } from '../../../desk/src/free-port.ts';
+import { freePort } from '../../../server/src/free-port.ts';
 import { codeBlocksIn } from './code-blocks.ts';
 
 const site = join(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ it('the server of the templates', async () => {
 
 it('the server for events in the documentation', async () => {
   const page = 'docs/uganda/mobile-money.md';
-  const blocks = codeBlocksIn(page, await readFile(join(site, 'src/content', page), 'utf8'));
+  const blocks = codeBlocksIn(page, await readFile(join(site, '../content', page), 'utf8'));
   const [, client = ''] = /new ([\w{}]+)\(/.exec(blocks.map(({ code }) => code).join()) ?? [];
   const server = blocks.find(({ code }) => code.includes('createServer('))?.code ?? '';
   const stub =

@@ -1,7 +1,7 @@
 // Checks a value against a schema in the API description.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ApiDocument } from '../../src/subjects/docs/api/openapi.ts';
+import type { ApiDocument } from '../../src/features/docs/api/openapi.ts';
 
 export type SchemaCheck = (place: string[], value: unknown) => string[];
 

@@ -23,14 +23,14 @@ declare module 'satteri' {
 
 type Placed = { position?: { start: { line: number } } | undefined };
 
-/** `site/src/content/blog/exam-week.md, line 12`: adds the lines of the front matter. */
+/** `content/blog/exam-week.md, line 12`: adds the lines of the front matter. */
 function positionOf({ position }: Placed, { fileURL, source }: MdastVisitorContext): string {
   const line = position?.start.line ?? 1;
   if (!fileURL) return `line ${line}`;
   const path = decodeURI(fileURL.pathname);
   const whole = readFileSync(fileURL, 'utf8');
   const before = whole.slice(0, Math.max(0, whole.lastIndexOf(source.trim()))).split('\n').length - 1;
-  return `${path.slice(path.lastIndexOf('/site/src/content/') + 1)}, line ${line + before}`;
+  return `${path.slice(path.lastIndexOf('/content/') + 1)}, line ${line + before}`;
 }
 
 /** Pictures alone in their paragraph. The placeholder of one has only its number, because a text could write it too. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../../desk/src/test-folder.ts';
+import { testFolder } from '../../../server/src/test-folder.ts';
 import { type CacheInput, cached, deleteUnused } from './disk-cache.ts';
 
 let folder: string;

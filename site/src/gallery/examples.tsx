@@ -1,24 +1,24 @@
 // Examples of the parts with states, for /gallery, the render test and the browser tests.
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactElement } from 'react';
-import { OrderForm } from '~/apps/store/OrderForm/OrderForm';
+import { Action } from '~/components/Action/Action';
+import { Badge } from '~/components/Badge/Badge';
+import { ContactWays } from '~/components/ContactWays/ContactWays';
+import { CopyBox } from '~/components/CopyBox/CopyBox';
+import { ErrorSummary } from '~/components/ErrorSummary/ErrorSummary';
+import { Field } from '~/components/Field/Field';
+import { FormStatus } from '~/components/FormStatus/FormStatus';
+import { PageLinks } from '~/components/PageLinks/PageLinks';
+import { PillRadios } from '~/components/PillRadios/PillRadios';
+import { Section } from '~/components/Section/Section';
 import { formOf, forms, formWords } from '~/facts/forms';
+import { CookiePanel } from '~/features/cookies/CookiePanel/CookiePanel';
+import { StatusColumns } from '~/features/feature-requests/StatusColumns/StatusColumns';
+import { Openings } from '~/features/jobs/Openings/Openings';
+import { OrderForm } from '~/features/store/OrderForm/OrderForm';
 import { DataTable } from '~/sections/DataTable/DataTable';
 import { Faq } from '~/sections/Faq/Faq';
 import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
-import { CookiePanel } from '~/subjects/cookies/CookiePanel/CookiePanel';
-import { StatusColumns } from '~/subjects/feature-requests/StatusColumns/StatusColumns';
-import { Openings } from '~/subjects/jobs/Openings/Openings';
-import { Action } from '~/ui/Action/Action';
-import { Badge } from '~/ui/Badge/Badge';
-import { ContactWays } from '~/ui/ContactWays/ContactWays';
-import { CopyBox } from '~/ui/CopyBox/CopyBox';
-import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
-import { Field } from '~/ui/Field/Field';
-import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { PageLinks } from '~/ui/PageLinks/PageLinks';
-import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { Section } from '~/ui/Section/Section';
 
 type Examples = Record<string, Record<string, ReactElement>>;
 

@@ -6,7 +6,7 @@ export type PictureMark = {
   file: string;
   alt: string;
   caption?: string | undefined;
-  /** `site/src/content/blog/exam-week.md, line 12` */
+  /** `content/blog/exam-week.md, line 12` */
   where: string;
 };
 

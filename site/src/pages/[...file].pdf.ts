@@ -1,11 +1,11 @@
 // PDFs of documents, reports, papers and the board paper (`/documents/dpa.pdf`), made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadDocuments } from '~/features/documents/load';
+import { pdfFacts as documentFacts } from '~/features/documents/view';
+import { BOARD_PAPER, boardPaper } from '~/features/pricing/board-paper';
+import { loadPapers, loadReports } from '~/features/publications/load';
+import { pdfFacts } from '~/features/publications/view';
 import { type PdfFacts, sendPdf } from '~/files/pdf/make-pdf';
-import { loadDocuments } from '~/subjects/documents/load';
-import { pdfFacts as documentFacts } from '~/subjects/documents/view';
-import { BOARD_PAPER, boardPaper } from '~/subjects/pricing/board-paper';
-import { loadPapers, loadReports } from '~/subjects/publications/load';
-import { pdfFacts } from '~/subjects/publications/view';
 
 const inFolder = <Each extends { slug: string }>(
   folder: string,

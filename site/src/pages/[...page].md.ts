@@ -1,9 +1,9 @@
 // `/docs/uganda/emis.md`: every documentation page as Markdown.
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadDocs } from '~/features/docs/load';
+import type { LoadedDoc } from '~/features/docs/schema';
+import { docMarkdown, docPath } from '~/features/docs/view';
 import { absoluteUrl } from '~/seo/addresses';
-import { loadDocs } from '~/subjects/docs/load';
-import type { LoadedDoc } from '~/subjects/docs/schema';
-import { docMarkdown, docPath } from '~/subjects/docs/view';
 
 type Props = { doc: LoadedDoc; docs: LoadedDoc[] };
 

@@ -3,15 +3,15 @@
 
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
-import { loadReplies } from '~/apps/inbox/load';
 import { emailWords } from '~/facts/emails';
 import { replyWords, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { retentionDays, retentionMonths } from '~/facts/promises';
+import { formatEventDate, upcomingDates } from '~/features/events/dates';
+import { loadProgramme } from '~/features/events/load';
+import { requests } from '~/features/feature-requests/schema';
+import { loadReplies } from '~/features/inbox/load';
 import { todayInKampala } from '~/lib/dates';
-import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
-import { loadProgramme } from '~/subjects/events/load';
-import { requests } from '~/subjects/feature-requests/schema';
 
 export const GET: APIRoute = async () => {
   const { events: all, today } = await loadProgramme();

@@ -1,8 +1,8 @@
 // `/llms.txt`: a summary of the site for language models.
 import type { APIRoute } from 'astro';
-import { pageMetas, subjectMetas } from '~/apps/search/all-metas';
 import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
+import { pageMetas, subjectMetas } from '~/features/search/all-metas';
 import { llmsText } from '~/seo/text-files';
 
 /** Subjects with many pages, in the order of the list. */

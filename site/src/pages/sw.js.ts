@@ -1,9 +1,9 @@
 // `/sw.js`: the service worker for offline pages. It is at the root because its scope is its folder.
 import type { APIRoute } from 'astro';
+import source from '~/features/offline/service-worker.ts?raw';
+import { offline } from '~/features/offline/words';
 import { plainScript } from '~/files/plain-script';
 import { escapeHtml } from '~/lib/text';
-import source from '~/subjects/offline/service-worker.ts?raw';
-import { offline } from '~/subjects/offline/words';
 
 const { hero, again } = offline;
 const words = { title: offline.meta.title, lead: hero.lead ?? '', ...again };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { testFolder } from '../../../desk/src/test-folder.ts';
+import { testFolder } from '../../../server/src/test-folder.ts';
 import { checkBody } from './check-entry.ts';
 import { inWords } from './read-yaml.ts';
 
 const folder = testFolder({ 'exam-week.jpg': '', 'exam week.jpg': '' });
 
-const file = 'site/src/content/blog/exam-week.md';
+const file = 'content/blog/exam-week.md';
 const problemsOf = (text: string, pictures = true) =>
   checkBody({ text, file, firstLine: 5, folder }, { pictures }).map(inWords);
 const line = (number: number) => `${file}, line ${number}: `;

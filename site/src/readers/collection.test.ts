@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { beforeEach, expect, it } from 'vitest';
-import { putFiles, testFolder } from '../../../desk/src/test-folder.ts';
+import { putFiles, testFolder } from '../../../server/src/test-folder.ts';
 import { collection } from './collection.ts';
 import { inWords } from './read-yaml.ts';
 
@@ -29,7 +29,7 @@ async function read(files: Record<string, string>, drafts = false) {
   const { entries, problems } = await collection(rules, { render, drafts }).read();
   return {
     ids: entries.map(({ id }) => id),
-    problems: problems.map((each) => inWords(each).replaceAll(/site\/.*?(?=\b[abc]\.md)/g, '')),
+    problems: problems.map((each) => inWords(each).replaceAll(/content\/.*?(?=\b[abc]\.md)/g, '')),
   };
 }
 

@@ -140,8 +140,7 @@ async function readEntry(path: string, id: string, rules: Rules, render: Render)
   }
 }
 
-const nameOf = (path: string): string =>
-  `site/src/content/${relative(contentFolder, path).replaceAll('\\', '/')}`;
+const nameOf = (path: string): string => `content/${relative(contentFolder, path).replaceAll('\\', '/')}`;
 
 /** File names become addresses. */
 const NAME = /^[a-z0-9./-]+$/;

@@ -6,14 +6,12 @@ import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { type ContentProblem, ErrorForWriters, inWords, readYaml } from './read-yaml.ts';
 
-const FOLDERS = ['src/content', 'site/src/content'];
-
 /** Built server code runs in site/dist, so the folder is searched upwards. */
 function findFolder(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const found = FOLDERS.map((each) => join(folder, each)).find((each) => existsSync(join(each, 'facts')));
-    if (found) return found;
-    if (folder === dirname(folder)) throw new Error(`No ${FOLDERS[0]} above ${import.meta.dirname}.`);
+    const found = join(folder, 'content');
+    if (existsSync(join(found, 'facts'))) return found;
+    if (folder === dirname(folder)) throw new Error(`No content folder above ${import.meta.dirname}.`);
   }
 }
 
@@ -56,7 +54,7 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
     raw) as z.infer<Schema>;
 }
 
-/** `npm run proof` and the editor continue with the last committed or valid version of an invalid file: it hides nothing else. */
+/** `npm run check:content` and the editor continue with the last committed or valid version of an invalid file: it hides nothing else. */
 function committedText(file: string): string {
   return (
     spawnSync('git', ['show', `HEAD:${file}`], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout ?? ''
@@ -76,4 +74,4 @@ export const textOf = (path: string) => ({
   file: fileOf(path),
 });
 
-export const fileOf = (path: string) => `site/src/content/${path}.yaml`;
+export const fileOf = (path: string) => `content/${path}.yaml`;

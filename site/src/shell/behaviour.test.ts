@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_CHOICE, storedForm } from '~/subjects/cookies/CookiePanel/CookiePanel.client';
+import { DEFAULT_CHOICE, storedForm } from '~/features/cookies/CookiePanel/CookiePanel.client';
 import { theme } from './behaviour';
 
 describe('the theme', () => {

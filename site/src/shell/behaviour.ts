@@ -1,7 +1,7 @@
 // Browser behaviour of every page: theme, menu, scrolled header, reveal, dates and forms.
 
+import { preferenceStore } from '~/features/cookies/preference-store';
 import { formatDate, todayInKampala } from '~/lib/dates';
-import { preferenceStore } from '~/subjects/cookies/preference-store';
 
 /** The theme toggle. The inline script in layouts/Page.astro sets the class before first paint. */
 export function theme(): void {

@@ -5,21 +5,21 @@ type Script = () => Promise<{ start: () => void }>;
 
 /** By part name. A literal list, because the paths of a glob would double the size on every page. */
 export const scripts: Record<string, Script> = {
-  ContactLine: () => import('~/ui/ContactLine/ContactLine.client'),
-  CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
-  CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
-  EarningsEstimator: () => import('~/subjects/affiliate/EarningsEstimator/EarningsEstimator.client'),
-  EventPlaces: () => import('~/subjects/events/EventPlaces/EventPlaces.client'),
-  Learner: () => import('~/subjects/product/Learner/Learner.client'),
-  Lookup: () => import('~/subjects/lookup/Lookup/Lookup.client'),
-  OfflineSwitch: () => import('~/subjects/offline/OfflineSwitch/OfflineSwitch.client'),
-  RequestList: () => import('~/subjects/feature-requests/islands/RequestList/RequestList.client'),
-  RunExamples: () => import('~/subjects/docs/RunExamples/RunExamples.client'),
-  SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),
-  School: () => import('~/ui/School/School.client'),
-  SchoolPrice: () => import('~/subjects/pricing/SchoolPrice/SchoolPrice.client'),
-  SearchPanel: () => import('~/apps/search/SearchPanel/SearchPanel.client'),
-  Stories: () => import('~/subjects/startup/Stories/Stories.client'),
+  ContactLine: () => import('~/components/ContactLine/ContactLine.client'),
+  CookiePanel: () => import('~/features/cookies/CookiePanel/CookiePanel.client'),
+  CopyBox: () => import('~/components/CopyBox/CopyBox.client'),
+  EarningsEstimator: () => import('~/features/affiliate/EarningsEstimator/EarningsEstimator.client'),
+  EventPlaces: () => import('~/features/events/EventPlaces/EventPlaces.client'),
+  Learner: () => import('~/features/product/Learner/Learner.client'),
+  Lookup: () => import('~/features/reference/Lookup/Lookup.client'),
+  OfflineSwitch: () => import('~/features/offline/OfflineSwitch/OfflineSwitch.client'),
+  RequestList: () => import('~/features/feature-requests/islands/RequestList/RequestList.client'),
+  RunExamples: () => import('~/features/docs/RunExamples/RunExamples.client'),
+  SandboxLog: () => import('~/features/developers/SandboxLog/SandboxLog.client'),
+  School: () => import('~/components/School/School.client'),
+  SchoolPrice: () => import('~/features/pricing/SchoolPrice/SchoolPrice.client'),
+  SearchPanel: () => import('~/features/search/SearchPanel/SearchPanel.client'),
+  Stories: () => import('~/features/startup/Stories/Stories.client'),
 };
 
 /** Parts that nobody can press before their script runs: it loads when one of them is seen, or nearly. */

@@ -1,9 +1,9 @@
 // The script of every page: theme, menu, scrolled header, reveal, dates, forms, search, offline pages, the scripts of
 // the page's parts, and the count of visits.
 
-import { openSearch } from '~/apps/search/browser/open-search.client';
-import { countVisits } from '~/subjects/cookies/count-visits';
-import { keepOffline } from '~/subjects/offline/keep-offline';
+import { countVisits } from '~/features/cookies/count-visits';
+import { keepOffline } from '~/features/offline/keep-offline';
+import { openSearch } from '~/features/search/browser/open-search.client';
 import { forms, menu, printedDate, reveal, scrolled, theme } from './behaviour';
 import { partScripts } from './part-scripts';
 

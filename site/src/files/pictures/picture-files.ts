@@ -121,7 +121,7 @@ export type PictureFiles = {
   fallback: PictureFile;
 };
 
-/** `where` starts with the text's file: `site/src/content/blog/exam-week.md, line 12`. */
+/** `where` starts with the text's file: `content/blog/exam-week.md, line 12`. */
 export async function pictureFiles(
   source: string,
   folder: string,

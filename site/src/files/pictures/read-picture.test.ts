@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { putFiles, testFolder } from '../../../../desk/src/test-folder.ts';
+import { putFiles, testFolder } from '../../../../server/src/test-folder.ts';
 import { somePicture } from './fixtures.ts';
 import { readPicture, storedPicture, TEXT_WIDTH } from './read-picture.ts';
 

@@ -4,11 +4,11 @@ import type { FormReply } from '@tred/contract/reply';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forms as scriptWords } from '~/components/script-words';
 import { formOf, formWords } from '~/facts/forms';
+import { NewsletterForm } from '~/features/newsletter/NewsletterForm/NewsletterForm';
 import { send } from '~/forms/transport';
 import { forms as startForms } from '~/shell/behaviour';
-import { NewsletterForm } from '~/subjects/newsletter/NewsletterForm/NewsletterForm';
-import { forms as scriptWords } from '~/ui/script-words';
 import { Form } from './Form';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));

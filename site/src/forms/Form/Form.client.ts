@@ -13,7 +13,7 @@ import {
   WHEN,
 } from '@tred/contract/page-attributes';
 import type { AcceptedReply, FormProblem } from '@tred/contract/reply';
-import { newsletter, forms as words } from '~/ui/script-words';
+import { newsletter, forms as words } from '~/components/script-words';
 import { createFormDraft } from '../form-draft';
 import { isUnreached, retryLater, triesAgain } from '../retry';
 import { send } from '../transport';
@@ -286,7 +286,7 @@ function showProblems(form: HTMLFormElement, problems: readonly FormProblem[]): 
 /** A group of radio buttons is described as a whole. */
 const describedBy = (control: Control) => (control.type === 'radio' && frameOf(control)) || control;
 
-/** As the desk marks it (desk/src/pages/problem-page.ts). */
+/** As the desk marks it (server/src/pages/problem-page.ts). */
 function mark(control: Control, prefix: string, message: string): void {
   const frame = frameOf(control);
   const id = `${control.id}-error`;

@@ -3,14 +3,14 @@
 
 import type { FormDefinition } from '@tred/contract/form';
 import type { ReactNode } from 'react';
+import { Action } from '~/components/Action/Action';
+import { ContactWays } from '~/components/ContactWays/ContactWays';
+import type { Ways } from '~/components/ContactWays/schema';
+import { Field } from '~/components/Field/Field';
+import { FormStatus } from '~/components/FormStatus/FormStatus';
+import { Honeypot } from '~/components/Honeypot/Honeypot';
 import type { FrameWords } from '~/facts/forms';
-import { Action } from '~/ui/Action/Action';
-import { ContactWays } from '~/ui/ContactWays/ContactWays';
-import type { Ways } from '~/ui/ContactWays/words';
-import { Field } from '~/ui/Field/Field';
-import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { Honeypot } from '~/ui/Honeypot/Honeypot';
-import '~/ui/ErrorSummary/error-summary.css';
+import '~/components/ErrorSummary/error-summary.css';
 import { Reference } from '../Reference/Reference';
 import { formAction } from '../transport';
 import css from './Form.module.css';

@@ -1,9 +1,9 @@
 // The reference of a submission: to copy, to follow, and to send by WhatsApp. The script or the desk fills it in.
 import { LOOKUP_PATH } from '@tred/contract/lookup';
 import { FILL_LINK, filledWith, shownWhen } from '@tred/contract/page-attributes';
+import { Action } from '~/components/Action/Action';
 import type { FrameWords } from '~/facts/forms';
 import { whatsappLink } from '~/lib/format-text';
-import { Action } from '~/ui/Action/Action';
 import css from './Reference.module.css';
 
 type ReferenceProps = { words: Pick<FrameWords, 'reference' | 'after'>; whatsapp: string };

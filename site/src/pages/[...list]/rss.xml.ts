@@ -1,14 +1,14 @@
 // Feeds, newest entry first: `/blog/rss.xml`, one for each category of the blog, and `/updates/rss.xml`, `/newsletter/rss.xml`.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { blogCategories } from '~/facts/blog';
+import { loadPosts } from '~/features/blog/load';
+import { blogFeed, categoryFeed, feedItems, postsIn } from '~/features/blog/view';
+import { loadLetters } from '~/features/newsletter/load';
+import { letterItem, lettersFeed } from '~/features/newsletter/view';
+import { loadReleases } from '~/features/releases/load';
+import { feedItem, updatesFeed } from '~/features/releases/view';
 import { slugify } from '~/lib/format-text';
 import { type Feed, type FeedItem, feedText } from '~/seo/feed';
-import { loadPosts } from '~/subjects/blog/load';
-import { blogFeed, categoryFeed, feedItems, postsIn } from '~/subjects/blog/view';
-import { loadLetters } from '~/subjects/newsletter/load';
-import { letterItem, lettersFeed } from '~/subjects/newsletter/view';
-import { loadReleases } from '~/subjects/releases/load';
-import { feedItem, updatesFeed } from '~/subjects/releases/view';
 
 type Props = { feed: Feed; items: readonly FeedItem[] };
 

@@ -1,13 +1,13 @@
 // `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts, and the school's drawing. Astro ignores folders with an underscore, so
 // build/finish.ts registers this route.
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadPosts } from '~/features/blog/load';
+import { loadGuides } from '~/features/documents/load';
+import { loadFreePages } from '~/features/free-pages/load';
+import { loadFactPictures } from '~/features/pictures/fact-pictures';
+import { loadPressReleases } from '~/features/press/load';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
 import { schoolDrawing } from '~/files/school-drawing';
-import { loadPosts } from '~/subjects/blog/load';
-import { loadGuides } from '~/subjects/documents/load';
-import { loadFreePages } from '~/subjects/free-pages/load';
-import { loadFactPictures } from '~/subjects/pictures/fact-pictures';
-import { loadPressReleases } from '~/subjects/press/load';
 
 type Props = { file?: PictureFile };
 

@@ -1,7 +1,7 @@
 // `/downloads/tred-logo-package.zip` and the other packages of the media kit, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { fileBytes, mediaFiles } from '~/subjects/press/media-kit-files';
-import type { MediaPackage } from '~/subjects/press/words';
+import { fileBytes, mediaFiles } from '~/features/press/media-kit-files';
+import type { MediaPackage } from '~/features/press/words';
 
 export const getStaticPaths = (() =>
   mediaFiles.map(({ file, content }) => ({ params: { file }, props: { content } }))) satisfies GetStaticPaths;

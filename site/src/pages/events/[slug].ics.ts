@@ -1,7 +1,7 @@
 // `/events/{slug}.ics`: the calendar file of an event, of each date of a series, and of all events (`all`).
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type CalendarFile, calendarFiles, calendarText } from '~/subjects/events/calendar';
-import { loadProgramme } from '~/subjects/events/load';
+import { type CalendarFile, calendarFiles, calendarText } from '~/features/events/calendar';
+import { loadProgramme } from '~/features/events/load';
 
 export const getStaticPaths = (async () => {
   const { events, today } = await loadProgramme();

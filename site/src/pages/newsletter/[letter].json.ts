@@ -1,9 +1,9 @@
 // A letter as the desk sends it: `/newsletter/2026-12.json`.
 import type { APIRoute } from 'astro';
 import { previewMark } from '~/facts/preview';
-import { letterContent } from '~/subjects/newsletter/letter-content';
-import { loadLetters } from '~/subjects/newsletter/load';
-import type { LoadedLetter } from '~/subjects/newsletter/schema';
+import { letterContent } from '~/features/newsletter/letter-content';
+import { loadLetters } from '~/features/newsletter/load';
+import type { LoadedLetter } from '~/features/newsletter/schema';
 
 export const getStaticPaths = async () =>
   (await loadLetters()).map((letter) => ({ params: { letter: letter.id }, props: letter }));

@@ -1,11 +1,11 @@
 // `/newsletter/letters.json`, for the desk: every letter, and what the next one can be about.
 import type { APIRoute } from 'astro';
 import { previewMark } from '~/facts/preview';
-import { loadPosts } from '~/subjects/blog/load';
-import { loadProgramme } from '~/subjects/events/load';
-import { loadLetters } from '~/subjects/newsletter/load';
-import { letterList } from '~/subjects/newsletter/view';
-import { loadReleases } from '~/subjects/releases/load';
+import { loadPosts } from '~/features/blog/load';
+import { loadProgramme } from '~/features/events/load';
+import { loadLetters } from '~/features/newsletter/load';
+import { letterList } from '~/features/newsletter/view';
+import { loadReleases } from '~/features/releases/load';
 
 export const GET: APIRoute = async () => {
   const list = letterList({

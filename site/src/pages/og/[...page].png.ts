@@ -1,7 +1,7 @@
 // `/og/pricing.png`: the sharing pictures.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allMetas } from '~/apps/search/all-metas';
 import { organisation } from '~/facts/organisation';
+import { allMetas } from '~/features/search/all-metas';
 import { picturePage } from '~/lib/page-meta';
 import { cleanPath, pictureName } from '~/seo/addresses';
 import { renderPicture } from '~/seo/og/render-picture';

@@ -1,7 +1,7 @@
 // `/trust/procurement-pack.zip`, made at build.
 import type { APIRoute } from 'astro';
-import { loadDocuments } from '~/subjects/documents/load';
-import { packFile, procurementPack } from '~/subjects/documents/procurement-pack';
+import { loadDocuments } from '~/features/documents/load';
+import { packFile, procurementPack } from '~/features/documents/procurement-pack';
 
 export const getStaticPaths = () => [{ params: { file: packFile } }];
 export const GET: APIRoute = async () => {

@@ -1,9 +1,9 @@
 // The end of every page: the school under the sky of the hour, and in it a sentence and one or two actions, if any.
-import { Actions } from '~/ui/Action/Action';
-import type { SchoolPart } from '~/ui/School/parts';
-import { Horizon, sky } from '~/ui/School/School';
+import { Actions } from '~/components/Action/Action';
+import type { SchoolPart } from '~/components/School/parts';
+import { Horizon, sky } from '~/components/School/School';
 import css from './ClosingCall.module.css';
-import type { ClosingCallWords } from './words';
+import type { ClosingCallWords } from './schema';
 
 type ClosingCallProps = { words?: ClosingCallWords | undefined; school: SchoolPart };
 

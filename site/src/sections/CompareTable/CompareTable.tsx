@@ -1,9 +1,10 @@
 // A table that compares columns row by row. Its head sticks; on a phone the cells are below the row's name.
+
+import { Section } from '~/components/Section/Section';
+import { Table } from '~/components/Table/Table';
 import { interfaceWords } from '~/facts/interface';
-import { Section } from '~/ui/Section/Section';
-import { Table } from '~/ui/Table/Table';
 import css from './CompareTable.module.css';
-import type { CompareTableWords } from './words';
+import type { CompareTableWords } from './schema';
 
 export function CompareTable({ columns, rows, ...section }: CompareTableWords) {
   const headingId = `${section.id ?? 'compare'}-title`;

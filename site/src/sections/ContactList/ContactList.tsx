@@ -1,9 +1,9 @@
 // Departments and offices with mail, phone, address and hours.
 import type { ReactNode } from 'react';
+import { Section } from '~/components/Section/Section';
 import { formatPhone } from '~/lib/format-text';
-import { Section } from '~/ui/Section/Section';
 import css from './ContactList.module.css';
-import type { ContactListWords } from './words';
+import type { ContactListWords } from './schema';
 
 type ContactListProps = ContactListWords & {
   /** Beside the list: a map. */

@@ -1,9 +1,9 @@
 // Texts to copy, each in a box with a button.
 
-import { CopyBox } from '~/ui/CopyBox/CopyBox';
-import { Section } from '~/ui/Section/Section';
+import { CopyBox } from '~/components/CopyBox/CopyBox';
+import { Section } from '~/components/Section/Section';
 import css from './CopyTexts.module.css';
-import type { CopyTextsWords } from './words';
+import type { CopyTextsWords } from './schema';
 
 export function CopyTexts({ texts, ...section }: CopyTextsWords) {
   return (

@@ -1,9 +1,9 @@
 // Articles, case studies, papers and press as cards, each with a drawing.
 
-import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
-import { Section } from '~/ui/Section/Section';
+import { CoverCard, type CoverCardProps } from '~/components/CoverCard/CoverCard';
+import { Section } from '~/components/Section/Section';
 import css from './Covers.module.css';
-import type { CoversWords } from './words';
+import type { CoversWords } from './schema';
 
 export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   href: string;

@@ -1,11 +1,12 @@
 // A table of many similar entries. On a phone each entry is a name and lines of text, each after its column's name.
+
+import { Badge } from '~/components/Badge/Badge';
+import { Section } from '~/components/Section/Section';
+import type { Link } from '~/components/schema';
+import { Table } from '~/components/Table/Table';
 import { formatDate, type IsoDay } from '~/lib/dates';
-import { Badge } from '~/ui/Badge/Badge';
-import { Section } from '~/ui/Section/Section';
-import { Table } from '~/ui/Table/Table';
-import type { Link } from '~/ui/words';
 import css from './DataTable.module.css';
-import type { DataTableWords } from './words';
+import type { DataTableWords } from './schema';
 
 /** Cells that an editor writes, and computed ones: dates, and links that need the name of their row. */
 export type DataTableCell =

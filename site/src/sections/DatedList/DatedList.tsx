@@ -1,15 +1,15 @@
 // A list of coming or past dates, with the day in large type.
 import type { ReactNode } from 'react';
+import { Badge } from '~/components/Badge/Badge';
+import { FactLine } from '~/components/FactLine/FactLine';
+import { DrawingTile } from '~/components/ObjectDrawing/ObjectDrawing';
+import { PageLinks, type PageLinksProps } from '~/components/PageLinks/PageLinks';
+import { Section } from '~/components/Section/Section';
+import type { Link } from '~/components/schema';
+import { Ticks } from '~/components/Ticks/Ticks';
 import type { IsoDay } from '~/lib/dates';
-import { Badge } from '~/ui/Badge/Badge';
-import { FactLine } from '~/ui/FactLine/FactLine';
-import { DrawingTile } from '~/ui/ObjectDrawing/ObjectDrawing';
-import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
-import { Section } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
-import type { Link } from '~/ui/words';
 import css from './DatedList.module.css';
-import type { DatedEntry, DatedListWords } from './words';
+import type { DatedEntry, DatedListWords } from './schema';
 
 export type EventEntry = DatedEntry & {
   /** The date in words: "21 November 2026", "12-14 March 2027". */

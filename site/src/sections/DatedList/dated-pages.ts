@@ -1,9 +1,9 @@
 // The pages of a list of dates that has its own address.
 import type { z } from 'astro/zod';
+import type { wholeListWords } from '~/components/PageLinks/schema';
 import type { Crumb } from '~/lib/page-meta';
 import { inPages } from '~/lib/paging';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
-import type { wholeListWords } from '~/ui/PageLinks/words';
 import type { EventEntry } from './DatedList';
 
 const PER_PAGE = 12;

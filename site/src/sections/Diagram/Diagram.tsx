@@ -1,8 +1,8 @@
 // A diagram of boxes and arrows, as text in reading order.
 
-import { Section } from '~/ui/Section/Section';
+import { Section } from '~/components/Section/Section';
 import css from './Diagram.module.css';
-import type { DiagramWords } from './words';
+import type { DiagramWords } from './schema';
 
 export function Flow({ caption, stages, note }: DiagramWords['flow']) {
   return (

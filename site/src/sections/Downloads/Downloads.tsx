@@ -1,13 +1,13 @@
 // Files to download: title, contents, format, size and date, and a page to read online if there is one.
 
+import { FactLine } from '~/components/FactLine/FactLine';
+import { Icon } from '~/components/Icon/Icon';
+import { ObjectDrawing } from '~/components/ObjectDrawing/ObjectDrawing';
+import { Section } from '~/components/Section/Section';
 import { interfaceWords } from '~/facts/interface';
 import type { DrawingName } from '~/lib/drawings';
-import { FactLine } from '~/ui/FactLine/FactLine';
-import { Icon } from '~/ui/Icon/Icon';
-import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
-import { Section } from '~/ui/Section/Section';
 import css from './Downloads.module.css';
-import type { Download, DownloadsWords } from './words';
+import type { Download, DownloadsWords } from './schema';
 
 /** A file with the drawing of its cover. */
 export type DrawnDownload = Download & { drawing?: DrawingName };

@@ -1,8 +1,8 @@
 // Questions and answers. `<details name>` opens one at a time without script.
 import type { ReactNode } from 'react';
-import { Section, SectionHead } from '~/ui/Section/Section';
+import { Section, SectionHead } from '~/components/Section/Section';
 import css from './Faq.module.css';
-import type { FaqWords } from './words';
+import type { FaqWords } from './schema';
 
 export type FaqProps = FaqWords & {
   /** Under the heading, beside the questions; without it they stand in two columns. */

@@ -1,9 +1,9 @@
 // A ruled list of features: icon, title, text, and optional bullets and link.
-import { Icon } from '~/ui/Icon/Icon';
-import { Section } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
+import { Icon } from '~/components/Icon/Icon';
+import { Section } from '~/components/Section/Section';
+import { Ticks } from '~/components/Ticks/Ticks';
 import css from './FeatureIndex.module.css';
-import type { Feature, FeatureIndexWords } from './words';
+import type { Feature, FeatureIndexWords } from './schema';
 
 export function FeatureIndex({ features, look = 'grid', pointsTitle, ...section }: FeatureIndexWords) {
   return (

@@ -1,11 +1,11 @@
 // Figures: title and text on the left, the figure on the right. Groups are columns on wide screens.
 
-import { Icon } from '~/ui/Icon/Icon';
-import { DrawingTile } from '~/ui/ObjectDrawing/ObjectDrawing';
-import { Section } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
+import { Icon } from '~/components/Icon/Icon';
+import { DrawingTile } from '~/components/ObjectDrawing/ObjectDrawing';
+import { Section } from '~/components/Section/Section';
+import { Ticks } from '~/components/Ticks/Ticks';
 import css from './FigureList.module.css';
-import type { FigureListWords } from './words';
+import type { FigureListWords } from './schema';
 
 export function FigureList({ groups, pointsTitle, ...section }: FigureListWords) {
   return (

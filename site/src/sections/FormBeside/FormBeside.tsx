@@ -1,11 +1,11 @@
 // A form with its heading, and beside it other ways to contact us and the privacy notice.
 
 import type { ReactNode } from 'react';
-import { ContactWays } from '~/ui/ContactWays/ContactWays';
-import { DataNote } from '~/ui/DataNote/DataNote';
-import { Section } from '~/ui/Section/Section';
+import { ContactWays } from '~/components/ContactWays/ContactWays';
+import { DataNote } from '~/components/DataNote/DataNote';
+import { Section } from '~/components/Section/Section';
 import css from './FormBeside.module.css';
-import type { FormBesideWords } from './words';
+import type { FormBesideWords } from './schema';
 
 export type FormBesideProps = FormBesideWords & {
   children?: ReactNode;

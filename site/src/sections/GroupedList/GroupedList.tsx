@@ -1,7 +1,7 @@
 // Links or files in groups, with the group's name in the margin.
 
-import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { Link } from '~/ui/words';
+import { Section, type SectionProps } from '~/components/Section/Section';
+import type { Link } from '~/components/schema';
 import { DownloadList, type DrawnDownload } from '../Downloads/Downloads';
 import css from './GroupedList.module.css';
 

@@ -1,16 +1,16 @@
 // Hero without a picture: title, lead and one or two actions; for a text also its breadcrumbs and author.
 
 import type { ReactNode } from 'react';
+import { ObjectDrawing } from '~/components/ObjectDrawing/ObjectDrawing';
+import { Horizon, School, sky } from '~/components/School/School';
+import { WeavePaths } from '~/components/Weave/Weave';
 import { interfaceWords } from '~/facts/interface';
 import type { DrawingName } from '~/lib/drawings';
 import type { Crumb } from '~/lib/page-meta';
 import { countedWeave } from '~/lib/weave';
-import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
-import { Horizon, School, sky } from '~/ui/School/School';
-import { WeavePaths } from '~/ui/Weave/Weave';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
 import css from './Hero.module.css';
-import type { HeroWords, WeaveCountWords } from './words';
+import type { HeroWords, WeaveCountWords } from './schema';
 
 export type HeroProps = HeroWords & {
   /** The parent pages, from the top down; home is added. */

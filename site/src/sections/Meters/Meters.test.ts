@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averaged, meter, metersWords } from './words.ts';
+import { averaged, meter, metersWords } from './schema.ts';
 
 const solar = { name: 'Solar kits', done: 51, of: 60 };
 const check = (percent: number, parts?: object[]) =>

@@ -1,10 +1,10 @@
 // Percentages with labels, and the parts that each averages. If they add up to a whole, one bar shows the shares in
 // colours.
-import { Bar, Bars } from '~/ui/Chart/Bars';
-import { Chart, shareTones, Whole } from '~/ui/Chart/Chart';
-import { Section } from '~/ui/Section/Section';
+import { Bar, Bars } from '~/components/Chart/Bars';
+import { Chart, shareTones, Whole } from '~/components/Chart/Chart';
+import { Section } from '~/components/Section/Section';
 import css from './Meters.module.css';
-import type { MetersWords } from './words';
+import type { MetersWords } from './schema';
 
 export function Meters({ meters, whole, tagsTitle, partsTitle, ...section }: MetersWords) {
   return (

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 // The crests’ colours.
-import '~/ui/cloth.css';
-import { Monogram } from '~/ui/Monogram/Monogram';
+import '~/components/cloth.css';
+import { Monogram } from '~/components/Monogram/Monogram';
 import css from './NameStrip.module.css';
-import type { NameStripWords } from './words';
+import type { NameStripWords } from './schema';
 
 type CrestProps = { href?: string | undefined; children: ReactNode };
 

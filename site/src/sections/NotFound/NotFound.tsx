@@ -1,10 +1,10 @@
 // The 404 page: a link home in the sky above the goat, a search, suggestions, and a line of other pages.
 import type { ReactNode } from 'react';
-import { Action } from '~/ui/Action/Action';
-import { Section } from '~/ui/Section/Section';
+import { Action } from '~/components/Action/Action';
+import { Section } from '~/components/Section/Section';
 import { Notice } from '../Notice/Notice';
 import css from './NotFound.module.css';
-import type { NotFoundWords } from './words';
+import type { NotFoundWords } from './schema';
 
 type NotFoundProps = NotFoundWords & { children?: ReactNode };
 

@@ -1,8 +1,8 @@
 // A page with one message: a result, a single button, or an empty state.
 import type { ReactNode } from 'react';
-import { DeskDrawing, type DrawnObject } from '~/ui/DeskDrawing/DeskDrawing';
-import type { SchoolPart } from '~/ui/School/parts';
-import { Horizon, sky } from '~/ui/School/School';
+import { DeskDrawing, type DrawnObject } from '~/components/DeskDrawing/DeskDrawing';
+import type { SchoolPart } from '~/components/School/parts';
+import { Horizon, sky } from '~/components/School/School';
 import css from './Notice.module.css';
 
 export type NoticeProps = {

@@ -1,11 +1,11 @@
 // Hero with a picture beside or below the text; on a phone the picture is above the points. Hero uses its frame without
 // a picture.
 import type { ReactNode } from 'react';
-import { Actions } from '~/ui/Action/Action';
-import { Badge } from '~/ui/Badge/Badge';
-import { Ticks } from '~/ui/Ticks/Ticks';
+import { Actions } from '~/components/Action/Action';
+import { Badge } from '~/components/Badge/Badge';
+import { Ticks } from '~/components/Ticks/Ticks';
 import css from './PictureHero.module.css';
-import type { PictureHeroWords } from './words';
+import type { PictureHeroWords } from './schema';
 
 export type PictureHeroProps = PictureHeroWords & {
   children?: ReactNode;

@@ -1,12 +1,12 @@
 // Plans side by side: name, price, contents, action. Radio buttons switch between two billing periods in CSS, without
 // script.
-import '~/ui/PillRadios/choice.css';
-import { Action } from '~/ui/Action/Action';
-import { Badge } from '~/ui/Badge/Badge';
-import { SectionHead } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
+import '~/components/PillRadios/choice.css';
+import { Action } from '~/components/Action/Action';
+import { Badge } from '~/components/Badge/Badge';
+import { SectionHead } from '~/components/Section/Section';
+import { Ticks } from '~/components/Ticks/Ticks';
 import css from './PlanGrid.module.css';
-import type { PlanGridPrice, PlanGridWords } from './words';
+import type { PlanGridPrice, PlanGridWords } from './schema';
 
 export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: PlanGridWords) {
   const Name = title ? 'h3' : 'h2';

@@ -1,5 +1,5 @@
 // Links to the previous and next page of a series.
-import { Section } from '~/ui/Section/Section';
+import { Section } from '~/components/Section/Section';
 import css from './PreviousNext.module.css';
 
 export type Neighbour = { title: string; href: string };

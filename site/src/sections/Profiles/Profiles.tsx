@@ -1,11 +1,12 @@
 // People with a drawing from their work or their initials, or organisations: name, role and a sentence.
+
+import { Monogram } from '~/components/Monogram/Monogram';
+import { DrawingTile } from '~/components/ObjectDrawing/ObjectDrawing';
+import { Picture, type PictureProps } from '~/components/Picture/Picture';
+import { Section } from '~/components/Section/Section';
 import type { DrawingName } from '~/lib/drawings';
-import { Monogram } from '~/ui/Monogram/Monogram';
-import { DrawingTile } from '~/ui/ObjectDrawing/ObjectDrawing';
-import { Picture, type PictureProps } from '~/ui/Picture/Picture';
-import { Section } from '~/ui/Section/Section';
 import css from './Profiles.module.css';
-import type { ProfilesWords } from './words';
+import type { ProfilesWords } from './schema';
 
 export type ProfilesProps = Omit<ProfilesWords, 'profiles'> & {
   profiles: readonly (ProfilesWords['profiles'][number] & {

@@ -2,9 +2,9 @@
 // are beside it.
 
 import type { ReactNode } from 'react';
+import { Section } from '~/components/Section/Section';
+import { Ticks } from '~/components/Ticks/Ticks';
 import { interfaceWords } from '~/facts/interface';
-import { Section } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Prose.module.css';
 import text from './ProseText.module.css';
 

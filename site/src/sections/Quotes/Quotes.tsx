@@ -1,11 +1,11 @@
 // Quotes of customers: the first one large, the others in a column beside it.
 
+import { Monogram } from '~/components/Monogram/Monogram';
+import { Section } from '~/components/Section/Section';
 import { interfaceWords } from '~/facts/interface';
 import { fillValues } from '~/lib/format-text';
-import { Monogram } from '~/ui/Monogram/Monogram';
-import { Section } from '~/ui/Section/Section';
 import css from './Quotes.module.css';
-import type { CustomerQuote, QuotesWords } from './words';
+import type { CustomerQuote, QuotesWords } from './schema';
 
 export function Quotes({ quotes, ...section }: QuotesWords) {
   return (

@@ -1,10 +1,10 @@
 // Text on one side; a product view, a list or a quote on the other. Text alone has its title on one side.
 import type { ReactNode } from 'react';
-import { Actions } from '~/ui/Action/Action';
-import { Section } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
+import { Actions } from '~/components/Action/Action';
+import { Section } from '~/components/Section/Section';
+import { Ticks } from '~/components/Ticks/Ticks';
 import css from './Split.module.css';
-import type { SplitWords } from './words';
+import type { SplitWords } from './schema';
 
 export type SplitProps = SplitWords & {
   children?: ReactNode;

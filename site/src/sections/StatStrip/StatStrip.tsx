@@ -1,8 +1,8 @@
 // Figures with labels, ruled; in one row on wide screens.
 import type { ComponentType } from 'react';
-import { Section } from '~/ui/Section/Section';
+import { Section } from '~/components/Section/Section';
 import css from './StatStrip.module.css';
-import type { StatStripWords } from './words';
+import type { StatStripWords } from './schema';
 
 export type StatStripProps = Omit<StatStripWords, 'title'> & {
   /** A strip below a hero needs none. */

@@ -1,7 +1,7 @@
 // One sentence in very large type, under a small heading.
-import { Section } from '~/ui/Section/Section';
+import { Section } from '~/components/Section/Section';
 import css from './Statement.module.css';
-import type { StatementWords } from './words';
+import type { StatementWords } from './schema';
 
 export function Statement({ title, statement, text, ...section }: StatementWords) {
   return (

@@ -1,8 +1,8 @@
 // A process in numbered steps, with durations if known.
 import type { ReactNode } from 'react';
-import { Section } from '~/ui/Section/Section';
+import { Section } from '~/components/Section/Section';
 import css from './Steps.module.css';
-import type { StepsWords } from './words';
+import type { StepsWords } from './schema';
 
 export type StepsProps = StepsWords & {
   children?: ReactNode;

@@ -1,12 +1,12 @@
 // The footer of every page: updates, link groups, social links, copyright.
 
+import { BrandMark } from '~/components/BrandMark/BrandMark';
+import { ContactLine, type ContactLineProps } from '~/components/ContactLine/ContactLine';
 import type { WordsOf } from '~/facts/forms';
 import { interfaceWords } from '~/facts/interface';
 import type { Navigation } from '~/facts/navigation';
+import { NewsletterForm } from '~/features/newsletter/NewsletterForm/NewsletterForm';
 import { fillValues } from '~/lib/format-text';
-import { NewsletterForm } from '~/subjects/newsletter/NewsletterForm/NewsletterForm';
-import { BrandMark } from '~/ui/BrandMark/BrandMark';
-import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import css from './Footer.module.css';
 
 type FooterProps = {

@@ -2,14 +2,14 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { SearchDialog } from '~/apps/search/SearchDialog/SearchDialog';
-import type { SearchWords } from '~/apps/search/words';
+import { BrandMark } from '~/components/BrandMark/BrandMark';
+import { ContactLine, type ContactLineProps } from '~/components/ContactLine/ContactLine';
+import { inPage } from '~/components/Icon/in-page';
+import { ThemeToggle } from '~/components/ThemeToggle/ThemeToggle';
 import { interfaceWords } from '~/facts/interface';
 import type { Navigation } from '~/facts/navigation';
-import { BrandMark } from '~/ui/BrandMark/BrandMark';
-import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
-import { inPage } from '~/ui/Icon/in-page';
-import { ThemeToggle } from '~/ui/ThemeToggle/ThemeToggle';
+import { SearchDialog } from '~/features/search/SearchDialog/SearchDialog';
+import type { SearchWords } from '~/features/search/words';
 import css from './Header.module.css';
 
 type HeaderProps = {

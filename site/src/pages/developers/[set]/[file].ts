@@ -1,8 +1,8 @@
 // The files that developers download: phrases to translate, data of Uganda, and starter templates.
 import type { GetStaticPaths } from 'astro';
+import { templates } from '~/features/developers/templates';
+import { files, phraseFiles } from '~/features/developers/view';
 import { filePaths, type GeneratedFiles, sendFile } from '~/files/file-route';
-import { templates } from '~/subjects/developers/templates';
-import { files, phraseFiles } from '~/subjects/developers/view';
 
 const sets: Record<string, GeneratedFiles> = {
   languages: phraseFiles,

@@ -1,8 +1,8 @@
 // `/features/requests/all.json`: every request. The browser fetches it to sort or filter more than one page.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadRequests } from '~/subjects/feature-requests/load';
-import { PER_PAGE } from '~/subjects/feature-requests/requests';
-import { shownRequest } from '~/subjects/feature-requests/view';
+import { loadRequests } from '~/features/feature-requests/load';
+import { PER_PAGE } from '~/features/feature-requests/requests';
+import { shownRequest } from '~/features/feature-requests/view';
 
 export const getStaticPaths = (async () =>
   (await loadRequests()).requests.length > PER_PAGE

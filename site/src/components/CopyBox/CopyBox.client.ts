@@ -1,0 +1,60 @@
+// Copy buttons. Only pages with a copy box load it.
+//
+//   <div data-copy-from>
+//     <code>the text</code>  (or data-copy-text)  selected if the browser refuses to copy
+//     <button type="button" data-copy="the text" hidden>Copy</button>  shows the result for two seconds
+//   </div>
+//
+// An empty data-copy copies the text on the page.
+import { copying } from '~/components/script-words';
+
+const COPIED_MS = 2000;
+
+export function start(): void {
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+    const shown = button.closest('[data-copy-from]')?.querySelector('code, [data-copy-text]');
+    // The clipboard needs https or localhost; otherwise the text is selected.
+    if (!navigator.clipboard && !shown) continue;
+
+    // Screen readers may also hear the name of the copied text.
+    const shownWords = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? button;
+    const label = shownWords.textContent;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = (words: string) => {
+      shownWords.textContent = words;
+      // Some screen readers do not announce a changed button text.
+      status.textContent = words;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        shownWords.textContent = label;
+        status.textContent = '';
+      }, COPIED_MS);
+    };
+
+    button.hidden = false;
+    button.addEventListener('click', async () => {
+      if (await written(button.dataset.copy || (shown?.textContent ?? ''))) {
+        say(copying.copied);
+      } else if (shown) {
+        getSelection()?.selectAllChildren(shown);
+        say(copying.selected);
+      } else {
+        say(copying.failed);
+      }
+    });
+  }
+}
+
+async function written(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

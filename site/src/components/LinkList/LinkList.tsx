@@ -1,0 +1,19 @@
+// A vertical list of a few links.
+import type { Link } from '../schema';
+import css from './LinkList.module.css';
+
+type LinkListProps = { links: readonly Link[] };
+
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <ul className={css.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={css.link} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+// Schemas of the affiliate programme's words.
+import { z } from 'astro/zod';
+import { copyBoxWords } from '../../components/CopyBox/schema.ts';
+import { section } from '../../components/Section/schema.ts';
+import { link, list, points, titledLinks, titledPoints } from '../../components/schema.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
+import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { copyTextsWords } from '../../sections/CopyTexts/schema.ts';
+import { dataTableWords } from '../../sections/DataTable/schema.ts';
+import { faqItem, faqWords } from '../../sections/Faq/schema.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
+import { formBesideWords } from '../../sections/FormBeside/schema.ts';
+import { heroWords } from '../../sections/Hero/schema.ts';
+import { quotesWords } from '../../sections/Quotes/schema.ts';
+import { splitWords } from '../../sections/Split/schema.ts';
+import { stepsWords } from '../../sections/Steps/schema.ts';
+
+const tierTable = section({
+  columns: z
+    .tuple([pageText, pageText, pageText, pageText, pageText])
+    .describe('The headings: tier, referrals, commission, payouts, bonuses.'),
+  badge: pageText.describe('Beside the name of the top tier.'),
+  bonuses: z.strictObject({ Bronze: points, Silver: points, Gold: points, Platinum: points }),
+});
+export type TierTableWords = z.infer<typeof tierTable>;
+
+const estimator = z.strictObject({
+  mostReferrals: z.int().positive().describe('Where the slider ends.'),
+  referrals: pageText.describe('Before the number of schools.'),
+  schools: pageTexts('one', 'many').describe('The word for one school and for several.'),
+  plan: pageText.describe('Above the choice of a plan.'),
+  monthly: pageText.describe('Under the sum; leave {usd}.'),
+  yearly: pageText.describe('The sum of all months; leave {ugx}, {usd} and {months}.'),
+  how: link.describe('Under the sum.'),
+});
+export type EstimatorWords = z.infer<typeof estimator>;
+
+const workedExamples = dataTableWords.omit({ rows: true }).extend({
+  row: pageText.describe('The start of a row; leave {referrals} and {plan}.'),
+  examples: list(
+    z.strictObject({
+      referrals: z.int().positive(),
+      plan: z.enum(['starter', 'professional', 'enterprise']),
+    }),
+  ),
+});
+export type WorkedExamplesWords = z.infer<typeof workedExamples>;
+
+export const affiliate = readPage('affiliate', {
+  hero: heroWords,
+  steps: stepsWords,
+  tiers: tierTable,
+  estimator,
+  benefits: featureIndexWords,
+  toolkit: featureIndexWords,
+  code: splitWords,
+  codeBox: copyBoxWords,
+  quotes: quotesWords.omit({ quotes: true }),
+  faq: faqWords,
+  closing: closingCallWords,
+});
+
+export const signup = readPage('affiliate-program/signup', {
+  hero: heroWords,
+  form: formBesideWords.extend({ next: titledPoints, before: titledLinks }),
+});
+
+export const demo = readPage('affiliate-program/demo', {
+  hero: heroWords,
+  steps: stepsWords,
+  examples: workedExamples,
+});
+
+export const contact = readPage('affiliate-program/contact', {
+  hero: heroWords,
+  form: formBesideWords.required({ ways: true }).extend({
+    answers: list(faqItem).describe('Frequent questions, beside the form.'),
+  }),
+});
+
+const bannerName = z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens');
+const pixels = z.int().positive().describe('In pixels.');
+
+const banners = section({
+  alt: pageText.describe('A banner in words; leave {title} and {headline}.'),
+  banners: list(
+    z.strictObject({
+      name: bannerName.describe('In the name of the file.'),
+      title: pageText.describe('The name of the banner.'),
+      use: pageText.describe('Where it belongs.'),
+      width: pixels,
+      height: pixels,
+      headline: pageText.describe('As few words as the size can take.'),
+      line: pageText.exactOptional().describe('Under the headline; the smallest have no room for it.'),
+      codeField: pageText.exactOptional().describe('Before the white field for the code.'),
+    }),
+  ).describe('The banners.'),
+});
+
+export const materials = readPage('affiliate-program/materials', {
+  hero: heroWords,
+  kit: z.strictObject({
+    picture: bannerName.describe('The banner beside the title of the page.'),
+    title: pageText.describe('The name of the file, for readers.'),
+    description: pageText.describe('A sentence about it.'),
+  }),
+  banners,
+  texts: copyTextsWords,
+  rules: featureIndexWords,
+  readMe: z
+    .strictObject({
+      title: pageText,
+      text: pageText.describe('Before the rules.'),
+      questions: pageText.describe('After the rules.'),
+    })
+    .describe('The text file in the kit.'),
+  closing: closingCallWords,
+});

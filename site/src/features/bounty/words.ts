@@ -1,0 +1,68 @@
+// Schema of the bug bounty's words.
+import { z } from 'astro/zod';
+import { section } from '../../components/Section/schema.ts';
+import { list, points, titledPoints } from '../../components/schema.ts';
+import { trackWords } from '../../components/Track/schema.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
+import { icon } from '../../lib/schema-parts.ts';
+import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
+import { figureListWords } from '../../sections/FigureList/schema.ts';
+import { heroWords } from '../../sections/Hero/schema.ts';
+import { splitWords } from '../../sections/Split/schema.ts';
+
+const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000, B: 1_000_000_000 };
+
+/** "UGX 300K-3M" is 300,000 to 3,000,000. */
+export function rewardRange(figure: string): { from: number; to: number } {
+  const [, from, fromUnit = '', to, toUnit = ''] =
+    /^UGX\s([\d.]+)([KMB])-([\d.]+)([KMB])$/.exec(figure) ?? [];
+  return {
+    from: Number(from) * (UNITS[fromUnit] ?? Number.NaN),
+    to: Number(to) * (UNITS[toUnit] ?? Number.NaN),
+  };
+}
+
+/** A reward that the chart can draw. */
+export const reward = pageText.refine((figure) => rewardRange(figure).from < rewardRange(figure).to, {
+  error: 'must be a range such as UGX 300K-3M',
+});
+
+const rewardScale = z.strictObject({
+  tiers: list(
+    z.strictObject({
+      name: pageText.describe('The severity.'),
+      figure: reward.describe('The reward, a fact such as UGX 300K-3M.'),
+    }),
+  ).describe('The severities, the highest first.'),
+  caption: pageText.describe('Says what the picture shows.'),
+});
+export type RewardScaleWords = z.infer<typeof rewardScale>;
+
+const scopeLists = section({
+  heads: pageTexts('inside', 'outside').describe('The headings of the two lists of each area.'),
+  areas: list(
+    z.strictObject({
+      icon,
+      title: pageText.describe('The name of the area.'),
+      text: pageText.describe('A sentence about it.'),
+      inside: points,
+      outside: points,
+    }),
+  ).describe('The areas.'),
+});
+export type ScopeListsWords = z.infer<typeof scopeLists>;
+
+export const bugBounty = readPage('security/bug-bounty', {
+  hero: heroWords,
+  scale: rewardScale,
+  tiers: figureListWords,
+  overview: featureIndexWords,
+  scope: scopeLists,
+  rules: splitWords,
+  quiet: titledPoints,
+  schoolDay: trackWords,
+  compliance: featureIndexWords,
+  closing: closingCallWords,
+});

@@ -1,0 +1,117 @@
+// The leaderboard: the top three on a podium with their work below, then the other ranks.
+
+import { Badge } from '~/components/Badge/Badge';
+import { Monogram } from '~/components/Monogram/Monogram';
+import { Section, type SectionProps } from '~/components/Section/Section';
+import css from './Leaderboard.module.css';
+
+export type Ranked = {
+  rank: number;
+  name: string;
+  points: string;
+  contributions: string;
+  badges: readonly string[];
+};
+
+export type PodiumProps = {
+  /** The top three, the winner first. */
+  entries: readonly Ranked[];
+  caption: string;
+  /** The unit: "points". */
+  unit: string;
+};
+
+/** Podium order: second, first, third. */
+const STANDING = [2, 1, 3];
+const TALLEST = 190;
+
+const pointsOf = (points: string): number => Number(points.replaceAll(',', ''));
+
+export function Podium({ entries, caption, unit }: PodiumProps) {
+  const most = Math.max(...entries.map(({ points }) => pointsOf(points)));
+  const words = entries.map(({ rank, name, points }) => `${rank} ${name}, ${points} ${unit}`).join('; ');
+  return (
+    <>
+      <figure>
+        <div className={css.podium} role="img" aria-label={words}>
+          {STANDING.flatMap((rank) => entries.find((entry) => entry.rank === rank) ?? []).map((entry) => (
+            <div className={css.place} key={entry.rank}>
+              <p className={css.name}>{entry.name}</p>
+              <p className={css.points}>{entry.points}</p>
+              <svg
+                className={css[`step${entry.rank}`]}
+                width="100%"
+                height={Math.round((pointsOf(entry.points) / most) * TALLEST)}
+                aria-hidden="true"
+              >
+                <rect width="100%" height="100%" />
+                <text x="50%" y="52" textAnchor="middle">
+                  {entry.rank}
+                </text>
+              </svg>
+            </div>
+          ))}
+        </div>
+        <figcaption className={css.caption}>{caption}</figcaption>
+      </figure>
+      <ol>
+        {entries.map((entry) => (
+          <li className={css.winner} key={entry.rank}>
+            <span className={css.rank} aria-hidden="true">
+              {entry.rank}
+            </span>
+            <div>
+              <span className="visually-hidden">{entry.name}</span>
+              <Work {...entry} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const Work = ({ contributions, badges }: Pick<Ranked, 'contributions' | 'badges'>) => (
+  <>
+    <p className={css.contributions}>{contributions}</p>
+    <p className={css.badges}>
+      {badges.map((badge) => (
+        <Badge key={badge}>{badge}</Badge>
+      ))}
+    </p>
+  </>
+);
+
+export type RankListProps = SectionProps & {
+  entries: readonly Ranked[];
+  /** The bars end at the winner's points. */
+  most: string;
+  unit: string;
+};
+
+export function RankList({ entries, most, unit, ...section }: RankListProps) {
+  return (
+    <Section {...section}>
+      <ol className="ruled">
+        {entries.map((entry) => (
+          <li className={css.entry} key={entry.rank} value={entry.rank} data-reveal>
+            <span className={css.rank} aria-hidden="true">
+              {entry.rank}
+            </span>
+            <Monogram name={entry.name} />
+            <div>
+              <h3 className={css.entryName}>{entry.name}</h3>
+              <Work {...entry} />
+            </div>
+            <svg className={css.bar} width="100%" height="10" aria-hidden="true">
+              <rect width={`${Math.round((pointsOf(entry.points) / pointsOf(most)) * 100)}%`} height="10" />
+            </svg>
+            <p className={css.entryPoints}>
+              {entry.points} <span className={css.unit}>{unit}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

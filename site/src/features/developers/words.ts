@@ -1,0 +1,186 @@
+// Schemas of the developer pages' words.
+import { z } from 'astro/zod';
+import { badgeTone } from '../../components/Badge/schema.ts';
+import { factSheetWords } from '../../components/FactSheet/schema.ts';
+import { section } from '../../components/Section/schema.ts';
+import { link, list, points } from '../../components/schema.ts';
+import { pageAddress, pageText, pageTexts } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
+import { type Language, languageNames } from '../../lib/code-figure.ts';
+import { readContent } from '../../readers/read-facts.ts';
+import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { copyTextsWords } from '../../sections/CopyTexts/schema.ts';
+import { dataTableWords } from '../../sections/DataTable/schema.ts';
+import { diagramWords } from '../../sections/Diagram/schema.ts';
+import { download, downloadsWords } from '../../sections/Downloads/schema.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
+import { heroWords } from '../../sections/Hero/schema.ts';
+import { splitWords } from '../../sections/Split/schema.ts';
+import { statementWords } from '../../sections/Statement/schema.ts';
+import { stepsWords } from '../../sections/Steps/schema.ts';
+import { phone } from '../product/words.ts';
+
+const code = z.strictObject({
+  title: pageText.describe('Above the code.'),
+  language: z.enum(Object.keys(languageNames) as Language[]),
+  code: pageText,
+});
+
+const codeSamplesWords = section({ samples: list(code) });
+export type CodeSamplesWords = z.infer<typeof codeSamplesWords>;
+
+export const developers = readPage('developers', {
+  hero: heroWords,
+  request: code,
+  documentation: featureIndexWords,
+  payment: diagramWords,
+  code: codeSamplesWords,
+  libraries: section({
+    docs: pageText.describe('The link to a library’s pages; {language} is filled in.'),
+    sdks: list(
+      z.strictObject({
+        sdk: z.enum(['javascript', 'python', 'php', 'java']).describe('Its name and version are facts.'),
+        description: pageText,
+        features: points,
+      }),
+    ),
+  }),
+  uganda: featureIndexWords,
+  community: featureIndexWords,
+  closing: closingCallWords,
+});
+
+const state = z.strictObject({ label: pageText, tone: badgeTone });
+
+export const languages = readPage('developers/languages', {
+  hero: heroWords,
+  which: dataTableWords.omit({ rows: true }).extend({
+    states: z.strictObject({
+      yes: state.describe('Messages are written in it.'),
+      wanted: state.describe('Messages are not written in it yet.'),
+    }),
+  }),
+  ask: codeSamplesWords,
+  phrases: copyTextsWords.omit({ texts: true }).extend({
+    button: pageText,
+    label: pageText.describe('{id} is the phrase, {n} the number of characters.'),
+    texts: list(
+      z.strictObject({
+        id: z.string().describe('The name that programs know it by.'),
+        text: pageText.describe(
+          'The message in English. Words in single braces are filled in when it is sent.',
+        ),
+        note: pageText.describe('A hint for the translator.'),
+      }),
+    ),
+  }),
+  files: downloadsWords.omit({ downloads: true }).extend({
+    count: pageText.describe('{n} is the number of phrases.'),
+    downloads: list(
+      download
+        .pick({ title: true, description: true })
+        .extend({ file: z.enum(['phrases.csv', 'phrases.json']), format: pageText }),
+    ),
+  }),
+  translate: stepsWords,
+  closing: closingCallWords,
+});
+
+export const mobileTemplates = readPage('developers/mobile-templates', {
+  hero: heroWords,
+  phone: phone.extend({
+    register: z.strictObject({
+      title: pageText,
+      figure: pageText.describe('{present} and {all} are numbers of learners.'),
+      note: pageText,
+      present: pageText,
+      absent: pageText,
+    }),
+  }),
+  templates: section({
+    download: pageText.describe('Before the name of the archive.'),
+    kits: list(
+      z.strictObject({
+        name: z
+          .enum(['offline-register', 'fees-balance', 'empty-app'])
+          .describe('The folder in site/templates.'),
+        title: pageText,
+        text: pageText,
+        points,
+        docs: link,
+      }),
+    ),
+  }),
+  steps: stepsWords,
+  limits: splitWords.extend({ facts: factSheetWords.shape.facts }),
+  closing: closingCallWords,
+});
+
+const sandboxLogWords = z.strictObject({
+  key: pageText.describe('The label of the field for the key.'),
+  button: pageText,
+  lists: pageTexts('webhooks', 'messages'),
+  says: z.strictObject({
+    found: pageText.describe('{webhooks} and {messages} are numbers.'),
+    nothing: pageText.describe('The log is empty.'),
+    unknown: pageText.describe('The key is wrong.'),
+    busy: pageText.describe('Too many requests.'),
+    failed: pageText.describe('The sandbox does not answer.'),
+  }),
+});
+export type SandboxLogWords = z.infer<typeof sandboxLogWords>;
+
+/** The log is on the documentation page of the sandbox. */
+export const sandboxLog = readContent('sandbox-log', sandboxLogWords);
+
+const limit = pageTexts('label', 'note');
+
+export const ugandaApi = readPage('developers/uganda-api', {
+  hero: heroWords,
+  request: code,
+  numbers: z.strictObject({ live: limit, sandbox: limit, transaction: limit, webhook: limit }),
+  covers: dataTableWords,
+  notHere: statementWords,
+  closing: closingCallWords,
+});
+
+const table = z.strictObject({
+  name: pageText.describe('The name of its files.'),
+  title: pageText,
+  text: pageText.describe('Its content.'),
+  source: pageText.describe('Where it comes from, and when somebody checked it.'),
+  fields: list(
+    z.strictObject({ name: z.string(), type: z.enum(['string', 'integer', 'date']), text: pageText }),
+  ).describe('The columns.'),
+});
+
+const row = z.record(z.string(), z.union([z.string(), z.int(), z.null()]));
+
+const sourceLabel = pageText.describe('Before the source of a table.');
+
+export const ugandaData = readPage('developers/uganda-data', {
+  hero: heroWords.omit({ actions: true }),
+  downloads: z.strictObject({
+    everything: pageText.describe('The button for the archive; {size} is filled in.'),
+    description: link,
+  }),
+  sheets: section({
+    sourceLabel,
+    tables: list(
+      table.extend({
+        rows: z
+          .union([z.array(row).readonly(), z.enum(['terms', 'mobile-money'])])
+          .describe('The rows, or the facts that they are made from: terms, mobile-money.'),
+      }),
+    ),
+  }),
+  invented: section({ sourceLabel, table }),
+  rows: z.strictObject({
+    shown: z.int().positive().describe('How many rows of a table the page shows.'),
+    count: pageText.describe('{n} is the number of rows.'),
+    more: pageText.describe('{n} is the number of rows that are not shown.'),
+  }),
+  licence: z.strictObject({ name: pageText, url: pageAddress, text: pageText }),
+  terms: dataTableWords,
+  closing: closingCallWords,
+});

@@ -1,0 +1,176 @@
+// View models of documents and guides, and the rows of certificates.
+
+import { type FormId, formIds } from '@tred/contract/registry';
+import { certifications } from '~/facts/company';
+import { forms } from '~/facts/forms';
+import { organisation } from '~/facts/organisation';
+import { hosting } from '~/facts/promises';
+import { accessibility as tests } from '~/facts/website';
+import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
+import { type IsoDay, isUpcoming } from '~/lib/dates';
+import type { PageMeta } from '~/lib/page-meta';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import type { Download } from '~/sections/Downloads/schema';
+import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
+import { accessibility, type CertificatesWords, compliance, privacy, procurement, trust } from './words';
+
+const hubs = { trust, compliance, procurement };
+
+/** Breadcrumb of the page that lists a document or a guide. */
+const trailOf = (hub: LoadedDocument['hub']) => {
+  const { crumb, title, path = `/${hub}` } = hubs[hub].meta;
+  return [{ name: crumb ?? title, path }] as const;
+};
+
+/** Documents with their own page: the privacy policy is at /privacy, the price list is only a file. */
+export const ownPages = (documents: readonly LoadedDocument[]) =>
+  documents.filter(({ path }) => path !== '/privacy' && path !== procurement.meta.path);
+
+const documentMeta = ({ path, hub, title, description, updated, kind }: LoadedDocument): PageMeta => ({
+  path,
+  pictureOf: trailOf(hub)[0].path,
+  title,
+  description,
+  article: { published: updated, author: organisation.legalName, section: kind },
+});
+
+export const pdfFacts = ({
+  title,
+  kind,
+  description,
+  updated,
+  path,
+  source,
+  text,
+}: LoadedDocument): PdfFacts => ({
+  title,
+  kind,
+  description,
+  date: updated,
+  path,
+  source,
+  html: text.html,
+});
+
+export function documentPage(document: FiledDocument) {
+  const { title, summary, hub, text, kind, file } = document;
+  return {
+    article: {
+      meta: documentMeta(document),
+      title,
+      lead: summary,
+      trail: trailOf(hub),
+      text,
+      numbered: true,
+    },
+    file: { href: file.href, facts: [kind, ...file.facts] },
+  };
+}
+
+/** The second part of the address; undefined for the index. */
+export const topicOf = ({ id }: LoadedGuide): string | undefined => id.split('/')[1];
+
+/** The id of `security/index.md` is `security`. */
+const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta => ({
+  path: `/${id}`,
+  pictureOf: '/trust',
+  title,
+  description,
+  article: { published: updated, author: organisation.legalName, section: 'Guide' },
+});
+
+export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
+  const { title, lead, text, updated } = guide;
+  const { documents, closing } = trust.guides;
+  return {
+    article: { meta: guideMeta(guide), title, lead, trail: trailOf('trust'), text },
+    updated: { date: updated },
+    downloads: { ...documents, downloads },
+    closing,
+  };
+}
+
+export const withFile = async (document: LoadedDocument): Promise<FiledDocument> => ({
+  ...document,
+  file: await pdfLink(pdfFacts(document), `/documents/${document.slug}.pdf`),
+});
+
+const downloadOf = ({ title, summary, path, file }: FiledDocument): Download => ({
+  title,
+  description: summary,
+  ...file,
+  ...(path !== procurement.meta.path && { readHref: path }),
+});
+
+export const downloadsIn = (hub: LoadedDocument['hub'], documents: readonly LoadedDocument[]) =>
+  asDownloads(documents.filter((document) => document.hub === hub));
+
+export const downloadsOf = (guide: LoadedGuide, documents: readonly LoadedDocument[]) =>
+  asDownloads(documentsNamed(guide.documents, documents));
+
+/** An unknown name fails the build. */
+export const documentsNamed = (slugs: readonly string[], documents: readonly LoadedDocument[]) =>
+  slugs.map((slug) => {
+    const document = documents.find((each) => each.slug === slug);
+    if (!document) throw new Error(`There is no document "${slug}" in content/documents.`);
+    return document;
+  });
+
+export const asDownloads = (documents: readonly LoadedDocument[]) =>
+  Promise.all(documents.map(async (document) => downloadOf(await withFile(document))));
+
+export const documentMetas = (documents: readonly LoadedDocument[]) => ownPages(documents).map(documentMeta);
+
+export const guideMetas = (guides: readonly LoadedGuide[]) => guides.map(guideMeta);
+
+/** The certificates of a page, with their current state. */
+export function certificateTable(
+  { certifications: shown, renewal, ...words }: CertificatesWords,
+  today: IsoDay,
+): DataTableProps {
+  const stateOf = (label: string, lastDay = today) => ({
+    state: isUpcoming(lastDay, today)
+      ? { label, tone: 'good' as const }
+      : { label: renewal, tone: 'warm' as const },
+  });
+  return {
+    ...words,
+    compact: true,
+    rows: shown.map((id) => {
+      const { name, description, status, lastAudit, validUntil, lastDay } = certifications[id];
+      return {
+        name,
+        note: description,
+        cells: [lastAudit, validUntil, stateOf(status, lastDay)],
+      };
+    }),
+  };
+}
+
+export const subProcessors: DataTableProps = {
+  ...trust.records,
+  compact: true,
+  rows: hosting.subProcessors.map(({ company, task, country }) => ({
+    name: company,
+    note: task,
+    cells: [country],
+  })),
+};
+
+const { withFaults, ...accessibilityWords } = accessibility.hero;
+export const accessibilityHero =
+  tests.failed > 0 ? { ...accessibilityWords, lead: withFaults } : accessibilityWords;
+
+const { retention, position, reasons, ...formWords } = privacy.forms;
+
+const formRow = (name: string, { why, goesTo, retention: own = retention }: (typeof reasons)[FormId]) => ({
+  name,
+  note: why,
+  cells: [own, goesTo],
+});
+
+export const formTable: DataTableProps = {
+  ...formWords,
+  compact: true,
+  rows: [...formIds.map((id) => formRow(forms[id].name, reasons[id])), formRow(position.name, position)],
+};

@@ -1,0 +1,104 @@
+// Schemas of the words of the trust, legal and accessibility pages.
+import { formIds } from '@tred/contract/registry';
+import { z } from 'astro/zod';
+import { sectionWords } from '../../components/Section/schema.ts';
+import { list } from '../../components/schema.ts';
+import { certifications } from '../../facts/company.ts';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
+import { readPage } from '../../facts/read-page.ts';
+import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { contactListWords } from '../../sections/ContactList/schema.ts';
+import { dataTableWords } from '../../sections/DataTable/schema.ts';
+import { diagramWords } from '../../sections/Diagram/schema.ts';
+import { download, downloadsWords } from '../../sections/Downloads/schema.ts';
+import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
+import { formBesideWords } from '../../sections/FormBeside/schema.ts';
+import { heroWords } from '../../sections/Hero/schema.ts';
+import { splitWords } from '../../sections/Split/schema.ts';
+import { lines, screen } from '../product/words.ts';
+
+const documents = downloadsWords.omit({ downloads: true });
+
+const certificatesWords = dataTableWords.omit({ rows: true }).extend({
+  renewal: pageText.describe('The state of a certificate after its last day.'),
+  certifications: list(z.enum(Object.keys(certifications) as (keyof typeof certifications)[])).describe(
+    'Which certificates are shown, in their order.',
+  ),
+});
+export type CertificatesWords = z.infer<typeof certificatesWords>;
+
+const guides = z
+  .strictObject({ documents, closing: closingCallWords })
+  .describe('Shown under each text that belongs to this page.');
+
+export const trust = readPage('trust', {
+  hero: heroWords,
+  log: screen.extend({ lines }),
+  areas: featureIndexWords,
+  certificates: certificatesWords,
+  processing: diagramWords,
+  records: dataTableWords.omit({ rows: true }),
+  documents,
+  bounty: sectionWords,
+  contact: contactListWords,
+  guides,
+});
+
+export const compliance = readPage('compliance', {
+  hero: heroWords,
+  areas: featureIndexWords,
+  certificates: certificatesWords,
+  framework: splitWords,
+  documents,
+  closing: closingCallWords,
+});
+
+export const procurement = readPage('trust/procurement', {
+  hero: heroWords,
+  files: documents.extend({
+    documents: list(z.string()).describe('The documents of the pack, by the names of their files.'),
+    archive: download.pick({ title: true, description: true }).describe('The pack itself.'),
+  }),
+  others: splitWords.extend(dataTableWords.pick({ columns: true, rows: true }).shape),
+  readMe: pageTexts('title', 'text').describe('The first file of the pack.'),
+  closing: closingCallWords,
+});
+
+const reason = z.strictObject({
+  why: pageText,
+  goesTo: pageText.describe('Who reads it.'),
+  retention: pageText.exactOptional().describe('For how long, where it is not the usual time.'),
+});
+
+const formRegisterWords = dataTableWords.omit({ rows: true }).extend({
+  retention: pageText.describe('How long the answers are kept, unless a form says otherwise.'),
+  position: reason
+    .required()
+    .extend({ name: pageText })
+    .describe('The row of messages that apply for a position.'),
+  reasons: z.record(z.enum(formIds), reason).describe('Why each form asks, and who reads it.'),
+});
+
+export const privacy = readPage('privacy', {
+  hero: heroWords,
+  forms: formRegisterWords,
+  closing: closingCallWords,
+  document: z.strictObject({ summary: pageText }).describe('The policy in the list of documents on /trust.'),
+});
+
+export const dataRequest = readPage('privacy/request', {
+  hero: heroWords,
+  rights: featureIndexWords,
+  form: formBesideWords.required({ ways: true }).extend({
+    school: pageTexts('title', 'text').describe('Beside the form.'),
+  }),
+});
+
+export const terms = readPage('terms', { hero: heroWords });
+
+export const accessibility = readPage('accessibility', {
+  hero: heroWords.extend({ withFaults: pageText.describe('In place of the lead when a test has failed.') }),
+  tested: dataTableWords,
+  shortfalls: featureIndexWords,
+  closing: closingCallWords,
+});

@@ -1,0 +1,226 @@
+// The form of one file.
+import type { Opened } from '@tred/contract/editor-api';
+import { titleIn } from '@tred/contract/editor-shape';
+import { fillKnown } from '@tred/contract/editor-text';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Action } from '~/components/Action/Action';
+import { ErrorSummary } from '~/components/ErrorSummary/ErrorSummary';
+import { FormStatus } from '~/components/FormStatus/FormStatus';
+import { focusWhenShown } from '~/features/inbox/islands/parts';
+import { Clashes, Joined, namesOf, wasRemoved } from './Colleagues';
+import { DeleteFile } from './DeleteFile';
+import css from './editor.module.css';
+import { Field } from './Fields';
+import { FORM, FormContext, follow, goTo, idOf, textsAt } from './field-props.ts';
+import { PictureInput, TextInput } from './Inputs';
+import { Problems } from './parts';
+import type { Unsaved } from './unsaved.ts';
+import type { Content } from './use-content.ts';
+import { useEntry } from './use-entry.ts';
+import type { Where } from './where.ts';
+
+type EntryFormProps = {
+  opened: Opened;
+  where: Where;
+  content: Content;
+  unsaved: Unsaved;
+  /** Called with the saved file; undefined after a deletion. */
+  onSaved: (file: Opened | undefined) => void;
+  onReload: () => void;
+  /** Called with texts of the edited field, for the preview. */
+  onLook: (texts: string[]) => void;
+};
+
+const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true, markdown: true } } as const;
+
+export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, onLook }: EntryFormProps) {
+  const { files, changes } = content;
+  const draft = changes?.find(({ path }) => path === where.path);
+  const entry = useEntry(opened, unsaved, draft?.version, onSaved);
+  const { file, typed, path, isNew, isBusy, isChanged, problems, own, others, refused, saved, change } =
+    entry;
+  const { merged } = saved ?? {};
+  const isPage = opened.group === 'Pages';
+  const author = draft?.authors.at(-1);
+  const removed = refused?.removed ?? (entry.isGone ? author : undefined);
+  const fill = (text: string) => fillKnown(text, file.placeholders);
+  const heading = files.find((each) => each.path === path)?.title ?? fill(titleIn(typed.value));
+
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) message.current?.focus();
+  }, [refused]);
+  const { field, words } = where;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same text again goes there again.
+  useEffect(() => {
+    if (field) goTo(field, words);
+    if (words) onLook([words]);
+  }, [where]);
+
+  function putIn(picture: unknown) {
+    const { body = '' } = typed;
+    const area = document.getElementById(idOf(TEXT.path)) as HTMLTextAreaElement;
+    const before = `${body.slice(0, area.selectionEnd).trimEnd()}\n\n![`.trimStart();
+    const after = body.slice(area.selectionEnd).trimStart();
+    // The text must be in the field before the cursor is set.
+    flushSync(() => change({ body: `${before}](./${picture})\n\n${after}` }));
+    area.focus();
+    area.setSelectionRange(before.length, before.length);
+  }
+
+  const submit = (event: Event | SyntheticEvent) => {
+    event.preventDefault();
+    void entry.save();
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key === 's') submit(event);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  const seen = useRef<string>(undefined);
+  const look = ({ target }: SyntheticEvent) => {
+    const field = (target as HTMLElement).id.slice(idOf('').length);
+    const found =
+      field === TEXT.path ? [paragraphAt(target as HTMLTextAreaElement)] : textsAt(typed.value, field);
+    if (found[0] && found[0] !== seen.current) onLook(found);
+    seen.current = found[0];
+  };
+  const discard = () => {
+    entry.discard();
+    if (entry.isRestored || entry.isOld || refused?.status === 409) onReload();
+  };
+  return (
+    <form className={css.stack} noValidate onSubmit={submit} onFocus={look} onSelect={look}>
+      <h1 tabIndex={-1} ref={focusWhenShown}>
+        {isNew ? `New ${opened.name}` : heading || opened.name}
+      </h1>
+
+      {entry.isRestored && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
+      {merged && <Joined {...merged} />}
+      {removed && (
+        <FormStatus tone="bad" title={wasRemoved(removed)} ref={message}>
+          <p>This text is kept in this browser.</p>
+          <Action look="secondary" onClick={() => void entry.save(true)}>
+            Bring it back with these words
+          </Action>
+        </FormStatus>
+      )}
+      {refused?.clash && <Clashes clash={refused.clash} {...{ typed, ref: message }} onChange={change} />}
+      {refused && !removed && own.length > 0 && (
+        <ErrorSummary
+          form={FORM}
+          title={refused.message}
+          problems={own.map(({ field, label, message }) => ({
+            field,
+            message: label ? `${label}: ${message}` : message,
+          }))}
+          onFollow={follow}
+          ref={message}
+        />
+      )}
+      {refused && !removed && (others.length > 0 || (own.length === 0 && !refused.clash)) && (
+        <FormStatus tone="bad" title={refused.message} ref={message}>
+          {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
+          {refused.status === 401 && (
+            <p>
+              <a href="/desk" target="_blank" rel="noreferrer">
+                Log in in another tab
+              </a>
+              , then save here.
+            </p>
+          )}
+          {others.length > 0 && (
+            <>
+              <p>
+                Other texts become wrong by this. Correct and save them first: what you typed here is kept.
+              </p>
+              <Problems problems={others} />
+            </>
+          )}
+        </FormStatus>
+      )}
+
+      <FormContext value={{ problems, target: field, fill, file: isNew && !entry.name ? '' : path }}>
+        {isNew && (
+          <TextInput
+            path="+file"
+            label={isPage ? 'Address' : 'Short name'}
+            help={`${isPage ? 'What follows the slash: scholarships, or partners/schools.' : 'It follows from the title: small letters, digits and hyphens.'} It cannot be changed later.`}
+            required
+            shape={{ kind: 'text' }}
+            value={entry.name}
+            onChange={(now) => change({ name: String(now) })}
+          />
+        )}
+        <Field
+          path=""
+          label={opened.name}
+          required
+          bare
+          shape={opened.shape}
+          value={typed.value}
+          onChange={(value) => change({ value })}
+        />
+        {typed.body !== undefined && (
+          <>
+            <TextInput
+              {...TEXT}
+              label="Text"
+              help="An empty line starts a paragraph."
+              value={typed.body}
+              onChange={(now) => change({ body: String(now) })}
+            />
+            <PictureInput
+              path="+picture"
+              label="Put in a picture"
+              help="Where the cursor is. Then write what it shows between the square brackets, for people who cannot see it. JPEG for a photograph, PNG for a drawing; 1,600 pixels wide is good."
+              required={false}
+              value={undefined}
+              onChange={putIn}
+            />
+          </>
+        )}
+        {!isNew && isPage && <a href="#navigation.yaml">Links in header and footer</a>}
+        {!isNew && !removed && file.mayBeDeleted && (
+          <DeleteFile
+            file={file}
+            addresses={[...new Set(files.map(({ page }) => page.replace(/#.*/, '')))].sort()}
+            onRemoved={() => onSaved(undefined)}
+          />
+        )}
+      </FormContext>
+
+      <footer className={css.actions}>
+        <Action type="submit" disabled={removed !== undefined}>
+          Save
+        </Action>
+        {isChanged && (
+          <Action look="secondary" onClick={discard}>
+            Discard
+          </Action>
+        )}
+        <p role="status">
+          {isBusy && 'Saving …'}
+          {!isBusy && isChanged && 'Not saved yet.'}
+          {!isBusy && isChanged && entry.isOld && ` ${author?.who} saved this too: Save joins both.`}
+          {!isBusy && removed && ` ${removed.who} removed this: see above.`}
+          {!isBusy && !isChanged && saved && 'Saved.'}
+          {!isBusy && !isChanged && entry.isTheirs && ` ${author?.who} saved this too: you see it now.`}
+          {!isBusy && !isChanged && merged && ` ${namesOf(merged.who)} changed this too: see above.`}
+        </p>
+      </footer>
+    </form>
+  );
+}
+
+function paragraphAt({ value, selectionStart }: HTMLTextAreaElement): string {
+  const from = value.lastIndexOf('\n\n', selectionStart - 1) + 1;
+  const [paragraph = ''] = value
+    .slice(from)
+    .trim()
+    .split(/\n{2,}/);
+  return paragraph.slice(0, 200);
+}

@@ -1,0 +1,230 @@
+// All content: what was changed, what comes and what was opened last; a search over all words; then every file, the
+// pages as the site's menu groups them.
+import type {
+  ChangedFile,
+  ListedFile,
+  ListedType,
+  Overview,
+  SearchHit,
+  WebsiteState,
+} from '@tred/contract/editor-api';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import fieldCss from '~/components/Field/Field.module.css';
+import { formatDate } from '~/lib/dates';
+import { Changes } from './Changes';
+import editorCss from './editor.module.css';
+import { grouped, type Menu, nameIn, placeInWords } from './place-in-words.ts';
+import { get } from './send-request.ts';
+import css from './start.module.css';
+import { hashOf, openedLast } from './where.ts';
+
+const TITLES: Record<Exclude<ListedType['group'], 'Pages'>, string> = {
+  Entries: 'Articles, events and other entries',
+  Facts: 'Facts',
+  Forms: 'Forms',
+  Emails: 'Emails that are sent by themselves',
+  Others: 'Header, footer and other words',
+};
+
+const SEARCH_AFTER_MS = 200;
+
+type Found = { found: SearchHit[]; more: number };
+
+type StartProps = {
+  overview: Overview | undefined;
+  changes: ChangedFile[] | undefined;
+  website: WebsiteState | undefined;
+  menu: Menu;
+};
+
+export function Start({ overview, changes, website, menu }: StartProps) {
+  const [words, setWords] = useState('');
+  const result = useSearch(words);
+  const { types = [] } = overview ?? {};
+  const files = new Map(types.flatMap((type) => type.files).map((file) => [file.path, file]));
+  const opened = openedLast().flatMap((path) => files.get(path) ?? []);
+  const asked = words.trim().toLowerCase();
+  const kinds = types.filter(({ name }) => name.toLowerCase().includes(asked));
+  const pages = types.filter(({ group }) => group === 'Pages');
+  const inPages = pages.flatMap((type) => type.files);
+  const row = (file: ListedFile): Row => ({ ...file, title: nameIn(menu, file), note: file.page });
+  return (
+    <>
+      <header className={css.head}>
+        <h1>The website</h1>
+        <p>Visitors do not see what you save until it is published.</p>
+        <label className={fieldCss.field}>
+          <span className={fieldCss.label}>Find any words of the site</span>
+          <input
+            className={fieldCss.input}
+            type="search"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        <p role="status">{overview ? result && countOf(result) : 'Reading the files …'}</p>
+      </header>
+      {overview && result && (
+        <>
+          <div className={css.index}>
+            {kinds.map((type) => (
+              <Type key={type.id} {...type} isOpen={kinds.length === 1} />
+            ))}
+          </div>
+          <ul className={editorCss.rows}>
+            {result.found.map(({ path, field, title, place, text, from, to }) => (
+              <li key={`${path} ${field}`}>
+                <p className={editorCss.line}>
+                  <a href={hashOf({ path, field, words: field && text.slice(from, to) })}>
+                    {[
+                      nameIn(menu, { path, title, page: '', ...files.get(path) }),
+                      ...placeInWords(place),
+                    ].join(' › ')}
+                  </a>
+                  <small>
+                    {text.slice(0, from)}
+                    <mark>{text.slice(from, to)}</mark>
+                    {text.slice(to)}
+                  </small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {overview && !result && (
+        <>
+          <div className={css.now}>
+            {changes && <Changed changes={changes} />}
+            <div className={css.beside}>
+              {opened.length > 0 && (
+                <Part title="Opened last">
+                  <Rows rows={opened.map(row)} />
+                </Part>
+              )}
+              {website && website.coming.length > 0 && (
+                <Part title="Coming">
+                  <Rows
+                    rows={website.coming.map(({ day, ...file }) => ({ ...file, note: formatDate(day) }))}
+                  />
+                </Part>
+              )}
+            </div>
+          </div>
+          <Part title="Pages">
+            <p>{pages.map(({ id, one }) => one && <a key={id} href={`#new:${id}`}>{`New ${one}`}</a>)}</p>
+            <div className={css.index}>
+              {[...grouped(menu, inPages)].map(([title, own]) => (
+                <section key={title}>
+                  <h3>{title}</h3>
+                  <Rows rows={own.map(row)} />
+                </section>
+              ))}
+            </div>
+          </Part>
+          {Object.entries(TITLES).map(([group, title]) => (
+            <Part key={group} title={title}>
+              <div className={css.index}>
+                {types
+                  .filter((type) => type.group === group)
+                  .map((type) => (
+                    <Type key={type.id} {...type} />
+                  ))}
+              </div>
+            </Part>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={css.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+/** Undefined while nothing is searched for. */
+function useSearch(words: string): Found | undefined {
+  const [result, setResult] = useState<Found>();
+  useEffect(() => {
+    if (words.trim().length < 2) return setResult(undefined);
+    let isLatest = true;
+    const timer = setTimeout(async () => {
+      const response = await get<Found>('/search', { words });
+      if (isLatest && response.ok) setResult(response.data);
+    }, SEARCH_AFTER_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return result;
+}
+
+function countOf({ found, more }: Found): string {
+  if (found.length === 0) return 'No text has these words. Type a part of the sentence.';
+  const places = found.length + more === 1 ? '1 place' : `${found.length + more} places`;
+  return more > 0 ? `${places}; the first ${found.length} are shown.` : places;
+}
+
+function Changed({ changes }: { changes: ChangedFile[] }) {
+  const [isUndone, setUndone] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const undone = () => {
+    setUndone(true);
+    status.current?.focus();
+  };
+  return (
+    <Part title="What was changed">
+      <p role="status" tabIndex={-1} ref={status}>
+        {isUndone && 'Undone. '}
+        {changes.length > 0
+          ? 'Since the last publication. Each change can be undone alone.'
+          : 'Everything that was saved is live.'}
+      </p>
+      {changes.length > 0 && <Changes changes={changes} onUndone={undone} />}
+    </Part>
+  );
+}
+
+type Row = { path: string; title: string; problems?: number; note?: ReactNode };
+
+const Rows = ({ rows }: { rows: Row[] }) => (
+  <ul>
+    {rows.map(({ path, title, problems = 0, note }) => (
+      <li key={path}>
+        <a href={`#${path}`}>{title}</a> <Wrong count={problems} />
+        {note && <span>{note}</span>}
+      </li>
+    ))}
+  </ul>
+);
+
+const Wrong = ({ count }: { count: number }) =>
+  count > 0 && <strong className={editorCss.wrong}> {count} wrong</strong>;
+
+/** Several files of a kind are in a fold, the newest first. */
+function Type({ id, name, one, files, isOpen }: ListedType & { isOpen?: boolean }) {
+  const sorted = files.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+  const rows = sorted.map(({ day, waits, ...file }) => ({
+    ...file,
+    note: day && (
+      <>
+        {formatDate(day)} {waits && <strong>{waits}</strong>}
+      </>
+    ),
+  }));
+  if (rows.length === 1 && !one) return <Rows rows={rows} />;
+  return (
+    <details open={isOpen}>
+      <summary>
+        {name} <span>{files.length}</span>
+        <Wrong count={files.filter(({ problems }) => problems > 0).length} />
+      </summary>
+      <Rows rows={[...(one ? [{ path: `new:${id}`, title: `New ${one}` }] : []), ...rows]} />
+    </details>
+  );
+}

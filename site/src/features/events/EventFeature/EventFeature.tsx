@@ -1,0 +1,61 @@
+// The featured event on a dark background: large date and a link to the registration.
+
+import { Action } from '~/components/Action/Action';
+import { ObjectDrawing } from '~/components/ObjectDrawing/ObjectDrawing';
+import { Section } from '~/components/Section/Section';
+import type { Link } from '~/components/schema';
+import { Ticks } from '~/components/Ticks/Ticks';
+import type { DrawingName } from '~/lib/drawings';
+import css from './EventFeature.module.css';
+
+export type EventFeatureProps = {
+  /** "Featured event". */
+  kicker: string;
+  title: string;
+  /** The date in words, and its first day. */
+  date: string;
+  from: string;
+  text: string;
+  facts: readonly string[];
+  drawing?: DrawingName | undefined;
+  points: readonly string[];
+  actions: readonly Link[];
+  /** Under the actions. */
+  note: string;
+};
+
+export function EventFeature(event: EventFeatureProps) {
+  const [register, ...others] = event.actions;
+  return (
+    <Section tone="deep">
+      <div className={css.columns}>
+        <div>
+          <p className={css.kicker}>{event.kicker}</p>
+          <p className={css.date}>
+            <time dateTime={event.from}>{event.date}</time>
+          </p>
+          {event.drawing && <ObjectDrawing name={event.drawing} />}
+          <ul className={css.facts}>
+            {event.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={css.title}>{event.title}</h2>
+          <p className={css.text}>{event.text}</p>
+          <Ticks items={event.points} />
+          <div className={css.actions}>
+            {register && <Action href={register.href}>{register.label}</Action>}
+            {others.map(({ label, href }) => (
+              <Action key={label} href={href} look="secondary">
+                {label}
+              </Action>
+            ))}
+          </div>
+          <p className={css.note}>{event.note}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

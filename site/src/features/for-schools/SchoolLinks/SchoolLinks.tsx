@@ -1,0 +1,48 @@
+// A walk past the kinds of school, each with the price of a learner on its signboard; on a phone it is swiped. Two more
+// links beside the heading.
+
+import { School } from '~/components/School/School';
+import { SectionHead } from '~/components/Section/Section';
+import type { SchoolsWords } from '~/features/product/words';
+import type { LoadedAudience } from '../schema';
+import css from './SchoolLinks.module.css';
+
+type SchoolLink = {
+  label: string;
+  href: string;
+  school: LoadedAudience['school'];
+  /** Price of a learner, with its period. */
+  amount: string;
+  each: string;
+  size: string;
+};
+
+export type SchoolLinksProps = Omit<SchoolsWords, 'each' | 'size'> & { schools: readonly SchoolLink[] };
+
+export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) => (
+  <section className={css.walk}>
+    <div className={css.head}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={css.ways}>
+        {ways.map(({ label, href, text }) => (
+          <li key={href}>
+            <a href={href}>{label}</a> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className={css.path}>
+      <ul className={css.street}>
+        {schools.map(({ label, href, school, amount, each, size }) => (
+          <li className={`${css.stop} ${css[school]}`} key={href}>
+            <a className={css.sign} href={href}>
+              <b className={css.label}>{label}</b> <strong className={css.amount}>{amount}</strong> {each}{' '}
+              <span className={css.size}>{size}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <School part="walk" className={css.school} />
+    </div>
+  </section>
+);

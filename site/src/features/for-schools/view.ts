@@ -1,0 +1,146 @@
+// View model of a page for one kind of institution: words, modules, a price for a typical size, a case study.
+
+import { priceAddress } from '@tred/contract/school-price';
+import type { ContentsWords } from '~/components/Contents/schema';
+import { schoolParts } from '~/components/School/parts';
+import { allCaseStudies } from '~/facts/customers';
+import type { StudySectionProps } from '~/features/case-studies/CaseStudies/CaseStudies';
+import { shownStudy } from '~/features/case-studies/view';
+import { quoteFor, SEMESTER_MONTHS, TERM_MONTHS } from '~/features/pricing/quote';
+import { priceList } from '~/features/pricing/view';
+import { moduleList } from '~/features/product/view';
+import type { SchoolsWords } from '~/features/product/words';
+import { fillValues } from '~/lib/format-text';
+import { formatCount } from '~/lib/locale';
+import { formatUgx } from '~/lib/money';
+import type { PageMeta } from '~/lib/page-meta';
+import type { ClosingCallWords } from '~/sections/ClosingCall/schema';
+import type { FaqProps } from '~/sections/Faq/Faq';
+import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PriceCardProps } from './PriceCard/PriceCard';
+import type { SchoolLinksProps } from './SchoolLinks/SchoolLinks';
+import type { LoadedAudience } from './schema';
+import { audienceWords as words } from './words';
+
+const addressOf = (id: string) => `/for/${id}`;
+
+export const audienceMeta = ({ id, title, description, label }: LoadedAudience): PageMeta => ({
+  path: addressOf(id),
+  title,
+  description,
+  crumb: label,
+});
+
+/** The module with this anchor; an unknown anchor fails the build. */
+function moduleOf(id: string, page: string) {
+  const found = moduleList.find((module) => module.id === id);
+  if (!found) throw new Error(`content/for/${page}.yaml: /modules has no module “${id}”.`);
+  return found;
+}
+
+function priceOf({ learners, unit, period }: LoadedAudience['size']) {
+  const choices = { learners, billing: 'annual', sms: 0, vat: false, pay: 'mtn' } as const;
+  const months = period === 'semester' ? SEMESTER_MONTHS : TERM_MONTHS;
+  const size = { learners: formatCount(learners), unit, one: unit.replace(/s$/, '') };
+  return { choices, size, ...quoteFor(choices, priceList, months) };
+}
+
+/** The price as a card with a link to the calculator. */
+function priceCard({ size: typical }: LoadedAudience): PriceCardProps {
+  const { note, period } = typical;
+  const { choices, size, plan, termUgx, learnerUgx } = priceOf(typical);
+  return {
+    amount: formatUgx(learnerUgx),
+    each: fillValues(words.price.each[period], size),
+    facts: [
+      { label: words.price.size, value: fillValues(words.price.learners, size) },
+      { label: words.price.plan, value: plan.name },
+      { label: words.price.period[period], value: formatUgx(termUgx) },
+    ],
+    note: `${note} ${words.price.beforeVat}`,
+    links: [{ label: words.price.own, href: `${priceAddress(choices)}#my-school` }, words.price.less],
+  };
+}
+
+function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
+  const found = allCaseStudies.find(({ seed }) => seed === study);
+  if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
+  return {
+    id: 'case',
+    tone: 'raised',
+    children: like,
+    study: shownStudy(found, words.study.link),
+    words: words.study.change,
+  };
+}
+
+export type AudiencePage = {
+  meta: PageMeta;
+  /** The case study is before the differences. */
+  studyFirst: boolean;
+  hero: HeroProps;
+  price: PriceCardProps;
+  changes: FeatureIndexWords;
+  parts: SplitProps;
+  modules: ContentsWords;
+  study: StudySectionProps;
+  questions: FaqProps;
+  closing: ClosingCallWords;
+};
+
+export function audiencePage(audience: LoadedAudience): AudiencePage {
+  const { id, label, hero, school, changes, opens, questions, demo } = audience;
+  const actions = words.actions.map((each) => (each.href === '/demo' && demo ? demo : each));
+  return {
+    meta: audienceMeta(audience),
+    studyFirst: opens === 'study',
+    hero: { ...hero, kicker: label, look: 'sky', school, actions },
+    price: priceCard(audience),
+    changes: {
+      title: changes.title,
+      lead: changes.lead,
+      look: changes.look,
+      tone: 'sunk',
+      features: changes.items,
+    },
+    parts: words.modules,
+    modules: {
+      label: words.modules.title,
+      entries: audience.modules.map(({ module, why }) => {
+        const { title, plans } = moduleOf(module, id);
+        return { label: title, href: `/modules#${module}`, note: `${why} ${plans}.` };
+      }),
+    },
+    study: caseOf(audience),
+    questions: {
+      title: fillValues(words.questions.title, { kind: label.toLowerCase() }),
+      items: questions,
+    },
+    closing: words.closing,
+  };
+}
+
+/** From left to right in the drawing. */
+const byPlace = (a: LoadedAudience, b: LoadedAudience) =>
+  Number.parseInt(schoolParts[a.school][0], 10) - Number.parseInt(schoolParts[b.school][0], 10);
+
+/** For the home page: each kind with the price of a learner at a typical school. */
+export const schoolLinks = (
+  audiences: readonly LoadedAudience[],
+  { each, size, ...section }: SchoolsWords,
+): SchoolLinksProps => ({
+  ...section,
+  schools: audiences.toSorted(byPlace).map(({ id, label, school, size: typical }) => {
+    const price = priceOf(typical);
+    return {
+      label,
+      school,
+      href: addressOf(id),
+      amount: formatUgx(price.learnerUgx),
+      each: fillValues(each[typical.period], price.size),
+      size: fillValues(size, price.size),
+    };
+  }),
+});

@@ -1,0 +1,68 @@
+// List of releases: version, date and type in the margin, changes beside them.
+
+import { Badge } from '~/components/Badge/Badge';
+import type { BadgeTone } from '~/components/Badge/schema';
+import { PageLinks, type PageLinksProps } from '~/components/PageLinks/PageLinks';
+import { Section } from '~/components/Section/Section';
+import { Ticks } from '~/components/Ticks/Ticks';
+import { fillValues } from '~/lib/format-text';
+import { ReleasePicture, type ReleasePictureProps } from '../ReleasePicture/ReleasePicture';
+import type { LogWords } from '../words';
+import css from './ReleaseLog.module.css';
+
+export type Release = {
+  version: string;
+  date: string;
+  dateTime: string;
+  type: string;
+  typeTone?: BadgeTone;
+  description: string;
+  highlights: readonly string[];
+  href: string;
+  picture?: ReleasePictureProps | undefined;
+};
+
+export type ReleaseLogProps = LogWords & {
+  releases: readonly Release[];
+  /** Link to further releases. */
+  pages?: PageLinksProps | undefined;
+};
+
+export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: ReleaseLogProps) {
+  return (
+    <Section {...section}>
+      <ol className="ruled">
+        {releases.map((release) => (
+          <li className={css.release} key={release.version} data-reveal>
+            <div className={css.margin}>
+              <h3 className={css.version}>{release.version}</h3>
+              <p className={css.date}>
+                <time dateTime={release.dateTime}>{release.date}</time>
+              </p>
+              <Badge tone={release.typeTone ?? 'neutral'}>{release.type}</Badge>
+            </div>
+            <div>
+              <p className={css.description}>{release.description}</p>
+              <Ticks items={release.highlights} />
+              <p className={css.link}>
+                <a href={release.href}>
+                  {more}
+                  <span className="visually-hidden">
+                    {' '}
+                    {fillValues(moreAbout, { version: release.version })}
+                  </span>
+                </a>
+              </p>
+            </div>
+            {release.picture && (
+              <div className={css.picture}>
+                <ReleasePicture {...release.picture} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {pages && <PageLinks {...pages} />}
+    </Section>
+  );
+}

@@ -1,0 +1,197 @@
+// View models of releases: pages, list, feed and timeline.
+
+import type { YearMark, YearStripProps } from '~/components/Chart/YearStrip';
+import { capabilities } from '~/facts/capabilities';
+import { organisation } from '~/facts/organisation';
+import { releaseRhythm } from '~/facts/promises';
+import { schoolTerms } from '~/facts/terms';
+import { spanOfYear } from '~/lib/charts/geometry';
+import { formatDate, type IsoDay, todayInKampala, toIsoDay } from '~/lib/dates';
+import { fillValues } from '~/lib/format-text';
+import type { PageMeta } from '~/lib/page-meta';
+import { inPages, type Slice } from '~/lib/paging';
+import { termsOfYear } from '~/lib/school-terms';
+import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
+import type { Feed, FeedItem } from '~/seo/feed';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
+import type { Release } from './ReleaseLog/ReleaseLog';
+import { type LoadedRelease, newestFirst } from './schema';
+import { updates } from './words';
+
+const { follow, laterPages, log, timeline, release: words } = updates;
+
+const LIST = '/updates';
+const under = [{ name: updates.meta.crumb ?? updates.meta.title, path: LIST }];
+
+export const updatesFeed: Feed = { ...updates.feed, path: `${LIST}/rss.xml`, archive: LIST };
+
+export const releaseTitle = (version: string) => fillValues(words.title, { version });
+
+export const releasePath = (version: string) => `${LIST}/${version}`;
+
+/** The next older and newer release; `newer` is undefined for the newest. */
+function neighbours({ version }: LoadedRelease, releases: readonly LoadedRelease[]) {
+  const ordered = newestFirst(releases);
+  const index = ordered.findIndex((each) => each.version === version);
+  return { newer: ordered[index - 1], older: ordered[index + 1] };
+}
+
+type CompletedRequest = {
+  title: string;
+  description: string;
+  votes: number;
+  release: string;
+  href: string;
+};
+
+export const releaseMeta = ({ version, type, highlights, meta, date }: LoadedRelease) =>
+  ({
+    path: releasePath(version),
+    title: `${releaseTitle(version)}: ${type.toLowerCase()}`,
+    ogTitle: `${organisation.name} ${version}: ${highlights[0]?.title ?? type}`,
+    description: meta,
+    crumb: releaseTitle(version),
+    under,
+    article: { published: date, author: organisation.name, section: updates.hero.kicker },
+  }) satisfies PageMeta;
+
+export function releasePage(
+  release: LoadedRelease,
+  releases: readonly LoadedRelease[],
+  requests: readonly CompletedRequest[],
+) {
+  const { version, type, date, description, highlights, before, fixes, picture } = release;
+  const completed = requests.filter((request) => request.release === version);
+  const { newer, older } = neighbours(release, releases);
+  const { one, many } = words.highlights;
+  return {
+    meta: releaseMeta(release),
+    hero: {
+      look: picture ? ('split' as const) : ('plain' as const),
+      title: releaseTitle(version),
+      kicker: `${type}, ${formatDate(date)}`,
+      lead: description,
+      ...(follow.actions && { actions: follow.actions }),
+    },
+    picture: picture && { ...picture, words: updates.change },
+    highlights: {
+      title: highlights.length === 1 ? one : fillValues(many, { count: highlights.length }),
+      look: 'rows' as const,
+      features: highlights,
+    },
+    requests: completed.length > 0 ? requestIndex(completed) : undefined,
+    before: { title: words.before, text: before.length > 0 ? [] : [words.nothing], points: before },
+    fixes,
+    neighbours: { label: words.neighbours, previous: linkTo(older), next: linkTo(newer) },
+  };
+}
+
+const requestIndex = (requests: readonly CompletedRequest[]): FeatureIndexWords => ({
+  title: words.requests.title,
+  lead: words.requests.text,
+  tone: 'sunk',
+  features: requests.map(({ href, title, description, votes }) => ({
+    title,
+    text: description,
+    mark: fillValues(words.requests.votes, { count: votes }),
+    link: { label: words.requests.link, href },
+  })),
+});
+
+const linkTo = (release: LoadedRelease | undefined) =>
+  release && { title: releaseTitle(release.version), href: releasePath(release.version) };
+
+const MONTHS_BACK = 6;
+
+export function releaseTimeline(
+  releases: readonly Pick<LoadedRelease, 'version' | 'date'>[],
+  today: IsoDay,
+): { caption: string; strip: YearStripProps } {
+  const from = monthsBefore(today, MONTHS_BACK);
+  const shown = ({ first }: YearMark) => spanOfYear(first, first, from).width > 0;
+  const out = releases.map(({ version, date }): YearMark => ({ name: version, first: date })).filter(shown);
+  const marks = [...out, ...toCome().filter(shown)].sort((a, b) => a.first.localeCompare(b.first));
+  const texts = marks.map(({ name, first }) => fillValues(timeline.told, { name, date: formatDate(first) }));
+  return {
+    caption: timeline.caption,
+    strip: {
+      from,
+      marks,
+      terms: termsOfYear(schoolTerms, from),
+      label: `${timeline.label} ${texts.join(', ')}.`,
+    },
+  };
+}
+
+/** The next release on its date, and later plans on the first day of their term. */
+function toCome(): YearMark[] {
+  const targets = Object.values(capabilities).flatMap((each) => ('target' in each ? [each.target] : []));
+  const { version, day } = releaseRhythm.next;
+  const isNext = (target: string) => target.startsWith(`${version},`);
+  const mark = (first: IsoDay, name: string, count: number): YearMark[] =>
+    count > 0 ? [{ name: fillValues(name, { version, count }), first, tone: 'accent' }] : [];
+  return [
+    ...mark(day, timeline.next, targets.filter(isNext).length),
+    ...schoolTerms.flatMap(({ name, starts }) => {
+      const meant = targets.filter((target) => !isNext(target) && target.endsWith(name));
+      return mark(starts, timeline.planned, meant.length);
+    }),
+  ];
+}
+
+function monthsBefore(day: IsoDay, months: number): IsoDay {
+  return toIsoDay(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 - months, 1)));
+}
+
+const logEntry = ({ version, date, type, description, highlights, picture }: LoadedRelease): Release => ({
+  version,
+  date: formatDate(date),
+  dateTime: date,
+  type,
+  typeTone: type === 'Feature release' ? 'good' : 'neutral',
+  description,
+  highlights: highlights.slice(0, 4).map(({ title }) => title),
+  href: releasePath(version),
+  picture: picture && { ...picture, words: updates.change },
+});
+
+/** The feed has the titles of all highlights. */
+export function feedItem(release: LoadedRelease): FeedItem {
+  const { ogTitle: title, path } = releaseMeta(release);
+  const { date, description, highlights, type } = release;
+  const text = `${description} ${highlights.map((highlight) => highlight.title).join('. ')}.`;
+  return { title, text, date, path, category: type };
+}
+
+const PER_PAGE = 12;
+
+const slices = (releases: readonly LoadedRelease[]) => inPages(releases.map(logEntry), PER_PAGE);
+
+export function updatesPage(releases: readonly LoadedRelease[]) {
+  const [list = { page: 1, pages: 1, total: 0, items: [] }] = slices(releases);
+  const { caption, strip } = releaseTimeline(releases, todayInKampala());
+  return {
+    meta: updates.meta,
+    log: logOf(list),
+    year: { caption, strip },
+  };
+}
+
+export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
+  slices(releases)
+    .slice(1)
+    .map((list) => {
+      const { lead: _, ...later } = logOf(list);
+      return {
+        page: list.page,
+        meta: laterPageMeta({ path: LIST, name: log.title, about: laterPages.about, under }, list),
+        hero: { look: 'reference' as const, trail: under, title: log.title },
+        log: { ...later, title: pageOfPages(list) },
+      };
+    });
+
+const logOf = ({ items, page, pages }: Slice<Release>) => ({
+  ...log,
+  releases: items,
+  pages: { label: laterPages.label, list: LIST, page, pages },
+});
