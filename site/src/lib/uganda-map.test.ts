@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import text from '~/content/facts/towns.yaml?raw';
 import { townsIn } from '~/facts/towns';
+import text from '../../../content/facts/towns.yaml?raw';
 import { lakes, onMap, outline } from './uganda-map';
 
 type XY = { x: number; y: number };

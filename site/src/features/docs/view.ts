@@ -1,7 +1,6 @@
 // View models of the documentation pages, as HTML and Markdown, in reading order.
 
 import type { TechArticle } from 'schema-dts';
-import source from '~/content/docs/openapi.yaml?raw';
 import { fillIn } from '~/facts/fill-in';
 import { organisation } from '~/facts/organisation';
 import { previewLine } from '~/facts/preview';
@@ -9,6 +8,7 @@ import { type DocGroup, docGroups } from '~/facts/website';
 import type { PageMeta } from '~/lib/page-meta';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
+import source from '../../../../content/docs/openapi.yaml?raw';
 import { operationIndexMarkdown, operationsMarkdown } from './api/markdown';
 import { readApi } from './api/openapi';
 import { apiPart, operationIndex, partContents } from './api/reference';

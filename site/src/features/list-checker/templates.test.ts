@@ -55,7 +55,7 @@ it('the checker finds nothing to correct in a template with its examples', async
   expect(ready).toBe(2);
 });
 
-const description = readFileSync(new URL('../../content/docs/openapi.yaml', import.meta.url), 'utf8');
+const description = readFileSync(new URL('../../../../content/docs/openapi.yaml', import.meta.url), 'utf8');
 const { schemas } = parse(description).components;
 
 it('has the same rules as the API', () => {
