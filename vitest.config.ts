@@ -49,7 +49,7 @@ const node = {
   // Sharing a process takes less time, and no test replaces a module.
   isolate: false,
   // Only stylesheets that a module reads as text.
-  css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
+  css: { include: [/\.css\?(raw|inline)$/, /features\/product\//] },
   env: { SITE: 'https://tred.example', SEED },
   setupFiles: ['contract/src/test-seed.ts'],
 };

@@ -45,7 +45,7 @@ function packages(): string[] {
 
 const isRunAtServer = (path: string) => !/\.(?:d\.[cm]?ts|map)$/.test(path);
 const isForTests =
-  /\.test\.ts$|\/(?:test|fixture|shared)-[^/]*$|\/fixture\/|^desk\/src\/(?:faults|deploy)\/|\/free-port\.ts$/;
+  /\.test\.ts$|\/(?:test|fixture|shared)-[^/]*$|\/fixture\/|^server\/src\/(?:faults|deploy)\/|\/free-port\.ts$/;
 
 /** Files in git only: the folders may also have data, settings and drafts. */
 function sources(): string[] {

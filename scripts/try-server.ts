@@ -93,7 +93,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
 /** Proportional memory of each kind of process in the machine, in MB: the peak. */
 const peaks = new Map<string, number>();
 const kinds: [string, RegExp][] = [
-  ['desk', /desk\/\S*src\/main\.ts/],
+  ['desk', /server\/\S*src\/main\.ts/],
   ['build', /site\.ts build|astro build|astro\.mjs build/],
   ['preview', /astro\.mjs dev/],
   ['editor', /cms\/server\/run\.ts/],

@@ -93,7 +93,7 @@ test('the same facts give the same bytes', async () => {
 test('a text that a file cannot hold is refused by its name, with what to do', async () => {
   const made = makePdf({ ...facts, html: '<h2 id="x">X</h2><iframe></iframe>' });
   await expect(made).rejects.toThrow(
-    /^No PDF can be made of site\/src\/content\/documents\/records\.md .*<iframe>: write it another way/,
+    /^No PDF can be made of content\/documents\/records\.md .*<iframe>: write it another way/,
   );
   const strange = makePdf({ ...facts, html: '<h2 id="x">X</h2><p>☃</p>' });
   await expect(strange).rejects.toThrow('☃');
