@@ -149,7 +149,7 @@ export class DraftBranch {
 
   /** Who removed a file that is gone, and its last version. */
   async removal(path: string): Promise<(Author & { id: string }) | undefined> {
-    if (!/^[\w./-]+$/.test(path)) return undefined;
+    if (!/^[\w./-]+$/.test(path) || path.includes('..')) return undefined;
     const log = ['log', '--max-count=1', '--diff-filter=D', '--raw', '--no-abbrev', '--no-renames'];
     const found = await this.#git([...log, '--format=%an%x00%at%x00', DRAFTS, '--', `${CONTENT}${path}`]);
     const [who, at, raw] = found.split('\0');

@@ -115,7 +115,7 @@ async function render(facts: PdfFacts): Promise<Uint8Array> {
     return Buffer.concat([count, bytes]);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`No PDF can be made of site/src/${facts.source} (“${facts.title}”). ${reason}`, {
+    throw new Error(`No PDF can be made of ${facts.source} (“${facts.title}”). ${reason}`, {
       cause: error,
     });
   }
