@@ -47,7 +47,9 @@ const top = {
   contract: [],
   sandbox: ['contract'],
   server: ['contract', 'sandbox'],
-  'site/src': ['contract', 'sandbox'],
+  // Its pages in `site/src/pages` and its components, until it is built by itself.
+  'site/src': ['contract', 'sandbox', 'admin'],
+  admin: ['contract', 'site'],
   'site/(?:build|checks)': ['contract', 'sandbox', 'server', 'site'],
   cms: ['contract', 'site'],
 };
@@ -75,7 +77,7 @@ export default {
       severity: 'error',
       from: { path: `^${folder}/` },
       to: {
-        path: '^(?:contract|sandbox|server|cms|site|scripts|e2e|bench)/',
+        path: '^(?:contract|sandbox|server|cms|site|admin|scripts|e2e|bench)/',
         pathNot: [`^${all([folder, ...allowed])}/`, 'node_modules', '/package\\.json$'],
       },
     })),

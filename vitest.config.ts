@@ -15,6 +15,7 @@ Object.assign(process.env, {
 const islands = [
   'site/src/{forms,shell}/**/*.test.{ts,tsx}',
   'site/src/**/islands/**/*.test.{ts,tsx}',
+  'admin/src/**/*.test.{ts,tsx}',
   'site/src/**/*.client.test.{ts,tsx}',
 ];
 
@@ -74,7 +75,7 @@ export default defineConfig({
           ...node,
           ...everywhere,
           name: 'node',
-          include: ['{contract,sandbox,desk,editor,scripts,site,e2e,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,sandbox,server,cms,scripts,site,e2e,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, ...slow],
         },
       },

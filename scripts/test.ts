@@ -124,6 +124,7 @@ const imports = () =>
       'site/build',
       'site/checks',
       'cms',
+      'admin',
       'scripts',
     ],
     ...['e2e', 'bench'],

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const LEFT_OUT = /^(?:node_modules|\.astro|\.cache|dist(?:\..*)?)$/;
 
 const PARTS = [
-  ...['content', 'site', 'scripts', 'contract', 'sandbox', 'server', 'cms'],
+  ...['content', 'site', 'scripts', 'contract', 'sandbox', 'server', 'cms', 'admin'],
   ...['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.gitignore'],
 ];
 

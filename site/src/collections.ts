@@ -6,12 +6,12 @@ import { documents, guides, legal } from './features/documents/schema';
 import { events, recordings } from './features/events/schema';
 import { requestCategories, requests } from './features/feature-requests/schema';
 import { audiences } from './features/for-schools/schema';
-import { replies } from './features/inbox/schema';
 import { jobs } from './features/jobs/schema';
 import { letters } from './features/newsletter/schema';
 import { brand, press } from './features/press/schema';
 import { paperChapters, papers, reports } from './features/publications/schema';
 import { releases } from './features/releases/schema';
+import { replies } from './features/replies/schema';
 import type { Collection } from './readers/collection';
 
 export const collections: Readonly<Record<string, Collection>> = {

@@ -10,7 +10,7 @@ import { retentionDays, retentionMonths } from '~/facts/promises';
 import { formatEventDate, upcomingDates } from '~/features/events/dates';
 import { loadProgramme } from '~/features/events/load';
 import { requests } from '~/features/feature-requests/schema';
-import { loadReplies } from '~/features/inbox/load';
+import { loadReplies } from '~/features/replies/load';
 import { todayInKampala } from '~/lib/dates';
 
 export const GET: APIRoute = async () => {

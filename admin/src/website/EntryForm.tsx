@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { Action } from '~/components/Action/Action';
 import { ErrorSummary } from '~/components/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
-import { focusWhenShown } from '~/features/inbox/islands/parts';
+import { focusWhenShown } from '../inbox/parts';
 import { Clashes, Joined, namesOf, wasRemoved } from './Colleagues';
 import { DeleteFile } from './DeleteFile';
 import css from './editor.module.css';

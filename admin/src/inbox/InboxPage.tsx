@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '~/components/BrandMark/BrandMark';
 import { ThemeToggle } from '~/components/ThemeToggle/ThemeToggle';
-import { PERSON_PLACE } from '../islands/address';
+import { PERSON_PLACE } from './address';
 import css from './InboxPage.module.css';
 
 type InboxPageProps = { title: string; children?: ReactNode };

@@ -5,8 +5,8 @@ import { type Letters, type ListedLetter, lettersReply, type News } from '@tred/
 import { type ReactNode, useEffect, useState } from 'react';
 import { Action } from '~/components/Action/Action';
 import { Badge } from '~/components/Badge/Badge';
-import { get, inWords, sendRequest } from '~/features/editor/islands/send-request';
 import { addDays, formatDate, todayInKampala } from '~/lib/dates';
+import { get, inWords, sendRequest } from '../website/send-request';
 import { addressOf } from './address';
 import inputs from './Inbox.module.css';
 import frame from './InboxFrame.module.css';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
-import { PERSON_PLACE } from '~/features/inbox/islands/address';
+import { PERSON_PLACE } from '../inbox/address';
 import { BeforeLaunch } from './BeforeLaunch';
 import { EntryScreen } from './EntryScreen';
 import css from './editor.module.css';

@@ -1,7 +1,7 @@
 // Changes since the last publication, each line with its own undo.
 import type { ChangedFile, Undo } from '@tred/contract/editor-api';
 import type { ReactNode } from 'react';
-import { when } from '~/features/inbox/islands/parts';
+import { when } from '../inbox/parts';
 import css from './editor.module.css';
 import { Ask, Line } from './parts';
 import { inWords, post } from './send-request.ts';

@@ -1,8 +1,8 @@
 // The editor of the website, for staff who are logged in and may edit.
 import { type Session, sessionReply } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
-import { call } from '~/features/inbox/islands/api';
-import { lazyComponent } from '~/features/inbox/islands/parts';
+import { call } from '../inbox/api';
+import { lazyComponent } from '../inbox/parts';
 import css from './editor.module.css';
 import type { Menu } from './place-in-words.ts';
 

@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Action } from '~/components/Action/Action';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
-import { when } from '~/features/inbox/islands/parts';
+import { when } from '../inbox/parts';
 import { Changes } from './Changes';
 import css from './editor.module.css';
 import { Ask, Problems } from './parts';

@@ -2,10 +2,10 @@ import { newCountReply } from '@tred/contract/desk-api';
 import { compared } from '@tred/contract/visits';
 import { afterEach, expect, it, vi } from 'vitest';
 import { organisation } from '~/facts/organisation';
-import { mailLink } from './islands/Answering';
-import { addressOf, readAddress } from './islands/address';
-import { call, InboxError } from './islands/api';
-import { replyText } from './schema';
+import { replyText } from '~/features/replies/schema';
+import { mailLink } from './Answering';
+import { addressOf, readAddress } from './address';
+import { call, InboxError } from './api';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { WEBSITE } from '@tred/contract/desk-api';
 import type { ChangedFile, ListedType, Opened, Publication, Saving } from '@tred/contract/editor-api';
 import { BUILT_HEADER } from '@tred/contract/editor-requests';
-import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formOf } from '../../../../../cms/content/content-types';
+import { z } from 'zod';
+import { formOf } from '../../../cms/content/content-types';
 import { App } from './App';
 
 const shape = formOf(
