@@ -21,8 +21,8 @@ const islands = [
 
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
 const slow = [
-  'server/src/{main,cli,cli/*,deploy/*,faults/*,letters/*,sandbox/*,mail/mail-sender}.test.ts',
-  'server/src/{forms/any-post,{forms,inbox,metrics,website}/*-routes,store/*}.test.ts',
+  'server/src/{main,cli,newsletter-routes,cli/*,db/*,deploy/*,faults/*,limits/rate-limiter,mail/mail-sender,newsletter/*,retention/*}.test.ts',
+  'server/src/{sandbox/*,staff/*,submissions/*,visits/visit-counts,forms/any-post,{forms,inbox,metrics,website}/*-routes}.test.ts',
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',
@@ -85,7 +85,7 @@ export default defineConfig({
           ...node,
           ...everywhere,
           name: 'slow',
-          globalSetup: 'server/src/store/shared-postgres.ts',
+          globalSetup: 'server/src/db/shared-postgres.ts',
           include: slow,
         },
       },

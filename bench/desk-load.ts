@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { makeIdempotencyKey } from '../contract/src/reference.ts';
-import { type DeskProcess, startDesk, until } from '../server/src/faults/desk-process.ts';
-import { openStore } from '../server/src/store/open-store.ts';
-import { startPostgres } from '../server/src/store/test-postgres.ts';
-import { contactValues } from '../server/src/store/test-submissions.ts';
+import { openStore } from '../server/src/db/open-store.ts';
+import { startPostgres } from '../server/src/db/test-postgres.ts';
+import { type ServerProcess, startServer, until } from '../server/src/faults/server-process.ts';
+import { contactValues } from '../server/src/submissions/test-submissions.ts';
 import { medianOf, spread, table, testConditions, whole, writePart } from './report.ts';
 
 const PAGE = '/pricing';
@@ -22,7 +22,7 @@ export async function loadDesk(dist: string, dir: string, rounds: number): Promi
   const postgres = await startPostgres();
   const measured: Record<string, Measured[]> = {};
   const measure = async (name: string, env: Record<string, string>, next: () => string, status: number) => {
-    const desk = await startDesk({ ...DESK, SITE_DIR: dist, ...env });
+    const desk = await startServer({ ...DESK, SITE_DIR: dist, ...env });
     await until(async () => (await fetch(`${desk.url}/readyz`)).ok);
     const before = processorSeconds(desk);
     const replies = await sendRequests(Number(new URL(desk.url).port), next, status);
@@ -85,7 +85,7 @@ function submission(): string {
 }
 
 /** User and system time. */
-function processorSeconds({ child }: DeskProcess): number {
+function processorSeconds({ child }: ServerProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

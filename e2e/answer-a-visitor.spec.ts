@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { VISITS_PATH } from '../contract/src/limits.ts';
-import { type DeskProcess, startDesk } from '../server/src/faults/desk-process.ts';
+import { type ServerProcess, startServer } from '../server/src/faults/server-process.ts';
 import { startTestMailServer, type TestMailServer } from '../server/src/mail/test-mail-server.ts';
 import { reference as lookup } from '../site/src/features/reference/words.ts';
 import { axeProblems } from './support/axe.ts';
@@ -17,14 +17,14 @@ import { control, setTheme, submit, watch } from './support/visit.ts';
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36';
 
 let mail: TestMailServer;
-let desk: DeskProcess;
+let desk: ServerProcess;
 let data: string;
 
 test.beforeAll(async () => {
   mail = await startTestMailServer();
   data = await mkdtemp(join(tmpdir(), 'desk-'));
   const env = { SITE_DIR: builtSite, DATA_DIR: data, DESK_PASSWORD: deskPassword, LOG_LEVEL: 'error' };
-  desk = await startDesk({ ...env, SMTP_URL: mail.url });
+  desk = await startServer({ ...env, SMTP_URL: mail.url });
 });
 test.afterAll(async () => {
   await desk.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type DeskProcess, startDesk } from '../server/src/faults/desk-process.ts';
+import { type ServerProcess, startServer } from '../server/src/faults/server-process.ts';
 import { startTestMailServer, type TestMailServer } from '../server/src/mail/test-mail-server.ts';
 import { confirm } from '../site/src/features/newsletter/words.ts';
 import { axeProblems } from './support/axe.ts';
@@ -12,14 +12,14 @@ import { stickingOut } from './support/layout.ts';
 import { builtSite } from './support/pages.ts';
 import { visit } from './support/visit.ts';
 
-let desk: DeskProcess;
+let desk: ServerProcess;
 let mail: TestMailServer;
 let dataDir: string;
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'letters-'));
   mail = await startTestMailServer();
-  desk = await startDesk({
+  desk = await startServer({
     DATA_DIR: dataDir,
     SITE_DIR: builtSite,
     DESK_PASSWORD: deskPassword,

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { until } from '../server/src/faults/desk-process.ts';
+import { until } from '../server/src/faults/server-process.ts';
 import { freePort } from '../server/src/free-port.ts';
 import { makeFixtureSite } from '../server/src/site/fixture-site.ts';
 import { fill } from './release.ts';

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDeskCommand } from './cli/test-command.ts';
-import { bareEnv } from './faults/desk-process.ts';
+import { inSqlite } from './db/test-stores.ts';
+import { bareEnv } from './faults/server-process.ts';
 import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
-import { inSqlite } from './store/test-stores.ts';
-import { acceptTest, addTestStaff, contactMessage } from './store/test-submissions.ts';
+import { acceptTest, addTestStaff, contactMessage } from './submissions/test-submissions.ts';
 import { testFolder } from './test-folder.ts';
 
 const dir = testFolder();

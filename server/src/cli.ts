@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { runCommand } from './cli/run.ts';
-import { usualCost } from './password-hashing.ts';
+import { usualCost } from './staff/password-hashing.ts';
 
 // Exit quietly when the reader has gone (`| head`).
 process.stdout.on('error', (error) => {

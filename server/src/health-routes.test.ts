@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contactValues } from './store/test-submissions.ts';
-import { makeTestDesk, type TestDesk } from './test-desk.ts';
+import { contactValues } from './submissions/test-submissions.ts';
+import { makeTestServer, type TestServer } from './test-server.ts';
 
-let desk: TestDesk;
+let desk: TestServer;
 let log: string[];
 beforeEach(async () => {
   log = [];
-  desk = await makeTestDesk({ logger: { level: 'info', stream: { write: (line) => log.push(line) } } });
+  desk = await makeTestServer({ logger: { level: 'info', stream: { write: (line) => log.push(line) } } });
 });
 afterEach(() => desk.close());
 

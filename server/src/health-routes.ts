@@ -2,9 +2,9 @@
 
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
-import { isLoopback } from './address.ts';
-import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './store/fault.ts';
-import type { Store } from './store/open-store.ts';
+import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './db/fault.ts';
+import type { Store } from './db/open-store.ts';
+import { isLoopback } from './network.ts';
 
 /** The reply to this machine; `tred-desk doctor` reads it. */
 export interface LocalHealth {

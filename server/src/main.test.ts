@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk } from './desk.ts';
+import { inSqlite } from './db/test-stores.ts';
 import { listeningProblem } from './error-text.ts';
-import { type DeskProcess, startDesk } from './faults/desk-process.ts';
+import { type ServerProcess, startServer } from './faults/server-process.ts';
+import { openServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
-import { inSqlite } from './store/test-stores.ts';
-import { addTestStaff } from './store/test-submissions.ts';
+import { addTestStaff } from './submissions/test-submissions.ts';
 
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let other: Server;
@@ -24,11 +24,11 @@ afterAll(async () => {
 });
 
 const start = (env: Record<string, string> = {}) =>
-  startDesk({ SITE_DIR: site.dir, DATA_DIR: `${site.dir}-data`, ...env });
+  startServer({ SITE_DIR: site.dir, DATA_DIR: `${site.dir}-data`, ...env });
 
-describe('a desk', () => {
+describe('a server', () => {
   let live: Awaited<ReturnType<typeof makeFixtureSite>>;
-  let desk: DeskProcess;
+  let desk: ServerProcess;
   let programs: string;
   beforeAll(async () => {
     live = await makeFixtureSite();
@@ -135,5 +135,5 @@ it.each<[string, () => Record<string, string> | Promise<Record<string, string>>,
   ],
 ])('does not start with %s', async (_what, env, line) => {
   const settings = readSettings({ SITE_DIR: site.dir, DATA_DIR: `${site.dir}-data`, ...(await env()) });
-  await expect(openDesk(settings, false).then(({ begun }) => begun)).rejects.toThrow(line);
+  await expect(openServer(settings, false).then(({ begun }) => begun)).rejects.toThrow(line);
 });

@@ -1,8 +1,9 @@
-// Starts the desk: reads the settings, listens, and stops gracefully.
-import { openDesk } from './desk.ts';
+// Starts the server: reads the settings, listens, and stops gracefully.
+
+import { openingProblem } from './db/fault.ts';
 import { listeningProblem } from './error-text.ts';
+import { openServer } from './server.ts';
 import { readSettings, SettingsError, unknownSettings } from './settings.ts';
-import { openingProblem } from './store/fault.ts';
 import { notifySystemd } from './systemd.ts';
 
 const patience = 15_000;
@@ -22,7 +23,7 @@ function settingsOrExit() {
 }
 
 const settings = settingsOrExit();
-const desk = await openDesk(settings, { level: settings.logLevel }).catch((error: unknown) =>
+const desk = await openServer(settings, { level: settings.logLevel }).catch((error: unknown) =>
   fail(openingProblem(settings, error)),
 );
 const { app } = desk;

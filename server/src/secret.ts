@@ -1,4 +1,4 @@
-// The desk's secret, which is never in the database, with keyed hashes and encryption.
+// The server's secret, which is never in the database, with keyed hashes and encryption.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,230 +1,162 @@
-// Creates the Fastify server: routes, limits, shared headers and logs.
-import { DESK_API, WEBSITE } from '@tred/contract/desk-api';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
-import { afterFormRoutes } from './forms/after-form-routes.ts';
-import { limitBodiesInFlight } from './forms/bodies-in-flight.ts';
-import { formRoutes } from './forms/form-routes.ts';
-import { lookupRoutes } from './forms/lookup-routes.ts';
-import { addBodyParsers } from './forms/request-body.ts';
-import { healthRoutes } from './health-routes.ts';
-import { inboxRoutes } from './inbox/inbox-routes.ts';
-import { letterRoutes } from './letters/letter-routes.ts';
-import {
-  createDatabaseCounts,
-  createMemoryCounts,
-  createRateLimiter,
-  noLimits,
-} from './limits/rate-limiter.ts';
-import type { Mailer } from './mail/mailer.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { metricsRoutes } from './metrics/metrics-routes.ts';
-import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
-import { createEncryption, createKeyedHash } from './secret.ts';
-import { siteRoutes, splitUrl } from './site/site-routes.ts';
-import type { StaticSite } from './site/static-site.ts';
-import { createAudit } from './store/audit.ts';
-import { explainFailure, faultOf, sentenceFor } from './store/fault.ts';
-import type { Store } from './store/open-store.ts';
-import type { SubmissionContext } from './submission-context.ts';
-import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts';
-import { visitRoutes } from './visits/visit-routes.ts';
-import { linkRoutes, websiteRoutes } from './website/website-routes.ts';
+// Creates a server from its settings: site, database, server and background jobs.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import packageFile from '../package.json' with { type: 'json' };
+import { createApp } from './app.ts';
+import { explainFailure } from './db/fault.ts';
+import { DatabaseTooNew } from './db/migrations.ts';
+import { openStore, type Store } from './db/open-store.ts';
+import { startMailSender } from './mail/mail-sender.ts';
+import { createMailer } from './mail/mailer.ts';
+import { addGauges } from './metrics/gauges.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { startRetention } from './retention/retention.ts';
+import { findSecret, lockedOutAdvice, makeSecret, SecretError, saveSecret } from './secret.ts';
+import { type Settings, SettingsError } from './settings.ts';
+import { openLiveSite, reloadAndLog } from './site/live-site.ts';
+import { createAudit } from './staff/audit.ts';
+import { adaptCodePolicy, staffWithCodes } from './staff/log-in-codes.ts';
+import { usualCost } from './staff/password-hashing.ts';
+import { passwordProblem } from './staff/passwords.ts';
+import { addFirstStaff, firstStaffName, hasStaff } from './staff/staff.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    site: StaticSite;
-    metrics: Metrics;
-    visits: VisitCounter;
-  }
-}
+const { version } = packageFile;
 
-export interface ServerOptions {
-  site: StaticSite;
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Rejects if the server cannot work before an operator has changed something. */
+  begun: Promise<void>;
   store: Store;
-  context: SubmissionContext;
-  allowedOrigins: readonly string[];
-  limits: boolean;
-  sandbox: boolean;
-  countryHeader?: string | undefined;
-  secret: string;
-  passwordCost: number;
-  mailConfigured: boolean;
-  mailer?: Mailer | undefined;
-  auditMonths: number;
-  metricsToken: string | undefined;
-  website: { socket: string; key: string } | undefined;
-  builtAt?: () => number;
-  metrics?: Metrics;
-  trustProxy: string[];
-  logger: FastifyServerOptions['logger'];
-  clock?: () => number;
+  reload(): Promise<boolean>;
+  close(): Promise<void>;
 }
 
-const sweepEvery = 20 * 60_000;
+const retryEvery = 2_000;
 
-const plainText = (reply: FastifyReply, text: string) =>
-  reply.type('text/plain; charset=utf-8').send(`${text}\n`);
+export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-password');
 
-export function createServer(options: ServerOptions): FastifyInstance {
-  const { site, store, context, allowedOrigins, mailConfigured, passwordCost } = options;
-  const { clock = Date.now, metrics = createMetrics(), builtAt = clock } = options;
-  const app = Fastify({
-    logger: options.logger ?? false,
-    // Fastify logs whole addresses, which may contain visitors' words.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
-    requestTimeout: 30_000,
-    // Node checks connection timeouts every 30 seconds only.
-    http: { connectionsCheckingInterval: 2_000 },
-    // For the inbox and links in emails; forms and the sandbox have their own.
-    bodyLimit: 32 * 1024,
-    forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => {
-      // No hook runs for an unreadable address, so the headers are set here.
-      const response = (reply as FastifyReply).code(400).headers(site.commonHeaders);
-      response.removeHeader('strict-transport-security');
-      plainText(response, 'Bad request');
-    },
+function announceFirstPassword(password: string, dataDir: string): void {
+  const printLogIn = (how: string) =>
+    process.stderr.write(`desk: log in at /desk as "${firstStaffName}" ${how}\n`);
+  if (process.stderr.isTTY) {
+    printLogIn(`with the password ${password}`);
+    return;
+  }
+  const file = firstPasswordFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  printLogIn(`with the password in ${file}, then delete that file`);
+}
+
+async function saveFirstSecret({ db }: Store, dataDir: string, secret: string): Promise<void> {
+  const names = (await staffWithCodes(db)).map(({ name }) => name);
+  if (names.length > 0)
+    throw new SecretError(
+      `there is no secret in ${dataDir} for the log-in codes of ${names.join(', ')}: ${lockedOutAdvice}`,
+    );
+  saveSecret(dataDir, secret);
+}
+
+/** Trying again would not help. */
+const isForOperator = (error: unknown) =>
+  [DatabaseTooNew, SecretError, SettingsError].some((kind) => error instanceof kind);
+
+export async function openServer(
+  settings: Settings,
+  logger: FastifyServerOptions['logger'],
+): Promise<RunningServer> {
+  const secret = findSecret(settings) ?? makeSecret();
+  const live = await openLiveSite(settings.siteDir, settings);
+  const { site, context } = live;
+  const metrics = createMetrics({ ofProcess: true });
+  const store = openStore(settings, {
+    connectionError: (error) => app.log.warn({ error: error.name }, 'lost a database connection'),
+    took: metrics.database,
   });
-  // Node's default is a minute, longer than the request timeout.
-  app.server.headersTimeout = 15_000;
-  // About 50 MB of memory.
-  app.server.maxConnections = 2_000;
-  app.decorate('site', site);
-  app.decorate('metrics', metrics);
-  app.setValidatorCompiler(validatorCompiler);
-  addSharedHeaders(app);
-  refuseUnclearRequests(app);
-  addLogLines(app);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(explainFailure(store, error), 'failed');
-    const fault = status >= 500 ? faultOf(error) : undefined;
-    if (fault) return plainText(reply.code(503).header('retry-after', '30'), sentenceFor(fault));
-    return plainText(reply.code(status), status >= 500 ? 'Something went wrong here' : 'Bad request');
+  addGauges(metrics, {
+    store,
+    context,
+    build: live.build,
+    version,
+    folders: [settings.dataDir, settings.siteDir],
+    clock: Date.now,
   });
-  addBodyParsers(app);
-  limitBodiesInFlight(app);
+  const mailer = createMailer(settings, context);
+  const app = createApp({
+    ...settings,
+    site,
+    store,
+    context,
+    metrics,
+    builtAt: () => live.build().madeAt,
+    logger,
+    secret,
+    passwordCost: usualCost,
+    mailer,
+    mailConfigured: settings.smtpUrl !== undefined,
+  });
 
-  const keyedHash = createKeyedHash(options.secret);
-  const memory = createMemoryCounts();
-  const limiterOf = (counts: ReturnType<typeof createDatabaseCounts>) =>
-    createRateLimiter(counts, keyedHash, clock, metrics.refused);
-  // Limits that protect accounts survive a restart, and no flood of forms displaces them.
-  const limiter = limiterOf(createDatabaseCounts(store));
-  // The sandbox is in this process's memory, and so are its limits.
-  const memoryLimiter = limiterOf(memory);
-  const formLimiter = options.limits ? (store.kind === 'postgres' ? limiter : memoryLimiter) : noLimits;
-  const sweeps = setInterval(() => {
-    for (const each of [limiter, memoryLimiter])
-      each
-        .sweep()
-        .catch((error: unknown) =>
-          app.log.warn(explainFailure(store, error), 'could not delete expired counts'),
+  const audit = createAudit({ months: settings.auditMonths, clock: Date.now });
+  const stops: (() => Promise<void>)[] = [];
+  const closing = new AbortController();
+  // Without a database the site is served and forms reply 503.
+  const begin = async () => {
+    while (!closing.signal.aborted) {
+      try {
+        await store.prepare();
+        if (closing.signal.aborted) return;
+        if (findSecret(settings) === undefined) await saveFirstSecret(store, settings.dataDir, secret);
+        const { deskPassword } = settings;
+        const weakness =
+          deskPassword &&
+          (await passwordProblem(deskPassword, { name: firstStaffName, organisation: context.organisation }));
+        if (weakness && !(await hasStaff(store.db))) throw new SettingsError([`DESK_PASSWORD: ${weakness}`]);
+        await adaptCodePolicy(
+          store.db,
+          settings.allowedOrigins.some((each) => each.startsWith('https:')),
         );
-  }, sweepEvery);
-  sweeps.unref();
-  app.addHook('onClose', async () => clearInterval(sweeps));
-  app.register(healthRoutes, { store });
-  app.register(metricsRoutes, { metrics, token: options.metricsToken });
-  app.decorate('visits', createVisitCounter({ store, clock, keyedHash, log: app.log }));
-  app.addHook('onClose', () => app.visits.close());
-  app.register(visitRoutes, {
-    limiter: options.limits ? memoryLimiter : noLimits,
-    allowedOrigins,
-    countryHeader: options.countryHeader,
-  });
-  app.register(formRoutes, {
-    store,
-    context,
-    limiter: formLimiter,
-    keyedHash,
-    mailConfigured,
-    allowedOrigins,
-    clock,
-  });
-  app.register(afterFormRoutes, { store, clock });
-  app.register(lookupRoutes, { store, context, limiter: formLimiter, allowedOrigins });
-  const audit = createAudit({ months: options.auditMonths, clock });
-  const encryption = createEncryption(options.secret);
-  const inbox = {
-    store,
-    audit,
-    encryption,
-    context,
-    limiter,
-    keyedHash,
-    mailConfigured,
-    passwordCost,
-    hasWebsite: options.website !== undefined,
-    clock,
-  };
-  const { mailer, website } = options;
-  app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  app.register(letterRoutes, { prefix: `${DESK_API}/letters`, inbox, mailer, website });
-  // The editor's page is a file of the site.
-  app.get(`${WEBSITE}/`, (_request, reply) => reply.redirect(WEBSITE, 302));
-  app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, inbox, website });
-  app.register(websiteRoutes, { prefix: WEBSITE, inbox, builtAt, website });
-  if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });
-  app.register(siteRoutes);
-  return app;
-}
-
-function addSharedHeaders(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', (request, reply, payload, done) => {
-    // Files and some routes set their own headers; a reply without a body, as to each beacon, needs none.
-    if (reply.statusCode !== 204 && !reply.hasHeader('x-content-type-options')) {
-      for (const [name, value] of Object.entries(app.site.commonHeaders))
-        if (!reply.hasHeader(name)) reply.header(name, value);
+        const password = await addFirstStaff(store.db, {
+          password: deskPassword,
+          cost: usualCost,
+          now: Date.now(),
+        });
+        if (password) announceFirstPassword(password, settings.dataDir);
+        stops.push(
+          startMailSender(store, { ...settings, context, onAttempt: metrics.email }, app.log),
+          startRetention(store, context, audit, app.log),
+        );
+        if (store.kind === 'postgres' && !settings.deskSecret)
+          app.log.warn(
+            'DESK_SECRET is not set: each server counts its limits, and knows log-in codes, for itself',
+          );
+        app.log.info({ database: store.place, version, build: live.build().id }, 'ready');
+        return;
+      } catch (error) {
+        if (isForOperator(error)) throw error;
+        app.log.error(explainFailure(store, error), 'cannot open the database; retrying');
+        await pause(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
+      }
     }
-    // Otherwise the browser keeps its connection, and the desk, open for a minute.
-    if (closing) reply.header('connection', 'close');
-    if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
-    done(null, payload);
-  });
-}
-
-/** Requests that a proxy and the desk could read differently. */
-function refuseUnclearRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    // Names are at even places.
-    const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text));
-    if (raw.httpVersion.startsWith('0') || hosts.length > 1) plainText(reply.code(400), 'Bad request');
-    else done();
-  });
-}
-
-/** Monitoring requests these every few seconds: debug level only. */
-const polled = new Set(['/healthz', '/readyz', '/metrics']);
-
-function addLogLines(app: FastifyInstance): void {
-  const logged = {
-    info: ['trace', 'debug', 'info'].includes(app.log.level),
-    debug: ['trace', 'debug'].includes(app.log.level),
   };
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url;
-    app.metrics.request(route ?? 'site', request.method, reply.statusCode, reply.elapsedTime / 1000);
-    // Page views are logged at debug level.
-    const level = route && !polled.has(route) ? 'info' : 'debug';
-    if (logged[level]) {
-      const { address } = splitUrl(request.url);
-      const path = route ?? (app.site.find(address) ? address : '(unknown)');
-      const ms = Math.round(reply.elapsedTime * 10) / 10;
-      request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
-    }
-    done();
-  });
+  const begun = begin();
+  const endWatch = live.watch(app.log);
+  // A slow database must not delay the site.
+  await Promise.race([begun, pause(retryEvery)]);
+
+  return {
+    app,
+    begun,
+    store,
+    reload: () => reloadAndLog(live, app.log),
+    async close() {
+      await endWatch();
+      closing.abort();
+      await app.close();
+      await begun;
+      await Promise.all(stops.map((stop) => stop()));
+      await store.close();
+    },
+  };
 }

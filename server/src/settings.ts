@@ -1,4 +1,4 @@
-// Reads the desk's settings from the environment and lists what is wrong.
+// Reads the server's settings from the environment and lists what is wrong.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editDistance } from '@tred/contract/edit-distance';
@@ -127,7 +127,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     port: values.PORT,
     host: values.HOST,
     siteDir: values.SITE_DIR,
-    /** Base address of the desk's pages. */
+    /** Base address of the server's pages. */
     deskUrl: values.DESK_URL ?? siteUrl,
     allowedOrigins: values.SITE_URL ? [new URL(siteUrl).origin] : [],
     dataDir: values.DATA_DIR,
@@ -143,7 +143,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** Emails a minute. */
     newsletterRate: values.NEWSLETTER_RATE,
     deskPassword: values.DESK_PASSWORD,
-    /** Key of hashes and encryption; the same for all desks of one database. */
+    /** Key of hashes and encryption; the same for all servers of one database. */
     deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     sandbox: values.SANDBOX === 'on',

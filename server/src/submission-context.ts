@@ -1,4 +1,4 @@
-// Parts of the site that the desk needs to accept a submission: forms, events, feature requests and email texts.
+// Parts of the site that the server needs to accept a submission: forms, events, feature requests and email texts.
 import { type FormDefinition, type ValuesOf, withWords } from '@tred/contract/form';
 import { lookup } from '@tred/contract/lookup';
 import type { SiteContent } from '@tred/contract/manifest';

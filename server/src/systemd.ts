@@ -1,4 +1,4 @@
-// Tells systemd that the desk is ready, and then regularly that its event loop still turns.
+// Tells systemd that the server is ready, and then regularly that its event loop still turns.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { errorMessage } from './error-text.ts';
@@ -10,7 +10,7 @@ interface NotifyLog {
 }
 
 /**
- * Call this when the desk listens; outside a systemd service it does nothing. Node cannot write to systemd's socket, so
+ * Call this when the server listens; outside a systemd service it does nothing. Node cannot write to systemd's socket, so
  * systemd's own program does: the unit needs `NotifyAccess=all`.
  */
 export async function notifySystemd(env: NodeJS.ProcessEnv, log: NotifyLog): Promise<void> {

@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { bareEnv } from '../faults/desk-process.ts';
+import { writeMeta } from '../db/meta.ts';
+import { openStore, type Store } from '../db/open-store.ts';
+import { countRows } from '../db/tables.ts';
+import { databaseKinds, databases, inSqlite, type TestDatabase } from '../db/test-stores.ts';
+import { bareEnv } from '../faults/server-process.ts';
+import { storeDeletionTime } from '../retention/clock-guard.ts';
 import { createEncryption } from '../secret.ts';
-import { createAudit, eraseOldLines } from '../store/audit.ts';
-import { storeDeletionTime } from '../store/clock-guard.ts';
-import { writeMeta } from '../store/meta.ts';
-import { openStore, type Store } from '../store/open-store.ts';
-import { countRows } from '../store/tables.ts';
-import { databaseKinds, databases, inSqlite, type TestDatabase } from '../store/test-stores.ts';
-import { acceptTest, addTestStaff, contactMessage } from '../store/test-submissions.ts';
+import { createAudit, eraseOldLines } from '../staff/audit.ts';
+import { acceptTest, addTestStaff, contactMessage } from '../submissions/test-submissions.ts';
 import { testFolder } from '../test-folder.ts';
 import { runDeskCommand } from './test-command.ts';
 
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add('the second');
     await store.close();
     await writeFile(join(folder, 'text'), 'words '.repeat(500));
-    expect((await desk('restore', join(folder, 'text'), '--replace')).err).toContain('no copy of a desk');
+    expect((await desk('restore', join(folder, 'text'), '--replace')).err).toContain('no copy of a server');
     expect((await desk('restore', join(folder, 'nothing'))).err).toContain('there is no file');
     if (kind === 'postgres') expect((await desk('restore', file)).err).toContain('add --replace');
     const { out, code } = await desk('restore', file, '--replace');
@@ -164,7 +164,7 @@ it('killed at its rename, a restore leaves a whole database', async () => {
   expect(await inSqlite(dir, ({ db }) => countRows(db.selectFrom('submissions')))).toBe(1);
 });
 
-it('restores SQLite only while no desk has it open, also into a new folder or an empty PostgreSQL', async () => {
+it('restores SQLite only while no server has it open, also into a new folder or an empty PostgreSQL', async () => {
   const dir = testFolder();
   const file = join(dir, 'copy.sqlite');
   await inSqlite(dir, async () => {
@@ -216,7 +216,7 @@ describe('a PostgreSQL whose audit table belongs to another role', () => {
   });
   afterAll(() => database.remove());
 
-  it('lets the desk add lines and copy them, and change or drop nothing', async () => {
+  it('lets the server add lines and copy them, and change or drop nothing', async () => {
     const { databaseUrl = '' } = await database.settings();
     const admin = openStore({ dataDir: '', databaseUrl });
     const run = (text: string) => sql.raw(text).execute(admin.db);

@@ -15,19 +15,19 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import { copyDatabase, copyRows, snapshot } from '../db/copy-database.ts';
+import { openingProblem } from '../db/fault.ts';
+import { migrate, unknownSteps } from '../db/migrations.ts';
+import { openStore, type Store, sqliteFile } from '../db/open-store.ts';
+import { ensurePrivate } from '../db/private-file.ts';
+import { openSqlite } from '../db/sqlite.ts';
+import type { Db } from '../db/tables.ts';
 import { errorMessage } from '../error-text.ts';
+import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from '../retention/clock-guard.ts';
 import { lockedOutAdvice } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from '../store/clock-guard.ts';
-import { copyDatabase, copyRows, snapshot } from '../store/copy-database.ts';
-import { openingProblem } from '../store/fault.ts';
-import { migrate, unknownSteps } from '../store/migrations.ts';
-import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
-import { ensurePrivate } from '../store/private-file.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Db } from '../store/tables.ts';
-import { saltKey } from '../store/visits.ts';
 import { syncToDisk } from '../sync-to-disk.ts';
+import { saltKey } from '../visits/visit-counts.ts';
 import { type Command, CommandError } from './command-line.ts';
 import { hasTables, openExisting, requireDatabase, staffLockedOut } from './database.ts';
 import type { RecordAction } from './database-commands.ts';
@@ -44,7 +44,7 @@ const remove = (file: string) => {
 
 const timeStamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 
-/** Turns a copy into one file without visits and returns its number of submissions; refuses a file that no desk can use. */
+/** Turns a copy into one file without visits and returns its number of submissions; refuses a file that no server can use. */
 function settle(file: string, name: string): number {
   let copy: DatabaseSync | undefined;
   try {
@@ -54,14 +54,14 @@ function settle(file: string, name: string): number {
     if (check?.integrity_check !== 'ok') throw new CommandError(`${name} is damaged: is the disk full?`);
     const steps = copy.prepare('select name from kysely_migration').all();
     const [newer] = unknownSteps(steps.map((step) => String(step.name)));
-    if (newer) throw new CommandError(`${name} (${newer}) is newer than this desk: update the desk`);
+    if (newer) throw new CommandError(`${name} (${newer}) is newer than this server: update the server`);
     // A promise of the privacy page. Copies of older versions may lack the table.
     if (steps.some((step) => step.name === '011-visits'))
       copy.exec(`pragma secure_delete = on; delete from visits; delete from meta where key = '${saltKey}'`);
     return Number(copy.prepare('select count(*) as n from submissions').get()?.n);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${name} is no copy of a desk's database (${errorMessage(error)})`);
+    throw new CommandError(`${name} is no copy of a server's database (${errorMessage(error)})`);
   } finally {
     copy?.close();
   }
@@ -69,7 +69,7 @@ function settle(file: string, name: string): number {
 
 /** Writes nothing beside the database, so that a full disk does not matter. */
 async function copySqlite(from: string, to: string): Promise<void> {
-  // Without a desk there are no side files, and none can be made on a full disk.
+  // Without a server there are no side files, and none can be made on a full disk.
   const path = existsSync(`${from}-wal`) ? from : new URL(`${pathToFileURL(from)}?immutable=1`);
   const source = new DatabaseSync(path, { readOnly: true });
   try {
@@ -117,7 +117,9 @@ export async function backup(
   } catch (error) {
     if (error instanceof CommandError) throw error;
     if (error instanceof Error && 'syscall' in error)
-      throw new CommandError(`${file} cannot be written (${error.message}): is ${folder} the desk's user's?`);
+      throw new CommandError(
+        `${file} cannot be written (${error.message}): is ${folder} the server's user's?`,
+      );
     throw new CommandError(`there is no new backup. ${openingProblem(settings, error)}`);
   } finally {
     remove(part);
@@ -189,7 +191,7 @@ function isInUse(file: string): boolean {
 /** Keeps the old file beside the new one. */
 function restoreSqlite(copy: string, file: string): string[] {
   if (existsSync(file) && isInUse(file))
-    throw new CommandError(`${file} is in use: stop the desk first (systemctl stop tred-desk)`);
+    throw new CommandError(`${file} is in use: stop the server first (systemctl stop tred-desk)`);
   // A new server has no folder yet.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const next = `${file}.next`;
@@ -224,7 +226,7 @@ async function dropEverything(tx: Db): Promise<void> {
   const other = tables.find(({ owned }) => !owned);
   if (other)
     throw new CommandError(
-      `the table "${other.name}" is not the desk's role's: hand it over first (deploy/postgres-audit.sql, owner=tred)`,
+      `the table "${other.name}" is not the server's role's: hand it over first (deploy/postgres-audit.sql, owner=tred)`,
     );
   if (tables.length > 0)
     await sql`drop table ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(tx);
@@ -241,7 +243,7 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
     const submissions = settle(file, copy);
     if (!replace && (await hasTables(target)))
       throw new CommandError(
-        'this replaces everything in the database: stop every desk, make a copy, then add --replace',
+        'this replaces everything in the database: stop every server, make a copy, then add --replace',
       );
     const source = openSqlite(file);
     try {
@@ -281,13 +283,13 @@ export async function restore(command: Command, settings: Settings, record: Reco
       );
     await checkClock(store.db, Date.now()).catch(() =>
       command.print(
-        'This copy is more than two days old: the desk erases nothing after its retention period before you run tred-desk erase-expired --yes.\n',
+        'This copy is more than two days old: the server erases nothing after its retention period before you run tred-desk erase-expired --yes.\n',
       ),
     );
   } finally {
     await store.close();
   }
   await command.print(
-    'Start the desk (systemctl start tred-desk). People who were erased after the copy was made are back: erase them again.\n',
+    'Start the server (systemctl start tred-desk). People who were erased after the copy was made are back: erase them again.\n',
   );
 }

@@ -7,17 +7,17 @@ export const help = `tred-desk COMMAND
 
   --settings FILE        where the settings are; otherwise DESK_SETTINGS, /etc/tred/desk.env or the environment
   --create               makes the database when there is none
-  --version              of the desk, its Node and the build it serves
+  --version              of the server, its Node and the build it serves
 
-  erase-expired          erases what is past its retention, as the desk does by itself; --yes although the clock has
+  erase-expired          erases what is past its retention, as the server does by itself; --yes although the clock has
                          moved by more than two days, or more than a tenth would go
   reset-sign-in NAME     --new-password, which it prints, or --remove-codes (for a lost phone)
   require-codes WHO      who needs log-in codes: everyone, owners (as at first) or nobody
   mail test [EMAIL]      sends an email now, to EMAIL or MAIL_TO, and prints the mail server's answer
   subscribers            confirmed newsletter addresses with their unsubscribe links, as CSV
-  backup FOLDER|FILE     copies the database while the desk runs; in a FOLDER under the date, and deletes copies
+  backup FOLDER|FILE     copies the database while the server runs; in a FOLDER under the date, and deletes copies
                          that are older than 35 days; --yes as above
-  restore FILE           puts a copy back while the desk does not run, into SQLite or PostgreSQL; --replace for a
+  restore FILE           puts a copy back while the server does not run, into SQLite or PostgreSQL; --replace for a
                          PostgreSQL that has data
   doctor                 checks settings, disk, database, backups, deletion, mail, site and editor; a line for each;
                          --mail [EMAIL] sends what is wrong, if anything is, to EMAIL or MAIL_TO

@@ -1,17 +1,18 @@
 // Commands on the database that have no screen: a way back in, codes for everyone, deletion by hand, subscribers as CSV.
 // Each change is a line in the audit log.
+
+import type { Store } from '../db/open-store.ts';
+import type { Db } from '../db/tables.ts';
 import { toCsv } from '../inbox/csv.ts';
-import { hashPassword, makePassword } from '../password-hashing.ts';
+import { listSubscribers } from '../newsletter/subscribers.ts';
+import { runRetention } from '../retention/retention.ts';
 import type { Settings } from '../settings.ts';
 import { readManifest } from '../site/read-manifest.ts';
-import { type AuditEntry, createAudit } from '../store/audit.ts';
-import { removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
-import type { Store } from '../store/open-store.ts';
-import { runRetention } from '../store/retention.ts';
-import { endSessions } from '../store/sessions.ts';
-import { listStaff, setPassword } from '../store/staff.ts';
-import { listSubscribers } from '../store/subscribers.ts';
-import type { Db } from '../store/tables.ts';
+import { type AuditEntry, createAudit } from '../staff/audit.ts';
+import { removeCodes, setCodePolicy } from '../staff/log-in-codes.ts';
+import { hashPassword, makePassword } from '../staff/password-hashing.ts';
+import { endSessions } from '../staff/sessions.ts';
+import { listStaff, setPassword } from '../staff/staff.ts';
 import { createSubmissionContext } from '../submission-context.ts';
 import { type Command, CommandError } from './command-line.ts';
 

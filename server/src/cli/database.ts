@@ -1,10 +1,10 @@
 // Opens an existing database. In the wrong folder or without settings, a command must not create an empty one.
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
+import { openingProblem } from '../db/fault.ts';
+import { openStore, type Store, type StoreSettings, sqliteFile } from '../db/open-store.ts';
 import { createEncryption, findSecret, type SecretSettings } from '../secret.ts';
-import { openingProblem } from '../store/fault.ts';
-import { staffWithCodes } from '../store/log-in-codes.ts';
-import { openStore, type Store, type StoreSettings, sqliteFile } from '../store/open-store.ts';
+import { staffWithCodes } from '../staff/log-in-codes.ts';
 import { CommandError } from './command-line.ts';
 
 const hintOf = (from: string) =>
@@ -25,7 +25,7 @@ export async function openExisting(
   try {
     store = openStore(settings);
     if (!create && !(await hasTables(store)))
-      throw new CommandError(`there are no tables of a desk in ${store.place}. ${hintOf(from)}`);
+      throw new CommandError(`there are no tables of a server in ${store.place}. ${hintOf(from)}`);
     await store.prepare();
     return store;
   } catch (error) {

@@ -5,9 +5,9 @@ import { json } from 'node:stream/consumers';
 import { type CheckResult, fail } from '@tred/contract/check-result';
 import { DOCTOR, STATE } from '@tred/contract/editor-requests';
 import { z } from 'zod';
+import { nameOfUser } from '../db/fault.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
 import type { Settings } from '../settings.ts';
-import { nameOfUser } from '../store/fault.ts';
 import { askEditor } from '../website/ask-editor.ts';
 
 const result = z.object({
@@ -54,14 +54,14 @@ export async function checkEditor(
       const found = state.checks.map(({ fix, ...rest }) => ({ ...rest, ...(fix && { fix }) }));
       const [own] = allowedOrigins;
       if (!own || own === state.site) return found;
-      const differs = `the editor builds for ${state.site}, and the desk is for ${own}`;
+      const differs = `the editor builds for ${state.site}, and the server is for ${own}`;
       return [...found, fail(differs, restartWith('SITE_URL'))];
     }
     if (reply.statusCode === 403)
-      return [fail('the keys of desk and editor differ', restartWith('WEBSITE_KEY'))];
+      return [fail('the keys of server and editor differ', restartWith('WEBSITE_KEY'))];
     return [
       fail(
-        `the editor answers ${reply.statusCode}: it is older than this desk, or broken`,
+        `the editor answers ${reply.statusCode}: it is older than this server, or broken`,
         `npm run update in its clone (docs/running.md); ${log}`,
       ),
     ];

@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { personIn } from '@tred/contract/editor-requests';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { writeMeta } from '../db/meta.ts';
+import { inSqlite } from '../db/test-stores.ts';
 import { freePort } from '../free-port.ts';
 import { startTestMailServer } from '../mail/test-mail-server.ts';
+import { enqueue } from '../outbox/outbox.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
-import { writeMeta } from '../store/meta.ts';
-import { enqueue } from '../store/outbox.ts';
-import { inSqlite } from '../store/test-stores.ts';
-import { makeTestDesk, testSecret } from '../test-desk.ts';
 import { testFolder } from '../test-folder.ts';
+import { makeTestServer, testSecret } from '../test-server.ts';
 import { checkEditor } from './doctor-editor.ts';
 import { runDeskCommand } from './test-command.ts';
 
@@ -44,7 +44,7 @@ it('has a line for each thing, and a fix for each problem', async () => {
   expect(out).toMatch(/^ok {4}database .* can be written$/m);
   expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
   for (const line of lines) expect(/^ok /.test(line) || line.includes('. Fix: '), line).toBe(true);
-  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}desk {6}no desk answers/m)]);
+  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}desk {6}no server answers/m)]);
 });
 
 it.each([
@@ -216,8 +216,8 @@ it('blames PostgreSQL, and nothing else, when PostgreSQL is down', async () => {
   expect(out).not.toMatch(/^FAIL {2}(?:mail|secret|backups)/m);
 });
 
-it('asks the desk which build it serves', async () => {
-  const desk = await makeTestDesk();
+it('asks the server which build it serves', async () => {
+  const desk = await makeTestServer();
   onTestFinished(desk.close);
   const { port } = new URL(await desk.app.listen({ port: 0, host: '127.0.0.1' }));
   const { out } = await doctor({ PORT: port, HOST: '127.0.0.1' });
@@ -228,10 +228,12 @@ it('asks the desk which build it serves', async () => {
   expect(stale.out).toMatch(/^WARN {2}desk .* and not the one in /m);
 });
 
-it('does not take another program for the desk', async () => {
+it('does not take another program for the server', async () => {
   const other = createServer((_request, reply) => reply.end('Hello')).listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const port = String((other.address() as AddressInfo).port);
-  expect((await doctor({ PORT: port, HOST: '127.0.0.1' })).out).toMatch(/^FAIL {2}desk {6}no desk answers/m);
+  expect((await doctor({ PORT: port, HOST: '127.0.0.1' })).out).toMatch(
+    /^FAIL {2}desk {6}no server answers/m,
+  );
 });

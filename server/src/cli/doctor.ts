@@ -5,19 +5,19 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type CheckResult, fail, ok, warn } from '@tred/contract/check-result';
 import { sql } from 'kysely';
-import { firstPasswordFile } from '../desk.ts';
+import { nameOfUser, openingProblem } from '../db/fault.ts';
+import { appliedSteps, pendingSteps } from '../db/migrations.ts';
+import { openStore, type Store, sqliteFile } from '../db/open-store.ts';
 import { errorCode, errorMessage } from '../error-text.ts';
 import type { LocalHealth } from '../health-routes.ts';
 import { openTransport } from '../mail/mailer.ts';
+import { retentionProblem } from '../retention/retention.ts';
 import { lockedOutAdvice } from '../secret.ts';
+import { firstPasswordFile } from '../server.ts';
 import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
 import { openLiveSite } from '../site/live-site.ts';
-import { lastBackup, lastRefusal } from '../store/counts.ts';
-import { nameOfUser, openingProblem } from '../store/fault.ts';
-import { appliedSteps, pendingSteps } from '../store/migrations.ts';
-import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
-import { retentionProblem } from '../store/retention.ts';
-import { mailState } from '../store/submissions.ts';
+import { lastBackup, lastRefusal } from '../submissions/counts.ts';
+import { mailState } from '../submissions/submissions.ts';
 import { isBackup } from './backups.ts';
 import { formatMinute, type LoadedSettings } from './command-line.ts';
 import { staffLockedOut } from './database.ts';
@@ -44,13 +44,13 @@ function checkSettings(settings: Settings, { from, file, names, env }: LoadedSet
     databaseUrl &&
       !deskSecret &&
       warn(
-        'DESK_SECRET is not set, so two desks would not share limits and log-in codes',
-        'set it on every desk to the contents of the file "secret" in DATA_DIR',
+        'DESK_SECRET is not set, so two servers would not share limits and log-in codes',
+        'set it on every server to the contents of the file "secret" in DATA_DIR',
       ),
     (host === '0.0.0.0' || host === '::') &&
       !env.container &&
       warn(
-        `HOST is ${host}: the desk can be reached without the proxy, and without TLS`,
+        `HOST is ${host}: the server can be reached without the proxy, and without TLS`,
         'take HOST out of the settings; for a proxy on another machine allow only that one in the firewall',
       ),
     !settings.limits &&
@@ -79,7 +79,7 @@ function isReadOnly(folder: string): boolean {
 
 /** All files must belong to one user, and only that user may read them. */
 function checkRights({ dataDir }: Settings): CheckResult {
-  if (!existsSync(dataDir)) return fail(`there is no folder ${dataDir}`, 'start the desk, or set DATA_DIR');
+  if (!existsSync(dataDir)) return fail(`there is no folder ${dataDir}`, 'start the server, or set DATA_DIR');
   if (isReadOnly(dataDir))
     return fail(
       `${dataDir} is on a disk that is mounted read-only`,
@@ -118,8 +118,8 @@ async function checkDatabase(store: Store): Promise<CheckResult[]> {
   if (missing.length > 0)
     return [
       warn(
-        `${store.place} is older than this desk (${missing.join(', ')})`,
-        'make a copy, then restart the desk: it brings the database up to date',
+        `${store.place} is older than this server (${missing.join(', ')})`,
+        'make a copy, then restart the server: it brings the database up to date',
       ),
     ];
   await store.check();
@@ -127,7 +127,7 @@ async function checkDatabase(store: Store): Promise<CheckResult[]> {
   if (store.kind === 'postgres' && (await ownsAudit(store)))
     results.push(
       warn(
-        'the desk’s role owns the table "audit", so it could change the audit log',
+        'the server’s role owns the table "audit", so it could change the audit log',
         'runuser -u postgres -- psql -d tred -v owner=postgres -f deploy/postgres-audit.sql',
       ),
     );
@@ -241,7 +241,7 @@ async function checkSite(settings: Settings, from: string): Promise<CheckResult>
   const { ignoredRedirects } = await reading;
   if (ignoredRedirects.length > 0)
     return warn(
-      `${build}, redirects ${ignoredRedirects.join(', ')}, where a page or the desk is: they are ignored`,
+      `${build}, redirects ${ignoredRedirects.join(', ')}, where a page or the server is: they are ignored`,
       'remove these lines from redirects.yaml, and publish',
     );
   const [siteOrigin] = settings.allowedOrigins;
@@ -256,7 +256,7 @@ async function checkSite(settings: Settings, from: string): Promise<CheckResult>
     : ok(build);
 }
 
-async function checkDesk(settings: Settings): Promise<CheckResult> {
+async function checkServer(settings: Settings): Promise<CheckResult> {
   const { host, port, siteDir } = settings;
   // Some containers do not know the name "localhost".
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -266,13 +266,13 @@ async function checkDesk(settings: Settings): Promise<CheckResult> {
     .then((reply) => reply.json() as Promise<Partial<LocalHealth>>)
     .catch((): Partial<LocalHealth> => ({}));
   if (!health.ok)
-    return fail(`no desk answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20');
-  if (!(await ask('/readyz')).ok) return fail(`the desk at ${url} is not ready`, 'see "database" above');
+    return fail(`no server answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20');
+  if (!(await ask('/readyz')).ok) return fail(`the server at ${url} is not ready`, 'see "database" above');
   const { id } = await readBuild(settings);
   return health.build === id
     ? ok(`version ${health.version} is ready at ${url} and serves that build`)
     : warn(
-        `the desk at ${url} serves build ${health.build}, and not the one in ${siteDir}`,
+        `the server at ${url} serves build ${health.build}, and not the one in ${siteDir}`,
         'systemctl reload tred-desk; its log says why it refused the new build',
       );
 }
@@ -295,7 +295,7 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   const what = 'database';
   const file = sqliteFile(settings.dataDir);
   if (!settings.databaseUrl && !existsSync(file)) {
-    const fix = 'start the desk once, or set DATA_DIR or DATABASE_URL as the service has it';
+    const fix = 'start the server once, or set DATA_DIR or DATABASE_URL as the service has it';
     return { findings: [{ what, ...fail(`there is no database at ${file}`, fix) }] };
   }
   let store: Store | undefined;
@@ -339,7 +339,7 @@ export async function examine(loaded: LoadedSettings): Promise<DoctorFinding[]> 
     await ofStore('deletion', 'see "site"', (opened) => checkRetention(opened, settings)),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
     await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings, loaded.from)),
-    await check('desk', 'systemctl status tred-desk', () => checkDesk(settings)),
+    await check('desk', 'systemctl status tred-desk', () => checkServer(settings)),
     await check('editor', 'systemctl status tred-website.socket', () => checkEditor(settings)),
   ].flat();
   await store?.close();

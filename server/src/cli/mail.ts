@@ -28,7 +28,7 @@ export async function sendNow(
   const to = address ?? mailTo;
   if (!smtpUrl)
     throw new CommandError(
-      'SMTP_URL is not set, so the desk sends no email: see Settings in docs/running.md',
+      'SMTP_URL is not set, so the server sends no email: see Settings in docs/running.md',
     );
   if (!to) throw new CommandError('there is no address to send to: name one, or set MAIL_TO');
   const transport = openTransport(smtpUrl);

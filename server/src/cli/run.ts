@@ -2,7 +2,7 @@
 import desk from '../../package.json' with { type: 'json' };
 import { errorMessage } from '../error-text.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
-import { createAudit } from '../store/audit.ts';
+import { createAudit } from '../staff/audit.ts';
 import { backup, restore } from './backups.ts';
 import {
   type Command,

@@ -1,5 +1,5 @@
 // Runs one `tred-desk` command in this process, for tests.
-import { cheap } from '../store/test-submissions.ts';
+import { cheap } from '../submissions/test-submissions.ts';
 import { runCommand } from './run.ts';
 
 /** Only the test's environment, without settings in /etc. */

@@ -1,5 +1,5 @@
 // The files in deploy/, Dockerfile, compose.yaml and the guide: tried with the programs they are for where those are
-// installed, and compared with the settings, limits and commands that the desk has.
+// installed, and compared with the settings, limits and commands that the server has.
 
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,12 +16,12 @@ import { LOOKUP_PATH } from '@tred/contract/lookup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isCommand } from '../cli/command-line.ts';
-import { until } from '../faults/desk-process.ts';
+import { until } from '../faults/server-process.ts';
 import { freePort } from '../free-port.ts';
 import type { Rule } from '../limits/rate-limiter.ts';
 import { networkRules, personalRules, sharedRules } from '../limits/rules.ts';
 import { schema } from '../settings.ts';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { makeTestServer, type TestServer } from '../test-server.ts';
 import { findProgram } from './find-program.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -64,8 +64,8 @@ async function nginxConfiguration(changes: [string | RegExp, string][]): Promise
 }
 
 // Skipped without the proxy, because `npm test` must pass on a machine that has none.
-describe.skipIf(!nginx)('nginx.conf in front of a desk', () => {
-  let desk: TestDesk;
+describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
+  let desk: TestServer;
   let direct: string;
   let url: string;
   let plainUrl: string;
@@ -75,7 +75,7 @@ describe.skipIf(!nginx)('nginx.conf in front of a desk', () => {
   let written = '';
   let stop = async () => {};
   beforeAll(async () => {
-    desk = await makeTestDesk({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
+    desk = await makeTestServer({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
     desk.app.get(`${WEBSITE}/events`, (_request, reply) => {
       reply.hijack();
       events = reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -131,14 +131,14 @@ describe.skipIf(!nginx)('nginx.conf in front of a desk', () => {
     for (const path of posts) expect(await send(url, path)).toEqual(await send(direct, path));
   });
 
-  it('serves pages with the desk’s own headers', async () => {
+  it('serves pages with the server’s own headers', async () => {
     const [theirs, ours] = await Promise.all([fetch(`${url}/`), fetch(`${direct}/`)]);
     expect(await theirs.text()).toBe(await ours.text());
     for (const header of ['content-security-policy', 'x-content-type-options', 'cache-control'])
       expect([header, theirs.headers.get(header)]).toEqual([header, ours.headers.get(header)]);
   });
 
-  it('gives the desk the right host and scheme, and an address that the visitor cannot choose', async () => {
+  it('gives the server the right host and scheme, and an address that the visitor cannot choose', async () => {
     const reply = await fetch(`${url}/api/seen`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(await reply.json()).toEqual({ host: new URL(url).host, protocol: 'http', ip: '127.0.0.1' });
   });
@@ -204,7 +204,7 @@ describe.skipIf(!nginx)('nginx.conf in front of a desk', () => {
   });
 
   // The last test here, because it stops the desk.
-  it('shows a page without the desk, and logs neither address nor token', async () => {
+  it('shows a page without the server, and logs neither address nor token', async () => {
     const known = await fetch(`${url}/`);
     await desk.app.close();
     const copy = await fetch(`${url}/`);

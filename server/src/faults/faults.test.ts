@@ -1,12 +1,12 @@
-// A desk killed in a burst, without its database, on a full disk: nothing that it acknowledged may be lost.
+// A server killed in a burst, without its database, on a full disk: nothing that it acknowledged may be lost.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk } from '../desk.ts';
+import { openStore, type StoreSettings, sqliteFile } from '../db/open-store.ts';
+import { databaseKinds, databases, ownPostgres, type TestDatabase } from '../db/test-stores.ts';
+import { openServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
-import { openStore, type StoreSettings, sqliteFile } from '../store/open-store.ts';
-import { databaseKinds, databases, ownPostgres, type TestDatabase } from '../store/test-stores.ts';
-import { type Attempt, newAttempt, send, startBurst, startDesk, until } from './desk-process.ts';
+import { type Attempt, newAttempt, send, startBurst, startServer, until } from './server-process.ts';
 
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let sqlite: TestDatabase;
@@ -23,7 +23,7 @@ const environment = ({ dataDir, databaseUrl }: StoreSettings): Record<string, st
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }),
 });
 
-/** References by key, as the database has them after the desk is gone. */
+/** References by key, as the database has them after the server is gone. */
 async function storedByKey(settings: StoreSettings): Promise<Map<string | null, string[]>> {
   const store = openStore(settings);
   const rows = await store.db.selectFrom('submissions').select(['idempotency_key', 'reference']).execute();
@@ -43,25 +43,25 @@ async function expectEachOnce(settings: StoreSettings, attempts: Attempt[]): Pro
 
 const ready = ({ url }: { url: string }) => fetch(`${url}/readyz`).then(({ ok }) => ok);
 
-/** A desk in this process, which starts faster: for faults that end no process. */
+/** A server in this process, which starts faster: for faults that end no process. */
 async function openHere(settings: StoreSettings, more: Record<string, string> = {}) {
-  const desk = await openDesk(readSettings({ ...environment(settings), ...more }), false);
+  const desk = await openServer(readSettings({ ...environment(settings), ...more }), false);
   return { url: await desk.app.listen({ port: 0, host: '127.0.0.1' }), close: desk.close };
 }
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const newDatabase = () => (kind === 'sqlite' ? sqlite : postgres).settings();
 
-  it('a desk killed in a burst loses none it acknowledged, doubles none, and stops only after its answers', async () => {
+  it('a server killed in a burst loses none it acknowledged, doubles none, and stops only after its answers', async () => {
     const settings = await newDatabase();
-    const killed = await startDesk(environment(settings));
+    const killed = await startServer(environment(settings));
     await until(() => ready(killed));
     const burst = startBurst(killed.url, 16);
     await until(() => burst.acknowledged() >= 60);
     await killed.kill('SIGKILL');
     await burst.stop();
     const { attempts } = burst;
-    const desk = await startDesk(environment(settings));
+    const desk = await startServer(environment(settings));
     await until(() => ready(desk));
     // Sent again under their keys, as the page does: those without an answer, and some that had one.
     const again = attempts.filter(({ reference }, n) => reference === undefined || n % 5 === 0);
@@ -92,7 +92,7 @@ it('survives a database that disconnects and reconnects', async () => {
   expect(await readiness.json()).toMatchObject({ database: 'postgres', fault: 'unavailable' });
   expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
   expect((await fetch(desk.url)).status).toBe(200);
-  // A desk that starts without a database serves the site, and accepts forms as soon as it can.
+  // A server that starts without a database serves the site, and accepts forms as soon as it can.
   const late = await openHere(settings);
   expect((await fetch(late.url)).status).toBe(200);
   expect(await send(late.url, newAttempt())).toBe(503);
@@ -109,12 +109,12 @@ it('survives a database that disconnects and reconnects', async () => {
 it('refuses forms on a full disk, keeps its data, and recovers', async () => {
   const settings = await sqlite.settings();
   // No file may grow beyond 400 KB: the kernel then answers as for a full disk.
-  const desk = await startDesk(environment(settings), 'ulimit -f 800');
+  const desk = await startServer(environment(settings), 'ulimit -f 800');
   await until(() => ready(desk));
   const accepted: Attempt[] = [];
   let refused: Attempt | undefined;
   let readiness: Response | undefined;
-  // A checkpoint may make room again, so it goes on until the desk itself says that it cannot store.
+  // A checkpoint may make room again, so it goes on until the server itself says that it cannot store.
   for (let n = 0; n < 2000 && readiness?.status !== 503; n++) {
     const attempt = { ...newAttempt(), message: `${n} ${'word '.repeat(900)}` };
     if ((await send(desk.url, attempt)) === 201) accepted.push(attempt);

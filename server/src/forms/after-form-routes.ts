@@ -5,12 +5,12 @@ import { isFormId } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { explainFailure } from '../db/fault.ts';
+import type { Store } from '../db/open-store.ts';
+import { confirmPlace } from '../events/places.ts';
+import { confirmSubscription, unsubscribe } from '../newsletter/subscribers.ts';
 import { type Filling, filledPage, sendPage } from '../pages/send-page.ts';
-import { confirmPlace } from '../store/event-places.ts';
-import { explainFailure } from '../store/fault.ts';
-import type { Store } from '../store/open-store.ts';
-import { confirmSubscription, unsubscribe } from '../store/subscribers.ts';
-import { comesFromUs, PostedPairs } from './request-body.ts';
+import { comesFromUs, PostedPairs } from '../request-body.ts';
 
 interface AfterFormOptions {
   store: Store;

@@ -1,15 +1,15 @@
-// Random requests: the desk always replies, never with an error of its own, and treats scripts and plain forms alike. A
+// Random requests: the server always replies, never with an error of its own, and treats scripts and plain forms alike. A
 // failure names its seed.
 
 import { forms } from '@tred/contract/registry';
 import { anyText, valuesFor } from '@tred/contract/test-values';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { makeTestServer, type TestServer } from '../test-server.ts';
 
-let desk: TestDesk;
+let desk: TestServer;
 beforeAll(async () => {
-  desk = await makeTestDesk({ limits: false });
+  desk = await makeTestServer({ limits: false });
 });
 afterAll(() => desk.close());
 

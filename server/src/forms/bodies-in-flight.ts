@@ -1,6 +1,6 @@
 // Bounds the memory of bodies that have not arrived completely.
 import type { FastifyInstance } from 'fastify';
-import { widestNetworkOf } from '../address.ts';
+import { widestNetworkOf } from '../network.ts';
 import { sendFailure } from './form-replies.ts';
 
 declare module 'fastify' {

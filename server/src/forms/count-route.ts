@@ -2,10 +2,10 @@
 import type { Places } from '@tred/contract/places';
 import type { Votes } from '@tred/contract/votes';
 import type { FastifyInstance } from 'fastify';
-import { explainFailure } from '../store/fault.ts';
-import type { Store } from '../store/open-store.ts';
+import { explainFailure } from '../db/fault.ts';
+import type { Store } from '../db/open-store.ts';
+import { allowOrigin } from '../request-body.ts';
 import { sendFailure } from './form-replies.ts';
-import { allowOrigin } from './request-body.ts';
 
 interface CountRoute {
   path: string;

@@ -7,9 +7,9 @@ import type { AcceptedReply, ErrorCode, FailedReply, FormProblem, RefusedReply }
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FormProblems, problemPage } from '../pages/problem-page.ts';
 import { pageHtml, sendMessage, sendPage } from '../pages/send-page.ts';
+import { PostedPairs } from '../request-body.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import type { FormOutcome } from './handle-form.ts';
-import { PostedPairs } from './request-body.ts';
 
 const statusOf: Record<ErrorCode, number> = {
   malformed: 400,

@@ -7,14 +7,14 @@ import { parseFormReply } from '@tred/contract/reply';
 import { testReplyWords } from '@tred/contract/test-words';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshStores } from '../store/test-stores.ts';
-import { contactValues, dataRequest, registration, securityReport } from '../store/test-submissions.ts';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { freshStores } from '../db/test-stores.ts';
+import { contactValues, dataRequest, registration, securityReport } from '../submissions/test-submissions.ts';
+import { makeTestServer, type TestServer } from '../test-server.ts';
 
 const at = freshStores('sqlite');
-let desk: TestDesk;
+let desk: TestServer;
 beforeEach(async () => {
-  desk = await makeTestDesk({ store: at.store });
+  desk = await makeTestServer({ store: at.store });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -148,7 +148,7 @@ it('quarantines a form that says anything but a number of its time', async () =>
 
 it('believes no forwarded host, and logs why a post was refused', async () => {
   const lines: string[] = [];
-  const loud = await makeTestDesk({
+  const loud = await makeTestServer({
     logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
   });
   const send = (headers: Headers) =>
@@ -359,7 +359,7 @@ describe('the newsletter', () => {
 
   it('tells of an email to open where one is sent', async () => {
     await desk.close();
-    desk = await makeTestDesk({ mailConfigured: true, store: at.store });
+    desk = await makeTestServer({ mailConfigured: true, store: at.store });
     expect((await subscribe('a@b.example')).json()).toMatchObject({ ok: true, confirmByEmail: true });
     const values = { email: 'b@b.example', source: 'footer' };
     const plain = await postPlain(values, { accept: 'text/html' }, '/api/forms/newsletter');
@@ -391,7 +391,7 @@ describe('the newsletter', () => {
 
 it('says so when the database is away, keeps the text, and leaves no half row', async () => {
   await desk.close();
-  desk = await makeTestDesk();
+  desk = await makeTestServer();
   await desk.store.db.schema.dropTable('outbox').execute();
   const reply = await post(contactValues());
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '30']);
@@ -430,7 +430,7 @@ it('bounds the bodies that have not arrived, and serves pages and other networks
 
 it('writes no visitor’s words to the log', async () => {
   const lines: string[] = [];
-  const loud = await makeTestDesk({
+  const loud = await makeTestServer({
     logger: { level: 'trace', stream: { write: (line) => lines.push(line) } },
   });
   const secret = 'Sesame';

@@ -6,17 +6,17 @@ import { PLACES_PATH } from '@tred/contract/places';
 import { forms } from '@tred/contract/registry';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { explainFailure } from '../db/fault.ts';
+import { countPlacesLeft } from '../events/places.ts';
 import type { SubmissionOutcome } from '../metrics/metrics.ts';
 import { chosenPage } from '../pages/problem-page.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { allowOrigin, comesFromUs } from '../request-body.ts';
 import { splitUrl } from '../site/site-routes.ts';
-import { countPlacesLeft } from '../store/event-places.ts';
-import { explainFailure } from '../store/fault.ts';
-import { countVotes } from '../store/votes.ts';
+import { countVotes } from '../submissions/votes.ts';
 import { addCountRoute } from './count-route.ts';
 import { replyTo, sendFailure } from './form-replies.ts';
 import { type FormOutcome, type FormServices, handleForm } from './handle-form.ts';
-import { allowOrigin, comesFromUs } from './request-body.ts';
 
 interface FormRouteOptions extends FormServices {
   allowedOrigins: readonly string[];

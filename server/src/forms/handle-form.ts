@@ -5,15 +5,15 @@ import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract
 import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';
 import { checkSubmission, type FormId, type Submission } from '@tred/contract/registry';
 import { type FormProblem, isRecord } from '@tred/contract/reply';
+import type { Store } from '../db/open-store.ts';
 import { dayName, dayNumber } from '../kampala-days.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { emailUsage, formUsage, invalidFormUsage } from '../limits/rules.ts';
+import { PostedPairs } from '../request-body.ts';
 import type { KeyedHash } from '../secret.ts';
-import { acceptSubmission, hashValues } from '../store/accept.ts';
-import { counterOf, findingsOf, getsReceipt } from '../store/form-effects.ts';
-import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
-import { PostedPairs } from './request-body.ts';
+import { acceptSubmission, hashValues } from '../submissions/accept.ts';
+import { counterOf, findingsOf, getsReceipt } from '../submissions/effects.ts';
 
 export interface FormServices {
   store: Store;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setSpam, setStatus } from '../store/submissions.ts';
-import { freshStores } from '../store/test-stores.ts';
-import { contactMessage } from '../store/test-submissions.ts';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { freshStores } from '../db/test-stores.ts';
+import { setSpam, setStatus } from '../submissions/submissions.ts';
+import { contactMessage } from '../submissions/test-submissions.ts';
+import { makeTestServer, type TestServer } from '../test-server.ts';
 
 const at = freshStores('sqlite');
-let desk: TestDesk;
+let desk: TestServer;
 let reference: string;
 const sender = 'grace@school.example';
 
 beforeEach(async () => {
-  desk = await makeTestDesk({ store: at.store });
+  desk = await makeTestServer({ store: at.store });
   reference = await desk.accept(contactMessage());
 });
 afterEach(() => {

@@ -8,15 +8,15 @@ import { readReference } from '@tred/contract/reference';
 import { type FormProblem, isRecord, type RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { explainFailure } from '../db/fault.ts';
+import type { Db } from '../db/tables.ts';
 import { invalidFormUsage, lookupUsage } from '../limits/rules.ts';
 import { type Filling, filledPage, sendPage } from '../pages/send-page.ts';
+import { allowOrigin, comesFromUs, PostedPairs } from '../request-body.ts';
 import { splitUrl } from '../site/site-routes.ts';
-import { explainFailure } from '../store/fault.ts';
-import type { Db } from '../store/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { sendFailure, sendProblemPage, wantsPage } from './form-replies.ts';
 import type { FormServices } from './handle-form.ts';
-import { allowOrigin, comesFromUs, PostedPairs } from './request-body.ts';
 
 interface LookupOptions extends Pick<FormServices, 'store' | 'context' | 'limiter'> {
   allowedOrigins: readonly string[];

@@ -11,13 +11,13 @@ import {
   qrCodeOf,
   removeCodes,
   setUpLink,
-} from '../store/log-in-codes.ts';
-import { endSessions, listSessions } from '../store/sessions.ts';
-import { setPassword } from '../store/staff.ts';
+} from '../staff/log-in-codes.ts';
+import { passwordProblem } from '../staff/passwords.ts';
+import { clearSessionCookie, readSessionCookie, setKnownBrowser } from '../staff/session-cookie.ts';
+import { endSessions, listSessions } from '../staff/sessions.ts';
+import { setPassword } from '../staff/staff.ts';
 import { HttpError } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
-import { passwordProblem } from './passwords.ts';
-import { clearSessionCookie, readSessionCookie, setKnownBrowser } from './session-cookie.ts';
 
 const password = z.string().min(1).max(MAX_PASSWORD);
 const confirmed = { schema: { body: z.object({ password }) } };

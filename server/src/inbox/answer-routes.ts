@@ -2,8 +2,8 @@
 import { MAX_ANSWER, MAX_SUBJECT, statuses } from '@tred/contract/desk-api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { emailsAbout, sendAnswer, takeBackAnswer } from '../store/answers.ts';
-import { findSubmission, setStatus } from '../store/submissions.ts';
+import { emailsAbout, sendAnswer, takeBackAnswer } from '../submissions/answers.ts';
+import { findSubmission, setStatus } from '../submissions/submissions.ts';
 import { HttpError, type InboxOptions, noNul, visibilityOf } from './inbox-request.ts';
 import { auditReading, notFound, referenceParams, showSubmission } from './submission-routes.ts';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { anyText } from '@tred/contract/test-values';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { testContext } from '../store/test-submissions.ts';
+import { testContext } from '../submissions/test-submissions.ts';
 import { submissionsToCsv, toCsv } from './csv.ts';
 
 const csv = async (...rows: unknown[][]) => (await buffer(toCsv(['a', 'b'], rows))).toString();

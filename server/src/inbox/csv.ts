@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { AuditLine } from '@tred/contract/audit-api';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
-import type { StoredSubmission } from '../store/submissions.ts';
 import type { Forms } from '../submission-context.ts';
+import type { StoredSubmission } from '../submissions/submissions.ts';
 
 /** csv-stringify escapes cells that start like a formula. Spreadsheets with other separators find more cells inside ours, so those are escaped too. */
 const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)/gu;

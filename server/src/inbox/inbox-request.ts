@@ -2,13 +2,13 @@
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { Right } from '@tred/contract/rights';
 import type { FastifyRequest } from 'fastify';
+import type { Store } from '../db/open-store.ts';
+import type { Db } from '../db/tables.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Encryption, KeyedHash } from '../secret.ts';
-import type { Audit, AuditEntry } from '../store/audit.ts';
-import type { Store } from '../store/open-store.ts';
-import type { Db } from '../store/tables.ts';
-import type { Visibility } from '../store/visible-forms.ts';
+import type { Audit, AuditEntry } from '../staff/audit.ts';
 import type { SubmissionContext } from '../submission-context.ts';
+import type { Visibility } from '../submissions/visible-forms.ts';
 
 export interface InboxOptions {
   store: Store;

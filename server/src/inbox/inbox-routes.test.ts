@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshStores } from '../db/test-stores.ts';
 import { createDatabaseCounts, createRateLimiter } from '../limits/rate-limiter.ts';
 import { passwordUsage } from '../limits/rules.ts';
 import { createKeyedHash } from '../secret.ts';
-import { listAudit } from '../store/audit.ts';
-import { idleLength } from '../store/sessions.ts';
-import { addFirstStaff } from '../store/staff.ts';
-import { freshStores } from '../store/test-stores.ts';
+import { listAudit } from '../staff/audit.ts';
+import { idleLength } from '../staff/sessions.ts';
+import { addFirstStaff } from '../staff/staff.ts';
 import {
   addTestStaff,
   cheap,
   contactMessage,
   dataRequest,
   testPassword as password,
-} from '../store/test-submissions.ts';
-import { cookiesOf, makeTestDesk, type TestDesk, testSecret } from '../test-desk.ts';
+} from '../submissions/test-submissions.ts';
+import { cookiesOf, makeTestServer, type TestServer, testSecret } from '../test-server.ts';
 
 const at = freshStores('sqlite');
-let desk: TestDesk;
+let desk: TestServer;
 let cookie: string;
 const later = (ms: number) => {
   desk.time.now += ms;
@@ -25,7 +25,7 @@ const later = (ms: number) => {
 };
 
 beforeEach(async () => {
-  desk = await makeTestDesk({ store: at.store });
+  desk = await makeTestServer({ store: at.store });
   await addTestStaff(desk.store.db, 'sarah');
   cookie = cookiesOf(await logIn('sarah', password));
 });
@@ -41,7 +41,7 @@ type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const call = (method: HttpMethod, path: string, payload?: object) =>
   desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
 
-const add = (submission: Parameters<TestDesk['accept']>[0] = contactMessage()) => desk.accept(submission);
+const add = (submission: Parameters<TestServer['accept']>[0] = contactMessage()) => desk.accept(submission);
 const lastAct = async () =>
   (await listAudit(desk.store.db, { limit: 1, offset: 0 })).lines.map(({ what }) => what).join();
 /** As if as many networks as one name allows had sent wrong passwords. */
@@ -88,7 +88,7 @@ describe('logging in', () => {
   it('stays slowed down after a restart', async () => {
     for (let n = 0; n < 10; n++) await logIn('sarah', 'wrong password');
     await desk.app.close();
-    desk = await makeTestDesk({ store: at.store });
+    desk = await makeTestServer({ store: at.store });
     expect((await logIn('sarah', password)).statusCode).toBe(429);
   });
 
@@ -206,7 +206,7 @@ describe('logging in', () => {
 
 it('answers nothing without a session', async () => {
   await desk.close();
-  desk = await makeTestDesk({ store: at.store });
+  desk = await makeTestServer({ store: at.store });
   const routes: [string, string][] = [];
   desk.app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api/desk/')) for (const each of [method].flat()) routes.push([each, url]);
@@ -308,7 +308,7 @@ describe('answering', () => {
 
   beforeEach(async () => {
     await desk.app.close();
-    desk = await makeTestDesk({ store: at.store, mailConfigured: true });
+    desk = await makeTestServer({ store: at.store, mailConfigured: true });
     reference = await add();
   });
 
@@ -356,7 +356,7 @@ describe('answering', () => {
     await desk.store.db.updateTable('submissions').set({ email: null }).execute();
     expect((await send()).statusCode).toBe(409);
     await desk.app.close();
-    desk = await makeTestDesk({ store: at.store });
+    desk = await makeTestServer({ store: at.store });
     reference = await add();
     expect((await send()).statusCode).toBe(409);
     expect(await waiting()).toEqual([]);

@@ -2,10 +2,10 @@
 import type { DeskEvent, EventList, Overview } from '@tred/contract/overview-api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { listAttendees, listEvents } from '../events/places.ts';
 import { dayLength, dayName, dayNumber } from '../kampala-days.ts';
-import { countByForm } from '../store/counts.ts';
-import { listAttendees, listEvents } from '../store/event-places.ts';
-import { readVisits } from '../store/visits.ts';
+import { countByForm } from '../submissions/counts.ts';
+import { readVisits } from '../visits/visit-counts.ts';
 import { sendCsv, toCsv } from './csv.ts';
 import { type InboxOptions, needs, visibilityOf } from './inbox-request.ts';
 import { withoutEmpty } from './submission-routes.ts';

@@ -1,11 +1,11 @@
 // Checks passwords with rate limits and a queue.
 import type { FastifyRequest } from 'fastify';
-import { widestNetworkOf } from '../address.ts';
 import { type LogIn, passwordUsage } from '../limits/rules.ts';
-import { hashPassword } from '../password-hashing.ts';
-import { checkPassword, findCredentials } from '../store/staff.ts';
+import { widestNetworkOf } from '../network.ts';
+import { hashPassword } from '../staff/password-hashing.ts';
+import { readKnownBrowser } from '../staff/session-cookie.ts';
+import { checkPassword, findCredentials } from '../staff/staff.ts';
 import { HttpError, type InboxOptions } from './inbox-request.ts';
-import { readKnownBrowser } from './session-cookie.ts';
 
 /** One check takes 64 MB and a core. */
 const checks = { atOnce: 1, waiting: 8, ofOneNetwork: 2 };

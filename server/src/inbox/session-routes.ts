@@ -4,18 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { codeUsage, type LogIn, refusedRightUsage, unknownNameUsage } from '../limits/rules.ts';
-import { useCode } from '../store/log-in-codes.ts';
-import { findSession, logOut, sessionLength, startSession } from '../store/sessions.ts';
-import { hiddenForms } from '../store/visible-forms.ts';
-import type { Forms } from '../submission-context.ts';
-import { HttpError, visibilityOf } from './inbox-request.ts';
-import { type PasswordOptions, tooManyTries } from './password-check.ts';
+import { useCode } from '../staff/log-in-codes.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
   setKnownBrowser,
   setSessionCookie,
-} from './session-cookie.ts';
+} from '../staff/session-cookie.ts';
+import { findSession, logOut, sessionLength, startSession } from '../staff/sessions.ts';
+import type { Forms } from '../submission-context.ts';
+import { hiddenForms } from '../submissions/visible-forms.ts';
+import { HttpError, visibilityOf } from './inbox-request.ts';
+import { type PasswordOptions, tooManyTries } from './password-check.ts';
 
 // No database stores a NUL.
 const credentials = z.object({

@@ -1,23 +1,23 @@
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listAudit } from '../store/audit.ts';
-import { enqueue } from '../store/outbox.ts';
-import { freshStores } from '../store/test-stores.ts';
+import { freshStores } from '../db/test-stores.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { listAudit } from '../staff/audit.ts';
 import {
   addTestStaff,
   contactMessage,
   testPassword as password,
   securityReport,
-} from '../store/test-submissions.ts';
-import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
+} from '../submissions/test-submissions.ts';
+import { cookiesOf, makeTestServer, type TestServer } from '../test-server.ts';
 
 const at = freshStores('sqlite');
-let desk: TestDesk;
+let desk: TestServer;
 const day = 24 * 60 * 60_000;
 
 beforeEach(async () => {
-  desk = await makeTestDesk({ store: at.store });
+  desk = await makeTestServer({ store: at.store });
   await addTestStaff(desk.store.db, 'sarah');
 });
 afterEach(async () => {
@@ -70,7 +70,7 @@ const codeAt = (secret: string, at: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
 describe('rights', () => {
-  it('are enforced by the desk, not by the page', async () => {
+  it('are enforced by the server, not by the page', async () => {
     const reference = await desk.accept(contactMessage());
     const peter = await add([]);
     for (const [path, payload] of [
@@ -210,7 +210,7 @@ describe('people', () => {
 
   it('must have codes from the start when they are owners', async () => {
     await desk.close();
-    desk = await makeTestDesk({ codePolicy: 'owners', store: at.store });
+    desk = await makeTestServer({ codePolicy: 'owners', store: at.store });
     expect((await logIn('sarah')).session).toMatchObject({ next: 'set-up' });
     expect((await add(['export', 'security'])).session).toMatchObject({ next: '' });
   });

@@ -6,17 +6,17 @@ import { MAX_NAME, MAX_PASSWORD, type StaffList } from '@tred/contract/staff-api
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Db } from '../db/tables.ts';
 import { dayName, dayNumber } from '../kampala-days.ts';
-import { makePassword } from '../password-hashing.ts';
-import { eachAuditLine, listAudit } from '../store/audit.ts';
-import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
-import { endSessions } from '../store/sessions.ts';
-import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } from '../store/staff.ts';
-import type { Db } from '../store/tables.ts';
+import { eachAuditLine, listAudit } from '../staff/audit.ts';
+import { codePolicy, removeCodes, setCodePolicy } from '../staff/log-in-codes.ts';
+import { makePassword } from '../staff/password-hashing.ts';
+import { newName } from '../staff/passwords.ts';
+import { endSessions } from '../staff/sessions.ts';
+import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } from '../staff/staff.ts';
 import { auditToCsv, sendCsv } from './csv.ts';
 import { HttpError, type InboxOptions, needs, noNul } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
-import { newName } from './passwords.ts';
 
 const name = z.string().min(1).max(MAX_NAME).regex(noNul);
 const ownPassword = z.string().min(1).max(MAX_PASSWORD);

@@ -11,11 +11,11 @@ import { readReference } from '@tred/contract/reference';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { PostedPairs } from '../forms/request-body.ts';
 import { dayLength, dayName, dayNumber, kampalaOffset } from '../kampala-days.ts';
-import { countNew } from '../store/counts.ts';
-import { retryEmails } from '../store/outbox.ts';
-import { erasePersonalData, exportPersonalData, readPerson } from '../store/personal-data.ts';
+import { retryEmails } from '../outbox/outbox.ts';
+import { PostedPairs } from '../request-body.ts';
+import { countNew } from '../submissions/counts.ts';
+import { erasePersonalData, exportPersonalData, readPerson } from '../submissions/personal-data.ts';
 import {
   addNote,
   changeStatuses,
@@ -27,8 +27,8 @@ import {
   type SubmissionFilter,
   setSpam,
   setStatus,
-} from '../store/submissions.ts';
-import { isConfidential, type Visibility } from '../store/visible-forms.ts';
+} from '../submissions/submissions.ts';
+import { isConfidential, type Visibility } from '../submissions/visible-forms.ts';
 import { submissionsToCsv, submissionsToJson } from './csv.ts';
 import { type InboxOptions, needs, noNul, visibilityOf } from './inbox-request.ts';
 import { toDetail, toSummary } from './submission-view.ts';

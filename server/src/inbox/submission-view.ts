@@ -5,9 +5,9 @@ import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
 import { E164 } from '@tred/contract/phone';
 import type { FieldName } from '@tred/contract/registry';
-import type { StoredSubmission, SubmissionWithHistory } from '../store/submissions.ts';
-import { isConfidential } from '../store/visible-forms.ts';
 import type { Forms, SubmissionContext } from '../submission-context.ts';
+import type { StoredSubmission, SubmissionWithHistory } from '../submissions/submissions.ts';
+import { isConfidential } from '../submissions/visible-forms.ts';
 
 const excerptLength = 140;
 

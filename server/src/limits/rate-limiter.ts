@@ -1,7 +1,8 @@
-// Rate limiter: counts in the database, where all desks and later ones find them, or in memory.
+// Rate limiter: counts in the database, where all servers and later ones find them, or in memory.
+
+import type { Store } from '../db/open-store.ts';
+import type { Db } from '../db/tables.ts';
 import type { KeyedHash } from '../secret.ts';
-import type { Store } from '../store/open-store.ts';
-import type { Db } from '../store/tables.ts';
 
 export interface Rule {
   name: string;
@@ -90,7 +91,7 @@ export function createMemoryCounts(): CountStore & { size(): number } {
 
 /** In the table `limits`. In PostgreSQL it is unlogged: a crash empties it. */
 export function createDatabaseCounts({ db, kind, write }: Pick<Store, 'db' | 'kind' | 'write'>): CountStore {
-  // SQLite writes many counts with one sync of the disk. PostgreSQL gets single statements, so that two desks cannot deadlock.
+  // SQLite writes many counts with one sync of the disk. PostgreSQL gets single statements, so that two servers cannot deadlock.
   const run: Store['write'] = kind === 'sqlite' ? write : (work) => work(db);
   return {
     add: (entries, now) => run((tx) => addPoints(tx, entries, now)),
@@ -135,7 +136,7 @@ async function addPoints(
   const added = await db
     .insertInto('limits')
     .values(
-      // Sorted, so that two desks cannot deadlock.
+      // Sorted, so that two servers cannot deadlock.
       [...entries]
         .sort((a, b) => (a.key < b.key ? -1 : 1))
         .map(({ key, rule, points }) => ({ key, points, expire: endOf(rule, now) })),
@@ -160,7 +161,7 @@ async function addPoints(
     )
     .returning(['key', 'points', 'expire'])
     .execute();
-  // Another desk may have counted between the two statements.
+  // Another server may have counted between the two statements.
   for (const { key, rule } of entries) {
     const count = added.find((row) => row.key === key);
     if (!count || count.points <= rule.limit) continue;

@@ -1,6 +1,11 @@
 import type { Submission } from '@tred/contract/registry';
 import { expect, it } from 'vitest';
-import { contactMessage, registration, securityReport, subscription } from '../store/test-submissions.ts';
+import {
+  contactMessage,
+  registration,
+  securityReport,
+  subscription,
+} from '../submissions/test-submissions.ts';
 import { createMemoryCounts, createRateLimiter, type Usage } from './rate-limiter.ts';
 import { formUsage, networkRules, passwordUsage, sharedRules } from './rules.ts';
 

@@ -1,7 +1,8 @@
 // All rate limits, and which of them a request uses. A test compares them with docs/running.md.
 import type { Submission } from '@tred/contract/registry';
-import { mailboxOf, networksOf } from '../address.ts';
-import { emailOf } from '../store/accept.ts';
+import { networksOf } from '../network.ts';
+import { mailboxOf } from '../outbox/mailbox.ts';
+import { emailOf } from '../submissions/accept.ts';
 import type { Rule, Usage } from './rate-limiter.ts';
 
 const minute = 60;

@@ -3,7 +3,7 @@ import type { PlaceState } from '@tred/contract/desk-api';
 import { type EmailId, type EmailValues, fillTemplate } from '@tred/contract/emails';
 import { UNSUBSCRIBE } from '@tred/contract/letters';
 import type { SiteContent } from '@tred/contract/manifest';
-import type { Digest, Email } from '../store/outbox.ts';
+import type { Digest, Email } from '../outbox/outbox.ts';
 
 export interface Emails {
   digest: Digest;

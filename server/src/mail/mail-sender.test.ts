@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { until } from '../faults/desk-process.ts';
-import type { Store } from '../store/open-store.ts';
-import { enqueue, retryEmails } from '../store/outbox.ts';
-import { findSubmission, mailState, setStatus } from '../store/submissions.ts';
-import { databases, openTestStore, type TestDatabase } from '../store/test-stores.ts';
-import { acceptTest, contactMessage, testContext } from '../store/test-submissions.ts';
+import type { Store } from '../db/open-store.ts';
+import { databases, openTestStore, type TestDatabase } from '../db/test-stores.ts';
+import { until } from '../faults/server-process.ts';
+import { enqueue, retryEmails } from '../outbox/outbox.ts';
+import { findSubmission, mailState, setStatus } from '../submissions/submissions.ts';
+import { acceptTest, contactMessage, testContext } from '../submissions/test-submissions.ts';
 import { startMailSender } from './mail-sender.ts';
 import { startTestMailServer, type TestMailServer } from './test-mail-server.ts';
 
@@ -81,7 +81,7 @@ it('waits for a mail server that is down, and sends the same email under the sam
 
 it('says nothing to a server elsewhere that offers no TLS', async () => {
   await enqueue(store.db, email('a@b.example'), 1);
-  // Not one of this machine's names, as far as the desk knows.
+  // Not one of this machine's names, as far as the server knows.
   stopSending = start(server.url.replace('smtp://127.0.0.1', 'smtp://website:secret@0.0.0.0'));
   await until(async () => (await mailState(store.db)).lastError !== null);
   expect(server.heard).toContain('STARTTLS');
@@ -138,7 +138,7 @@ it('keeps the words with which the other server refused an answer, and sends non
   await until(async () => (await mailState(store.db)).sent === 1);
   const refused = store.db.selectFrom('outbox').select(['state', 'last_error']).where('state', '!=', 'sent');
   expect(await refused.execute()).toEqual([{ state: 'failed', last_error: '550 5.1.1 nobody here' }]);
-  // Its author sees that; the desk has no fault.
+  // Its author sees that; the server has no fault.
   expect(await mailState(store.db)).toMatchObject({ failed: 0, lastError: null });
   expect(server.emails[0]).toMatch(/^Reply-To: hello@tred.example$/m);
   expect(server.emails[0]).not.toMatch(/^Auto-Submitted/m);

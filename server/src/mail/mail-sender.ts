@@ -1,10 +1,10 @@
-// Sends the emails of the outbox one by one while the desk runs, then letters at their rate.
+// Sends the emails of the outbox one by one while the server runs, then letters at their rate.
 import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../db/open-store.ts';
 import { errorCode } from '../error-text.ts';
-import { claimNextLetter, handOver, noteRefusal, slowDown } from '../store/letters.ts';
-import type { Store } from '../store/open-store.ts';
-import { claimDueEmails, type DueEmail, markFailed, markSent, release } from '../store/outbox.ts';
+import { claimNextLetter, handOver, noteRefusal, slowDown } from '../newsletter/issues.ts';
+import { claimDueEmails, type DueEmail, markFailed, markSent, release } from '../outbox/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Emails } from './emails.ts';
 import { createMailer, describeFailure, type MailerSettings } from './mailer.ts';

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { errorMessage } from '../error-text.ts';
+import type { Email } from '../outbox/outbox.ts';
 import type { Settings } from '../settings.ts';
-import type { Email } from '../store/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 
 export interface OutgoingEmail extends Pick<Email, 'to' | 'subject' | 'text' | 'headers'> {

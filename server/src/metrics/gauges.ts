@@ -1,11 +1,11 @@
 // Gauges read at each Prometheus scrape: database, disk and the served build.
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
-import { lastBackup, oldestOpen } from '../store/counts.ts';
-import type { Store } from '../store/open-store.ts';
-import { retentionProblem } from '../store/retention.ts';
-import { mailState } from '../store/submissions.ts';
+import type { Store } from '../db/open-store.ts';
+import { retentionProblem } from '../retention/retention.ts';
 import type { SubmissionContext } from '../submission-context.ts';
+import { lastBackup, oldestOpen } from '../submissions/counts.ts';
+import { mailState } from '../submissions/submissions.ts';
 import type { Metrics } from './metrics.ts';
 
 interface GaugeSources {
@@ -35,8 +35,8 @@ export function addGauges(metrics: Metrics, sources: GaugeSources): void {
   const age = gauge('tred_outbox_oldest_seconds', 'Age of the oldest email that waits; 0 when none does.');
   const backupAge = gauge('tred_backup_age_seconds', 'Age of the newest copy; +Inf without one.');
   const refused = gauge('tred_retention_refused', '1 while nothing is erased after its retention period.');
-  const free = gauge('tred_disk_free_bytes', 'Room that the desk may still fill.', ['folder']);
-  const info = gauge('tred_build_info', 'Always 1: the desk, the build that it serves, and its Node.', [
+  const free = gauge('tred_disk_free_bytes', 'Room that the server may still fill.', ['folder']);
+  const info = gauge('tred_build_info', 'Always 1: the server, the build that it serves, and its Node.', [
     'version',
     'build',
     'node',

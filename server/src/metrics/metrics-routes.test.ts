@@ -1,21 +1,21 @@
 import { tmpdir } from 'node:os';
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { enqueue } from '../store/outbox.ts';
-import { freshStores } from '../store/test-stores.ts';
-import { contactValues } from '../store/test-submissions.ts';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { freshStores } from '../db/test-stores.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { contactValues } from '../submissions/test-submissions.ts';
+import { makeTestServer, type TestServer } from '../test-server.ts';
 import { addGauges } from './gauges.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const token = 'only for this test, of no other use';
 const at = freshStores('sqlite');
 let metrics: Metrics;
-let desk: TestDesk;
+let desk: TestServer;
 
-async function open(options: Parameters<typeof makeTestDesk>[0] = {}) {
+async function open(options: Parameters<typeof makeTestServer>[0] = {}) {
   metrics = createMetrics();
-  desk = await makeTestDesk({ metrics, metricsToken: token, store: at.store, ...options });
+  desk = await makeTestServer({ metrics, metricsToken: token, store: at.store, ...options });
   addGauges(metrics, {
     store: desk.store,
     context: desk.context,

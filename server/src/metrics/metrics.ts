@@ -1,4 +1,4 @@
-// Prometheus metrics of the desk. Labels are our own names (forms, routes, rules), never visitors' text or addresses.
+// Prometheus metrics of the server. Labels are our own names (forms, routes, rules), never visitors' text or addresses.
 import { formIds } from '@tred/contract/registry';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
@@ -55,7 +55,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     'outcome',
   ]);
   const refused = counter('tred_refused_total', 'Refused requests, by rate limit or fault.', ['reason']);
-  const emails = counter('tred_mail_attempts_total', 'Emails that this desk tried to send.', ['outcome']);
+  const emails = counter('tred_mail_attempts_total', 'Emails that this server tried to send.', ['outcome']);
   const database = histogram(
     'tred_database_seconds',
     'How long the database took: over a statement, and until a submission was on disk.',

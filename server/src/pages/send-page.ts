@@ -1,4 +1,4 @@
-// Sends a built page that the desk has filled in, with that page's security policy.
+// Sends a built page that the server has filled in, with that page's security policy.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { FILL, FILL_LINK, type PageState, type PageValue, WHEN } from '@tred/contract/page-attributes';
 import type { FastifyReply } from 'fastify';

@@ -4,8 +4,8 @@ import { keyFor } from '@tred/sandbox/http/keys';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readApi } from '../../../site/src/features/docs/api/openapi.ts';
-import { freshStores } from '../store/test-stores.ts';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { freshStores } from '../db/test-stores.ts';
+import { makeTestServer, type TestServer } from '../test-server.ts';
 import { createSchoolStore } from './school-store.ts';
 
 const yaml = readFileSync(new URL('../../../content/docs/openapi.yaml', import.meta.url), 'utf8');
@@ -20,9 +20,9 @@ const payment = {
 };
 
 const at = freshStores('sqlite');
-let desk: TestDesk;
+let desk: TestServer;
 beforeEach(async () => {
-  desk = await makeTestDesk({ files, store: at.store });
+  desk = await makeTestServer({ files, store: at.store });
 });
 afterEach(() => desk.close());
 
@@ -99,8 +99,8 @@ it('answers what cannot be read in the API’s own shape', async () => {
 });
 
 it('is not there when it is switched off, or when the site has no description', async () => {
-  const off = await makeTestDesk({ files, sandbox: false, store: at.store });
-  const bare = await makeTestDesk({ store: at.store });
+  const off = await makeTestServer({ files, sandbox: false, store: at.store });
+  const bare = await makeTestServer({ store: at.store });
   for (const each of [off, bare]) {
     const reply = await each.get('/sandbox/v1/learners', { headers: { authorization: `Bearer ${key}` } });
     expect([reply.statusCode, reply.body]).toEqual([404, '<h1>Oops!</h1>']);

@@ -123,7 +123,7 @@ export async function reloadAndLog(live: LiveSite, log: FastifyBaseLogger): Prom
     log.info({ build: live.build().id }, another ? 'serving another build' : 'this build is served already');
     const { ignoredRedirects } = live.build();
     if (ignoredRedirects.length > 0)
-      log.warn({ redirects: ignoredRedirects }, 'ignored redirects over a page or an address of the desk');
+      log.warn({ redirects: ignoredRedirects }, 'ignored redirects over a page or an address of the server');
     return true;
   } catch (error) {
     log.error(

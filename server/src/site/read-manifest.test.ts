@@ -19,7 +19,7 @@ it.each<[string, () => Promise<void>, string]>([
   ['half a file', () => write('{"version":'), 'the whole'],
   ['another version', () => changed({ version: 0 }), 'version'],
   ['no events', () => changed({ events: undefined }), 'events'],
-  ['a form that the desk does not have', () => changed({ pages: [unknownForm] }), 'pages.0.forms.0'],
+  ['a form that the server does not have', () => changed({ pages: [unknownForm] }), 'pages.0.forms.0'],
   [
     'a header with a line break',
     () => changed({ headers: [{ path: '/*', headers: { a: 'b\nc' } }] }),

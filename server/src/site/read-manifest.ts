@@ -18,7 +18,7 @@ export async function readManifest(siteDir: string): Promise<SiteManifest> {
   const result = manifestSchema.safeParse(parseJson(text));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw broken(`is not what this desk understands (${issue?.path.join('.') || 'the whole'})`);
+  throw broken(`is not what this server understands (${issue?.path.join('.') || 'the whole'})`);
 }
 
 function parseJson(text: string): unknown {

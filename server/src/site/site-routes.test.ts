@@ -3,18 +3,18 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { makeTestServer, type TestServer } from '../test-server.ts';
 import { fixtureManifest, makeFixtureSite } from './fixture-site.ts';
 import { readManifest } from './read-manifest.ts';
 import { readStaticSite } from './static-site.ts';
 
-let desk: TestDesk;
+let desk: TestServer;
 beforeAll(async () => {
-  desk = await makeTestDesk();
+  desk = await makeTestServer();
 });
 afterAll(() => desk.close());
 
-const get: TestDesk['get'] = (...request) => desk.get(...request);
+const get: TestServer['get'] = (...request) => desk.get(...request);
 
 describe('pages', () => {
   it('answers a clean address with the page and its own policy', async () => {

@@ -7,10 +7,10 @@ import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contrac
 import type { FormId } from '@tred/contract/registry';
 import { SiteError } from './read-manifest.ts';
 
-// Written for other hosts or for the desk: not served.
+// Written for other hosts or for the server: not served.
 const unserved = new Set(['_headers', '_redirects', MANIFEST_FILE]);
 
-/** Addresses that the desk answers itself: a redirect in the content must not lead them elsewhere. */
+/** Addresses that the server answers itself: a redirect in the content must not lead them elsewhere. */
 const ownAddresses = [
   '/desk',
   '/api',
@@ -180,7 +180,7 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
   const isIgnored = ([address]: [string, string]) => isDeskAddress(address) || isPage(files.get(address));
   const moved = new Map(redirects.filter((entry) => !isIgnored(entry)));
   const notFound = files.get('/404');
-  // The static redirect pages are for hosts without rules; the desk uses the rule.
+  // The static redirect pages are for hosts without rules; the server uses the rule.
   for (const address of ['/404', ...moved.keys()]) files.delete(address);
   const pages = [...manifest.pages].sort((a, b) => a.address.length - b.address.length);
   return {

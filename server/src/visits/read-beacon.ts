@@ -1,6 +1,6 @@
 // Reads what one request says about a visit. Nothing of it names a person: the address and the browser are only hashed.
 import { BEACON } from '@tred/contract/limits';
-import type { PostedPairs } from '../forms/request-body.ts';
+import type { PostedPairs } from '../request-body.ts';
 import type { Sighting } from './visit-counter.ts';
 
 interface Beacon {

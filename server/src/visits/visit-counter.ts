@@ -1,13 +1,13 @@
 // Counts visits in memory, and stores what is new once a second.
 import type { VisitKind } from '@tred/contract/visits';
 import type { FastifyBaseLogger } from 'fastify';
+import { explainFailure } from '../db/fault.ts';
+import type { Store } from '../db/open-store.ts';
+import type { Tables } from '../db/tables.ts';
 import { dayNumber } from '../kampala-days.ts';
 import { repeat } from '../repeat.ts';
 import type { KeyedHash } from '../secret.ts';
-import { explainFailure } from '../store/fault.ts';
-import type { Store } from '../store/open-store.ts';
-import type { Tables } from '../store/tables.ts';
-import { isOfLetter, mostNames, openDay, storeVisits, type VisitDay, visitLength } from '../store/visits.ts';
+import { isOfLetter, mostNames, openDay, storeVisits, type VisitDay, visitLength } from './visit-counts.ts';
 
 const every = 1_000;
 /** Visits of one write, so that forms wait for a few milliseconds at most; a flood is stored later. */

@@ -1,10 +1,10 @@
 // The beacon of each page.
 import { BEACON, VISITS_PATH } from '@tred/contract/limits';
 import type { FastifyPluginAsync } from 'fastify';
-import { allowOrigin, comesFromUs, PostedPairs } from '../forms/request-body.ts';
-import { readSessionCookie } from '../inbox/session-cookie.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { visitUsage } from '../limits/rules.ts';
+import { allowOrigin, comesFromUs, PostedPairs } from '../request-body.ts';
+import { readSessionCookie } from '../staff/session-cookie.ts';
 import { isCounted, readBeacon } from './read-beacon.ts';
 
 interface VisitRouteOptions {

@@ -1,22 +1,22 @@
 import { BEACON, VISITS_PATH } from '@tred/contract/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freshStores } from '../db/test-stores.ts';
 import { dayNumber, dayStart } from '../kampala-days.ts';
 import { networkRules } from '../limits/rules.ts';
+import { scheduleLetter } from '../newsletter/issues.ts';
 import { createKeyedHash } from '../secret.ts';
-import { scheduleLetter } from '../store/letters.ts';
-import { freshStores } from '../store/test-stores.ts';
-import { contactValues } from '../store/test-submissions.ts';
-import { mostNames, readVisits } from '../store/visits.ts';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { contactValues } from '../submissions/test-submissions.ts';
+import { makeTestServer, type TestServer } from '../test-server.ts';
 import { createVisitCounter } from './visit-counter.ts';
+import { mostNames, readVisits } from './visit-counts.ts';
 
 const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36';
 
 const at = freshStores('sqlite');
-let desk: TestDesk;
+let desk: TestServer;
 beforeEach(async () => {
-  desk = await makeTestDesk({ store: at.store, limits: true, countryHeader: 'x-country' });
+  desk = await makeTestServer({ store: at.store, limits: true, countryHeader: 'x-country' });
 });
 afterEach(() => desk.close());
 
@@ -166,7 +166,7 @@ it('a flood from one network counts no further than its limit', async () => {
   expect((await stored()).total.visits).toBe(limit + 1);
 });
 
-it('a desk that starts again, or could not write for a while, counts nothing twice and loses nothing', async () => {
+it('a server that starts again, or could not write for a while, counts nothing twice and loses nothing', async () => {
   const { db, store } = at;
   await beacon({ page: '/' });
   const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('locked'));
@@ -174,7 +174,7 @@ it('a desk that starts again, or could not write for a while, counts nothing twi
   write.mockRestore();
   await beacon({});
   await desk.close();
-  desk = await makeTestDesk({ store, limits: true });
+  desk = await makeTestServer({ store, limits: true });
   await beacon({ page: '/' });
   await beacon({ page: '/features/requests' });
   expect((await stored()).total).toMatchObject({ visits: 1, pages: 3 });
@@ -245,7 +245,7 @@ it('counts issues of the newsletter and names of earlier days after a flood of n
 
 it('names that visitors invent stay few, and every visit of a flood is stored', async () => {
   await desk.close();
-  desk = await makeTestDesk({ store: at.store, limits: false });
+  desk = await makeTestServer({ store: at.store, limits: false });
   const visits = mostNames + 50;
   for (let sent = 0; sent < visits; sent += 1)
     await beacon({ page: `/?utm_source=radio ${sent}` }, { 'user-agent': `${chrome} ${sent}` });

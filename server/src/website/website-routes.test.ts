@@ -1,4 +1,4 @@
-// The desk passes on to the website's editor what staff with the right send from our own page, and nothing else.
+// The server passes on to the website's editor what staff with the right send from our own page, and nothing else.
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
@@ -10,17 +10,17 @@ import { brotliDecompressSync } from 'node:zlib';
 import { AUDIT_HEADER, BUILT_HEADER, personIn, signLink, verifyLink } from '@tred/contract/editor-requests';
 import type { Right } from '@tred/contract/rights';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listAudit } from '../store/audit.ts';
-import { removeStaff, setRights } from '../store/staff.ts';
-import { freshStores } from '../store/test-stores.ts';
-import { addTestStaff, testPassword } from '../store/test-submissions.ts';
-import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { freshStores } from '../db/test-stores.ts';
+import { listAudit } from '../staff/audit.ts';
+import { removeStaff, setRights } from '../staff/staff.ts';
+import { addTestStaff, testPassword } from '../submissions/test-submissions.ts';
+import { cookiesOf, makeTestServer, type TestServer } from '../test-server.ts';
 
 const key = 'a key for tests, of no other use!';
 let folder: string;
 let editor: Server;
 const at = freshStores('sqlite');
-let desk: TestDesk;
+let desk: TestServer;
 /** The request that the editor got. */
 let asked: { request: IncomingMessage; body: Buffer }[];
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
   editor.listen(join(folder, 'socket'));
   await once(editor, 'listening');
-  desk = await makeTestDesk({ website: { socket: join(folder, 'socket'), key }, store: at.store });
+  desk = await makeTestServer({ website: { socket: join(folder, 'socket'), key }, store: at.store });
 });
 afterEach(async () => {
   editor.close();

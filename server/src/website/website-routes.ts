@@ -15,9 +15,9 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { errorMessage } from '../error-text.ts';
 import { HttpError, type InboxOptions, needs } from '../inbox/inbox-request.ts';
 import { addStaffHooks } from '../inbox/inbox-routes.ts';
-import { readSessionCookie } from '../inbox/session-cookie.ts';
-import { findSession } from '../store/sessions.ts';
-import { listStaff } from '../store/staff.ts';
+import { readSessionCookie } from '../staff/session-cookie.ts';
+import { findSession } from '../staff/sessions.ts';
+import { listStaff } from '../staff/staff.ts';
 import { askEditor, type EditorSettings } from './ask-editor.ts';
 import { askForToday } from './ask-for-today.ts';
 
@@ -28,7 +28,8 @@ type WebsiteOptions = {
   builtAt: () => number;
 };
 
-const NO_EDITOR = 'This desk has no editor for the website: the inbox works, and the pages stay as they are.';
+const NO_EDITOR =
+  'This server has no editor for the website: the inbox works, and the pages stay as they are.';
 const NOT_NOW = 'The editor of the website does not answer. Your text is kept: try again in a minute.';
 const LINK_ENDED = 'This link has ended: ask the person who sent it for a new one.';
 /** A picture. */

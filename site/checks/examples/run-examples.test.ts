@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { curlRequests } from '@tred/sandbox/curl';
 import { exampleKey, keyFor } from '@tred/sandbox/http/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestDesk, type TestDesk } from '../../../server/src/test-desk.ts';
+import { makeTestServer, type TestServer } from '../../../server/src/test-server.ts';
 import { fillIn } from '../../src/facts/fill-in.ts';
 import * as pages from '../../src/features/developers/words.ts';
 import { operationsOf } from '../../src/features/docs/api/openapi.ts';
@@ -22,9 +22,9 @@ const operations = operationsOf(api);
 const check = schemaCheck(api);
 const site = new URL(fillIn('{{sandbox}}')).origin;
 
-let desk: TestDesk;
+let desk: TestServer;
 beforeAll(async () => {
-  desk = await makeTestDesk({ files: { 'docs/api/openapi.json': JSON.stringify(api) } });
+  desk = await makeTestServer({ files: { 'docs/api/openapi.json': JSON.stringify(api) } });
 });
 afterAll(() => desk.close());
 

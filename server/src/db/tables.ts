@@ -1,0 +1,241 @@
+// Table types, a count of rows, and which database it is. Times are milliseconds since 1970; booleans are 1/0 in both databases.
+
+import type { AuditAction } from '@tred/contract/audit-api';
+import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
+import type { LetterState } from '@tred/contract/letters';
+import type { VisitKind } from '@tred/contract/visits';
+import {
+  type DeleteResult,
+  type Generated,
+  type InsertResult,
+  type Kysely,
+  PostgresAdapter,
+  type SelectQueryBuilder,
+  type UpdateResult,
+} from 'kysely';
+
+interface SubmissionsTable {
+  reference: string;
+  form: string;
+  status: Status;
+  spam: SpamReason | null;
+  /** When it was marked as spam; erased 30 days later. */
+  spam_at: number | null;
+  /** Lower case; key of all personal data. */
+  email: string | null;
+  body: string;
+  search: string;
+  idempotency_key: string | null;
+  body_hash: string;
+  place: PlaceState | null;
+  /** The place in the reply to the visitor; null without a place. */
+  replied_place: PlaceState | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface NotesTable {
+  id: string;
+  reference: string;
+  author: string;
+  text: string;
+  created_at: number;
+}
+
+interface EventsTable {
+  event: string;
+  taken: number;
+}
+
+interface EventPlacesTable {
+  event: string;
+  email: string;
+  reference: string;
+  place: PlaceState;
+  /** Token of the confirmation link; null if not needed. */
+  token: string | null;
+  held_until: number | null;
+  verified_at: number | null;
+  created_at: number;
+}
+
+interface VotesTable {
+  request: string;
+  /** A keyed hash, which hides the voter. */
+  voter: string;
+  reference: string;
+  created_at: number;
+}
+
+interface SubscribersTable {
+  email: string;
+  token: string;
+  source: string;
+  created_at: number;
+  confirmed_at: number | null;
+  asked_at: number;
+  /** When a mail server refused a letter to it for good. */
+  refused_at: number | null;
+}
+
+/**
+ * `staff`: a notification, which may be joined with others. `visitor`: one that a visitor caused. `answer`: by a person, to
+ * an entry. `letter`: to subscribers.
+ */
+export type MailKind = 'staff' | 'visitor' | 'answer' | 'letter';
+
+interface OutboxTable {
+  id: string;
+  kind: MailKind;
+  /** The submission or the letter. */
+  reference: string | null;
+  recipient: string;
+  /** For emails that a visitor can trigger: purpose and mailbox. */
+  purpose: string | null;
+  mailbox: string | null;
+  subject: string;
+  text: string;
+  html: string | null;
+  author: string | null;
+  headers: string;
+  state: MailState;
+  attempts: number;
+  next_at: number;
+  /** A server has claimed it until then. */
+  held_until: number;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
+interface StaffTable {
+  name: string;
+  password: string;
+  /** When it was set; browsers known before are forgotten. */
+  password_at: number;
+  /** 1 if someone else or the server set the password. */
+  must_change: number;
+  created_at: number;
+  is_owner: number;
+  may_export: number;
+  may_read_security: number;
+  may_edit: number;
+  may_publish: number;
+  /** TOTP secret, encrypted; null without codes. */
+  code_secret: string | null;
+  /** New TOTP secret, until its first code. */
+  code_pending: string | null;
+  /** Time step of the last used code: a code works once. */
+  code_step: number;
+}
+
+interface RecoveryCodesTable {
+  name: string;
+  code_hash: string;
+}
+
+interface SessionsTable {
+  token_hash: string;
+  name: string;
+  created_at: number;
+  expires_at: number;
+  seen_at: number;
+}
+
+/** Audit log. Triggers refuse updates, and deletes before `keep_until`. */
+interface AuditTable {
+  id: Generated<number>;
+  at: number;
+  who: string;
+  what: AuditAction;
+  reference: string | null;
+  about: string | null;
+  network: string;
+  keep_until: number;
+}
+
+interface LimitsTable {
+  key: string;
+  points: number;
+  expire: number;
+}
+
+/** A visit of today. */
+interface VisitsTable {
+  /** A hash whose salt is deleted with the day. */
+  visitor: string;
+  day: number;
+  /** As JSON: `["source radio","page /pricing","form contact"]`. */
+  did: string;
+}
+
+/** Visits by day, or by month when they are old. */
+interface VisitCountsTable {
+  day: number;
+  kind: VisitKind;
+  name: string;
+  count: number;
+  /** How many of these visits sent a form. */
+  wrote: number;
+}
+
+interface LettersTable {
+  id: string;
+  subject: string;
+  html: string;
+  text: string;
+  state: LetterState;
+  starts_at: number;
+  next_at: number;
+  unsubscribed: number;
+}
+
+interface MetaTable {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  submissions: SubmissionsTable;
+  notes: NotesTable;
+  events: EventsTable;
+  event_places: EventPlacesTable;
+  votes: VotesTable;
+  subscribers: SubscribersTable;
+  outbox: OutboxTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  recovery_codes: RecoveryCodesTable;
+  meta: MetaTable;
+  audit: AuditTable;
+  limits: LimitsTable;
+  visits: VisitsTable;
+  visit_counts: VisitCountsTable;
+  letters: LettersTable;
+}
+
+/** How long a place waits for its confirmation. */
+export const reservationLength = 24 * 60 * 60_000;
+
+/** Either database, or a transaction. */
+export type Db = Kysely<Tables>;
+
+export async function countRows<Name extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Name, object>,
+): Promise<number> {
+  const { count } = await query
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether a statement adds, changes or deletes a row. */
+export async function changesRow(statement: {
+  executeTakeFirstOrThrow(): Promise<Partial<InsertResult & UpdateResult & DeleteResult>>;
+}): Promise<boolean> {
+  const { numInsertedOrUpdatedRows, numUpdatedRows, numDeletedRows } =
+    await statement.executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? numUpdatedRows ?? numDeletedRows) === 1n;
+}
+
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,0 +1,132 @@
+import { campaignOf, LETTERS_FILE, letterFile } from '@tred/contract/letters';
+import type { Right } from '@tred/contract/rights';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freshStores } from './db/test-stores.ts';
+import { personalRules } from './limits/rules.ts';
+import type { OutgoingEmail } from './mail/mailer.ts';
+import { setRights } from './staff/staff.ts';
+import { addTestStaff, testPassword } from './submissions/test-submissions.ts';
+import { cookiesOf, makeTestServer, type TestServer } from './test-server.ts';
+
+const id = '2026-12';
+const page = 'https://tred.example/newsletter/2026-12';
+const letter = {
+  subject: 'December',
+  html: `<a href="${page}">a</a><a href="https://tred.example/contact?a=1&amp;b=2">b</a><a href="https://tred.example/gone">c</a><a href="https://tred.example/%zz">d</a>`,
+  text: 'December',
+  url: page,
+  problems: ['A fact is empty.'],
+};
+const list = { letters: [{ id, title: 'December', date: '2026-12-01' }], news: [] };
+
+const at = freshStores('sqlite');
+let desk: TestServer;
+let mailed: OutgoingEmail[];
+let cookie: string;
+
+beforeEach(async () => {
+  mailed = [];
+  desk = await makeTestServer({
+    store: at.store,
+    limits: true,
+    files: {
+      [letterFile(id).slice(1)]: JSON.stringify(letter),
+      [LETTERS_FILE.slice(1)]: JSON.stringify(list),
+    },
+    mailer: async (email) => {
+      if (email.to.startsWith('nobody')) throw new Error('550 nobody here');
+      mailed.push(email);
+    },
+  });
+  await addTestStaff(desk.store.db, 'owner');
+  await addTestStaff(desk.store.db, 'apio');
+  await logIn(['publish']);
+});
+afterEach(() => desk.close());
+
+async function logIn(rights: Right[]): Promise<void> {
+  await setRights(desk.store.db, 'apio', rights);
+  const payload = { name: 'apio', password: testPassword };
+  cookie = cookiesOf(await desk.app.inject({ method: 'POST', url: '/api/desk/session', payload }));
+}
+const get = (path: string) => desk.get(`/api/desk/letters${path}`, { headers: { cookie } });
+const post = (path: string, payload: object) =>
+  desk.app.inject({ method: 'POST', url: `/api/desk/letters${path}`, headers: { cookie }, payload });
+const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).statusCode;
+
+it('shows a letter as it arrives, with what is wrong in it', async () => {
+  const { letter: shown, published } = (await get(`/letter?id=${id}`)).json();
+  expect(published).toBe(true);
+  expect(shown.problems).toHaveLength(3);
+  expect(shown.problems[1]).toContain('/gone');
+  expect(shown.problems[2]).toContain('/%zz');
+  const frame = await get(`/frame?id=${id}`);
+  expect(frame.body).toBe(letter.html);
+  expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  expect((await get('/letter?id=2027-01')).statusCode).toBe(404);
+});
+
+it('sends a test, or the words of the mail server', async () => {
+  expect(await statusOf('/test', { id, to: 'me@tred.example' })).toBe(200);
+  expect(mailed).toMatchObject([{ to: 'me@tred.example', html: letter.html }]);
+  const refused = await post('/test', { id, to: 'nobody@tred.example' });
+  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('550 nobody')]);
+});
+
+it('sends no more tests than a person needs', async () => {
+  const { limit } = personalRules.testLetters;
+  for (let sent = 0; sent < limit; sent += 1) await post('/test', { id, to: `${sent}@other.example` });
+  const refused = await post('/test', { id, to: 'one-more@other.example' });
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(mailed).toHaveLength(limit);
+});
+
+it('sends once, at the chosen time, and only what was seen', async () => {
+  const { version } = (await get(`/letter?id=${id}`)).json();
+  const startsAt = desk.time.now + 60_000;
+  expect(await statusOf('/send', { id, version: 'another' })).toBe(409);
+  expect(await statusOf('/send', { id, version, at: desk.time.now - 1 })).toBe(409);
+  expect(await statusOf('/send', { id, version, at: startsAt })).toBe(200);
+  expect(await at.rows('letters')).toMatchObject([{ starts_at: startsAt, state: 'scheduled' }]);
+  expect(await statusOf('/send', { id, version })).toBe(409);
+  // It had not begun, so it may be sent another time.
+  expect(await statusOf('/stop', { id })).toBe(200);
+  expect(await statusOf('/send', { id, version })).toBe(200);
+});
+
+it('lists letters with their numbers', async () => {
+  const { version } = (await get(`/letter?id=${id}`)).json();
+  await post('/send', { id, version });
+  const counted = { day: 1, kind: 'campaign' as const, name: campaignOf(id), count: 4, wrote: 0 };
+  await desk.store.db
+    .insertInto('visit_counts')
+    .values([counted, { ...counted, day: 2 }])
+    .execute();
+  const [listed] = (await get('')).json().letters;
+  expect(listed).toMatchObject({ id, sending: { state: 'scheduled', visits: 8, unsubscribed: 0 } });
+});
+
+it('cannot be stopped twice', async () => {
+  await desk.store.db
+    .insertInto('letters')
+    .values({
+      id,
+      subject: '',
+      html: '',
+      text: '',
+      state: 'sending',
+      starts_at: 1,
+      next_at: 1,
+      unsubscribed: 0,
+    })
+    .execute();
+  expect(await statusOf('/stop', { id })).toBe(200);
+  expect(await at.rows('letters')).toMatchObject([{ state: 'stopped' }]);
+  expect(await statusOf('/stop', { id })).toBe(409);
+});
+
+it('is for people who may publish', async () => {
+  await logIn(['edit', 'export', 'security']);
+  expect((await get('')).statusCode).toBe(403);
+  expect(await statusOf('/send', { id, version: '' })).toBe(403);
+});
