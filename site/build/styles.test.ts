@@ -6,14 +6,7 @@ import {
   shortName,
   shortNames,
   shortProperties,
-  styles,
 } from './styles.ts';
-
-type StylesPlugin = {
-  configResolved: (config: { command: string }) => void;
-  buildStart: () => void;
-  transform: { filter: { id: RegExp }; handler: (code: string, id: string) => { code: string } };
-};
 
 describe('layers', () => {
   const flat = (css: string) => flattenLayers(css).replace(/\s+/g, ' ').trim();
@@ -87,16 +80,5 @@ describe('custom properties', () => {
     expect(shortenProperties('@property --n{}.a--ink{color:var(--ink,var(--other))}', names)).toBe(
       '@property --b{}.a--ink{color:var(--a,var(--other))}',
     );
-  });
-
-  it('renames them in a drawing that is imported as text, as in a style sheet', () => {
-    const [plugin] = styles() as unknown as [StylesPlugin];
-    plugin.configResolved({ command: 'build' });
-    plugin.buildStart();
-    const { filter, handler } = plugin.transform;
-    const named = (code: string, id: string) => /var\(--\w+\)/.exec(handler(code, id).code)?.[0];
-    const short = named('@layer ui{a{color:var(--ink)}}', '/page.css');
-    expect(short).not.toBe('var(--ink)');
-    expect(filter.id.test('/school.svg?raw') && named('"var(--ink)"', '/school.svg?raw')).toBe(short);
   });
 });

@@ -113,11 +113,10 @@ export function styles(folder = fileURLToPath(new URL('../src', import.meta.url)
         classes = shortNames(Object.fromEntries(sheets.filter(([file]) => MODULE.test(file))));
         properties = shortProperties(sheets.map(([, css]) => css));
       },
-      // After Vite parses a style sheet and before it is inlined. A drawing imported as text uses the same properties.
+      // After Vite parses a style sheet and before it is inlined.
       transform: {
-        filter: { id: /\.css(?:$|\?)|\.svg\?raw$/ },
+        filter: { id: /\.css(?:$|\?)/ },
         handler(code, id) {
-          if (id.endsWith('.svg?raw')) return { code: shortenProperties(code, properties), map: null };
           const named = inModules(code, id);
           if (AS_TEXT.test(id)) return { code: named, map: null };
           return { code: shortenProperties(flattenLayers(named), properties), map: null };

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { partScripts, scripts } from './part-scripts';
 
 it('lists every script beside a component', () => {
-  const files = Object.keys(import.meta.glob('../{ui,sections,apps,subjects}/**/[A-Z]*.client.ts'));
+  const files = Object.keys(import.meta.glob('../{components,sections,features}/**/[A-Z]*.client.ts'));
   const names = files.map((file) => file.split('/').at(-1)?.replace('.client.ts', ''));
   expect(names.sort()).toEqual(Object.keys(scripts).sort());
 });

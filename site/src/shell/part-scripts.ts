@@ -16,14 +16,13 @@ export const scripts: Record<string, Script> = {
   RequestList: () => import('~/features/feature-requests/islands/RequestList/RequestList.client'),
   RunExamples: () => import('~/features/docs/RunExamples/RunExamples.client'),
   SandboxLog: () => import('~/features/developers/SandboxLog/SandboxLog.client'),
-  School: () => import('~/components/School/School.client'),
   SchoolPrice: () => import('~/features/pricing/SchoolPrice/SchoolPrice.client'),
   SearchPanel: () => import('~/features/search/SearchPanel/SearchPanel.client'),
   Stories: () => import('~/features/startup/Stories/Stories.client'),
 };
 
 /** Parts that nobody can press before their script runs: it loads when one of them is seen, or nearly. */
-const whenSeen = ['ContactLine', 'CopyBox', 'Learner', 'School'];
+const whenSeen = ['ContactLine', 'CopyBox', 'Learner'];
 
 export function partScripts(): void {
   const started = new Set<string>();

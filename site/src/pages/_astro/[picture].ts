@@ -1,5 +1,5 @@
-// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts, and the school's drawing. Astro ignores folders with an underscore, so
-// build/finish.ts registers this route.
+// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts, and the school's drawing. Astro
+// ignores folders with an underscore, so build/finish.ts registers this route.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadPosts } from '~/features/blog/load';
 import { loadGuides } from '~/features/documents/load';
@@ -7,9 +7,9 @@ import { loadFreePages } from '~/features/free-pages/load';
 import { loadFactPictures } from '~/features/pictures/fact-pictures';
 import { loadPressReleases } from '~/features/press/load';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
-import { schoolDrawing } from '~/files/school-drawing';
+import { schoolFiles } from '~/files/school-drawing';
 
-type Props = { file?: PictureFile };
+type Props = { file: PictureFile } | { drawing: string };
 
 export const getStaticPaths = (async () => {
   const texts = [
@@ -22,13 +22,19 @@ export const getStaticPaths = (async () => {
   // Two texts may show the same picture.
   const files = new Map(texts.flatMap(({ pictures }) => pictures).map((file) => [file.name, file]));
   return [
-    { params: { picture: schoolDrawing.name }, props: {} },
+    ...Object.values(schoolFiles).map(({ name, content }) => ({
+      params: { picture: name },
+      props: { drawing: content },
+    })),
     ...[...files].map(([picture, file]) => ({ params: { picture }, props: { file } })),
   ];
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = async ({ props: { file } }) => {
-  if (!file) return new Response(schoolDrawing.content, { headers: { 'Content-Type': 'image/svg+xml' } });
-  const type = file.format === 'jpg' ? 'image/jpeg' : `image/${file.format}`;
-  return new Response(new Uint8Array(await makePictureFile(file)), { headers: { 'Content-Type': type } });
+export const GET: APIRoute<Props> = async ({ props }) => {
+  if ('drawing' in props)
+    return new Response(props.drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+  const type = props.file.format === 'jpg' ? 'image/jpeg' : `image/${props.file.format}`;
+  return new Response(new Uint8Array(await makePictureFile(props.file)), {
+    headers: { 'Content-Type': type },
+  });
 };

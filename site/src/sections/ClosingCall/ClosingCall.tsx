@@ -1,4 +1,4 @@
-// The end of every page: the school under the sky of the hour, and in it a sentence and one or two actions, if any.
+// The end of every page: the school, and in the sky above it a sentence and one or two actions, if any.
 import { Actions } from '~/components/Action/Action';
 import type { SchoolPart } from '~/components/School/parts';
 import { Horizon, sky } from '~/components/School/School';
@@ -8,7 +8,7 @@ import type { ClosingCallWords } from './schema';
 type ClosingCallProps = { words?: ClosingCallWords | undefined; school: SchoolPart };
 
 export const ClosingCall = ({ words, school }: ClosingCallProps) => (
-  <div className={`${sky} ${css.end}`} data-hour="">
+  <div className={`${sky} ${css.end}`}>
     {words && <Words {...words} />}
     <Horizon part={school} />
   </div>

@@ -46,8 +46,7 @@ export function Hero({
     return (
       <Frame
         {...words}
-        className={`${sky} ${css.sky} ${children ? css.shared : ''}`}
-        hour={look === 'night' ? 'dark' : undefined}
+        className={`${sky} ${css.sky} ${children ? css.shared : ''} ${look === 'night' ? 'dark' : ''}`}
         below={<Horizon part={school ?? 'skyline'} className={css.horizon} />}
       >
         {children}

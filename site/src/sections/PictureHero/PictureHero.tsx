@@ -17,8 +17,6 @@ export type PictureHeroProps = PictureHeroWords & {
   facts?: ReactNode;
   /** Along the lower edge of the window. */
   below?: ReactNode;
-  /** Of the sky of a part of the school. */
-  hour?: 'dark' | undefined;
 };
 
 export function PictureHero({ children, className = css.bleeding, ...words }: PictureHeroProps) {
@@ -59,7 +57,6 @@ export function HeroFrame({
   facts,
   behind,
   below,
-  hour,
   beside,
 }: HeroFrameProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
@@ -77,7 +74,7 @@ export function HeroFrame({
     </>
   );
   return (
-    <section className={hour ? `${className} dark` : className} data-hour={hour}>
+    <section className={className}>
       <div className={css.inner}>
         {behind}
         <div className={wordsClass ? `${css.words} ${wordsClass}` : css.words}>
