@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schoolParts } from '~/components/School/parts';
+import { schoolParts } from '~/lib/school-parts';
 import { schoolFiles } from './school-drawing';
 
 test.each(Object.values(schoolFiles))('$name has each part alone and along a band', ({ content }) => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import colours from '~/assets/drawings.css?raw';
 import drawing from '~/assets/school.svg?raw';
-import { schoolParts } from '~/components/School/parts';
+import { schoolParts } from '~/lib/school-parts';
 
 /** Along a band, a part reaches as high as the flag. */
 const views = Object.entries(schoolParts).flatMap(([id, [box, side]]) => {

@@ -1,7 +1,7 @@
 // A part of the drawing of Kasana Hill, a school at 07:40. Decorative. It stands on the lower edge of its box; its band
 // has the colour of the sky. Both themes are in the page, and the browser loads the one that is shown.
 import { schoolFiles } from '~/files/school-drawing';
-import { type SchoolPart, schoolParts } from './parts';
+import { type SchoolPart, schoolParts } from '~/lib/school-parts';
 import css from './School.module.css';
 
 type SchoolProps = {

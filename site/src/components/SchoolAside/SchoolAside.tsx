@@ -1,6 +1,6 @@
 // A part of the school's drawing: on a phone from edge to edge, on wide screens it fills a gap in a column.
 
-import type { SchoolPart } from '../School/parts';
+import type { SchoolPart } from '~/lib/school-parts';
 import { School } from '../School/School';
 import css from './SchoolAside.module.css';
 

@@ -2,7 +2,6 @@
 
 import { priceAddress } from '@tred/contract/school-price';
 import type { ContentsWords } from '~/components/Contents/schema';
-import { schoolParts } from '~/components/School/parts';
 import { allCaseStudies } from '~/facts/customers';
 import type { StudySectionProps } from '~/features/case-studies/CaseStudies/CaseStudies';
 import { shownStudy } from '~/features/case-studies/view';
@@ -14,6 +13,7 @@ import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import type { PageMeta } from '~/lib/page-meta';
+import { schoolParts } from '~/lib/school-parts';
 import type { ClosingCallWords } from '~/sections/ClosingCall/schema';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';

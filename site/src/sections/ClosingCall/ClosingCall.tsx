@@ -1,7 +1,7 @@
 // The end of every page: the school, and in the sky above it a sentence and one or two actions, if any.
 import { Actions } from '~/components/Action/Action';
-import type { SchoolPart } from '~/components/School/parts';
 import { Horizon, sky } from '~/components/School/School';
+import type { SchoolPart } from '~/lib/school-parts';
 import css from './ClosingCall.module.css';
 import type { ClosingCallWords } from './schema';
 

@@ -1,8 +1,8 @@
 // Schema of the words of Hero. The descriptions are the editor's help texts.
 import { z } from 'astro/zod';
-import { schoolPartNames } from '../../components/School/parts.ts';
 import { weaveGroups } from '../../components/Weave/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
+import { schoolPartNames } from '../../lib/school-parts.ts';
 import { pictureHeroWords } from '../PictureHero/schema.ts';
 
 export const weaveCountWords = z.strictObject({

@@ -1,8 +1,8 @@
 // A page with one message: a result, a single button, or an empty state.
 import type { ReactNode } from 'react';
 import { DeskDrawing, type DrawnObject } from '~/components/DeskDrawing/DeskDrawing';
-import type { SchoolPart } from '~/components/School/parts';
 import { Horizon, sky } from '~/components/School/School';
+import type { SchoolPart } from '~/lib/school-parts';
 import css from './Notice.module.css';
 
 export type NoticeProps = {
