@@ -94,7 +94,7 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
   await expectSound(theirs, 'the second step');
   await theirs.getByLabel('Code').fill('000000');
   await theirs.getByRole('button', { name: 'Log in' }).click();
-  await expect(theirs.getByRole('alert').filter({ hasText: 'does not fit' })).toBeVisible();
+  await expect(theirs.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible();
   await theirs.getByRole('button', { name: 'Use a recovery code' }).click();
   await theirs.getByLabel('Recovery code').fill(recovery);
   await theirs.getByRole('button', { name: 'Log in' }).click();

@@ -168,7 +168,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   };
   const { mailer, website } = options;
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  app.register(letterRoutes, { prefix: `${DESK_API}/letters`, inbox, mailer, website });
+  app.register(letterRoutes, { prefix: DESK_API, inbox, mailer, website });
   // The editor's page is a file of the site.
   app.get(`${WEBSITE}/`, (_request, reply) => reply.redirect(WEBSITE, 302));
   app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, inbox, website });

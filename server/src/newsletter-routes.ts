@@ -7,19 +7,18 @@ import {
   LETTERS_FILE,
   type LetterContent,
   type LetterList,
-  type Letters,
   letterContent,
   letterFile,
   letterList,
-  type Sending,
 } from '@tred/contract/letters';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Db, Tables } from './db/tables.ts';
 import { errorMessage } from './error-text.ts';
 import { HttpError, type InboxOptions, needs } from './inbox/inbox-request.ts';
 import { addStaffHooks } from './inbox/inbox-routes.ts';
+import { type ApiOf, addRoutes, route } from './inbox/route.ts';
 import { testLetterUsage } from './limits/rules.ts';
 import type { Mailer } from './mail/mailer.ts';
 import {
@@ -41,12 +40,10 @@ interface LetterOptions {
 }
 
 const name = z.string().max(40).regex(LETTER_NAME);
-const one = { schema: { querystring: z.object({ id: name }) } };
-const tested = { schema: { body: z.object({ id: name, to: z.email().max(254) }) } };
-const sent = {
-  schema: { body: z.object({ id: name, version: z.string().max(60), at: z.number().optional() }) },
-};
-const stopped = { schema: { body: z.object({ id: name }) } };
+const one = { query: z.object({ id: name }) };
+const tested = { body: z.object({ id: name, to: z.email().max(254) }) };
+const sent = { body: z.object({ id: name, version: z.string().max(60), at: z.number().optional() }) };
+const stopped = { body: z.object({ id: name }) };
 
 /** A letter with links only. */
 const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
@@ -76,10 +73,7 @@ function brokenLinks(site: StaticSite, { html, url }: LetterContent): string[] {
     .map((path) => `A link leads to ${path}, and there is no such page.`);
 }
 
-async function toSending(
-  db: Db,
-  { id, state, starts_at, unsubscribed }: Tables['letters'],
-): Promise<Sending> {
+async function toSending(db: Db, { id, state, starts_at, unsubscribed }: Tables['letters']) {
   const visits = await db
     .selectFrom('visit_counts')
     .select((eb) => eb.fn.sum<number | null>('count').as('visits'))
@@ -93,13 +87,10 @@ async function toSending(
   };
 }
 
-export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { inbox, mailer, website }) => {
-  const { clock } = inbox;
-  const { db } = inbox.store;
-  const { site } = app;
-  addStaffHooks(app, inbox);
-  app.addHook('onRequest', needs('publish'));
+type Site = Pick<FastifyInstance, 'site'>;
 
+/** An issue as it is on the site, or else as a draft. */
+const readerOf = ({ site }: Site, { website }: LetterOptions) => {
   /** As it is on the site, or else as a draft. */
   async function read(request: FastifyRequest, id: string) {
     const found = letterContent.safeParse(fileText(site, letterFile(id)));
@@ -125,81 +116,99 @@ export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, { 
     }
   }
 
-  app.get('/', async (): Promise<Letters & { ok: true }> => {
-    const { letters, news } = listOf(site);
-    const sendings = new Map((await listSendings(db)).map((row) => [row.id, row]));
-    const gone = [...sendings.values()]
-      .filter(({ id }) => !letters.some((letter) => letter.id === id))
-      .map(({ id, subject: title }) => ({ id, title }));
-    const listed = [...gone, ...letters].map(async ({ id, title }) => {
-      const row = sendings.get(id);
-      return { id, title, sending: row ? await toSending(db, row) : null };
-    });
-    return {
-      ok: true,
-      letters: await Promise.all(listed),
-      news,
-      subscribers: await countRecipients(db),
-      lastDate: letters[0]?.date ?? '',
-      mail: mailer !== undefined,
-    };
-  });
+  return read;
+};
 
-  app.get('/letter', one, async (request) => ({
-    ok: true,
-    ...(await read(request, request.query.id)),
-  }));
+function letterApi(app: Site, options: LetterOptions) {
+  const { inbox, mailer } = options;
+  const {
+    clock,
+    store: { db },
+  } = inbox;
+  const { site } = app;
+  const read = readerOf(app, options);
+  return {
+    'GET /letters': route({}, async () => {
+      const { letters, news } = listOf(site);
+      const sendings = new Map((await listSendings(db)).map((row) => [row.id, row]));
+      const gone = [...sendings.values()]
+        .filter(({ id }) => !letters.some((letter) => letter.id === id))
+        .map(({ id, subject: title }) => ({ id, title }));
+      const listed = [...gone, ...letters].map(async ({ id, title }) => {
+        const row = sendings.get(id);
+        return { id, title, sending: row ? await toSending(db, row) : null };
+      });
+      return {
+        letters: await Promise.all(listed),
+        news,
+        subscribers: await countRecipients(db),
+        lastDate: letters[0]?.date ?? '',
+        mail: mailer !== undefined,
+      };
+    }),
 
-  app.get('/frame', one, async (request, reply) => {
-    const { letter } = await read(request, request.query.id);
+    'GET /letters/letter': route(one, (request) => read(request, request.query.id)),
+
+    'POST /letters/test': route(tested, async (request) => {
+      const { id, to } = request.body;
+      if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
+      const { letter } = await read(request, id);
+      const wait = await inbox.limiter.consume(testLetterUsage(request.staff));
+      if (wait > 0) throw new HttpError(429, 'You have sent many tests. Try again in an hour.', wait);
+      const subject = `[Test] ${letter.subject}`;
+      const email = inbox.context.emails.letter({ ...letter, subject, to, token: '' });
+      await mailer({ id: randomUUID(), ...email }).catch((error: unknown) => {
+        throw new HttpError(409, `The mail server did not take it: ${errorMessage(error).slice(0, 300)}`);
+      });
+      await request.audit('letter-tested', { about: id });
+      return { message: `Sent to ${to}. The link to unsubscribe works only in the newsletter itself.` };
+    }),
+
+    'POST /letters/send': route(sent, async (request) => {
+      const { id, version, at } = request.body;
+      const now = clock();
+      if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
+      if (at !== undefined && (at <= now || at > now + longestWait))
+        throw new HttpError(409, 'Choose a time in the next three months.');
+      const { letter, published, version: current } = await read(request, id);
+      if (!published) throw new HttpError(409, 'Publish the letter first: its page is in the email.');
+      if (version !== current)
+        throw new HttpError(409, 'The letter was changed after you saw it. Look at it again.');
+      const { subject, html, text } = letter;
+      await db.transaction().execute(async (tx) => {
+        if (!(await scheduleLetter(tx, { id, subject, html, text, startsAt: at ?? now })))
+          throw new HttpError(409, 'This letter was sent before. Nobody gets it twice.');
+        const when = at ? ` at ${new Date(at).toISOString()}` : '';
+        await request.audit('letter-started', { about: id + when }, tx);
+      });
+      return {};
+    }),
+
+    'POST /letters/stop': route(stopped, async (request) => {
+      const { id } = request.body;
+      await db.transaction().execute(async (tx) => {
+        if (!(await cancelSending(tx, id)) && !(await stopSending(tx, id)))
+          throw new HttpError(409, 'The letter is in another state by now. Look again.');
+        await request.audit('letter-changed', { about: `${id}: stop` }, tx);
+      });
+      return {};
+    }),
+  };
+}
+
+/** For admin/. */
+export type LetterApi = ApiOf<ReturnType<typeof letterApi>>;
+
+export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, options) => {
+  addStaffHooks(app, options.inbox);
+  app.addHook('onRequest', needs('publish'));
+  addRoutes(app, letterApi(app, options));
+
+  app.get('/letters/frame', { schema: { querystring: one.query } }, async (request, reply) => {
+    const { letter } = await readerOf(app, options)(request, request.query.id);
     return reply
       .headers({ 'content-security-policy': framePolicy, 'x-frame-options': 'SAMEORIGIN' })
       .type('text/html; charset=utf-8')
       .send(letter.html);
-  });
-
-  app.post('/test', tested, async (request) => {
-    const { id, to } = request.body;
-    if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
-    const { letter } = await read(request, id);
-    const wait = await inbox.limiter.consume(testLetterUsage(request.staff));
-    if (wait > 0) throw new HttpError(429, 'You have sent many tests. Try again in an hour.', wait);
-    const subject = `[Test] ${letter.subject}`;
-    const email = inbox.context.emails.letter({ ...letter, subject, to, token: '' });
-    await mailer({ id: randomUUID(), ...email }).catch((error: unknown) => {
-      throw new HttpError(409, `The mail server did not take it: ${errorMessage(error).slice(0, 300)}`);
-    });
-    await request.audit('letter-tested', { about: id });
-    return { ok: true, message: `Sent to ${to}. The link to unsubscribe works only in the letter itself.` };
-  });
-
-  app.post('/send', sent, async (request) => {
-    const { id, version, at } = request.body;
-    const now = clock();
-    if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
-    if (at !== undefined && (at <= now || at > now + longestWait))
-      throw new HttpError(409, 'Choose a time in the next three months.');
-    const { letter, published, version: current } = await read(request, id);
-    if (!published) throw new HttpError(409, 'Publish the letter first: its page is in the email.');
-    if (version !== current)
-      throw new HttpError(409, 'The letter was changed after you saw it. Look at it again.');
-    const { subject, html, text } = letter;
-    await db.transaction().execute(async (tx) => {
-      if (!(await scheduleLetter(tx, { id, subject, html, text, startsAt: at ?? now })))
-        throw new HttpError(409, 'This letter was sent before. Nobody gets it twice.');
-      const when = at ? ` at ${new Date(at).toISOString()}` : '';
-      await request.audit('letter-started', { about: id + when }, tx);
-    });
-    return { ok: true };
-  });
-
-  app.post('/stop', stopped, async (request) => {
-    const { id } = request.body;
-    await db.transaction().execute(async (tx) => {
-      if (!(await cancelSending(tx, id)) && !(await stopSending(tx, id)))
-        throw new HttpError(409, 'The letter is in another state by now. Look again.');
-      await request.audit('letter-changed', { about: `${id}: stop` }, tx);
-    });
-    return { ok: true };
   });
 };

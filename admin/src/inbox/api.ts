@@ -33,9 +33,9 @@ export async function call<Reply>(
   }
   // A proxy may reply instead, or nobody.
   const received: unknown = await response.json().catch(() => undefined);
-  const reply = expected.safeParse(received);
-  if (reply.success) return reply.data;
-  const problem = errorReply.safeParse(received);
+  const reply = expected.safeParse({ ...(received as object), ok: true });
+  if (response.ok && reply.success) return reply.data;
+  const problem = errorReply.safeParse({ ...(received as object), ok: false });
   throw new InboxError(
     problem.success ? problem.data.message : 'The desk cannot be reached. Try again in a minute.',
     response.status === 401,

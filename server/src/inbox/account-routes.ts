@@ -1,7 +1,6 @@
 // Routes for one's own account: password, log-in codes, sessions. Sensitive changes need the password again, in case a
 // screen was left open.
-import { type Account, type CodeSetUp, MAX_PASSWORD, MIN_PASSWORD } from '@tred/contract/staff-api';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { MAX_PASSWORD, MIN_PASSWORD } from '@tred/contract/staff-api';
 import { z } from 'zod';
 import {
   beginSetUp,
@@ -18,103 +17,106 @@ import { endSessions, listSessions } from '../staff/sessions.ts';
 import { setPassword } from '../staff/staff.ts';
 import { HttpError } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
+import { route } from './route.ts';
 
 const password = z.string().min(1).max(MAX_PASSWORD);
-const confirmed = { schema: { body: z.object({ password }) } };
+const confirmed = { body: z.object({ password }) };
 const newPassword = {
-  schema: { body: z.object({ password, next: z.string().min(MIN_PASSWORD).max(MAX_PASSWORD) }) },
+  body: z.object({ password, next: z.string().min(MIN_PASSWORD).max(MAX_PASSWORD) }),
 };
-const code = { schema: { body: z.object({ code: z.string().trim().min(1).max(60) }) } };
+const code = { body: z.object({ code: z.string().trim().min(1).max(60) }) };
 
-export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
+export function accountRoutes(options: PasswordOptions) {
   const { store, context, encryption, keyedHash, passwords, clock } = options;
   const { db } = store;
+  return {
+    'GET /account': route({}, async (request) => {
+      const { hasCode, recoveryLeft, required } = await codeState(db, request.staff);
+      return {
+        name: request.staff,
+        rights: [...request.rights],
+        hasCode,
+        recoveryLeft,
+        codeRequired: required,
+        sessions: await listSessions(db, request.staff, readSessionCookie(request) ?? '', clock()),
+      };
+    }),
 
-  app.get('/account', async (request): Promise<Account & { ok: true }> => {
-    const { hasCode, recoveryLeft, required } = await codeState(db, request.staff);
-    return {
-      ok: true,
-      name: request.staff,
-      rights: [...request.rights],
-      hasCode,
-      recoveryLeft,
-      codeRequired: required,
-      sessions: await listSessions(db, request.staff, readSessionCookie(request) ?? '', clock()),
-    };
-  });
+    'POST /account/password': route(newPassword, async (request, reply) => {
+      const { password: now, next } = request.body;
+      await passwords.confirm(request, now);
+      const problem =
+        next === now
+          ? 'That is your password now. Choose another.'
+          : await passwordProblem(next, { name: request.staff, organisation: context.organisation });
+      if (problem) throw new HttpError(422, problem);
+      const hash = await passwords.hash(next);
+      const at = clock();
+      await db.transaction().execute(async (tx) => {
+        await setPassword(tx, { name: request.staff, hash, now: at, mustChange: false });
+        await endSessions(tx, request.staff, readSessionCookie(request));
+        await request.audit('password-changed', { about: request.staff }, tx);
+      });
+      setKnownBrowser(reply, keyedHash, { name: request.staff, now: at });
+      return {};
+    }),
 
-  app.post('/account/password', newPassword, async (request, reply) => {
-    const { password: now, next } = request.body;
-    await passwords.confirm(request, now);
-    const problem =
-      next === now
-        ? 'That is your password now. Choose another.'
-        : await passwordProblem(next, { name: request.staff, organisation: context.organisation });
-    if (problem) throw new HttpError(422, problem);
-    const hash = await passwords.hash(next);
-    const at = clock();
-    await db.transaction().execute(async (tx) => {
-      await setPassword(tx, { name: request.staff, hash, now: at, mustChange: false });
-      await endSessions(tx, request.staff, readSessionCookie(request));
-      await request.audit('password-changed', { about: request.staff }, tx);
-    });
-    return setKnownBrowser(reply, keyedHash, { name: request.staff, now: at }).send({ ok: true });
-  });
+    'POST /account/code/begin': route(confirmed, async (request) => {
+      await passwords.confirm(request, request.body.password);
+      const { hasCode } = await codeState(db, request.staff);
+      if (hasCode) throw new HttpError(409, 'You have log-in codes already. Turn them off first.');
+      const secret = await beginSetUp(db, encryption, request.staff);
+      const link = setUpLink(secret, { issuer: context.organisation, name: request.staff });
+      return { secret, link, picture: qrCodeOf(link) };
+    }),
 
-  app.post('/account/code/begin', confirmed, async (request): Promise<CodeSetUp & { ok: true }> => {
-    await passwords.confirm(request, request.body.password);
-    const { hasCode } = await codeState(db, request.staff);
-    if (hasCode) throw new HttpError(409, 'You have log-in codes already. Turn them off first.');
-    const secret = await beginSetUp(db, encryption, request.staff);
-    const link = setUpLink(secret, { issuer: context.organisation, name: request.staff });
-    return { ok: true, secret, link, picture: qrCodeOf(link) };
-  });
+    'POST /account/code/confirm': route(code, async (request) => {
+      const recoveryCodes = await db.transaction().execute(async (tx) => {
+        const { staff: name } = request;
+        const codes = await confirmSetUp(tx, encryption, { name, code: request.body.code, now: clock() });
+        if (!codes) return undefined;
+        // Ends sessions that began without a code.
+        await endSessions(tx, name, readSessionCookie(request));
+        await request.audit('code-set-up', { about: name }, tx);
+        return codes;
+      });
+      if (!recoveryCodes)
+        throw new HttpError(
+          422,
+          'That code does not fit. Check that the phone’s clock is right, and try the next one.',
+        );
+      return { recoveryCodes };
+    }),
 
-  app.post('/account/code/confirm', code, async (request) => {
-    const recoveryCodes = await db.transaction().execute(async (tx) => {
-      const { staff: name } = request;
-      const codes = await confirmSetUp(tx, encryption, { name, code: request.body.code, now: clock() });
-      if (!codes) return undefined;
-      // Ends sessions that began without a code.
-      await endSessions(tx, name, readSessionCookie(request));
-      await request.audit('code-set-up', { about: name }, tx);
-      return codes;
-    });
-    if (!recoveryCodes)
-      throw new HttpError(
-        422,
-        'That code does not fit. Check that the phone’s clock is right, and try the next one.',
-      );
-    return { ok: true, recoveryCodes };
-  });
+    'POST /account/code/remove': route(confirmed, async (request) => {
+      await passwords.confirm(request, request.body.password);
+      const { required } = await codeState(db, request.staff);
+      if (required) throw new HttpError(403, 'You need log-in codes.');
+      await db.transaction().execute(async (tx) => {
+        if (await removeCodes(tx, request.staff))
+          await request.audit('code-removed', { about: request.staff }, tx);
+      });
+      return {};
+    }),
 
-  app.post('/account/code/remove', confirmed, async (request) => {
-    await passwords.confirm(request, request.body.password);
-    const { required } = await codeState(db, request.staff);
-    if (required) throw new HttpError(403, 'You need log-in codes.');
-    await db.transaction().execute(async (tx) => {
-      if (await removeCodes(tx, request.staff))
-        await request.audit('code-removed', { about: request.staff }, tx);
-    });
-    return { ok: true };
-  });
+    'POST /account/recovery-codes': route(confirmed, async (request) => {
+      await passwords.confirm(request, request.body.password);
+      const { hasCode } = await codeState(db, request.staff);
+      if (!hasCode) throw new HttpError(409, 'Set up log-in codes first.');
+      const recoveryCodes = await db.transaction().execute(async (tx) => {
+        await request.audit('recovery-codes-made', { about: request.staff }, tx);
+        return makeRecoveryCodes(tx, request.staff);
+      });
+      return { recoveryCodes };
+    }),
 
-  app.post('/account/recovery-codes', confirmed, async (request) => {
-    await passwords.confirm(request, request.body.password);
-    const { hasCode } = await codeState(db, request.staff);
-    if (!hasCode) throw new HttpError(409, 'Set up log-in codes first.');
-    const recoveryCodes = await db.transaction().execute(async (tx) => {
-      await request.audit('recovery-codes-made', { about: request.staff }, tx);
-      return makeRecoveryCodes(tx, request.staff);
-    });
-    return { ok: true, recoveryCodes };
-  });
-
-  app.post('/account/end-sessions', async (request, reply) => {
-    await db.transaction().execute(async (tx) => {
-      const ended = await endSessions(tx, request.staff);
-      await request.audit('log-ins-ended', { about: `${request.staff}, ${ended}` }, tx);
-    });
-    return clearSessionCookie(reply).send({ ok: true });
-  });
-};
+    'POST /account/end-sessions': route({}, async (request, reply) => {
+      await db.transaction().execute(async (tx) => {
+        const ended = await endSessions(tx, request.staff);
+        await request.audit('log-ins-ended', { about: `${request.staff}, ${ended}` }, tx);
+      });
+      clearSessionCookie(reply);
+      return {};
+    }),
+  };
+}

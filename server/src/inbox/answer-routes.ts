@@ -1,10 +1,10 @@
-// Routes to answer an entry by email, to see what became of the answers, and to take one back.
+// Routes to answer a submission by email, to see what became of the answers, and to take one back.
 import { MAX_ANSWER, MAX_SUBJECT, statuses } from '@tred/contract/desk-api';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { emailsAbout, sendAnswer, takeBackAnswer } from '../submissions/answers.ts';
 import { findSubmission, setStatus } from '../submissions/submissions.ts';
 import { HttpError, type InboxOptions, noNul, visibilityOf } from './inbox-request.ts';
+import { route } from './route.ts';
 import { auditReading, notFound, referenceParams, showSubmission } from './submission-routes.ts';
 
 const answer = z.object({
@@ -21,57 +21,65 @@ const answer = z.object({
 
 const undo = z.object({ id: z.string().max(60), status: z.enum(statuses) });
 
-export const ANSWERS = '/submissions/:reference/answers';
-
-export const answerRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
+export function answerRoutes(options: InboxOptions) {
   const { store, mailConfigured, clock } = options;
   const { db } = store;
   const show = showSubmission(options);
 
-  app.get(ANSWERS, { schema: { params: referenceParams } }, async (request, reply) => {
-    const { reference } = request.params;
-    const submission = await findSubmission(db, reference, visibilityOf(request));
-    if (!submission) return notFound(reply);
-    await auditReading(request, submission);
-    return { ok: true, answers: submission.answers };
-  });
+  return {
+    'GET /submissions/:reference/answers': route({ params: referenceParams }, async (request) => {
+      const { reference } = request.params;
+      const submission = await findSubmission(db, reference, visibilityOf(request));
+      if (!submission) throw notFound();
+      await auditReading(request, submission);
+      return { answers: submission.answers };
+    }),
 
-  app.post(ANSWERS, { schema: { params: referenceParams, body: answer } }, async (request, reply) => {
-    const { reference } = request.params;
-    const { after, ...words } = request.body;
-    const now = clock();
-    const submission = await findSubmission(db, reference, visibilityOf(request));
-    if (!submission) return notFound(reply);
-    const { email: to } = submission;
-    if (!to) throw new HttpError(409, 'This entry has no email address.');
-    if (!mailConfigured)
-      throw new HttpError(409, 'No mail server is set, so nothing was sent. Use your own mail program.');
-    const isThere = await db.transaction().execute(async (tx) => {
-      // First, because it locks the entry: of two who answer at once, one comes second.
-      if (!(await setStatus(tx, reference, 'done', now))) return false;
-      const last = (await emailsAbout(tx, reference)).answers.at(-1);
-      if (last && last.id !== after)
-        throw new HttpError(
-          409,
-          `${last.author} has just answered. Yours was not sent: read that answer, then press Send if yours is still needed.`,
-        );
-      await sendAnswer(tx, { ...words, reference, to, author: request.staff }, now);
-      await request.audit('answer-sent', { reference }, tx);
-      return true;
-    });
-    return isThere ? show(request, reply.code(201), reference) : notFound(reply);
-  });
+    'POST /submissions/:reference/answers': route(
+      { params: referenceParams, body: answer },
+      async (request, reply) => {
+        const { reference } = request.params;
+        const { after, ...words } = request.body;
+        const now = clock();
+        const submission = await findSubmission(db, reference, visibilityOf(request));
+        if (!submission) throw notFound();
+        const { email: to } = submission;
+        if (!to) throw new HttpError(409, 'This submission has no email address.');
+        if (!mailConfigured)
+          throw new HttpError(409, 'No mail server is set, so nothing was sent. Use your own mail program.');
+        const isThere = await db.transaction().execute(async (tx) => {
+          // First, because it locks the submission: of two who answer at once, one comes second.
+          if (!(await setStatus(tx, reference, 'done', now))) return false;
+          const last = (await emailsAbout(tx, reference)).answers.at(-1);
+          if (last && last.id !== after)
+            throw new HttpError(
+              409,
+              `${last.author} has just answered. Yours was not sent: read that answer, then press Send if yours is still needed.`,
+            );
+          await sendAnswer(tx, { ...words, reference, to, author: request.staff }, now);
+          await request.audit('answer-sent', { reference }, tx);
+          return true;
+        });
+        if (!isThere) throw notFound();
+        reply.code(201);
+        return show(request, reference);
+      },
+    ),
 
-  app.post(`${ANSWERS}/undo`, { schema: { params: referenceParams, body: undo } }, async (request, reply) => {
-    const { reference } = request.params;
-    const { id, status } = request.body;
-    if (!(await findSubmission(db, reference, visibilityOf(request)))) return notFound(reply);
-    await db.transaction().execute(async (tx) => {
-      if (!(await takeBackAnswer(tx, { id, reference, author: request.staff })))
-        throw new HttpError(409, 'That answer is on its way already.');
-      await setStatus(tx, reference, status, clock());
-      await request.audit('answer-undone', { reference }, tx);
-    });
-    return show(request, reply, reference);
-  });
-};
+    'POST /submissions/:reference/answers/undo': route(
+      { params: referenceParams, body: undo },
+      async (request) => {
+        const { reference } = request.params;
+        const { id, status } = request.body;
+        if (!(await findSubmission(db, reference, visibilityOf(request)))) throw notFound();
+        await db.transaction().execute(async (tx) => {
+          if (!(await takeBackAnswer(tx, { id, reference, author: request.staff })))
+            throw new HttpError(409, 'That answer is on its way already.');
+          await setStatus(tx, reference, status, clock());
+          await request.audit('answer-undone', { reference }, tx);
+        });
+        return show(request, reference);
+      },
+    ),
+  };
+}

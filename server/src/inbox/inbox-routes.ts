@@ -10,28 +10,49 @@ import { comesFromUs } from '../request-body.ts';
 import { readSessionCookie } from '../staff/session-cookie.ts';
 import { findSession, keepAlive } from '../staff/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
-import { ANSWERS, answerRoutes } from './answer-routes.ts';
-import { HttpError, type InboxOptions, MissingRightError } from './inbox-request.ts';
-import { overviewRoutes } from './overview-routes.ts';
-import { createPasswordCheck } from './password-check.ts';
+import { answerRoutes } from './answer-routes.ts';
+import { HttpError, type InboxOptions, MissingRightError, needs } from './inbox-request.ts';
+import { overviewFiles, overviewRoutes } from './overview-routes.ts';
+import { createPasswordCheck, type PasswordOptions } from './password-check.ts';
+import { type ApiOf, addRoutes } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { auditRoutes, staffRoutes } from './staff-routes.ts';
-import { mailRoutes, personalDataRoutes, submissionRoutes } from './submission-routes.ts';
+import { auditFile, auditRoutes, staffRoutes } from './staff-routes.ts';
+import {
+  erasureRoutes,
+  exportFile,
+  mailRoutes,
+  personalDataFile,
+  submissionRoutes,
+} from './submission-routes.ts';
 
 export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
   addStaffHooks(app, options);
-  // The prefix is already set.
-  const inside = { ...options, passwords: createPasswordCheck(options), prefix: '' };
-  app.register(sessionRoutes, inside);
-  app.register(accountRoutes, inside);
-  app.register(staffRoutes, inside);
-  app.register(auditRoutes, inside);
-  app.register(submissionRoutes, inside);
-  app.register(answerRoutes, inside);
-  app.register(personalDataRoutes, inside);
-  app.register(mailRoutes, inside);
-  app.register(overviewRoutes, inside);
+  const inside = { ...options, passwords: createPasswordCheck(options) };
+  addRoutes(app, everybodysRoutes(inside));
+  app.register(async (owners) => {
+    owners.addHook('onRequest', needs('owner'));
+    addRoutes(owners, ownersRoutes(inside));
+    await auditFile(owners, options);
+  });
+  await exportFile(app, options);
+  await personalDataFile(app, options);
+  await overviewFiles(app, options);
 };
+
+const everybodysRoutes = (options: PasswordOptions) => ({
+  ...sessionRoutes(options),
+  ...accountRoutes(options),
+  ...submissionRoutes(options),
+  ...answerRoutes(options),
+  ...erasureRoutes(options),
+  ...mailRoutes(options),
+  ...overviewRoutes(options),
+});
+
+const ownersRoutes = (options: PasswordOptions) => ({ ...staffRoutes(options), ...auditRoutes(options) });
+
+/** For admin/. */
+export type InboxApi = ApiOf<ReturnType<typeof everybodysRoutes> & ReturnType<typeof ownersRoutes>>;
 
 /** Session, rights and audit log, for all routes of `app`. */
 export function addStaffHooks(app: FastifyInstance, options: InboxOptions): void {
@@ -59,16 +80,16 @@ function handleErrors(app: FastifyInstance, { store, limiter }: InboxOptions): v
       });
     if (error instanceof HttpError) {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-      return reply.code(error.statusCode).send({ ok: false, message: error.message });
+      return reply.code(error.statusCode).send({ message: error.message });
     }
     const status = error.statusCode ?? 503;
-    if (status < 500) return reply.code(status).send({ ok: false, message: 'That was not understood.' });
+    if (status < 500) return reply.code(status).send({ message: 'That request was not understood.' });
     request.log.error(explainFailure(store, error), 'the inbox failed');
     const what = sentenceFor(faultOf(error) ?? 'unavailable');
     return reply
       .code(503)
       .header('retry-after', '10')
-      .send({ ok: false, message: `${what} Try again in a minute.` });
+      .send({ message: `${what} Try again in a minute.` });
   });
 }
 
@@ -90,7 +111,7 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
     if (!present) {
       // Log-in and session status need no session.
       const isOpen = url === `${DESK_API}/session` && request.method !== 'DELETE';
-      if (!isOpen) throw new HttpError(401, 'Log in first.');
+      if (!isOpen) throw new HttpError(401, 'Sign in first.');
       return;
     }
     request.staff = present.name;
@@ -102,8 +123,8 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
       throw new HttpError(403, 'You need log-in codes. Load the page again to set yours up.');
     // Requests that a page makes by itself do not extend the session.
     const isPolled =
-      [`${DESK_API}/new`, `${DESK_API}/letters`, `${DESK_API}/letters/`].includes(url) ||
-      (url === DESK_API + ANSWERS && request.method === 'GET') ||
+      [`${DESK_API}/new`, `${DESK_API}/letters`].includes(url) ||
+      (url === `${DESK_API}/submissions/:reference/answers` && request.method === 'GET') ||
       isByItself(addressBelow(WEBSITE, request.url) ?? '');
     if (token && !isPolled) await keepAlive(store.db, token, present, now);
   });

@@ -1,5 +1,4 @@
 // Routes for the overviews: visits and events.
-import type { DeskEvent, EventList, Overview } from '@tred/contract/overview-api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listAttendees, listEvents } from '../events/places.ts';
@@ -7,7 +6,8 @@ import { dayLength, dayName, dayNumber } from '../kampala-days.ts';
 import { countByForm } from '../submissions/counts.ts';
 import { readVisits } from '../visits/visit-counts.ts';
 import { sendCsv, toCsv } from './csv.ts';
-import { type InboxOptions, needs, visibilityOf } from './inbox-request.ts';
+import { HttpError, type InboxOptions, needs, visibilityOf } from './inbox-request.ts';
+import { route } from './route.ts';
 import { withoutEmpty } from './submission-routes.ts';
 
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
@@ -32,18 +32,12 @@ const columns = [
   'registered',
 ];
 
-export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
-  const { store, context, clock } = options;
-  const { db } = store;
-
-  app.get(
-    '/visits',
-    { schema: { querystring: period } },
-    async (request): Promise<Overview & { ok: true }> => {
+export function overviewRoutes({ store: { db }, context, clock }: InboxOptions) {
+  return {
+    'GET /visits': route({ query: period }, async (request) => {
       const visits = await readVisits(db, request.query);
       const forms = await countByForm(db, { ...request.query, visibility: visibilityOf(request) });
       return {
-        ok: true,
         ...visits,
         forms: forms.map(({ form, ...counts }) => ({
           id: form,
@@ -51,9 +45,19 @@ export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, o
           ...counts,
         })),
       };
-    },
-  );
+    }),
 
+    'GET /events': route({}, async () => ({ events: await listEvents(db, context.events(clock())) })),
+
+    'GET /events/attendees': route({ query: eventQuery }, async ({ query }) => {
+      const event = (await listEvents(db, context.events(clock()))).find(({ id }) => id === query.event);
+      if (!event) throw new HttpError(404, 'There is no such event.');
+      return { ...event, attendees: await listAttendees(db, query.event) };
+    }),
+  };
+}
+
+export const overviewFiles: FastifyPluginAsyncZod<InboxOptions> = async (app, { store: { db }, clock }) => {
   const visitsFile = { schema: { querystring: period }, onRequest: needs('export') };
   app.get('/visits.csv', visitsFile, async (request, reply) => {
     const { query } = request;
@@ -65,17 +69,6 @@ export const overviewRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, o
     );
     const csv = toCsv(['what', 'name', 'visits', 'sent a form', 'period before'], rows);
     return sendCsv(reply, `visits-${from}-${to}`, csv);
-  });
-
-  app.get('/events', async (): Promise<{ ok: true; events: DeskEvent[] }> => {
-    return { ok: true, events: await listEvents(db, context.events(clock())) };
-  });
-
-  app.get('/events/attendees', { schema: { querystring: eventQuery } }, async ({ query }, reply) => {
-    const event = (await listEvents(db, context.events(clock()))).find(({ id }) => id === query.event);
-    if (!event) return reply.code(404).send({ ok: false, message: 'There is no such event.' });
-    const attendees = await listAttendees(db, query.event);
-    return reply.send({ ok: true, ...event, attendees } satisfies EventList & { ok: true });
   });
 
   const ofExport = { schema: { body: eventExport }, onRequest: needs('export') };

@@ -1,7 +1,6 @@
 // Routes to log in, with or without a code, to log out, and to read the session.
-import type { Session } from '@tred/contract/desk-api';
+import type { Right } from '@tred/contract/rights';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { codeUsage, type LogIn, refusedRightUsage, unknownNameUsage } from '../limits/rules.ts';
 import { useCode } from '../staff/log-in-codes.ts';
@@ -16,6 +15,7 @@ import type { Forms } from '../submission-context.ts';
 import { hiddenForms } from '../submissions/visible-forms.ts';
 import { HttpError, visibilityOf } from './inbox-request.ts';
 import { type PasswordOptions, tooManyTries } from './password-check.ts';
+import { route } from './route.ts';
 
 // No database stores a NUL.
 const credentials = z.object({
@@ -29,10 +29,17 @@ const credentials = z.object({
   code: z.string().trim().max(60).default(''),
 });
 
-type SessionReply = Session & { ok: true };
+interface Session {
+  /** The signed-in user; empty when nobody is signed in. */
+  name: string;
+  forms: { id: string; name: string }[];
+  rights: Right[];
+  hasWebsite: boolean;
+  /** The next required step: a sign-in code, a new password, or setting up codes. */
+  next: '' | 'code' | 'password' | 'set-up';
+}
 
-const nobody = (next: Session['next'] = ''): SessionReply => ({
-  ok: true,
+const nobody = (next: Session['next'] = ''): Session => ({
   name: '',
   forms: [],
   rights: [],
@@ -40,10 +47,9 @@ const nobody = (next: Session['next'] = ''): SessionReply => ({
   next,
 });
 
-function somebody(request: FastifyRequest, forms: Forms, hasWebsite: boolean): SessionReply {
+function somebody(request: FastifyRequest, forms: Forms, hasWebsite: boolean): Session {
   const hidden: readonly string[] = hiddenForms(visibilityOf(request));
   return {
-    ok: true,
     name: request.staff,
     rights: [...request.rights],
     hasWebsite,
@@ -55,7 +61,7 @@ function somebody(request: FastifyRequest, forms: Forms, hasWebsite: boolean): S
   };
 }
 
-export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
+export function sessionRoutes(options: PasswordOptions) {
   const { store, context, limiter, keyedHash, encryption, passwords, hasWebsite, clock } = options;
 
   async function checkCode(request: FastifyRequest, attempt: LogIn, code: string): Promise<void> {
@@ -65,54 +71,56 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     if (!used) {
       await request.audit('log-in-failed', { about: 'wrong code' });
       request.log.warn('a log-in code was refused');
-      throw new HttpError(401, 'That code does not fit, or was used before. Wait for the next one.');
+      throw new HttpError(401, 'That code is wrong or was used before. Wait for the next one.');
     }
     await limiter.refund(codeUsage(attempt));
     if (used === 'recovery') await request.audit('recovery-code-used');
   }
 
-  app.post('/session', { schema: { body: credentials } }, async (request, reply) => {
-    const { name, password, code } = request.body;
-    const { attempt, fits, known, hasCode } = await passwords.check(request, name, password);
-    // An unknown name may be a password, so the audit log records known names only.
-    request.staff = known ? name : '';
-    if (!fits) {
-      if (known || (await limiter.consume(unknownNameUsage(request.ip))) === 0)
-        await request.audit('log-in-failed', { about: known ? 'wrong password' : 'no such name' });
-      request.log.warn('a log-in was refused');
-      throw new HttpError(401, 'That name and password do not fit.');
-    }
-    if (hasCode && code === '') {
-      if ((await limiter.consume(refusedRightUsage(name))) === 0) await request.audit('code-asked');
-      return nobody('code');
-    }
-    if (hasCode) await checkCode(request, attempt, code);
-    const now = clock();
-    const token = await store.db.transaction().execute(async (tx) => {
-      await request.audit('log-in', {}, tx);
-      // Ends this browser's previous session.
-      await logOut(tx, readSessionCookie(request) ?? '');
-      return startSession(tx, name, now);
-    });
-    const present = await findSession(store.db, token, now);
-    request.rights = new Set(present?.rights);
-    request.mustSetUpCode = present?.mustSetUpCode ?? false;
-    request.mustChangePassword = present?.mustChangePassword ?? false;
-    setSessionCookie(reply, token, sessionLength);
-    return setKnownBrowser(reply, keyedHash, { name, now, browser: attempt.browser }).send(
-      somebody(request, context.forms, hasWebsite),
-    );
-  });
+  return {
+    'POST /session': route({ body: credentials }, async (request, reply) => {
+      const { name, password, code } = request.body;
+      const { attempt, fits, known, hasCode } = await passwords.check(request, name, password);
+      // An unknown name may be a password, so the audit log records known names only.
+      request.staff = known ? name : '';
+      if (!fits) {
+        if (known || (await limiter.consume(unknownNameUsage(request.ip))) === 0)
+          await request.audit('log-in-failed', { about: known ? 'wrong password' : 'no such name' });
+        request.log.warn('a log-in was refused');
+        throw new HttpError(401, 'The name or password is wrong.');
+      }
+      if (hasCode && code === '') {
+        if ((await limiter.consume(refusedRightUsage(name))) === 0) await request.audit('code-asked');
+        return nobody('code');
+      }
+      if (hasCode) await checkCode(request, attempt, code);
+      const now = clock();
+      const token = await store.db.transaction().execute(async (tx) => {
+        await request.audit('log-in', {}, tx);
+        // Ends this browser's previous session.
+        await logOut(tx, readSessionCookie(request) ?? '');
+        return startSession(tx, name, now);
+      });
+      const present = await findSession(store.db, token, now);
+      request.rights = new Set(present?.rights);
+      request.mustSetUpCode = present?.mustSetUpCode ?? false;
+      request.mustChangePassword = present?.mustChangePassword ?? false;
+      setSessionCookie(reply, token, sessionLength);
+      setKnownBrowser(reply, keyedHash, { name, now, browser: attempt.browser });
+      return somebody(request, context.forms, hasWebsite);
+    }),
 
-  app.get('/session', async (request) =>
-    request.staff ? somebody(request, context.forms, hasWebsite) : nobody(),
-  );
+    'GET /session': route({}, async (request) =>
+      request.staff ? somebody(request, context.forms, hasWebsite) : nobody(),
+    ),
 
-  app.delete('/session', async (request, reply) => {
-    await store.db.transaction().execute(async (tx) => {
-      await logOut(tx, readSessionCookie(request) ?? '');
-      await request.audit('log-out', {}, tx);
-    });
-    return clearSessionCookie(reply).send({ ok: true });
-  });
-};
+    'DELETE /session': route({}, async (request, reply) => {
+      await store.db.transaction().execute(async (tx) => {
+        await logOut(tx, readSessionCookie(request) ?? '');
+        await request.audit('log-out', {}, tx);
+      });
+      clearSessionCookie(reply);
+      return {};
+    }),
+  };
+}

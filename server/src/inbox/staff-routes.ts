@@ -1,8 +1,8 @@
 // Routes for owners: staff and the audit log. Names are in the body, because proxies log addresses.
 
-import { AUDIT_PAGE_SIZE, type AuditPage } from '@tred/contract/audit-api';
+import { AUDIT_PAGE_SIZE } from '@tred/contract/audit-api';
 import { rights } from '@tred/contract/rights';
-import { MAX_NAME, MAX_PASSWORD, type StaffList } from '@tred/contract/staff-api';
+import { MAX_NAME, MAX_PASSWORD } from '@tred/contract/staff-api';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -15,17 +15,18 @@ import { newName } from '../staff/passwords.ts';
 import { endSessions } from '../staff/sessions.ts';
 import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } from '../staff/staff.ts';
 import { auditToCsv, sendCsv } from './csv.ts';
-import { HttpError, type InboxOptions, needs, noNul } from './inbox-request.ts';
+import { HttpError, type InboxOptions, noNul } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
+import { route } from './route.ts';
 
 const name = z.string().min(1).max(MAX_NAME).regex(noNul);
 const ownPassword = z.string().min(1).max(MAX_PASSWORD);
 const chosen = z.array(z.enum(rights)).max(rights.length);
-const named = { schema: { body: z.object({ name }) } };
-const one = { schema: { body: z.object({ name, ownPassword }) } };
-const withRights = { schema: { body: z.object({ name, rights: chosen, ownPassword }) } };
-const added = { schema: { body: z.object({ name: newName, rights: chosen, ownPassword }) } };
-const required = { schema: { body: z.object({ required: z.boolean(), ownPassword }) } };
+const named = { body: z.object({ name }) };
+const one = { body: z.object({ name, ownPassword }) };
+const withRights = { body: z.object({ name, rights: chosen, ownPassword }) };
+const added = { body: z.object({ name: newName, rights: chosen, ownPassword }) };
+const required = { body: z.object({ required: z.boolean(), ownPassword }) };
 
 /** One's own password and codes are changed under Account, with the password. */
 function refuseOwn(request: FastifyRequest, of: string): void {
@@ -34,14 +35,8 @@ function refuseOwn(request: FastifyRequest, of: string): void {
 
 const gone = () => new HttpError(404, 'There is nobody of that name any more.');
 
-export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
-  app,
-  { store, passwords, clock },
-) => {
-  const { db } = store;
-  app.addHook('onRequest', needs('owner'));
-
-  async function change(work: (tx: Db) => Promise<void>): Promise<{ ok: true }> {
+export function staffRoutes({ store: { db }, passwords, clock }: PasswordOptions) {
+  async function change(work: (tx: Db) => Promise<void>) {
     try {
       await db.transaction().execute(work);
     } catch (cause) {
@@ -49,101 +44,104 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
         throw new HttpError(409, 'There must be one owner left. Make someone else one first.');
       throw cause;
     }
-    return { ok: true };
+    return {};
   }
 
-  app.get('/staff', async (): Promise<StaffList & { ok: true }> => {
-    return { ok: true, staff: await listStaff(db), codeRequired: (await codePolicy(db)) === 'everyone' };
-  });
+  return {
+    'GET /staff': route({}, async () => ({
+      staff: await listStaff(db),
+      codeRequired: (await codePolicy(db)) === 'everyone',
+    })),
 
-  app.post('/staff/add', added, async (request) => {
-    const { body } = request;
-    await passwords.confirm(request, body.ownPassword);
-    const password = makePassword();
-    const hash = await passwords.hash(password);
-    await change(async (tx) => {
-      const { name, rights } = body;
-      if (!(await addStaff(tx, { name, rights, hash, now: clock() })))
-        throw new HttpError(409, 'Someone has that name already.');
-      await request.audit('user-added', { about: [body.name, ...body.rights].join(', ') }, tx);
-    });
-    return { ok: true, name: body.name, password };
-  });
-
-  app.post('/staff/rights', withRights, async (request) => {
-    const { body } = request;
-    await passwords.confirm(request, body.ownPassword);
-    return change(async (tx) => {
-      if (!(await setRights(tx, body.name, body.rights))) throw gone();
-      await request.audit(
-        'rights-changed',
-        { about: `${body.name}: ${body.rights.join(', ') || 'none'}` },
-        tx,
-      );
-    });
-  });
-
-  app.post('/staff/password', one, async (request) => {
-    const { body } = request;
-    refuseOwn(request, body.name);
-    await passwords.confirm(request, body.ownPassword);
-    const password = makePassword();
-    const hash = await passwords.hash(password);
-    await change(async (tx) => {
-      if (!(await setPassword(tx, { name: body.name, hash, now: clock() }))) throw gone();
-      await endSessions(tx, body.name);
-      await request.audit('password-changed', { about: body.name }, tx);
-    });
-    return { ok: true, name: body.name, password };
-  });
-
-  app.post('/staff/end-sessions', named, (request) =>
-    change(async (tx) => {
-      const ended = await endSessions(tx, request.body.name);
-      await request.audit('log-ins-ended', { about: `${request.body.name}, ${ended}` }, tx);
+    'POST /staff/add': route(added, async (request) => {
+      const { body } = request;
+      await passwords.confirm(request, body.ownPassword);
+      const password = makePassword();
+      const hash = await passwords.hash(password);
+      await change(async (tx) => {
+        const { name, rights } = body;
+        if (!(await addStaff(tx, { name, rights, hash, now: clock() })))
+          throw new HttpError(409, 'Someone has that name already.');
+        await request.audit('user-added', { about: [body.name, ...body.rights].join(', ') }, tx);
+      });
+      return { name: body.name, password };
     }),
-  );
 
-  app.post('/staff/remove-code', one, async (request) => {
-    const { body } = request;
-    refuseOwn(request, body.name);
-    await passwords.confirm(request, body.ownPassword);
-    return change(async (tx) => {
-      if (await removeCodes(tx, body.name)) await request.audit('code-removed', { about: body.name }, tx);
-    });
-  });
+    'POST /staff/rights': route(withRights, async (request) => {
+      const { body } = request;
+      await passwords.confirm(request, body.ownPassword);
+      return change(async (tx) => {
+        if (!(await setRights(tx, body.name, body.rights))) throw gone();
+        await request.audit(
+          'rights-changed',
+          { about: `${body.name}: ${body.rights.join(', ') || 'none'}` },
+          tx,
+        );
+      });
+    }),
 
-  app.post('/staff/remove', one, async (request) => {
-    await passwords.confirm(request, request.body.ownPassword);
-    return change(async (tx) => {
-      if (!(await removeStaff(tx, request.body.name))) throw gone();
-      await request.audit('user-removed', { about: request.body.name }, tx);
-    });
-  });
+    'POST /staff/password': route(one, async (request) => {
+      const { body } = request;
+      refuseOwn(request, body.name);
+      await passwords.confirm(request, body.ownPassword);
+      const password = makePassword();
+      const hash = await passwords.hash(password);
+      await change(async (tx) => {
+        if (!(await setPassword(tx, { name: body.name, hash, now: clock() }))) throw gone();
+        await endSessions(tx, body.name);
+        await request.audit('password-changed', { about: body.name }, tx);
+      });
+      return { name: body.name, password };
+    }),
 
-  app.post('/staff/require-codes', required, async (request) => {
-    await passwords.confirm(request, request.body.ownPassword);
-    return change(async (tx) => {
-      await setCodePolicy(tx, request.body.required ? 'everyone' : 'owners');
-      await request.audit(
-        'code-requirement-changed',
-        { about: request.body.required ? 'everyone' : 'owners' },
-        tx,
-      );
-    });
-  });
-};
+    'POST /staff/end-sessions': route(named, (request) =>
+      change(async (tx) => {
+        const ended = await endSessions(tx, request.body.name);
+        await request.audit('log-ins-ended', { about: `${request.body.name}, ${ended}` }, tx);
+      }),
+    ),
 
-const querystring = z.object({ page: z.coerce.number().int().min(0).max(1_000_000).catch(0) });
+    'POST /staff/remove-code': route(one, async (request) => {
+      const { body } = request;
+      refuseOwn(request, body.name);
+      await passwords.confirm(request, body.ownPassword);
+      return change(async (tx) => {
+        if (await removeCodes(tx, body.name)) await request.audit('code-removed', { about: body.name }, tx);
+      });
+    }),
 
-export const auditRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, audit, clock }) => {
-  app.addHook('onRequest', needs('owner'));
+    'POST /staff/remove': route(one, async (request) => {
+      await passwords.confirm(request, request.body.ownPassword);
+      return change(async (tx) => {
+        if (!(await removeStaff(tx, request.body.name))) throw gone();
+        await request.audit('user-removed', { about: request.body.name }, tx);
+      });
+    }),
 
-  app.get('/audit', { schema: { querystring } }, async ({ query }): Promise<AuditPage & { ok: true }> => {
+    'POST /staff/require-codes': route(required, async (request) => {
+      await passwords.confirm(request, request.body.ownPassword);
+      return change(async (tx) => {
+        await setCodePolicy(tx, request.body.required ? 'everyone' : 'owners');
+        await request.audit(
+          'code-requirement-changed',
+          { about: request.body.required ? 'everyone' : 'owners' },
+          tx,
+        );
+      });
+    }),
+  };
+}
+
+const query = z.object({ page: z.coerce.number().int().min(0).max(1_000_000).catch(0) });
+
+export const auditRoutes = ({ store, audit }: InboxOptions) => ({
+  'GET /audit': route({ query }, async ({ query }) => {
     const page = { limit: AUDIT_PAGE_SIZE, offset: query.page * AUDIT_PAGE_SIZE };
-    return { ok: true, months: audit.months, ...(await listAudit(store.db, page)) };
-  });
+    return { months: audit.months, ...(await listAudit(store.db, page)) };
+  }),
+});
 
+export const auditFile: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, clock }) => {
   app.post('/audit/export', async (request, reply) => {
     await request.audit('audit-exported');
     const date = dayName(dayNumber(clock()));

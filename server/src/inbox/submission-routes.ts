@@ -1,14 +1,7 @@
 // Routes to find, read, mark, export and erase submissions, and to see the mail status.
-import {
-  type Listing,
-  type MailOverview,
-  PAGE_SIZE,
-  type StatusChange,
-  type SubmissionReply,
-  statuses,
-} from '@tred/contract/desk-api';
+import { PAGE_SIZE, statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayLength, dayName, dayNumber, kampalaOffset } from '../kampala-days.ts';
@@ -30,7 +23,8 @@ import {
 } from '../submissions/submissions.ts';
 import { isConfidential, type Visibility } from '../submissions/visible-forms.ts';
 import { submissionsToCsv, submissionsToJson } from './csv.ts';
-import { type InboxOptions, needs, noNul, visibilityOf } from './inbox-request.ts';
+import { HttpError, type InboxOptions, needs, noNul, visibilityOf } from './inbox-request.ts';
+import { route } from './route.ts';
 import { toDetail, toSummary } from './submission-view.ts';
 
 /** Days in Kampala. */
@@ -134,8 +128,7 @@ const changes = z.object({
 
 const note = z.object({ text: z.string().trim().min(1).max(5000).regex(noNul) });
 
-export const notFound = (reply: FastifyReply) =>
-  reply.code(404).send({ ok: false, message: 'There is no such entry. It may have been erased.' });
+export const notFound = () => new HttpError(404, 'There is no such submission. It may have been erased.');
 
 export async function auditReading(
   request: FastifyRequest,
@@ -144,81 +137,86 @@ export async function auditReading(
   if (isConfidential(form)) await request.audit('security-report-read', { reference });
 }
 
-/** The entry as a reply. */
+/** The submission as a reply. */
 export const showSubmission =
   ({ store: { db }, context, mailConfigured: sendsMail }: InboxOptions) =>
-  async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
+  async (request: FastifyRequest, reference: string) => {
     const submission = await findSubmission(db, reference, visibilityOf(request));
-    if (!submission) return notFound(reply);
+    if (!submission) throw notFound();
     await auditReading(request, submission);
-    return reply.send({
-      ok: true,
-      submission: toDetail(submission, context, { staff: request.staff, sendsMail }),
-    } satisfies SubmissionReply);
+    return { submission: toDetail(submission, context, { staff: request.staff, sendsMail }) };
   };
 
-export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
+export function submissionRoutes(options: InboxOptions) {
   const { store, context, clock } = options;
   const { db } = store;
   const show = showSubmission(options);
   const find = (request: FastifyRequest, reference: string) =>
     findSubmission(db, reference, visibilityOf(request));
 
-  app.get('/new', async (request) => ({ ok: true, count: await countNew(db, visibilityOf(request)) }));
+  return {
+    'GET /new': route({}, async (request) => ({ count: await countNew(db, visibilityOf(request)) })),
 
-  app.post('/submissions/search', { schema: { body: listQuery } }, async (request) => {
-    const { body: query } = request;
-    const page = { limit: PAGE_SIZE, offset: query.page * PAGE_SIZE };
-    const { total, items } = await listSubmissions(db, toFilter(query, visibilityOf(request)), page);
-    const summaries = items.map((submission) => toSummary(submission, context.forms));
-    return { ok: true, total, items: summaries } satisfies Listing & { ok: true };
-  });
+    'POST /submissions/search': route({ body: listQuery }, async (request) => {
+      const { body: query } = request;
+      const page = { limit: PAGE_SIZE, offset: query.page * PAGE_SIZE };
+      const { total, items } = await listSubmissions(db, toFilter(query, visibilityOf(request)), page);
+      const summaries = items.map((submission) => toSummary(submission, context.forms));
+      return { total, items: summaries };
+    }),
 
-  app.get('/submissions/:reference', { schema: { params } }, (request, reply) =>
-    show(request, reply, request.params.reference),
-  );
+    'GET /submissions/:reference': route({ params }, (request) => show(request, request.params.reference)),
 
-  app.patch('/submissions/:reference', { schema: { params, body: change } }, async (request, reply) => {
-    const { reference } = request.params;
-    const { status, spam } = request.body;
-    const now = clock();
-    if (!(await find(request, reference))) return notFound(reply);
-    const there = await db.transaction().execute(async (tx) => {
-      // First, because it locks the event before the submission.
-      if (spam !== undefined) {
-        if (!(await setSpam(tx, context, reference, spam, now))) return false;
-        await request.audit('spam-marked', { reference, about: spam ? 'spam' : 'not spam' }, tx);
-      }
-      if (status !== undefined) {
-        if (!(await setStatus(tx, reference, status, now))) return false;
-        await request.audit('status-changed', { reference, about: status }, tx);
-      }
-      return true;
-    });
-    return there ? show(request, reply, reference) : notFound(reply);
-  });
+    'PATCH /submissions/:reference': route({ params, body: change }, async (request) => {
+      const { reference } = request.params;
+      const { status, spam } = request.body;
+      const now = clock();
+      if (!(await find(request, reference))) throw notFound();
+      const there = await db.transaction().execute(async (tx) => {
+        // First, because it locks the event before the submission.
+        if (spam !== undefined) {
+          if (!(await setSpam(tx, context, reference, spam, now))) return false;
+          await request.audit('spam-marked', { reference, about: spam ? 'spam' : 'not spam' }, tx);
+        }
+        if (status !== undefined) {
+          if (!(await setStatus(tx, reference, status, now))) return false;
+          await request.audit('status-changed', { reference, about: status }, tx);
+        }
+        return true;
+      });
+      if (!there) throw notFound();
+      return show(request, reference);
+    }),
 
-  app.post('/submissions/status', { schema: { body: changes } }, async (request) => {
-    const change = { changes: request.body.changes, visibility: visibilityOf(request), now: clock() };
-    const before = await db.transaction().execute(async (tx) => {
-      const changed = await changeStatuses(tx, change);
-      for (const { reference, to } of changed)
-        await request.audit('status-changed', { reference, about: to }, tx);
-      return changed.map(({ reference, from }): StatusChange => ({ reference, status: from }));
-    });
-    return { ok: true, before };
-  });
+    'POST /submissions/status': route({ body: changes }, async (request) => {
+      const change = { changes: request.body.changes, visibility: visibilityOf(request), now: clock() };
+      const before = await db.transaction().execute(async (tx) => {
+        const changed = await changeStatuses(tx, change);
+        for (const { reference, to } of changed)
+          await request.audit('status-changed', { reference, about: to }, tx);
+        return changed.map(({ reference, from }) => ({ reference, status: from }));
+      });
+      /** Sending these back undoes the change. */
+      return { before };
+    }),
 
-  app.post('/submissions/:reference/notes', { schema: { params, body: note } }, async (request, reply) => {
-    const { reference } = request.params;
-    if (!(await find(request, reference))) return notFound(reply);
-    await db.transaction().execute(async (tx) => {
-      await addNote(tx, { reference, author: request.staff, text: request.body.text, now: clock() });
-      await request.audit('note-added', { reference }, tx);
-    });
-    return show(request, reply.code(201), reference);
-  });
+    'POST /submissions/:reference/notes': route({ params, body: note }, async (request, reply) => {
+      const { reference } = request.params;
+      if (!(await find(request, reference))) throw notFound();
+      await db.transaction().execute(async (tx) => {
+        await addNote(tx, { reference, author: request.staff, text: request.body.text, now: clock() });
+        await request.audit('note-added', { reference }, tx);
+      });
+      reply.code(201);
+      return show(request, reference);
+    }),
+  };
+}
 
+export const exportFile: FastifyPluginAsyncZod<InboxOptions> = async (
+  app,
+  { store: { db }, context, clock },
+) => {
   app.post(
     '/export',
     { schema: { body: exportQuery }, onRequest: needs('export') },
@@ -237,13 +235,10 @@ export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app,
   );
 };
 
-const route = { schema: { body: personQuery }, onRequest: needs('export') };
+const ofPerson = { schema: { body: personQuery }, onRequest: needs('export') };
 
-export const personalDataRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
-  app,
-  { store, context, clock },
-) => {
-  app.post('/person/export', route, async (request, reply) => {
+export const personalDataFile: FastifyPluginAsyncZod<InboxOptions> = async (app, { store }) => {
+  app.post('/person/export', ofPerson, async (request, reply) => {
     const data = await exportPersonalData(store, request.body.person, visibilityOf(request));
     await request.audit(
       'person-exported',
@@ -251,10 +246,12 @@ export const personalDataRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
     );
     return reply
       .header('content-disposition', 'attachment; filename="tred-person.json"')
-      .send({ ok: true, person: data });
+      .send({ person: data });
   });
+};
 
-  app.post('/person/erase', route, async (request) => {
+export const erasureRoutes = ({ store, context, clock }: InboxOptions) => ({
+  'POST /person/erase': route({ right: 'export', body: personQuery }, async (request) => {
     const erased = await erasePersonalData(store, context, {
       person: request.body.person,
       visibility: visibilityOf(request),
@@ -262,21 +259,18 @@ export const personalDataRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
       record: (tx, references) => request.audit('person-erased', aboutSubmissions(references), tx),
     });
     request.log.info({ by: request.staff, erased: erased.length }, 'erased personal data');
-    return { ok: true, erased: erased.length };
-  });
-};
+    return { erased: erased.length };
+  }),
+});
 
-export const mailRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
-  const { store, mailConfigured, clock } = options;
-  app.get('/mail', async (): Promise<MailOverview & { ok: true }> => {
-    return { ok: true, ...(await mailState(store.db)), configured: mailConfigured };
-  });
-  app.post('/mail/retry', async (request) => {
+export const mailRoutes = ({ store, mailConfigured, clock }: InboxOptions) => ({
+  'GET /mail': route({}, async () => ({ ...(await mailState(store.db)), configured: mailConfigured })),
+  'POST /mail/retry': route({}, async (request) => {
     const retried = await store.db.transaction().execute(async (tx) => {
       const emails = await retryEmails(tx, clock());
       await request.audit('mail-retried', { about: String(emails) }, tx);
       return emails;
     });
-    return { ok: true, retried };
-  });
-};
+    return { retried };
+  }),
+});
