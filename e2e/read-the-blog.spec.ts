@@ -13,6 +13,10 @@ const numberOf = (address: string) => Number(/^\/blog\/(\d+)$/.exec(address)?.[1
 const articles = builtPages.filter(numberOf).sort((a, b) => numberOf(a) - numberOf(b));
 /** One is enough. Editors may remove all of them. */
 const withPicture = articles.filter((address) => /<figure[^>]*><picture/.test(htmlOf(address))).slice(0, 1);
+/** Short articles have no list of contents. */
+const withContents = articles
+  .filter((address) => htmlOf(address).includes('aria-labelledby="contents-title"'))
+  .slice(0, 1);
 const list = (page: Page) => page.getByRole('main').locator('astro-island').first();
 const addresses = (page: Page) =>
   list(page)
@@ -62,13 +66,18 @@ test('the search finds what an article says, also with a typing error', async ({
   }
 });
 
-test('an article has contents, author and share links', async ({ page, context }) => {
+for (const address of withContents)
+  test(`the contents of ${address} lead to its headings`, async ({ page }) => {
+    await visit(page, address);
+    const first = page.getByRole('navigation', { name: interfaceWords.contents }).getByRole('link').first();
+    const heading = await first.innerText();
+    await first.click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  });
+
+test('an article has its reading time and share links', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, articles[0] ?? '');
-  const first = page.getByRole('navigation', { name: interfaceWords.contents }).getByRole('link').first();
-  const heading = await first.innerText();
-  await first.click();
-  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   const reading = fillValues(blog.article.minutes, { minutes: '\\d+' }).replaceAll(' ', '\\s');
   await expect(page.getByRole('main')).toContainText(new RegExp(reading));
 

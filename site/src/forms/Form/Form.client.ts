@@ -24,7 +24,7 @@ const SUBMITTING_MS = 2000;
 const THANKS_MS = 3000;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Result = 'sent' | 'waiting' | 'failed';
+type Result = 'sent' | 'failed';
 
 type OpenForm = {
   draft: ReturnType<typeof createFormDraft>;
@@ -122,8 +122,12 @@ function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedRepl
   draft.arrived();
   form.reset();
   const around = form.parentElement;
-  const result: Result = reply.waitingList ? 'waiting' : 'sent';
-  const box = around?.querySelector(`[data-result=${result}]`);
+  const box = around?.querySelector<HTMLElement>('[data-result=sent]');
+  const title = box?.dataset.waiting ? box.querySelector('p') : null;
+  if (box && title) {
+    box.dataset.title ??= title.textContent;
+    title.textContent = (reply.waitingList ? box.dataset.waiting : box.dataset.title) ?? '';
+  }
   for (const place of box?.querySelectorAll(`[${FILL}=reference]`) ?? []) place.textContent = reference;
   for (const link of box?.querySelectorAll(`[${FILL_LINK}]`) ?? [])
     link.setAttribute('href', (link.getAttribute(FILL_LINK) ?? '').replace('{reference}', reference));
@@ -137,13 +141,13 @@ function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedRepl
   const thanks = isBrief(form) && box?.firstElementChild;
   const confirm = reply.confirmByEmail ? newsletter.confirm : '';
   if (thanks) thanks.textContent = `${newsletter.sent} ${confirm}`;
-  show(form, [result]);
+  show(form, ['sent']);
   form.dispatchEvent(new Event('sent', { bubbles: true }));
   if (!thanks) return;
   setTimeout(() => {
     const focused = around?.contains(document.activeElement);
     thanks.textContent = confirm;
-    show(form, confirm ? [result] : [], false);
+    show(form, confirm ? ['sent'] : [], false);
     form.hidden = false;
     if (focused)
       controlsOf(form)

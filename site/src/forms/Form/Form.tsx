@@ -40,10 +40,6 @@ export function Form({
   children,
   foot,
 }: FormProps) {
-  const results = [
-    ['sent', words.sent],
-    ['waiting', words.waitingList],
-  ] as const;
   return (
     <div className={css.frame}>
       <form
@@ -87,21 +83,18 @@ export function Form({
         </div>
         {foot}
       </form>
-      {results.map(
-        ([result, title]) =>
-          title && (
-            <div key={result} data-result={result} hidden>
-              <FormStatus tone="good" title={title}>
-                {words.next && <p>{words.next}</p>}
-                <Reference words={words} whatsapp={ways.whatsapp} />
-                {words.again && (
-                  <Action look="secondary" again>
-                    {words.again}
-                  </Action>
-                )}
-              </FormStatus>
-            </div>
-          ),
+      {words.sent && (
+        <div data-result="sent" data-waiting={words.waitingList} hidden>
+          <FormStatus tone="good" title={words.sent}>
+            {words.next && <p>{words.next}</p>}
+            <Reference words={words} whatsapp={ways.whatsapp} />
+            {words.again && (
+              <Action look="secondary" again>
+                {words.again}
+              </Action>
+            )}
+          </FormStatus>
+        </div>
       )}
     </div>
   );
