@@ -116,8 +116,10 @@ it('cannot be stopped twice', async () => {
       text: '',
       state: 'sending',
       starts_at: 1,
-      next_at: 1,
       unsubscribed: 0,
+      sent: 0,
+      unsure: 0,
+      refused: 0,
     })
     .execute();
   expect(await statusOf('/stop', { id })).toBe(200);

@@ -7,6 +7,7 @@ import {
   LETTERS_FILE,
   type LetterContent,
   type LetterList,
+  type LetterState,
   letterContent,
   letterFile,
   letterList,
@@ -22,13 +23,12 @@ import { type ApiOf, addRoutes, route } from './inbox/route.ts';
 import { testLetterUsage } from './limits/rules.ts';
 import type { Mailer } from './mail/mailer.ts';
 import {
-  cancelSending,
   countRecipients,
-  letterNumbers,
-  listSendings,
+  listIssues,
+  readWaiting,
   refusedAddresses,
-  scheduleLetter,
-  stopSending,
+  scheduleIssue,
+  stopIssue,
 } from './newsletter/issues.ts';
 import type { StaticSite } from './site/static-site.ts';
 import { askEditor, type EditorSettings } from './website/ask-editor.ts';
@@ -73,17 +73,23 @@ function brokenLinks(site: StaticSite, { html, url }: LetterContent): string[] {
     .map((path) => `A link leads to ${path}, and there is no such page.`);
 }
 
-async function toSending(db: Db, { id, state, starts_at, unsubscribed }: Tables['letters']) {
+async function toSending(
+  db: Db,
+  { id, state, starts_at, unsubscribed, sent, unsure, refused }: Tables['letters'],
+) {
   const visits = await db
     .selectFrom('visit_counts')
     .select((eb) => eb.fn.sum<number | null>('count').as('visits'))
     .where('kind', '=', 'campaign')
     .where('name', '=', campaignOf(id))
     .executeTakeFirst();
+  const { waiting, error } = await readWaiting(db, id);
+  const shown: LetterState = state === 'sending' && waiting === 0 ? 'sent' : state;
   return {
-    ...{ state, unsubscribed, at: starts_at, visits: Number(visits?.visits ?? 0) },
-    ...(await letterNumbers(db, id)),
-    addresses: await refusedAddresses(db, id),
+    state: shown,
+    ...{ at: starts_at, sent, unsure, waiting, error, refused, unsubscribed },
+    visits: Number(visits?.visits ?? 0),
+    addresses: refused > 0 ? await refusedAddresses(db, id) : [],
   };
 }
 
@@ -130,7 +136,7 @@ function letterApi(app: Site, options: LetterOptions) {
   return {
     'GET /letters': route({}, async () => {
       const { letters, news } = listOf(site);
-      const sendings = new Map((await listSendings(db)).map((row) => [row.id, row]));
+      const sendings = new Map((await listIssues(db)).map((row) => [row.id, row]));
       const gone = [...sendings.values()]
         .filter(({ id }) => !letters.some((letter) => letter.id === id))
         .map(({ id, subject: title }) => ({ id, title }));
@@ -176,7 +182,7 @@ function letterApi(app: Site, options: LetterOptions) {
         throw new HttpError(409, 'The letter was changed after you saw it. Look at it again.');
       const { subject, html, text } = letter;
       await db.transaction().execute(async (tx) => {
-        if (!(await scheduleLetter(tx, { id, subject, html, text, startsAt: at ?? now })))
+        if (!(await scheduleIssue(tx, { id, subject, html, text, startsAt: at ?? now })))
           throw new HttpError(409, 'This letter was sent before. Nobody gets it twice.');
         const when = at ? ` at ${new Date(at).toISOString()}` : '';
         await request.audit('letter-started', { about: id + when }, tx);
@@ -187,7 +193,7 @@ function letterApi(app: Site, options: LetterOptions) {
     'POST /letters/stop': route(stopped, async (request) => {
       const { id } = request.body;
       await db.transaction().execute(async (tx) => {
-        if (!(await cancelSending(tx, id)) && !(await stopSending(tx, id)))
+        if (!(await stopIssue(tx, id)))
           throw new HttpError(409, 'The letter is in another state by now. Look again.');
         await request.audit('letter-changed', { about: `${id}: stop` }, tx);
       });

@@ -77,7 +77,6 @@ export async function openServer(
   });
   addGauges(metrics, {
     store,
-    context,
     build: live.build,
     version,
     folders: [settings.dataDir, settings.siteDir],

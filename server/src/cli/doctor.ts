@@ -178,9 +178,8 @@ async function checkBackups({ db }: Store): Promise<CheckResult> {
   return Date.now() - newest > 1.5 * day ? fail(summary, fix) : ok(summary);
 }
 
-async function checkRetention(store: Store, settings: Settings): Promise<CheckResult> {
-  const { context } = await readBuild(settings);
-  const problem = await retentionProblem(store.db, context, Date.now());
+async function checkRetention({ db }: Store): Promise<CheckResult> {
+  const problem = await retentionProblem(db, Date.now());
   return problem ? fail(problem.summary, problem.fix) : ok('data is erased after its retention period');
 }
 
@@ -336,7 +335,7 @@ export async function examine(loaded: LoadedSettings): Promise<DoctorFinding[]> 
     findings,
     await ofStore('secret', lockedOutAdvice, (opened) => checkSecret(opened, settings)),
     await ofStore('backups', 'run this as root', checkBackups),
-    await ofStore('deletion', 'see "site"', (opened) => checkRetention(opened, settings)),
+    await ofStore('deletion', 'see "database"', checkRetention),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
     await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings, loaded.from)),
     await check('desk', 'systemctl status tred-desk', () => checkServer(settings)),

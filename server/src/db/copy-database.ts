@@ -10,6 +10,7 @@ const keys: Record<Exclude<keyof Tables, 'limits' | 'visits'>, readonly string[]
   events: ['event'],
   event_places: ['event', 'email'],
   votes: ['request', 'voter'],
+  vote_counts: ['request'],
   subscribers: ['email'],
   outbox: ['id'],
   staff: ['name'],

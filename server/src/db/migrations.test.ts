@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listIssues } from '../newsletter/issues.ts';
 import { subscribe } from '../newsletter/subscribers.ts';
-import { outboxRow } from '../outbox/outbox.ts';
+import { outboxRow, priorities } from '../outbox/outbox.ts';
 import { listStaff } from '../staff/staff.ts';
 import { acceptSubmission } from '../submissions/accept.ts';
 import { findSubmission } from '../submissions/submissions.ts';
 import { contactMessage, contactValues, testContext } from '../submissions/test-submissions.ts';
+import { countVotes } from '../submissions/votes.ts';
+import { migrate } from './migrations.ts';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 
@@ -85,6 +88,135 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await store.close();
   });
 
+  it('gives each row the day of its end by the terms of that moment, and keeps the numbers of newsletters', async () => {
+    const settings = await database.settings();
+    const old = openStore(settings);
+    await migrate(old.db, '019-no-paused-letters');
+    const insert = (table: string, rows: Record<string, string | number | null>[]) =>
+      old.db
+        .insertInto(table as 'meta')
+        .values(rows as never)
+        .execute();
+    const at = Date.UTC(2026, 0, 15);
+    const day = 24 * 60 * 60_000;
+    const entry = (reference: string, more: object = {}) => ({
+      ...{ reference, form: 'contact', status: 'new', spam: null, spam_at: null, email: 'a@b.example' },
+      ...{ body: '{"position":""}', search: '', body_hash: '', created_at: at, updated_at: at, ...more },
+    });
+    const terms = { forms: 24, jobApplications: 6, spam: 20, unconfirmedSubscription: 10, mailCopies: 5 };
+    await insert('meta', [{ key: 'retention-terms', value: JSON.stringify(terms) }]);
+    await insert('submissions', [
+      entry('message'),
+      entry('application', { body: '{"position":"engineer"}' }),
+      entry('spam', { spam: 'staff', spam_at: at + day }),
+      entry('reader', { form: 'newsletter', email: 'reader@b.example' }),
+      entry('nobody', { form: 'newsletter', email: 'nobody@b.example' }),
+    ]);
+    const subscriber = { source: '', created_at: at, asked_at: at + day };
+    await insert('subscribers', [
+      { ...subscriber, email: 'reader@b.example', token: '1', confirmed_at: at },
+      { ...subscriber, email: 'nobody@b.example', token: '2', confirmed_at: null },
+    ]);
+    const email = {
+      subject: '',
+      text: '',
+      headers: '{}',
+      state: 'sent',
+      attempts: 1,
+      next_at: 0,
+      held_until: 0,
+    };
+    const emails = Object.entries({ answer: null, staff: null, visitor: 'received contact', letter: null });
+    await insert('outbox', [
+      ...emails.map(([kind, purpose]) => ({
+        ...email,
+        id: kind,
+        kind,
+        purpose,
+        recipient: 'a',
+        created_at: at,
+      })),
+      {
+        ...email,
+        id: 'place',
+        kind: 'visitor',
+        purpose: 'place x confirmed',
+        recipient: 'a',
+        created_at: at,
+      },
+      { ...email, id: 'gone', kind: 'letter', purpose: null, recipient: '', created_at: at },
+      {
+        ...email,
+        id: 'refused',
+        kind: 'letter',
+        purpose: null,
+        recipient: 'b',
+        created_at: at,
+        state: 'failed',
+      },
+      {
+        ...email,
+        id: 'waits',
+        kind: 'letter',
+        purpose: null,
+        recipient: 'c',
+        created_at: at,
+        state: 'waiting',
+      },
+    ]);
+    await sql`update outbox set reference = 'issue' where kind = 'letter'`.execute(old.db);
+    const issue = {
+      id: 'issue',
+      subject: '',
+      html: '',
+      text: '',
+      state: 'sending',
+      starts_at: at,
+      next_at: at,
+    };
+    await insert('letters', [issue]);
+    await insert('votes', [
+      { request: 'a', voter: 'x', reference: 'r1', created_at: at },
+      { request: 'a', voter: 'r2', reference: 'r2', created_at: 1 },
+    ]);
+    await old.close();
+
+    const { db, close } = await openStore(settings)
+      .prepare()
+      .then(() => openStore(settings));
+    const entries = await db.selectFrom('submissions').select(['reference', 'keep_until']).execute();
+    expect(Object.fromEntries(entries.map((row) => [row.reference, row.keep_until]))).toEqual({
+      message: Date.UTC(2028, 0, 15),
+      application: Date.UTC(2026, 6, 15),
+      spam: at + 21 * day,
+      reader: null,
+      nobody: at + 10 * day,
+    });
+    const readers = await db.selectFrom('subscribers').select('keep_until').orderBy('token').execute();
+    expect(readers).toEqual([{ keep_until: null }, { keep_until: at + 11 * day }]);
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['id', 'priority', 'keep_until'])
+      .orderBy('id')
+      .execute();
+    const keep_until = at + 5 * day;
+    expect(rows).toEqual([
+      { id: 'answer', priority: priorities.answer, keep_until: null },
+      { id: 'letter', priority: priorities.newsletter, keep_until },
+      { id: 'place', priority: priorities.confirmation, keep_until },
+      { id: 'refused', priority: priorities.newsletter, keep_until },
+      { id: 'staff', priority: priorities.staff, keep_until },
+      { id: 'visitor', priority: priorities.receipt, keep_until },
+      { id: 'waits', priority: priorities.newsletter, keep_until },
+    ]);
+    expect(await listIssues(db)).toMatchObject([{ sent: 2, unsure: 0, refused: 1 }]);
+    expect(await countVotes(db)).toEqual({ a: 2 });
+    expect(await db.selectFrom('votes').select('keep_until').execute()).toEqual([
+      { keep_until: Date.UTC(2028, 0, 15) },
+    ]);
+    await close();
+  });
+
   it('takes back marks of subscribers whose address was not the reason of a refusal', async () => {
     const store = await openTestStore(database);
     const refusals = {
@@ -96,7 +228,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       'forgotten@b.example': undefined,
     };
     for (const [email, error] of Object.entries(refusals)) {
-      await subscribe(store.db, { email, source: '', now: 1 });
+      await subscribe(store.db, { email, source: '', now: 1, keepDays: 30 });
       const letter = { kind: 'letter', to: email, subject: '', text: '' } as const;
       const row = { ...outboxRow(letter, 1), state: 'failed', last_error: error ?? null } as const;
       if (error) await store.db.insertInto('outbox').values(row).execute();

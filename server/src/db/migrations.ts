@@ -45,9 +45,10 @@ export async function appliedSteps(db: Db): Promise<string[]> {
   return run.map(({ name }) => name);
 }
 
-export async function migrate(db: Db): Promise<void> {
+/** Up to the named step; by default all. */
+export async function migrate(db: Db, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error === undefined) return;
   const [newer] = unknownSteps(await appliedSteps(db).catch(() => []));
   if (newer) throw new DatabaseTooNew(`the database (${newer}) is newer than this server: update the server`);

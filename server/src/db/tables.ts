@@ -19,8 +19,6 @@ interface SubmissionsTable {
   form: string;
   status: Status;
   spam: SpamReason | null;
-  /** When it was marked as spam; erased 30 days later. */
-  spam_at: number | null;
   /** Lower case; key of all personal data. */
   email: string | null;
   body: string;
@@ -32,6 +30,8 @@ interface SubmissionsTable {
   replied_place: PlaceState | null;
   created_at: number;
   updated_at: number;
+  /** When it is erased; null for the entry of a subscription, which goes with it. */
+  keep_until: number | null;
 }
 
 interface NotesTable {
@@ -65,6 +65,13 @@ interface VotesTable {
   voter: string;
   reference: string;
   created_at: number;
+  keep_until: number | null;
+}
+
+/** All votes for a request, also those whose voter is forgotten. */
+interface VoteCountsTable {
+  request: string;
+  count: number;
 }
 
 interface SubscribersTable {
@@ -76,18 +83,21 @@ interface SubscribersTable {
   asked_at: number;
   /** When a mail server refused a letter to it for good. */
   refused_at: number | null;
+  /** Null once it is confirmed. */
+  keep_until: number | null;
 }
 
 /**
  * `staff`: a notification, which may be joined with others. `visitor`: one that a visitor caused. `answer`: by a person, to
- * an entry. `letter`: to subscribers.
+ * an entry. `letter`: a newsletter.
  */
 export type MailKind = 'staff' | 'visitor' | 'answer' | 'letter';
 
 interface OutboxTable {
   id: string;
   kind: MailKind;
-  /** The submission or the letter. */
+  priority: number;
+  /** The submission, or the newsletter issue. */
   reference: string | null;
   recipient: string;
   /** For emails that a visitor can trigger: purpose and mailbox. */
@@ -106,6 +116,8 @@ interface OutboxTable {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
+  /** Null for an answer, which goes with its submission. */
+  keep_until: number | null;
 }
 
 interface StaffTable {
@@ -179,6 +191,7 @@ interface VisitCountsTable {
   wrote: number;
 }
 
+/** Newsletter issues that were sent or scheduled. */
 interface LettersTable {
   id: string;
   subject: string;
@@ -186,8 +199,11 @@ interface LettersTable {
   text: string;
   state: LetterState;
   starts_at: number;
-  next_at: number;
   unsubscribed: number;
+  sent: number;
+  /** Of those sent: the mail server has not answered. */
+  unsure: number;
+  refused: number;
 }
 
 interface MetaTable {
@@ -201,6 +217,7 @@ export interface Tables {
   events: EventsTable;
   event_places: EventPlacesTable;
   votes: VotesTable;
+  vote_counts: VoteCountsTable;
   subscribers: SubscribersTable;
   outbox: OutboxTable;
   staff: StaffTable;

@@ -49,7 +49,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
 
   /** False for an unknown link. */
   const pages: Record<string, (token: string) => Promise<boolean>> = {
-    '/newsletter/confirm': (token) => confirmSubscription(store.db, token, clock()),
+    '/newsletter/confirm': (token) => store.write((tx) => confirmSubscription(tx, token, clock())),
     '/newsletter/unsubscribe': (token) => unsubscribe(store, token).then(() => true),
     '/events/place': (token) => confirmPlace(store.db, token, clock()),
   };

@@ -132,7 +132,7 @@ async function storeSubmission(
       // The sender must not notice the quarantine.
       if (spam) return { kind: 'accepted', reference: makeReference(), repeat: false, spam, ...nothingMore };
       const visitor = keyedHash(`${ip}\n${userAgent}`);
-      const counted = await store.write((tx) => count({ tx, visitor, now }));
+      const counted = await store.write((tx) => count({ tx, visitor, now, context }));
       stored = !counted.repeat;
       return { kind: 'accepted', ...counted, spam, ...nothingMore };
     }

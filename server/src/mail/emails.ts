@@ -3,7 +3,7 @@ import type { PlaceState } from '@tred/contract/desk-api';
 import { type EmailId, type EmailValues, fillTemplate } from '@tred/contract/emails';
 import { UNSUBSCRIBE } from '@tred/contract/letters';
 import type { SiteContent } from '@tred/contract/manifest';
-import type { Digest, Email } from '../outbox/outbox.ts';
+import { type Digest, type Email, priorities } from '../outbox/outbox.ts';
 
 export interface Emails {
   digest: Digest;
@@ -45,12 +45,16 @@ const unsubscribeHeaders = (link: string) => ({
 });
 
 export function createEmails(
-  { emails, forms }: { emails: SiteContent['emails']; forms: SiteContent['forms'] },
+  { emails, forms, retentionDays }: Pick<SiteContent, 'emails' | 'forms' | 'retentionDays'>,
   { deskUrl, mailTo }: { deskUrl: string; mailTo: string | undefined },
 ): Emails {
   const words = <Id extends EmailId>(id: Id, values: EmailValues<Id>) => {
     const all = { site: deskUrl, ...values };
-    return { subject: fillTemplate(emails[id].subject, all), text: fillTemplate(emails[id].text, all) };
+    return {
+      subject: fillTemplate(emails[id].subject, all),
+      text: fillTemplate(emails[id].text, all),
+      keepDays: retentionDays.mailCopies,
+    };
   };
   /** A stored submission may belong to a removed form. */
   const wordsOf = (form: string) => (forms as Partial<Record<string, (typeof forms)['contact']>>)[form];
@@ -85,7 +89,13 @@ export function createEmails(
       const thanks = wordsOf(form)?.thanks;
       if (!thanks) return undefined;
       const values = { reference, form: nameOf(form), thanks };
-      return { reference, to: email, purpose: `received ${form}`, ...words('received', values) };
+      return {
+        reference,
+        to: email,
+        purpose: `received ${form}`,
+        priority: priorities.receipt,
+        ...words('received', values),
+      };
     },
     confirmSubscription({ email, token }) {
       const unsubscribe = unsubscribeLink(token);

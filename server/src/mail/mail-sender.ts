@@ -1,10 +1,10 @@
-// Sends the emails of the outbox one by one while the server runs, then letters at their rate.
+// Sends the emails of the outbox one by one while the server runs.
 import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../db/open-store.ts';
 import { errorCode } from '../error-text.ts';
-import { claimNextLetter, handOver, noteRefusal, slowDown } from '../newsletter/issues.ts';
-import { claimDueEmails, type DueEmail, markFailed, markSent, release } from '../outbox/outbox.ts';
+import { countAnswer, countRefusal, handOver, readIssue, startDueIssues } from '../newsletter/issues.ts';
+import { claimDueEmails, type DueEmail, markFailed, markSent } from '../outbox/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Emails } from './emails.ts';
 import { createMailer, describeFailure, type MailerSettings } from './mailer.ts';
@@ -12,7 +12,7 @@ import { createMailer, describeFailure, type MailerSettings } from './mailer.ts'
 interface MailSettings extends MailerSettings {
   lookEvery?: number;
   newsletterRate: number;
-  context: Pick<SubmissionContext, 'organisation' | 'replyTo'> & {
+  context: Pick<SubmissionContext, 'organisation' | 'replyTo' | 'retentionDays'> & {
     emails: Pick<Emails, 'digest' | 'letter'>;
   };
   onAttempt?: (outcome: 'sent' | 'failed') => void;
@@ -46,9 +46,20 @@ export function startMailSender(
 
   /** True if it sent an email, so that the next follows at once. */
   async function sendNext(send: NonNullable<typeof mailer>): Promise<boolean> {
-    const emails = await claimDueEmails(db, Date.now());
+    await startDueIssues(db, Date.now(), context.retentionDays.mailCopies);
+    const emails = await claimDueEmails(db, Date.now(), newsletterRate);
     const [first] = emails;
-    if (!first) return sendLetter(send);
+    if (!first) return false;
+    if (first.kind === 'letter') await sendNewsletter(send, first);
+    else await sendEmails(send, first, emails);
+    return true;
+  }
+
+  async function sendEmails(
+    send: NonNullable<typeof mailer>,
+    first: DueEmail,
+    emails: readonly DueEmail[],
+  ): Promise<void> {
     const { kind, to, html, createdAt } = first;
     const id = emails.length > 1 ? nameDigest(emails) : first.id;
     const { subject, text } = emails.length > 1 ? context.emails.digest(emails) : first;
@@ -67,31 +78,35 @@ export function startMailSender(
       });
       logFailed(first, error);
     }
-    return true;
   }
 
-  async function sendLetter(send: NonNullable<typeof mailer>): Promise<boolean> {
-    const due = await claimNextLetter(db, Date.now(), newsletterRate);
-    if (!due) return false;
-    let handed: boolean | undefined;
+  async function sendNewsletter(send: NonNullable<typeof mailer>, due: DueEmail): Promise<void> {
+    const email = context.emails.letter(await readIssue(db, due));
+    let isHanded: boolean | undefined;
     const beforeEnd = async () => {
-      handed = await handOver(db, due, Date.now());
-      return handed;
+      isHanded = await store.write((tx) => handOver(tx, due, Date.now()));
+      return isHanded;
     };
     try {
-      await send({ id: due.id, ...context.emails.letter(due), beforeEnd });
-      await markSent(db, due.id, Date.now());
+      await send({ id: due.id, ...email, beforeEnd });
+      await store.write(async (tx) => {
+        await markSent(tx, due.id, Date.now());
+        await countAnswer(tx, due, true);
+      });
       logSent(due, 1);
     } catch (error) {
-      const failure = describeFailure(error);
-      if (handed === false) await release(db, due.id);
-      // Without an answer it has most probably arrived, and is not sent again.
-      else if (failure.isAnswer || !handed) await markFailed(db, due, failure, Date.now());
-      if (failure.isRefusal) await noteRefusal(db, due, failure, Date.now());
-      else if (!failure.isAnswer && handed !== false) await slowDown(db, due, Date.now());
       logFailed(due, error);
+      // Stopped meanwhile.
+      if (isHanded === false) return;
+      const failure = describeFailure(error);
+      // Without an answer it has most probably arrived, and is not sent again.
+      if (isHanded && !failure.isAnswer) return;
+      await store.write(async (tx) => {
+        if (isHanded) await countAnswer(tx, due, false);
+        if (await markFailed(tx, due, failure, Date.now()))
+          await countRefusal(tx, due, failure.isGone, Date.now());
+      });
     }
-    return true;
   }
 
   function logSent({ id }: DueEmail, notifications: number) {

@@ -3,14 +3,12 @@ import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
 import type { Store } from '../db/open-store.ts';
 import { retentionProblem } from '../retention/retention.ts';
-import type { SubmissionContext } from '../submission-context.ts';
 import { lastBackup, oldestOpen } from '../submissions/counts.ts';
 import { mailState } from '../submissions/submissions.ts';
 import type { Metrics } from './metrics.ts';
 
 interface GaugeSources {
   store: Store;
-  context: SubmissionContext;
   build(): { id: string; madeAt: number };
   version: string;
   folders: readonly string[];
@@ -18,7 +16,7 @@ interface GaugeSources {
 }
 
 export function addGauges(metrics: Metrics, sources: GaugeSources): void {
-  const { store, context, build, version, folders, clock } = sources;
+  const { store, build, version, folders, clock } = sources;
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [metrics.registry] });
   const ready = gauge('tred_ready', '1 when the database takes what is written.');
@@ -57,7 +55,7 @@ export function addGauges(metrics: Metrics, sources: GaugeSources): void {
     waiting.set({ state: 'failed' }, outbox.failed);
     const { at = Number.NEGATIVE_INFINITY } = await lastBackup(store.db);
     backupAge.set(Math.max(0, now - at) / 1000);
-    refused.set((await retentionProblem(store.db, context, now)) ? 1 : 0);
+    refused.set((await retentionProblem(store.db, now)) ? 1 : 0);
     age.set(outbox.since === undefined ? 0 : Math.max(0, now - outbox.since) / 1000);
   }
 

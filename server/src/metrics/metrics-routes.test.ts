@@ -18,7 +18,6 @@ async function open(options: Parameters<typeof makeTestServer>[0] = {}) {
   desk = await makeTestServer({ metrics, metricsToken: token, store: at.store, ...options });
   addGauges(metrics, {
     store: desk.store,
-    context: desk.context,
     build: () => ({ id: 'abc', madeAt: 5000 }),
     version: '9.9.9',
     folders: [tmpdir(), '/nowhere'],

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import { forgetOldPages, type Store } from '../db/open-store.ts';
 import { changesRow, type Db, type Tables } from '../db/tables.ts';
-import { countUnsubscribed, forgetRecipients } from './issues.ts';
+import { dayLength } from '../kampala-days.ts';
+import { countUnsubscribed } from './issues.ts';
 
 const confirmationInterval = 60 * 60_000;
 
@@ -14,18 +15,23 @@ const isUnconfirmed = (eb: ExpressionBuilder<Tables, 'subscribers'>) =>
 /** The token for a confirmation email, or undefined if none is due. */
 export async function subscribe(
   tx: Db,
-  { email, source, now }: { email: string; source: string; now: number },
+  { email, source, now, keepDays }: { email: string; source: string; now: number; keepDays: number },
 ): Promise<string | undefined> {
   const token = randomBytes(24).toString('base64url');
+  const asked = { asked_at: now, keep_until: now + keepDays * dayLength };
   const added = await tx
     .insertInto('subscribers')
-    .values({ email, token, source, created_at: now, confirmed_at: null, asked_at: now, refused_at: null })
+    .values({ email, token, source, created_at: now, confirmed_at: null, refused_at: null, ...asked })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .$call(changesRow);
   if (added) return token;
+  if (await isConfirmed(tx, email)) await keepEntries(tx, email);
   const again = await tx
     .updateTable('subscribers')
-    .set({ asked_at: now })
+    .set((eb) => ({
+      asked_at: now,
+      keep_until: eb.case().when('confirmed_at', 'is', null).then(asked.keep_until).else(null).end(),
+    }))
     .where('email', '=', email)
     .where(isUnconfirmed)
     .where('asked_at', '<=', now - confirmationInterval)
@@ -34,20 +40,43 @@ export async function subscribe(
   return again?.token;
 }
 
-/** False for an unknown or expired link. */
-export async function confirmSubscription(db: Db, token: string, now: number): Promise<boolean> {
-  const known = await db
+const isConfirmed = async (tx: Db, email: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('subscribers')
+    .select('email')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
+/** As long as the subscription. */
+const keepEntries = (tx: Db, email: string) =>
+  tx
+    .updateTable('submissions')
+    .set({ keep_until: null })
+    .where('form', '=', 'newsletter')
+    .where('email', '=', email)
+    .where('spam', 'is', null)
+    .execute();
+
+/** In a transaction. False for an unknown or expired link. */
+export async function confirmSubscription(tx: Db, token: string, now: number): Promise<boolean> {
+  const known = await tx
     .selectFrom('subscribers')
     .select('email')
     .where('token', '=', token)
     .executeTakeFirst();
   if (!known) return false;
-  await db
+  await tx
     .updateTable('subscribers')
-    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)), refused_at: null }))
+    .set((eb) => ({
+      confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)),
+      refused_at: null,
+      keep_until: null,
+    }))
     .where('token', '=', token)
     .where(isUnconfirmed)
     .execute();
+  await keepEntries(tx, known.email);
   return true;
 }
 
@@ -66,12 +95,11 @@ export async function unsubscribe(store: Store, token: string): Promise<void> {
       .where('email', '=', gone.email)
       .execute();
     await countUnsubscribed(tx, gone.email);
-    await forgetRecipients(tx, gone);
     // Emails about a submission stay with it.
     await tx
       .deleteFrom('outbox')
       .where('recipient', '=', gone.email)
-      .where('reference', 'is', null)
+      .where((eb) => eb.or([eb('reference', 'is', null), eb('kind', '=', 'letter')]))
       .execute();
     return true;
   });

@@ -1,12 +1,14 @@
 // The outbox: emails are stored in the transaction of their cause and sent later by the mail sender.
 import { randomUUID } from 'node:crypto';
-import type { SelectQueryBuilder } from 'kysely';
 import { countRows, type Db, type MailKind, reservationLength, type Tables } from '../db/tables.ts';
+import { dayLength } from '../kampala-days.ts';
 import { mailboxOf } from './mailbox.ts';
 
 export interface Email {
   /** By default `visitor` with a purpose, and `staff` without one. */
   kind?: MailKind;
+  /** By default that of its kind. */
+  priority?: number;
   reference?: string | undefined;
   to: string;
   /** For emails that a visitor can trigger: the purpose, which is rate-limited. */
@@ -19,11 +21,14 @@ export interface Email {
   headers?: Record<string, string>;
   author?: string;
   notBefore?: number;
+  /** Without it, as long as its submission. */
+  keepDays?: number;
 }
 
 export interface DueEmail extends Pick<Email, 'to' | 'subject' | 'text'> {
   id: string;
   kind: MailKind;
+  reference: string | null;
   html: string | null;
   headers: Record<string, string>;
   attempts: number;
@@ -35,16 +40,22 @@ export type Digest = (emails: readonly Pick<DueEmail, 'subject'>[]) => Pick<DueE
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** Lower ones go first. Receipts are the least important of those that visitors cause. */
+export const priorities = { answer: 1, staff: 2, confirmation: 3, receipt: 4, newsletter: 5 } as const;
+const priorityOf: Record<MailKind, number> = {
+  answer: priorities.answer,
+  staff: priorities.staff,
+  visitor: priorities.confirmation,
+  letter: priorities.newsletter,
+};
 /** Emails of one purpose in an hour to one mailbox. */
 const hourlyToMailbox = 3;
-/** Receipts are the least important: they leave room for confirmations. */
+/** Receipts leave room for confirmations. */
 const dailyToMailbox = { all: 10, receipts: 4 };
 /** Interval of emails to staff; notifications in between are combined. */
 const staffEmailInterval = 5 * minute;
 /** Emails in a day that visitors trigger, to all addresses; later ones wait. Staff emails are not limited. */
 export const maxEmailsPerDay = { all: 2000, receipts: 500 };
-/** Purposes of receipts, as in mail/emails.ts. */
-const receipts = 'received %';
 /** Timeout of a claim, after which another server may retry. */
 const claimTimeout = 2 * minute;
 /** Attempts over about three days; then an operator must act. */
@@ -54,7 +65,11 @@ export const maxAttempts = 20;
 const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute);
 
 /** Protects a mailbox from many forms with its address. */
-async function isOverLimit(db: Db, { to, purpose = '', inAnHour = 1 }: Email, now: number): Promise<boolean> {
+async function isOverLimit(
+  db: Db,
+  { to, purpose = '', inAnHour = 1, priority }: Email,
+  now: number,
+): Promise<boolean> {
   const today = await db
     .selectFrom('outbox')
     .select(['recipient', 'purpose', 'created_at'])
@@ -64,8 +79,7 @@ async function isOverLimit(db: Db, { to, purpose = '', inAnHour = 1 }: Email, no
   const recent = today.filter((email) => email.purpose === purpose && email.created_at > now - hour);
   const same = recent.filter(({ recipient }) => recipient === to);
   if (same.length >= inAnHour || recent.length >= hourlyToMailbox) return true;
-  const isReceipt = purpose.startsWith(receipts.slice(0, -1));
-  return today.length >= (isReceipt ? dailyToMailbox.receipts : dailyToMailbox.all);
+  return today.length >= (priority === priorities.receipt ? dailyToMailbox.receipts : dailyToMailbox.all);
 }
 
 /** Skips those over their limit, and what is no email. */
@@ -88,6 +102,7 @@ export const outboxRow = (
 ): Tables['outbox'] => ({
   id: randomUUID(),
   kind: email.kind,
+  priority: email.priority ?? priorityOf[email.kind],
   reference: email.reference ?? null,
   recipient: email.to,
   purpose: purpose ?? null,
@@ -104,6 +119,7 @@ export const outboxRow = (
   last_error: null,
   created_at: now,
   sent_at: null,
+  keep_until: email.keepDays === undefined ? null : now + email.keepDays * dayLength,
 });
 
 const toEmail = (row: Tables['outbox']): DueEmail => ({
@@ -113,10 +129,11 @@ const toEmail = (row: Tables['outbox']): DueEmail => ({
   createdAt: row.created_at,
 });
 
-const waitingEmails = (db: Db, now: number) =>
+const waitingEmails = (db: Db, priority: number, now: number) =>
   db
     .selectFrom('outbox')
     .where('state', '=', 'waiting')
+    .where('priority', '=', priority)
     .where('next_at', '<=', now)
     .where('held_until', '<=', now);
 
@@ -133,43 +150,41 @@ const claim = async (db: Db, ids: readonly string[], now: number): Promise<DueEm
   return rows.map(toEmail);
 };
 
-type WaitingEmails = SelectQueryBuilder<Tables, 'outbox', object>;
+const sentSince = (db: Db, sent: readonly number[], since: number) =>
+  countRows(db.selectFrom('outbox').where('priority', 'in', sent).where('sent_at', '>', since));
 
-/** Claims the next emails to send as one. A person waits for an answer. */
-export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
-  const attempts = [
-    () => claimOne(db, now, (waiting) => waiting.where('kind', '=', 'answer')),
-    () => claimNotifications(db, now),
-    () => claimForVisitor(db, now),
-  ];
-  for (const attempt of attempts) {
-    const claimed = await attempt();
+/** Whether the limit of a priority allows one more at this moment. */
+async function hasRoom(db: Db, priority: number, now: number, newsletterRate: number): Promise<boolean> {
+  const { confirmation, receipt, newsletter } = priorities;
+  const today = now - 24 * hour;
+  if (priority === newsletter) return (await sentSince(db, [newsletter], now - minute)) < newsletterRate;
+  if (priority === receipt && (await sentSince(db, [receipt], today)) >= maxEmailsPerDay.receipts)
+    return false;
+  if (priority === receipt || priority === confirmation)
+    return (await sentSince(db, [confirmation, receipt], today)) < maxEmailsPerDay.all;
+  return true;
+}
+
+/** Claims the next emails to send as one. `newsletterRate`: newsletters in a minute. */
+export async function claimDueEmails(
+  db: Db,
+  now: number,
+  newsletterRate = Number.POSITIVE_INFINITY,
+): Promise<DueEmail[]> {
+  for (const priority of Object.values(priorities)) {
+    const claimed =
+      priority === priorities.staff
+        ? await claimNotifications(db, now)
+        : await claimOne(db, priority, now, newsletterRate);
     if (claimed.length > 0) return claimed;
   }
   return [];
 }
 
-async function claimForVisitor(db: Db, now: number): Promise<DueEmail[]> {
-  const sent = db
-    .selectFrom('outbox')
-    .where('sent_at', '>', now - 24 * hour)
-    .where('kind', '=', 'visitor');
-  if ((await countRows(sent)) >= maxEmailsPerDay.all) return [];
-  const confirmation = await claimOne(db, now, (waiting) =>
-    waiting.where('kind', '=', 'visitor').where('purpose', 'not like', receipts),
-  );
-  if (confirmation.length > 0) return confirmation;
-  const enough = (await countRows(sent.where('purpose', 'like', receipts))) >= maxEmailsPerDay.receipts;
-  return enough ? [] : claimOne(db, now, (waiting) => waiting.where('purpose', 'like', receipts));
-}
-
-export async function claimOne(
-  db: Db,
-  now: number,
-  choose: (waiting: WaitingEmails) => WaitingEmails,
-): Promise<DueEmail[]> {
-  const candidates = await choose(waitingEmails(db, now)).select('id').orderBy('next_at').limit(10).execute();
-  for (const { id } of candidates) {
+async function claimOne(db: Db, priority: number, now: number, newsletterRate: number): Promise<DueEmail[]> {
+  const due = await waitingEmails(db, priority, now).select('id').orderBy('next_at').limit(10).execute();
+  if (due.length === 0 || !(await hasRoom(db, priority, now, newsletterRate))) return [];
+  for (const { id } of due) {
     const claimed = await claim(db, [id], now);
     if (claimed.length > 0) return claimed;
   }
@@ -181,22 +196,17 @@ export async function claimOne(
  * moment may send one email each.
  */
 async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
-  const due = await waitingEmails(db, now)
-    .where('kind', '=', 'staff')
+  const due = await waitingEmails(db, priorities.staff, now)
     .select(['id', 'recipient'])
     .orderBy('created_at')
     .limit(500)
     .execute();
   const [first] = due;
   if (!first) return [];
-  const sentOrClaimed = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'staff')
-    .where((eb) => eb.or([eb('sent_at', '>', now - staffEmailInterval), eb('held_until', '>', now)]))
-    .limit(1)
-    .executeTakeFirst();
-  if (sentOrClaimed) return [];
+  const ofStaff = db.selectFrom('outbox').where('priority', '=', priorities.staff);
+  const isClaimed = ofStaff.where('state', '=', 'waiting').where('held_until', '>', now);
+  if ((await sentSince(db, [priorities.staff], now - staffEmailInterval)) > 0) return [];
+  if ((await countRows(isClaimed)) > 0) return [];
   const ids = due.filter(({ recipient }) => recipient === first.recipient).map(({ id }) => id);
   return claim(db, ids, now);
 }
@@ -218,9 +228,6 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Only its author can correct what the other server refused. */
-const endsWithRefusal: readonly MailKind[] = ['answer', 'letter'];
-
 const kindsOfDesk: readonly MailKind[] = ['staff', 'visitor', 'answer'];
 
 /** All but letters and refused answers: their author sees what became of them, and they are no fault of the server. */
@@ -230,35 +237,40 @@ export const emailsOfDesk = (db: Db) =>
     .where('kind', 'in', kindsOfDesk)
     .where((eb) => eb.or([eb('state', '!=', 'failed'), eb('kind', '!=', 'answer')]));
 
-/** An email that was kept back. */
-export async function release(db: Db, id: string): Promise<void> {
-  await db.updateTable('outbox').set({ held_until: 0 }).where('id', '=', id).execute();
-}
+/** A server that refuses a newsletter is asked so often, and after this pause each time. */
+const refusals = { most: 5, pause: 6 * hour };
 
 interface MailFailure {
   error: string;
   isRefusal: boolean;
+  /** There is no such address. */
+  isGone: boolean;
 }
 
+/** True if it is not tried again. Only its author can correct a refused answer. */
 export async function markFailed(
   db: Db,
   { id, kind, attempts }: DueEmail,
-  { error, isRefusal }: MailFailure,
+  { error, isRefusal, isGone }: MailFailure,
   now: number,
-): Promise<void> {
-  const hasEnded = attempts >= maxAttempts || (isRefusal && endsWithRefusal.includes(kind));
+): Promise<boolean> {
+  const isNewsletter = kind === 'letter';
+  const hasEnded =
+    attempts >= maxAttempts ||
+    (isRefusal && kind === 'answer') ||
+    (isNewsletter && (isGone || (isRefusal && attempts >= refusals.most)));
   await db
     .updateTable('outbox')
     .set({
       state: hasEnded ? 'failed' : 'waiting',
       sent_at: null,
-      next_at: now + backOff(attempts),
+      next_at: now + (isNewsletter && isRefusal ? refusals.pause : backOff(attempts)),
       held_until: 0,
       last_error: error.slice(0, 300),
     })
     .where('id', '=', id)
     .execute();
-  if (!hasEnded || kind !== 'answer') return;
+  if (!hasEnded || kind !== 'answer') return hasEnded;
   // Nobody has answered the person: the entry is not handled.
   await db
     .updateTable('submissions')
@@ -266,6 +278,7 @@ export async function markFailed(
     .where('reference', '=', (eb) => eb.selectFrom('outbox').select('reference').where('id', '=', id))
     .where('status', '=', 'done')
     .execute();
+  return hasEnded;
 }
 
 /** Makes failed and waiting emails due now, except those whose time has not come and those that are being sent. */

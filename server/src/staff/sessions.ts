@@ -35,7 +35,7 @@ export async function startSession(db: Db, name: string, now: number): Promise<s
       token_hash: hashToken(token),
       name,
       created_at: now,
-      expires_at: now + sessionLength,
+      expires_at: now + idleLength,
       seen_at: now,
     })
     .execute();
@@ -47,6 +47,7 @@ interface SessionUser {
   rights: Right[];
   mustSetUpCode: boolean;
   mustChangePassword: boolean;
+  startedAt: number;
   seenAt: number;
 }
 
@@ -54,11 +55,17 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   const row = await db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.name', 'sessions.name')
-    .select(['sessions.name', 'seen_at', 'code_secret', 'must_change', ...rightsColumns])
+    .select([
+      'sessions.name',
+      'sessions.created_at',
+      'seen_at',
+      'code_secret',
+      'must_change',
+      ...rightsColumns,
+    ])
     .select((eb) => eb.selectFrom('meta').select('value').where('key', '=', codesRequired).as('required'))
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
-    .where('seen_at', '>', now - idleLength)
     .executeTakeFirst();
   return (
     row && {
@@ -66,14 +73,24 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
       rights: toRights(row),
       mustSetUpCode: row.code_secret === null && needsCode(readPolicy(row.required), row.is_owner === 1),
       mustChangePassword: row.must_change === 1,
+      startedAt: row.created_at,
       seenAt: row.seen_at,
     }
   );
 }
 
-export async function keepAlive(db: Db, token: string, { seenAt }: SessionUser, now: number): Promise<void> {
+export async function keepAlive(
+  db: Db,
+  token: string,
+  { startedAt, seenAt }: SessionUser,
+  now: number,
+): Promise<void> {
   if (now - seenAt < seenAtPrecision) return;
-  await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hashToken(token)).execute();
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: now, expires_at: Math.min(startedAt + sessionLength, now + idleLength) })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
 }
 
 export async function logOut(db: Db, token: string): Promise<void> {
@@ -96,7 +113,6 @@ export async function listSessions(db: Db, name: string, token: string, now: num
     .select(['token_hash', 'created_at', 'seen_at'])
     .where('name', '=', name)
     .where('expires_at', '>', now)
-    .where('seen_at', '>', now - idleLength)
     .orderBy('created_at', 'desc')
     .execute();
   const here = hashToken(token);
@@ -108,8 +124,5 @@ export async function listSessions(db: Db, name: string, token: string, now: num
 }
 
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', now - idleLength)]))
-    .execute();
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

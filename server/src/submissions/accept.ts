@@ -7,6 +7,7 @@ import type { Store } from '../db/open-store.ts';
 import { changesRow, type Db } from '../db/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { followUp } from './effects.ts';
+import { keepSpamUntil, keepSubmissionUntil } from './terms.ts';
 
 export interface Arrival {
   submission: Submission;
@@ -77,7 +78,6 @@ export function acceptSubmission(
           form,
           status: 'new',
           spam,
-          spam_at: spam ? now : null,
           email: emailOf(submission),
           body: JSON.stringify(values),
           search: searchText(reference, values),
@@ -87,6 +87,9 @@ export function acceptSubmission(
           replied_place: null,
           created_at: now,
           updated_at: now,
+          keep_until: spam
+            ? keepSpamUntil(context, now)
+            : keepSubmissionUntil(context, { form, values, createdAt: now }),
         })
         .onConflict((conflict) => conflict.doNothing())
         .$call(changesRow);

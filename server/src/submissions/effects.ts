@@ -21,6 +21,7 @@ import {
 import { subscribe } from '../newsletter/subscribers.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
+import { afterMonths } from './terms.ts';
 import { castVote, withdrawVote } from './votes.ts';
 
 interface SubmissionScope {
@@ -37,6 +38,7 @@ interface Ballot {
   /** A keyed hash of the visitor, for pages that send no id. */
   visitor: string;
   now: number;
+  context: SubmissionContext;
 }
 
 interface FormEffects<Id extends FormId> {
@@ -91,7 +93,8 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   newsletter: {
     async followUp({ email: typed, source }, { tx, context, now }) {
       const email = typed.toLowerCase();
-      const token = await subscribe(tx, { email, source, now });
+      const keepDays = context.retentionDays.unconfirmedSubscription;
+      const token = await subscribe(tx, { email, source, now, keepDays });
       if (token) await enqueue(tx, context.emails.confirmSubscription({ email, token }), now);
       return null;
     },
@@ -136,10 +139,15 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   vote: {
     findings: ({ request }, { requests }) =>
       requests.has(request) ? [] : [{ field: 'request', fault: 'wrong' }],
-    count: ({ request, voter, withdrawn }, { tx, visitor, now }) =>
+    count: ({ request, voter, withdrawn }, { tx, visitor, now, context }) =>
       withdrawn
         ? withdrawVote(tx, { request, voter: voter || visitor })
-        : castVote(tx, { request, voter: voter || visitor, now }),
+        : castVote(tx, {
+            request,
+            voter: voter || visitor,
+            now,
+            keepUntil: afterMonths(now, context.retentionMonths.forms),
+          }),
     followUp: async () => null,
   },
 };

@@ -3,7 +3,6 @@ import { E164, normalisePhone } from '@tred/contract/phone';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { forgetOldPages, type Store } from '../db/open-store.ts';
 import type { Db, Tables } from '../db/tables.ts';
-import { forgetRecipients } from '../newsletter/issues.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { eraseSubmission } from './effects.ts';
 import { findSubmission, type SubmissionWithHistory } from './submissions.ts';
@@ -96,7 +95,6 @@ export async function erasePersonalData(
     for (const reference of references) await eraseSubmission({ tx, context, reference, now });
     if ('email' in person) {
       const { email } = person;
-      await forgetRecipients(tx, { email });
       await tx
         .deleteFrom('outbox')
         .where('recipient', '=', email)

@@ -12,6 +12,7 @@ import {
   markSent,
   maxAttempts,
   maxEmailsPerDay,
+  priorities,
   retryEmails,
 } from '../outbox/outbox.ts';
 import { countByForm, countNew, oldestOpen } from './counts.ts';
@@ -133,7 +134,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('counts one vote for each visitor and request', async () => {
-    const vote = (request: string, voter: string) => castVote(at.db, { request, voter, now: 1 });
+    const vote = (request: string, voter: string) =>
+      castVote(at.db, { request, voter, now: 1, keepUntil: 2 });
     const first = await vote('offline', 'visitor-1');
     expect(await vote('offline', 'visitor-1')).toEqual({ reference: first.reference, repeat: true });
     await Promise.all(Array.from({ length: 10 }, () => vote('offline', 'visitor-2')));
@@ -193,9 +195,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await queue({ purpose: 'newsletter' }, 1);
       expect(await claimFirst(9_999)).toMatchObject({ kind: 'visitor' });
       const answer = { kind: 'answer' };
-      expect(await failFirst(10_000, { error: '451 later', isRefusal: false })).toMatchObject(answer);
+      expect(await failFirst(10_000, { error: '451 later', isRefusal: false, isGone: false })).toMatchObject(
+        answer,
+      );
       expect(await claimFirst(11_000)).toBeUndefined();
-      expect(await failFirst(70_000, { error: '550 nobody here', isRefusal: true })).toMatchObject(answer);
+      expect(
+        await failFirst(70_000, { error: '550 nobody here', isRefusal: true, isGone: false }),
+      ).toMatchObject(answer);
       expect((await at.rows('outbox')).find(({ kind }) => kind === 'answer')).toMatchObject({
         state: 'failed',
         last_error: '550 nobody here',
@@ -203,12 +209,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     it('sends confirmations before receipts, and after a flood of receipts', async () => {
-      await queue({ purpose: 'received contact' }, 0);
+      await queue({ purpose: 'received contact', priority: priorities.receipt }, 0);
       await queue({ purpose: 'newsletter' }, 1);
       expect(await sendFirst(2)).toMatchObject({ createdAt: 1 });
       expect(await sendFirst(3)).toMatchObject({ createdAt: 0 });
       await addSent('received contact', maxEmailsPerDay.receipts - 1);
-      await queue({ to: 'late@b.example', purpose: 'received contact' }, 4);
+      await queue({ to: 'late@b.example', purpose: 'received contact', priority: priorities.receipt }, 4);
       expect(await sendFirst(5)).toBeUndefined();
       await queue({ to: 'new@b.example', purpose: 'newsletter' }, 6);
       expect(await sendFirst(7)).toMatchObject({ to: 'new@b.example' });
@@ -235,7 +241,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     it('leaves room in a mailbox for confirmations', async () => {
-      for (let n = 0; n < 15; n++) await queue({ purpose: `received form-${n}` }, n * 60_000);
+      for (let n = 0; n < 15; n++)
+        await queue({ purpose: `received form-${n}`, priority: priorities.receipt }, n * 60_000);
       await queue({ purpose: 'newsletter' }, day / 2);
       expect((await at.rows('outbox')).map(({ purpose }) => purpose)).toContain('newsletter');
     });
@@ -244,7 +251,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await queue({ purpose: 'a purpose' }, 0);
       let now = 0;
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-        await failFirst(now, { error: 'refused', isRefusal: true });
+        await failFirst(now, { error: 'refused', isRefusal: true, isGone: false });
         expect(await claimFirst(now + 59_000)).toBeUndefined();
         now += 6 * 3_600_000;
       }

@@ -18,6 +18,7 @@ import { emailsOfDesk } from '../outbox/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { emailsAbout } from './answers.ts';
 import { followUpStored, undoFollowUp } from './effects.ts';
+import { keepSpamUntil, keepSubmissionUntil } from './terms.ts';
 import { hiddenForms, type Visibility, withoutReports, withReports } from './visible-forms.ts';
 
 export interface SubmissionFilter {
@@ -175,12 +176,17 @@ export async function setSpam(
   await lockEventOf(tx, reference);
   const changed = await tx
     .updateTable('submissions')
-    .set({ spam: spam ? 'staff' : null, spam_at: spam ? now : null, updated_at: now })
+    .set({ spam: spam ? 'staff' : null, updated_at: now })
     .where('reference', '=', reference)
     .where('spam', spam ? 'is' : 'is not', null)
-    .returning(['form', 'body'])
+    .returning(['form', 'body', 'created_at'])
     .executeTakeFirst();
   if (!changed) return (await findSubmission(tx, reference, withReports)) !== undefined;
+  const { form, body, created_at: createdAt } = changed;
+  const keep_until = spam
+    ? keepSpamUntil(context, now)
+    : keepSubmissionUntil(context, { form, values: JSON.parse(body), createdAt });
+  await tx.updateTable('submissions').set({ keep_until }).where('reference', '=', reference).execute();
   const scope = { tx, context, reference, now };
   if (spam) await undoFollowUp(scope);
   else await followUpStored(changed, scope);

@@ -6,18 +6,28 @@ import { changesRow, type Db } from '../db/tables.ts';
 /** A random id from the page, or a keyed hash of the visitor. */
 const hashVoter = (voter: string) => hash('sha256', voter, 'base64url');
 
+/** In a transaction. */
 export async function castVote(
-  db: Db,
-  { request, voter, now }: { request: string; voter: string; now: number },
+  tx: Db,
+  { request, voter, now, keepUntil }: { request: string; voter: string; now: number; keepUntil: number },
 ): Promise<{ reference: string; repeat: boolean }> {
   const reference = makeReference();
-  const added = await db
+  const added = await tx
     .insertInto('votes')
-    .values({ request, voter: hashVoter(voter), reference, created_at: now })
+    .values({ request, voter: hashVoter(voter), reference, created_at: now, keep_until: keepUntil })
     .onConflict((conflict) => conflict.columns(['request', 'voter']).doNothing())
     .$call(changesRow);
-  if (added) return { reference, repeat: false };
-  const first = await db
+  if (added) {
+    await tx
+      .insertInto('vote_counts')
+      .values({ request, count: 1 })
+      .onConflict((conflict) =>
+        conflict.column('request').doUpdateSet((eb) => ({ count: eb('vote_counts.count', '+', 1) })),
+      )
+      .execute();
+    return { reference, repeat: false };
+  }
+  const first = await tx
     .selectFrom('votes')
     .select('reference')
     .where('request', '=', request)
@@ -26,24 +36,37 @@ export async function castVote(
   return { reference: first.reference, repeat: true };
 }
 
-/** Idempotent. */
+/** In a transaction. Idempotent. */
 export async function withdrawVote(
-  db: Db,
+  tx: Db,
   { request, voter }: { request: string; voter: string },
 ): Promise<{ reference: string; repeat: boolean }> {
-  const removed = await db
+  const removed = await tx
     .deleteFrom('votes')
     .where('request', '=', request)
     .where('voter', '=', hashVoter(voter))
     .$call(changesRow);
+  if (removed)
+    await tx
+      .updateTable('vote_counts')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('request', '=', request)
+      .execute();
   return { reference: makeReference(), repeat: !removed };
 }
 
 export async function countVotes(db: Db): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('votes')
-    .select((eb) => ['request', eb.fn.countAll<number>().as('count')])
-    .groupBy('request')
-    .execute();
+  const rows = await db.selectFrom('vote_counts').selectAll().execute();
   return Object.fromEntries(rows.map(({ request, count }) => [request, count]));
+}
+
+/** The hashes of voters whose time is over, and the votes for requests that are no longer listed. */
+export async function eraseVotes(tx: Db, listed: ReadonlySet<string>, now: number): Promise<void> {
+  await tx.deleteFrom('votes').where('keep_until', '<', now).execute();
+  const counted = Object.keys(await countVotes(tx));
+  // A site without a list has no say.
+  const unlisted = listed.size > 0 ? counted.filter((request) => !listed.has(request)) : [];
+  if (unlisted.length === 0) return;
+  for (const table of ['votes', 'vote_counts'] as const)
+    await tx.deleteFrom(table).where('request', 'in', unlisted).execute();
 }

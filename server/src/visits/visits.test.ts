@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freshStores } from '../db/test-stores.ts';
 import { dayNumber, dayStart } from '../kampala-days.ts';
 import { networkRules } from '../limits/rules.ts';
-import { scheduleLetter } from '../newsletter/issues.ts';
+import { scheduleIssue } from '../newsletter/issues.ts';
 import { createKeyedHash } from '../secret.ts';
 import { contactValues } from '../submissions/test-submissions.ts';
 import { makeTestServer, type TestServer } from '../test-server.ts';
@@ -233,7 +233,7 @@ it('counts issues of the newsletter and names of earlier days after a flood of n
     .execute();
   await db.insertInto('visit_counts').values(flood('campaign')).execute();
   await beacon({ page: '/?utm_source=google.com&utm_campaign=newsletter-2026-11' });
-  await scheduleLetter(db, { id: '2026-12', subject: '', html: '', text: '', startsAt: 1 });
+  await scheduleIssue(db, { id: '2026-12', subject: '', html: '', text: '', startsAt: 1 });
   await beacon({ page: '/?utm_source=x&utm_campaign=newsletter-2026-12' }, { 'user-agent': desktop });
   await stored();
   const rows = await db.selectFrom('visit_counts').select('name').where('day', '=', day).execute();
