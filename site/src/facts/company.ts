@@ -1,6 +1,5 @@
 // Leadership and certificates.
 import { z } from 'astro/zod';
-import { drawingNames } from '../lib/drawings.ts';
 import { pictureFile, sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
@@ -14,17 +13,13 @@ export const { people: team } = readFacts(
           name: filled.min(3).describe('First name and surname.'),
           role: filled.describe('The person’s role here.'),
           text: filled.max(120).describe('One or two short sentences, at most 120 characters.'),
-          drawing: z
-            .enum(drawingNames)
-            .exactOptional()
-            .describe('Something from the person’s work, in the place of the initials.'),
           portrait: z
             .strictObject({
               file: pictureFile,
               alt: filled.meta({ title: 'What it shows', description: 'For people who cannot see it.' }),
             })
             .exactOptional()
-            .describe('Stands in the place of the initials.'),
+            .describe('A photograph, in the place of the drawn portrait.'),
         }),
       )
       .min(1),

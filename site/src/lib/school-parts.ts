@@ -1,6 +1,9 @@
-// The parts of assets/school.svg that pages show. The view (x, y, width, height) is always visible as a whole; a box of
-// other proportions also shows what is around it, so the edges of a view cut no person, vehicle or sign. A part at an
-// end of the drawing keeps to its side.
+// Parts of assets/school.svg and the scenes in assets/scenes that pages show. The view (x, y, width, height) is always
+// visible as a whole; a box of other proportions also shows what is around it, so the edges of a view cut no person,
+// vehicle or sign. A part at an end of the drawing keeps to its side.
+
+/** Scenes are drawn around one view, in a file each. */
+const scene = ['0 100 480 300', 'xMid'] as const;
 
 export const schoolParts = {
   /** A third of the school, along a page. */
@@ -14,13 +17,19 @@ export const schoolParts = {
   window: ['960 119 449 281', 'xMid'],
   staffroom: ['1241 40 576 360', 'xMid'],
   verandah: ['1816 90 496 310', 'xMax'],
-  mast: ['2076 52 557 348', 'xMax'],
+  tank: ['2076 52 557 348', 'xMax'],
   /** The neighbours. */
   class: ['2600 84 506 316', 'xMin'],
   workshop: ['3200 76 518 324', 'xMid'],
   hall: ['4090 70 528 330', 'xMid'],
   /** From the school past its neighbours. */
   walk: ['1950 50 2750 350', 'xMid'],
+  counter: ['-84 70 528 330', 'xMid'],
+  classroom: scene,
+  assembly: scene,
+  mast: ['0 60 480 340', 'xMid'],
+  dormitory: scene,
+  market: ['-90 44 570 356', 'xMid'],
 } as const;
 
 export type SchoolPart = keyof typeof schoolParts;

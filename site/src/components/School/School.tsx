@@ -1,6 +1,6 @@
-// A part of the drawing of Kasana Hill, a school at 07:40. Decorative. It stands on the lower edge of its box; its band
+// A part of the drawing of Kasana Hill, a school at 07:40, or a scene of its life. Decorative. It stands on the lower edge of its box; its band
 // has the colour of the sky. Both themes are in the page, and the browser loads the one that is shown.
-import { schoolFiles } from '~/files/school-drawing';
+import { drawingAddress } from '~/files/drawing-files';
 import { type SchoolPart, schoolParts } from '~/lib/school-parts';
 import css from './School.module.css';
 
@@ -18,7 +18,7 @@ export function School({ part, band = false, className = '' }: SchoolProps) {
     <img
       key={theme}
       className={`${css.school} ${css[theme]} ${className}`}
-      src={`/_astro/${schoolFiles[theme].name}#${part}${band ? '-band' : ''}`}
+      src={drawingAddress(part, theme, band)}
       width={width}
       height={height}
       loading="lazy"

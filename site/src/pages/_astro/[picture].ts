@@ -1,4 +1,4 @@
-// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts, and the school's drawing. Astro
+// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts, and the drawings. Astro
 // ignores folders with an underscore, so build/finish.ts registers this route.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadPosts } from '~/features/blog/load';
@@ -6,8 +6,8 @@ import { loadGuides } from '~/features/documents/load';
 import { loadFreePages } from '~/features/free-pages/load';
 import { loadFactPictures } from '~/features/pictures/fact-pictures';
 import { loadPressReleases } from '~/features/press/load';
+import { drawingFiles } from '~/files/drawing-files';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
-import { schoolFiles } from '~/files/school-drawing';
 
 type Props = { file: PictureFile } | { drawing: string };
 
@@ -22,7 +22,7 @@ export const getStaticPaths = (async () => {
   // Two texts may show the same picture.
   const files = new Map(texts.flatMap(({ pictures }) => pictures).map((file) => [file.name, file]));
   return [
-    ...Object.values(schoolFiles).map(({ name, content }) => ({
+    ...drawingFiles.map(({ name, content }) => ({
       params: { picture: name },
       props: { drawing: content },
     })),

@@ -1,6 +1,6 @@
 // Quotes of customers: the first one large, the others in a column beside it.
 
-import { Monogram } from '~/components/Monogram/Monogram';
+import { Portrait } from '~/components/Portrait/Portrait';
 import { Section } from '~/components/Section/Section';
 import { interfaceWords } from '~/facts/interface';
 import { fillValues } from '~/lib/format-text';
@@ -34,7 +34,7 @@ export function Quotation({ quote, author, position, fact, rating }: CustomerQuo
         <p>{quote}</p>
       </blockquote>
       <figcaption className={css.caption}>
-        <Monogram name={author} />
+        <Portrait name={author} />
         <span>
           <span className={css.author}>{author}</span>
           <span className={css.position}>{position}</span>

@@ -2,7 +2,7 @@
 
 import Link from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { Monogram } from '~/components/Monogram/Monogram';
+import { Portrait } from '~/components/Portrait/Portrait';
 import { formatDate, type IsoDay } from '~/lib/dates';
 import css from './ArticleTools.module.css';
 
@@ -18,7 +18,7 @@ type BylineProps = {
 export function Byline({ author, role, date, updated, minutes }: BylineProps) {
   return (
     <div className={css.byline}>
-      <Monogram name={author} />
+      <Portrait name={author} />
       <p>
         <span className={css.author}>{author}</span>
         {role && <span className={css.facts}>{role}</span>}

@@ -1,7 +1,7 @@
 // The leaderboard: the top three on a podium with their work below, then the other ranks.
 
 import { Badge } from '~/components/Badge/Badge';
-import { Monogram } from '~/components/Monogram/Monogram';
+import { Portrait } from '~/components/Portrait/Portrait';
 import { Section, type SectionProps } from '~/components/Section/Section';
 import css from './Leaderboard.module.css';
 
@@ -98,7 +98,7 @@ export function RankList({ entries, most, unit, ...section }: RankListProps) {
             <span className={css.rank} aria-hidden="true">
               {entry.rank}
             </span>
-            <Monogram name={entry.name} />
+            <Portrait name={entry.name} />
             <div>
               <h3 className={css.entryName}>{entry.name}</h3>
               <Work {...entry} />
