@@ -1,5 +1,6 @@
 // Links and words of header and footer, from content/navigation.yaml.
 import { z } from 'astro/zod';
+import { pageEnds } from '../lib/school-parts.ts';
 import { readContent } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
@@ -22,7 +23,18 @@ export const navigation = readContent(
       toDark: filled,
       toLight: filled,
     }),
-    footer: z.array(z.strictObject({ title: filled.min(1), links: z.array(link).min(1) })),
+    footer: z.array(
+      z.strictObject({
+        title: filled.min(1),
+        end: z
+          .enum(pageEnds)
+          .exactOptional()
+          .describe(
+            'The drawing at the end of these pages: the school if they sell, or one thing beside the road.',
+          ),
+        links: z.array(link).min(1),
+      }),
+    ),
     search: z.array(link).describe('Offered before anything is searched for.'),
     contact: z
       .strictObject({

@@ -5,7 +5,7 @@ import people from '~/assets/people.svg?raw';
 import school from '~/assets/school.svg?raw';
 import symbolsFile from '~/assets/symbols.svg?raw';
 import { type PortraitName, portraitNames } from '~/lib/portraits';
-import { type SchoolPart, schoolParts } from '~/lib/school-parts';
+import { type SchoolPart, schoolPartNames, schoolParts, vergeParts } from '~/lib/school-parts';
 
 const scenes = import.meta.glob<string>('~/assets/scenes/*.svg', {
   query: '?raw',
@@ -40,7 +40,7 @@ const view = (name: string, box: string, side = 'xMid') =>
   `<view id="${name}" viewBox="${box}" preserveAspectRatio="${side}YMax"/>`;
 
 /** Along a band, a part reaches as high as the flag. */
-function viewsOf(part: SchoolPart): string {
+function viewsOf(part: (typeof schoolPartNames)[number]): string {
   const [box, side] = schoolParts[part];
   const [x, , width] = box.split(' ');
   return view(part, box, side) + view(`${part}-band`, `${x} 40 ${width} 360`, side);
@@ -60,7 +60,6 @@ function fileOf(name: string, drawing: string, views: string, theme: Theme) {
   return { name: `${name}-${theme}.${version}.svg`, content };
 }
 
-const parts = Object.keys(schoolParts) as SchoolPart[];
 const bothThemes = (name: string, drawing: string, views: string) => ({
   day: fileOf(name, drawing, views, 'day'),
   night: fileOf(name, drawing, views, 'night'),
@@ -68,18 +67,26 @@ const bothThemes = (name: string, drawing: string, views: string) => ({
 const ofSchool = bothThemes(
   'school',
   school,
-  parts
+  schoolPartNames
     .filter((part) => !sceneOf(part))
     .map(viewsOf)
     .join(''),
 );
 
-const files = new Map(
-  parts.map((part) => {
-    const drawing = sceneOf(part);
-    return [part, drawing ? bothThemes(part, drawing, viewsOf(part)) : ofSchool];
-  }),
+const verge = Object.entries(vergeParts);
+const ofVerge = bothThemes(
+  'verge',
+  sceneOf('verge') ?? '',
+  verge.map(([part, [box, side]]) => view(part, box, side)).join(''),
 );
+
+const files = new Map<string, typeof ofSchool>([
+  ...schoolPartNames.map((part) => {
+    const drawing = sceneOf(part);
+    return [part, drawing ? bothThemes(part, drawing, viewsOf(part)) : ofSchool] as const;
+  }),
+  ...verge.map(([part]) => [part, ofVerge] as const),
+]);
 
 /** The same in both themes. */
 const ofPeople = fileOf(

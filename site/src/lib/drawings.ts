@@ -1,7 +1,7 @@
 // Illustrations of stories: shapes in four tones on a sheet of 96 by 48 units.
 
-/** paper, brand, accent and warm are filled; line is a stroke. */
-type Tone = 'paper' | 'brand' | 'accent' | 'warm' | 'line';
+/** line is a stroke; the others are filled. */
+type Tone = 'paper' | 'brand' | 'accent' | 'warm' | 'skin' | 'dark' | 'line';
 type DrawingShape = readonly [tone: Tone, path: string];
 
 const box = (x: number, y: number, width: number, height: number) =>
@@ -13,9 +13,17 @@ const writing = (x: number, y: number, lengths: readonly number[], step = 4) =>
   lengths.map((length, row) => `M${x} ${y + row * step}h${length}`).join('');
 const ticks = (x: number, y: number, count: number, step = 4) =>
   Array.from({ length: count }, (_, row) => `M${x} ${y + row * step}l1.5 1.5 3-3`).join('');
+const hair = (x: number, y: number) => `M${x - 4.2} ${y}a4.2 4.2 0 0 1 8.4 0q-4.2-3.5-8.4 0z`;
 /** A standing person from the front. */
-const person = (x: number, ground: number, height: number) =>
-  `${disc(x, ground - height + 4, 4)}M${x - 6} ${ground}v${-height + 16}a6 6 0 0 1 12 0v${height - 16}z`;
+function person(x: number, ground: number, height: number, dress: Tone): DrawingShape[] {
+  const head = ground - height + 4.5;
+  const skirt = height - 17.5;
+  return [
+    ['skin', disc(x, head, 4.2)],
+    ['dark', hair(x, head)],
+    [dress, `M${x - 3.5} ${head + 5}h7l4.5 8-2.5 2-2-2 2 ${skirt}h-12l2-${skirt}-2 2-2.5-2z`],
+  ];
+}
 const phone = (x: number, y: number, height = 32) =>
   `M${x + 2} ${y}h14a2 2 0 0 1 2 2v${height - 4}a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v${4 - height}a2 2 0 0 1 2-2z`;
 const bubble = (x: number, y: number, width: number, height: number) =>
@@ -27,16 +35,18 @@ export const drawings = {
     ['paper', box(10, 6, 26, 36)],
     ['brand', box(14, 11, 18, 14)],
     ['accent', box(8, 25, 30, 4)],
-    ['warm', person(50, 42, 26)],
-    ['brand', person(66, 42, 30)],
-    ['accent', person(82, 42, 22)],
+    ...person(50, 42, 27, 'warm'),
+    ...person(66, 42, 31, 'brand'),
+    ...person(82, 42, 24, 'accent'),
     ground,
   ],
   'empty desk': [
     ['brand', `${box(10, 24, 18, 3)}${box(39, 24, 18, 3)}`],
     ['warm', box(68, 24, 18, 3)],
     ['line', 'M12 27v15m14-15v15M41 27v15m14-15v15M70 27v15m14-15v15'],
-    ['brand', `${disc(19, 11, 4)}${disc(48, 11, 4)}M12 24a7 7 0 0 1 14 0zM41 24a7 7 0 0 1 14 0z`],
+    ['brand', 'M12 24a7 7 0 0 1 14 0zM41 24a7 7 0 0 1 14 0z'],
+    ['skin', `${disc(19, 12, 4.2)}${disc(48, 12, 4.2)}`],
+    ['dark', `${hair(19, 12)}${hair(48, 12)}`],
     ['line', 'M71 24a6 6 0 0 1 12 0m-2-13a4 4 0 1 1-8 0a4 4 0 1 1 8 0'],
     ground,
   ],
@@ -144,11 +154,12 @@ export const drawings = {
     ['line', `${writing(47, 12, [28, 18])}${writing(53, 32.5, [20])}`],
   ],
   'cupboard key': [
-    ['paper', box(14, 6, 34, 36)],
-    ['line', 'M31 6v36M27 23v5m8-5v5'],
-    ['brand', `${box(17, 10, 11, 8)}${box(34, 10, 11, 8)}`],
-    ['accent', `${disc(62, 24, 7)}M69 22h19v7h-4v-3h-4v3h-4v-3h-7z`],
-    ['paper', disc(62, 24, 2.5)],
+    ['line', 'M20 22v-8a9 9 0 0 1 18 0v8'],
+    ['accent', box(13, 22, 32, 20)],
+    ['dark', `${disc(29, 30, 2.5)}M28 31h2v6h-2z`],
+    ['line', 'M60 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0'],
+    ['paper', 'M62 19h5v18h5v2h-3v3h-7z'],
+    ['brand', 'M71 18l5-2 6 16 4-1 1 3-4 1 1 3-6 2z'],
     ground,
   ],
   'torn receipt': [
@@ -203,10 +214,14 @@ export const drawings = {
     ground,
   ],
   'school under a roof': [
-    ['warm', 'M12 22l36-16 36 16z'],
-    ['paper', box(18, 22, 60, 20)],
-    ['brand', `${box(24, 27, 10, 8)}${box(62, 27, 10, 8)}${box(43, 27, 10, 15)}`],
-    ['accent', box(47, 12, 2, 6)],
+    ['paper', box(12, 20, 72, 22)],
+    ['accent', box(12, 35, 72, 7)],
+    ['warm', 'M7 21l7-12h68l7 12z'],
+    ['line', 'M20 10l-3 10M30 10l-2 10M40 10l-1 10M56 10l1 10M66 10l2 10M76 10l3 10'],
+    [
+      'brand',
+      `${box(18, 25, 9, 7)}${box(31, 25, 9, 7)}${box(58, 25, 9, 7)}${box(71, 25, 9, 7)}${box(44, 25, 9, 17)}`,
+    ],
     ground,
   ],
   'solar panel': [

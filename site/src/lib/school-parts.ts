@@ -24,7 +24,7 @@ export const schoolParts = {
   hall: ['4090 70 528 330', 'xMid'],
   /** From the school past its neighbours. */
   walk: ['1950 50 2750 350', 'xMid'],
-  counter: ['-84 70 528 330', 'xMid'],
+  counter: ['-84 56 548 344', 'xMid'],
   classroom: scene,
   assembly: scene,
   mast: ['0 60 480 340', 'xMid'],
@@ -32,5 +32,15 @@ export const schoolParts = {
   market: ['-90 44 570 356', 'xMid'],
 } as const;
 
-export type SchoolPart = keyof typeof schoolParts;
-export const schoolPartNames = Object.keys(schoolParts) as [SchoolPart, ...SchoolPart[]];
+/** One thing beside the road, for the end of pages that sell nothing. */
+export const vergeParts = {
+  goat: ['-40 0 260 80', 'xMax'],
+  boda: ['1960 0 260 80', 'xMax'],
+  marabou: ['3960 0 260 80', 'xMax'],
+  pupils: ['5960 0 260 80', 'xMax'],
+} as const;
+export const pageEnds = ['school', ...(Object.keys(vergeParts) as (keyof typeof vergeParts)[])] as const;
+
+export type SchoolPart = keyof typeof schoolParts | keyof typeof vergeParts;
+type HeroPart = keyof typeof schoolParts;
+export const schoolPartNames = Object.keys(schoolParts) as [HeroPart, ...HeroPart[]];

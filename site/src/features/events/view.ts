@@ -128,7 +128,6 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
   from: date.first,
   text: event.about[0] ?? event.summary,
   facts: eventFacts(event),
-  drawing: event.drawing,
   points: event.points,
   actions: [
     { label: featured.register, href: `${eventPath(event.slug)}#register` },

@@ -96,7 +96,7 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
   return {
     meta: audienceMeta(audience),
     studyFirst: opens === 'study',
-    hero: { ...hero, kicker: label, look: 'sky', school, actions },
+    hero: { ...hero, kicker: label, look: 'sky', school: school === 'class' ? 'classroom' : school, actions },
     price: priceCard(audience),
     changes: {
       title: changes.title,

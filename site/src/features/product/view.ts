@@ -128,12 +128,7 @@ export function integrationsHero(): HeroProps {
   const planned = exchanges.filter(({ capability }) => capabilityOf(capability).status !== 'Completed');
   const live = exchanges.length - planned.length;
   const names = planned.map(({ system }) => system).join(', ');
-  const caption = fillValues(integrations.counted, { live, names });
-  const groups = [
-    { count: live, tone: 1 as const },
-    ...(names ? [{ count: planned.length, tone: 2 as const }] : []),
-  ];
-  return { ...integrations.hero, counts: { groups, columns: 4, caption } };
+  return { ...integrations.hero, proof: fillValues(integrations.counted, { live, names }) };
 }
 
 /** Each integration with its data, status, start and plans. */

@@ -241,7 +241,7 @@ export const mobile = readPage('mobile', {
 
 export const integrations = readPage('integrations', {
   hero: heroWords,
-  counted: pageText.describe('Under the bars, one for each connection. Leave {live} and {names}.'),
+  counted: pageText.describe('Under the introduction. Leave {live} and {names}.'),
   list: section({
     live: pageText.describe('On the badge of what can be used today.'),
     ways: pageTexts('in', 'out').describe('In which direction.'),

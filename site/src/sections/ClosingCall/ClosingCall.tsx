@@ -1,16 +1,16 @@
-// The end of every page: the school, and in the sky above it a sentence and one or two actions, if any.
+// The end of every page: a sentence and one or two actions, if any, above the school or one thing beside the road.
 import { Actions } from '~/components/Action/Action';
-import { Horizon, sky } from '~/components/School/School';
-import type { SchoolPart } from '~/lib/school-parts';
+import { Horizon, School, sky } from '~/components/School/School';
+import type { pageEnds } from '~/lib/school-parts';
 import css from './ClosingCall.module.css';
 import type { ClosingCallWords } from './schema';
 
-type ClosingCallProps = { words?: ClosingCallWords | undefined; school: SchoolPart };
+type ClosingCallProps = { words?: ClosingCallWords | undefined; end: (typeof pageEnds)[number] };
 
-export const ClosingCall = ({ words, school }: ClosingCallProps) => (
+export const ClosingCall = ({ words, end }: ClosingCallProps) => (
   <div className={`${sky} ${css.end}`}>
     {words && <Words {...words} />}
-    <Horizon part={school} />
+    {end === 'school' ? <Horizon part="arrival" /> : <School part={end} className={css.verge} />}
   </div>
 );
 

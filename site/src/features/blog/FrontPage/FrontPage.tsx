@@ -1,8 +1,8 @@
-// The head of the blog: title and lead, and below them the featured article with a large drawing.
+// The head of the blog: title and lead beside a lesson, and below them the featured article.
 
 import { Section } from '~/components/Section/Section';
 import { type Cover, CoverList } from '~/sections/Covers/Covers';
-import css from './FrontPage.module.css';
+import { Hero } from '~/sections/Hero/Hero';
 
 export type FrontPageProps = {
   title: string;
@@ -12,17 +12,11 @@ export type FrontPageProps = {
   first: Cover;
 };
 
-export function FrontPage({ title, lead, firstTitle, first }: FrontPageProps) {
-  return (
-    <Section className={css.front} tone="deep" space="tight">
-      <div className={css.masthead}>
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>{lead}</p>
-      </div>
-      <h2 className={css.firstTitle}>{firstTitle}</h2>
-      <div className={css.first}>
-        <CoverList covers={[first]} look="featured" />
-      </div>
+export const FrontPage = ({ title, lead, firstTitle, first }: FrontPageProps) => (
+  <>
+    <Hero title={title} lead={lead} school="classroom" />
+    <Section title={firstTitle} space="tight">
+      <CoverList covers={[first]} look="featured" />
     </Section>
-  );
-}
+  </>
+);

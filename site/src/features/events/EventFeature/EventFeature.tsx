@@ -1,11 +1,10 @@
 // The featured event on a dark background: large date and a link to the registration.
 
 import { Action } from '~/components/Action/Action';
-import { ObjectDrawing } from '~/components/ObjectDrawing/ObjectDrawing';
+import { School } from '~/components/School/School';
 import { Section } from '~/components/Section/Section';
 import type { Link } from '~/components/schema';
 import { Ticks } from '~/components/Ticks/Ticks';
-import type { DrawingName } from '~/lib/drawings';
 import css from './EventFeature.module.css';
 
 export type EventFeatureProps = {
@@ -17,7 +16,6 @@ export type EventFeatureProps = {
   from: string;
   text: string;
   facts: readonly string[];
-  drawing?: DrawingName | undefined;
   points: readonly string[];
   actions: readonly Link[];
   /** Under the actions. */
@@ -34,7 +32,7 @@ export function EventFeature(event: EventFeatureProps) {
           <p className={css.date}>
             <time dateTime={event.from}>{event.date}</time>
           </p>
-          {event.drawing && <ObjectDrawing name={event.drawing} />}
+          <School part="assembly" className={css.picture} />
           <ul className={css.facts}>
             {event.facts.map((fact) => (
               <li key={fact}>{fact}</li>
