@@ -50,7 +50,8 @@ function cookiesIn(folder: string): string[] {
 // Reads all sources, which takes longer than a usual test.
 test('the cookies page lists all that code keeps in a browser, and nothing else', () => {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  const used = storageKeysIn(readSources(at('../src'))).map(({ key }) => key);
+  const sources = ['../src', '../../admin/src'].flatMap((folder) => readSources(at(folder)));
+  const used = storageKeysIn(sources).map(({ key }) => key);
   const cookies = cookiesIn(at('../../server/src'));
   expect([...new Set([...used, ...cookies])].sort(), 'see content/pages/cookies.yaml').toEqual(
     page.stored.entries.map(({ key }) => key).sort(),
