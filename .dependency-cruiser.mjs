@@ -34,11 +34,14 @@ const all = (folders) => `(?:${folders.join('|')})`;
 /** Tests and their helpers may import anything. */
 const tests = ['\\.test\\.tsx?$', '/test-[^/]*\\.ts$', 'fixtures?\\.tsx?$'];
 
+/** The list of all sections, also those of features, and the pages made of it. */
+const listOfSections = '^site/src/sections/(?:index|pages|sources)\\.ts$';
+
 /** @type {(folder: string, allowed: string[]) => object} */
 const layerRule = (folder, allowed) => ({
   name: `${folder.replace('\\', '')} may import: ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
-  from: { path: `^site/src/${folder}` },
+  from: { path: `^site/src/${folder}`, pathNot: listOfSections },
   to: { path: '^site/src/', pathNot: `^site/src/(?:${all([folder, ...allowed])}(?:/|$)|assets/)` },
 });
 

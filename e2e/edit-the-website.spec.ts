@@ -108,18 +108,18 @@ test('a new article: a mistake is named beside its field, words and a picture sh
 
 test('a page is added and removed again; facts show; all is undone', async ({ browser }) => {
   const page = await editor.open(browser, 'Peter');
-  await open(page, 'new:pages/free');
+  await open(page, 'new:pages');
   await field(page, 'Title').first().fill('Scholarships of a test');
   await field(page, 'Address').fill('scholarships');
   await field(page, 'Description').fill(
     'A page that only this test has, long enough for a search result and a shared link.',
   );
-  await page.locator('#entry-blocks\\.0\\.title').fill('Ask for a scholarship');
-  await field(page, 'What to add to blocks').selectOption('Points');
-  await page.getByRole('button', { name: 'Add to blocks' }).click();
-  await page.locator('#entry-blocks\\.1\\.title').fill('Who may ask');
+  await page.locator('#entry-sections\\.0\\.hero\\.title').fill('Ask for a scholarship');
+  await field(page, 'What to add to sections').selectOption('Points');
+  await page.getByRole('button', { name: 'Add to sections' }).click();
+  await page.locator('#entry-sections\\.1\\.points\\.title').fill('Who may ask');
   await page.getByRole('button', { name: 'Add to points' }).click();
-  await page.locator('#entry-blocks\\.1\\.points\\.0').fill('Everybody');
+  await page.locator('#entry-sections\\.1\\.points\\.points\\.0').fill('Everybody');
   await save(page);
   await expect(titleOnPage(page)).toHaveText('Ask for a scholarship');
 

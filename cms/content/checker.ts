@@ -185,7 +185,7 @@ export class Checker {
 }
 
 export function holds(type: ContentType, path: string): boolean {
-  if (!path.startsWith(type.folder)) return false;
+  if (!path.startsWith(type.folder) || type.except?.has(path)) return false;
   const name = path.slice(type.folder.length);
   return name === type.pattern || (type.pattern.includes('*') && matchesGlob(name, type.pattern));
 }

@@ -10,10 +10,10 @@ import { parse } from 'yaml';
 import { contentModules } from '../../site/build/content-modules.ts';
 import type { collections as listed } from '../../site/src/collections.ts';
 import type { pagePlaceholders } from '../../site/src/facts/page-text.ts';
-import type * as FreePages from '../../site/src/features/free-pages/words.ts';
 import type { Body, checkBody } from '../../site/src/readers/check-entry.ts';
 import type { Rules } from '../../site/src/readers/collection.ts';
 import type { ContentProblem } from '../../site/src/readers/read-yaml.ts';
+import type * as SectionPages from '../../site/src/sections/pages.ts';
 import type { findings } from './rules.ts';
 
 /** `name` is empty for a page, whose file has it. */
@@ -24,6 +24,8 @@ export type ContentType = TypeName &
     id: string;
     textProblems?: (body: Body) => ContentProblem[];
     group: ListedType['group'];
+    /** Files of its folder that have a type of their own. */
+    except?: ReadonlySet<string>;
     schema: z.ZodType;
     /** Relative to the content: `blog/`, or empty. */
     folder: string;
@@ -39,9 +41,13 @@ export type ContentTypes = {
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
 
-/** Pages without code share one schema. */
-const FREE = 'pages/free';
-const FREE_FILES = { folder: `${FREE}/`, pattern: '**/*.yaml' };
+/** Pages that are lists of sections share one schema. */
+const PAGES = {
+  id: 'pages',
+  folder: 'pages/',
+  pattern: '**/*.yaml',
+  address: (id: string) => (id === 'home' ? '/' : `/${id}`),
+};
 
 const GROUPS: Record<string, ListedType['group']> = {
   pages: 'Pages',
@@ -132,7 +138,7 @@ export class TypeLoader {
     for (const module of contentModules()) await load(module);
     const collections: typeof listed = (await load('/src/collections.ts'))?.collections ?? {};
     const check: typeof checkBody | undefined = (await load('/src/readers/check-entry.ts'))?.checkBody;
-    const free: typeof FreePages | undefined = await load('/src/features/free-pages/words.ts');
+    const pages: typeof SectionPages | undefined = await load('/src/sections/pages.ts');
     const types = [
       ...Object.entries(collections).map(([id, { rules }]) => ({
         ...rules,
@@ -141,23 +147,22 @@ export class TypeLoader {
         ...named(id, 'Entries'),
         id,
       })),
-      ...(free
+      ...(pages
         ? [
             {
-              ...{ ...named(FREE, 'Pages'), id: FREE, ...FREE_FILES },
-              ...{ schema: free.freePageSchema, nameProblem: free.freePageNameProblem },
+              ...{ ...named(PAGES.id, 'Pages'), ...PAGES },
+              ...{ schema: pages.sectionPageSchema, nameProblem: pages.pageNameProblem },
+              except: new Set([...contentSchemas.keys()].map((path) => `${path}.yaml`)),
             },
           ]
         : []),
-      ...[...contentSchemas]
-        .filter(([id]) => !id.startsWith(`${FREE}/`))
-        .map(([path, schema]) => {
-          // A collection may have a file of the same name.
-          const id = path.includes('/') ? path : `${path}.yaml`;
-          const form = path.startsWith('forms/') && { page: pageOfForm(folder, path) };
-          const files = { folder: '', pattern: `${path}.yaml` };
-          return { ...named(id, 'Others'), id, ...files, schema, ...form };
-        }),
+      ...[...contentSchemas].map(([path, schema]) => {
+        // A collection may have a file of the same name.
+        const id = path.includes('/') ? path : `${path}.yaml`;
+        const form = path.startsWith('forms/') && { page: pageOfForm(folder, path) };
+        const files = { folder: '', pattern: `${path}.yaml` };
+        return { ...named(id, 'Others'), id, ...files, schema, ...form };
+      }),
     ];
     const ids = Object.keys(NAMES);
     const rank = ({ id }: ContentType) => (ids.includes(id) ? ids.indexOf(id) : ids.length);

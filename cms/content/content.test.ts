@@ -43,7 +43,7 @@ const types: ContentTypes = {
         title: z.string().min(10),
         updated: z.iso.date().optional(),
         date: z.iso.date().optional(),
-        blocks: z.array(z.strictObject({ block: z.literal('hero'), title: z.string() })).optional(),
+        sections: z.array(z.strictObject({ hero: z.strictObject({ title: z.string() }) })).optional(),
       }),
     },
     {
@@ -429,8 +429,8 @@ describe('a publication', () => {
 
   it('shows every text of a new file, and no name of a kind', async () => {
     const file = newArticle('blog/new.md');
-    const blocks = [{ block: 'hero', title: 'A hero' }];
-    await content.save(who, { ...file, value: { ...file.value, blocks } });
+    const sections = [{ hero: { title: 'A hero' } }];
+    await content.save(who, { ...file, value: { ...file.value, sections } });
     const { files } = await seen('blog/new.md');
     expect(files[0]?.lines.map(({ after }) => after)).toEqual(['Long enough', 'A hero', 'Go.']);
   });

@@ -195,7 +195,7 @@ export class EditedContent {
       if (required && shape.kind === 'day') value[name] = todayInKampala();
       if (name === 'number' || name === 'order')
         value[name] = Math.max(0, ...others.map((each) => Number((each.value as Values)?.[name]) || 0)) + 1;
-      if (name === 'blocks' && shape.kind === 'list' && shape.of) value[name] = [blank(shape.of)];
+      if (name === 'sections' && shape.kind === 'list' && shape.of) value[name] = [blank(shape.of)];
     }
     const body = type.pattern.endsWith('.md') ? '' : undefined;
     return { ...about, placeholders: {}, version: '', value, body, problems: [] };
@@ -210,7 +210,7 @@ export class EditedContent {
       type: type.id,
       group: type.group,
       name: isPage ? 'page' : (type.one ?? type.name),
-      mayBeDeleted: Boolean(type.one) || (isPage && !this.#isNeeded(shape, path, page)),
+      mayBeDeleted: isPage ? !this.#isNeeded(shape, path, page) : Boolean(type.one),
       ownsPage: ownsPage(type),
       shape,
       page,

@@ -9,9 +9,11 @@ function sourcesIn(site: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** Files besides its route that read the words of a page: `leaderboard` in `readPage('leaderboard', …)`. */
+/** Files besides its route that read the words of a page: `leaderboard` in `readPage('leaderboard', …)`, or a part of it by `sectionOn`. */
 export function readersOf(site: string, id: string, page: string): string[] {
   const sources = [...sourcesIn(site)];
+  const part = sources.find(([, text]) => text.includes(`sectionOn('${id}'`));
+  if (part) return [part[0]];
   const reads = new RegExp(`\\b(\\w+)\\s*=\\s*readPage\\(\\s*'${RegExp.escape(id)}'`);
   const [own, source = ''] = sources.find(([, text]) => text.includes(`'${id}'`) && reads.test(text)) ?? [];
   const [, name] = reads.exec(source) ?? [];

@@ -243,10 +243,8 @@ function changeOf(
 
 const idOf = (difference: Difference | undefined) => hash('sha1', textOf(difference)).slice(0, 16);
 
-/** All texts of a new file. The name of a kind is no text. */
+/** All texts of a new file. */
 const additions = (after: Version | undefined): Difference[] =>
   after
-    ? textsOf(wholeOf(after), undefined)
-        .filter(({ field }) => !/(?:^|\.)block$/.test(field))
-        .map(({ field, text }) => ({ field, before: undefined, after: text }))
+    ? textsOf(wholeOf(after), undefined).map(({ field, text }) => ({ field, before: undefined, after: text }))
     : [];

@@ -30,6 +30,7 @@ export function shapeOf(schema: JsonSchema): EditorShape {
         const { pattern = '/' } = (schema.propertyNames ?? {}) as JsonSchema;
         return { kind: 'named', of: inner(schema.additionalProperties), slugs: !pattern.includes('/') };
       }
+      if (schema.oneField) return { kind: 'either', options: fieldsOf(schema).map(onlyField) };
       return { kind: 'group', fields: fieldsOf(schema) };
     default:
       if (schema.picture) return { kind: 'picture' };
@@ -48,6 +49,12 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): EditorField[]
     const { title: label = labelOf(name), description: help } = part as JsonSchema;
     return { name, label, help, required: required.includes(name), shape: shapeOf(part as JsonSchema) };
   });
+
+/** One of several kinds, which is the name of the only field: `hero: { … }`. */
+const onlyField = (field: EditorField) => ({
+  label: field.label,
+  shape: { kind: 'group' as const, fields: [{ ...field, required: true }] },
+});
 
 function oneOf(several: JsonSchema[]): EditorShape {
   const none = several.some(({ type }) => type === 'null') ? { none: true as const } : {};
@@ -178,6 +185,6 @@ export function blank(shape: EditorShape): unknown {
 
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank);
-  if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === 'block' || isBlank(each));
+  if (isGroup(value)) return Object.values(value).every(isBlank);
   return !value && value !== 0;
 }

@@ -116,8 +116,8 @@ export function leaveOut(html: string): string {
 }
 
 const CLASSES = /\bclass="([^"]*)"/g;
-/** A class of a CSS module (styles.ts). */
-const MODULE_CLASS = /\.([A-Z]\w*)/g;
+/** A class of a CSS module (styles.ts), or one that only some pages have. */
+const MODULE_CLASS = /\.([A-Z]\w*|chart|change|slider)(?![\w-])/g;
 /** Elements that only some pages have, and no script creates. */
 const SELDOM = /^(?:h4|hr|table|blockquote|select|textarea)$/;
 /** The parts of a selector in brackets: one of them is enough, and none is needed after `:not`. */

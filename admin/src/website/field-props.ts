@@ -109,8 +109,9 @@ const HEADINGS = ['title', 'headline', 'question', 'name', 'label', 'quote', 'au
 export function summaryOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
   if (!isGroup(value)) return String(value ?? '').slice(0, 80);
-  const { block: _, ...words } = value;
-  const texts = [...HEADINGS.map((name) => words[name]), ...Object.values(words)].map((each) =>
+  const [only, ...others] = Object.values(value);
+  if (others.length === 0 && isGroup(only)) return summaryOf(only);
+  const texts = [...HEADINGS.map((name) => value[name]), ...Object.values(value)].map((each) =>
     Array.isArray(each) && each.every((line) => typeof line === 'string') ? each.join(' ') : each,
   );
   const first = texts.find((each) => typeof each === 'string' && each) ?? texts.find(Number.isFinite);

@@ -8,10 +8,10 @@ import { z } from 'astro/zod';
 import { fillValues } from '../lib/format-text.ts';
 import { contentSchemas, readContent } from '../readers/read-facts.ts';
 import { organisation } from './organisation.ts';
-import { factText } from './page-text.ts';
+import { pageText } from './page-text.ts';
 import { payoutMethods } from './programmes.ts';
 
-const words = factText.min(1);
+const words = pageText.min(1);
 const label = words.describe('The question, above its field.');
 const help = words.describe('Below the question: an example, or why we ask.');
 const missing = words.meta({ title: 'Said when it is empty' });

@@ -1,4 +1,4 @@
-// Text fields of pages: placeholders for all facts, and `{{count}}`.
+// Text fields of pages: placeholders for all facts.
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
 import { group, type Placeholders, textWith, withNumbersInWords } from '../readers/placeholders.ts';
@@ -12,9 +12,6 @@ import { products } from './products.ts';
 import { programmePlaceholders } from './programmes.ts';
 import { townsIn } from './towns.ts';
 import { accessibility } from './website.ts';
-
-/** Length of the list beside it, filled by `readPage`. */
-export const COUNT = '{{count}}';
 
 /** Counts of facts: `{{words.number.team}}` is “five”. */
 const numbers = group('number', {
@@ -33,7 +30,7 @@ const accessibilityPlaceholders = group('accessibility', {
 });
 
 /** Also facts with placeholders of their own. */
-const allFacts: Placeholders = {
+export const pagePlaceholders: Placeholders = {
   ...placeholders,
   ...withNumbersInWords({
     ...figurePlaceholders,
@@ -42,17 +39,13 @@ const allFacts: Placeholders = {
     ...accessibilityPlaceholders,
   }),
 };
-export const pagePlaceholders: Placeholders = { ...allFacts, count: COUNT };
 
-/** A text of a page, filled except for `{{count}}`. */
+/** A text of a page. */
 export const pageText = textWith(pagePlaceholders);
-
-/** A text without a list. */
-export const factText = textWith(allFacts);
 
 /** A text with placeholders that the desk fills later: `Dear {{sender}}`. */
 export const templateText = (names: readonly string[]) =>
-  textWith({ ...allFacts, ...Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) });
+  textWith({ ...pagePlaceholders, ...Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) });
 
 /** `{{sender}}, {{form}}`, for a help text. */
 export const placesIn = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');

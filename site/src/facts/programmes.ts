@@ -151,8 +151,7 @@ export const leaderboard = people.map((person, place) => ({
 }));
 
 /** Referrals of a tier: `11-25`, `51+`. */
-export const referralsIn = ({ from, to }: z.infer<typeof tier>) =>
-  to === null ? `${from}+` : `${from}-${to}`;
+const referralsIn = ({ from, to }: z.infer<typeof tier>) => (to === null ? `${from}+` : `${from}-${to}`);
 
 const affiliatePlaceholders = {
   code: affiliate.code,
@@ -165,6 +164,7 @@ const affiliatePlaceholders = {
       [`${each.name.toLowerCase()}.percent`, each.percent],
       [`${each.name.toLowerCase()}.from`, each.from],
       [`${each.name.toLowerCase()}.referrals`, referralsIn(each)],
+      [`${each.name.toLowerCase()}.payouts`, each.payouts],
     ]),
   ),
 };

@@ -2,14 +2,12 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { countWord } from '../lib/format-text.ts';
 import { fullTitle, type PageMeta, TITLE_LIMIT } from '../lib/page-meta.ts';
 import { nameIn } from '../readers/fields.ts';
-import { fillPlaceholders } from '../readers/placeholders.ts';
 import { contentFolder, FactsError, fileOf, readContent, textOf } from '../readers/read-facts.ts';
 import { inWords, readYaml } from '../readers/read-yaml.ts';
 import { organisation } from './organisation.ts';
-import { COUNT, pageText } from './page-text.ts';
+import { pageText } from './page-text.ts';
 
 const address = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be an address of this site, such as /pricing');
 
@@ -70,8 +68,23 @@ export function readPage<S extends Sections>(name: string, sections: S, fixed?: 
   if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return missingPage(name);
   const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections, fixed));
   const words = Object.fromEntries(Object.keys(sections).map((section) => [section, page[section]]));
-  return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as PageWords<S>;
+  return { meta: metaOf(name, page as Meta), ...words } as PageWords<S>;
 }
+
+/** `sectionOn('careers', 'openings', schema)`: the words of the first such section of a page that is a list of sections. */
+export function sectionOn<Schema extends z.ZodType>(
+  page: string,
+  name: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const { raw } = readYaml(textOf(`pages/${page}`), metaSchema);
+  const { sections = [] } = raw as { sections?: Record<string, unknown>[] };
+  return schema.parse(sections.find((each) => name in each)?.[name]);
+}
+
+/** Whether a page is a list of sections; the others have code. */
+export const hasSections = (name: string): boolean =>
+  'sections' in (readYaml(textOf(`pages/${name}`), metaSchema).raw as object);
 
 /** A deleted page needs no file or route; code that still reads it stops the build. */
 function missingPage<S extends Sections>(name: string): PageWords<S> {
@@ -86,7 +99,7 @@ export function pageMetas(): PageMeta[] {
 }
 
 /** Names of all page files: `home`, `developers/languages`. */
-const pageNames = () =>
+export const pageNames = () =>
   globSync('**/*.yaml', { cwd: join(contentFolder, 'pages') })
     .map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
     .sort();
@@ -101,7 +114,7 @@ function readMeta(name: string): Meta {
   return data ?? (raw as Meta);
 }
 
-const addressOf = (name: string) => (name === 'home' ? '/' : `/${name.replace(/^free\//, '')}`);
+const addressOf = (name: string) => (name === 'home' ? '/' : `/${name}`);
 
 function metaOf(name: string, page: Meta) {
   const own = Object.entries(page).filter(([field]) => field in metaFields);
@@ -117,24 +130,3 @@ export const crumbAt = (path: string) => {
   const { crumb, title } = readMeta(pageNames().find((name) => addressOf(name) === path) ?? path.slice(1));
   return crumb ?? title;
 };
-
-/** Lists that are not counted. */
-const UNCOUNTED = new Set(['actions', 'columns', 'links', 'text', 'ways', 'under']);
-
-/** Fills `{{count}}` with the length of the list in the same group or the one around it. */
-export function fillCounts<Value>(value: Value, name: string, around?: number): Value;
-export function fillCounts(value: unknown, name: string, around?: number): unknown {
-  if (typeof value === 'string') {
-    if (!value.includes(COUNT)) return value;
-    if (around !== undefined) return fillPlaceholders(value, { count: countWord(around).toLowerCase() });
-    throw new FactsError(
-      `${fileOf(`pages/${name}`)}: "${value}" counts, but no list, or more than one, is beside it.`,
-    );
-  }
-  if (Array.isArray(value)) return value.map((each) => fillCounts(each, name, around));
-  if (typeof value !== 'object' || value === null) return value;
-  const lists = Object.entries(value).filter(([key, each]) => Array.isArray(each) && !UNCOUNTED.has(key));
-  const [own] = lists.length === 1 ? lists : [];
-  const count = own ? (own[1] as unknown[]).length : around;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillCounts(each, name, count)]));
-}

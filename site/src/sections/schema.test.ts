@@ -5,7 +5,7 @@ import { organisation } from '../facts/organisation';
 import { formatPhone } from '../lib/format-text';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../{sections,ui}/*/words.ts', '../components/schema.ts'],
+  ['../{sections,components}/*/schema.ts', '../components/schema.ts'],
   {
     eager: true,
   },

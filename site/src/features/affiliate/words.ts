@@ -1,31 +1,19 @@
 // Schemas of the affiliate programme's words.
 import { z } from 'astro/zod';
-import { copyBoxWords } from '../../components/CopyBox/schema.ts';
 import { section } from '../../components/Section/schema.ts';
-import { link, list, points, titledLinks, titledPoints } from '../../components/schema.ts';
+import { link, list, titledLinks, titledPoints } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/schema.ts';
 import { dataTableWords } from '../../sections/DataTable/schema.ts';
-import { faqItem, faqWords } from '../../sections/Faq/schema.ts';
+import { faqItem } from '../../sections/Faq/schema.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { formBesideWords } from '../../sections/FormBeside/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { quotesWords } from '../../sections/Quotes/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
 import { stepsWords } from '../../sections/Steps/schema.ts';
 
-const tierTable = section({
-  columns: z
-    .tuple([pageText, pageText, pageText, pageText, pageText])
-    .describe('The headings: tier, referrals, commission, payouts, bonuses.'),
-  badge: pageText.describe('Beside the name of the top tier.'),
-  bonuses: z.strictObject({ Bronze: points, Silver: points, Gold: points, Platinum: points }),
-});
-export type TierTableWords = z.infer<typeof tierTable>;
-
-const estimator = z.strictObject({
+export const estimatorWords = z.strictObject({
   mostReferrals: z.int().positive().describe('Where the slider ends.'),
   referrals: pageText.describe('Before the number of schools.'),
   schools: pageTexts('one', 'many').describe('The word for one school and for several.'),
@@ -34,7 +22,7 @@ const estimator = z.strictObject({
   yearly: pageText.describe('The sum of all months; leave {ugx}, {usd} and {months}.'),
   how: link.describe('Under the sum.'),
 });
-export type EstimatorWords = z.infer<typeof estimator>;
+export type EstimatorWords = z.infer<typeof estimatorWords>;
 
 const workedExamples = dataTableWords.omit({ rows: true }).extend({
   row: pageText.describe('The start of a row; leave {referrals} and {plan}.'),
@@ -46,20 +34,6 @@ const workedExamples = dataTableWords.omit({ rows: true }).extend({
   ),
 });
 export type WorkedExamplesWords = z.infer<typeof workedExamples>;
-
-export const affiliate = readPage('affiliate', {
-  hero: heroWords,
-  steps: stepsWords,
-  tiers: tierTable,
-  estimator,
-  benefits: featureIndexWords,
-  toolkit: featureIndexWords,
-  code: splitWords,
-  codeBox: copyBoxWords,
-  quotes: quotesWords.omit({ quotes: true }),
-  faq: faqWords,
-  closing: closingCallWords,
-});
 
 export const signup = readPage('affiliate-program/signup', {
   hero: heroWords,

@@ -1,38 +1,18 @@
 // Schemas of the company pages' words.
 import { z } from 'astro/zod';
 import { section } from '../../components/Section/schema.ts';
-import { list } from '../../components/schema.ts';
 import { mapWords } from '../../components/UgandaMap/schema.ts';
 import { compareGroups } from '../../facts/figures.ts';
-import { factNumber, pageText } from '../../facts/page-text.ts';
+import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
 import { coversWords } from '../../sections/Covers/schema.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { figureListWords } from '../../sections/FigureList/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { averaged, meter, metersFields, ofAWhole } from '../../sections/Meters/schema.ts';
+import { metersWords } from '../../sections/Meters/schema.ts';
 import { profilesWords } from '../../sections/Profiles/schema.ts';
-import { statementWords } from '../../sections/Statement/schema.ts';
 import { statHeadWords } from '../../sections/StatStrip/schema.ts';
-import { stepsWords } from '../../sections/Steps/schema.ts';
-
-const metersOfFacts = ofAWhole(
-  metersFields.extend({
-    meters: list(averaged(meter.extend({ percent: factNumber.describe('The percentage, a fact.') }))),
-  }),
-);
-
-export const about = readPage('about', {
-  hero: heroWords,
-  mission: statementWords,
-  stats: statHeadWords,
-  story: stepsWords,
-  values: featureIndexWords,
-  people: profilesWords.omit({ profiles: true }),
-  closing: closingCallWords,
-});
 
 export const corporateResponsibility = readPage('corporate-responsibility', {
   hero: heroWords,
@@ -43,15 +23,6 @@ export const corporateResponsibility = readPage('corporate-responsibility', {
   closing: closingCallWords,
 });
 
-export const esg = readPage('esg', {
-  hero: heroWords,
-  metrics: figureListWords,
-  alignment: metersOfFacts,
-  initiatives: featureIndexWords,
-  government: dataTableWords,
-  progress: metersOfFacts,
-});
-
 const region = pageText.describe('The words on the map.');
 
 export const diversity = readPage('diversity', {
@@ -60,7 +31,7 @@ export const diversity = readPage('diversity', {
     regionTexts: z.strictObject({ Central: region, Western: region, Eastern: region, Northern: region }),
   }),
   metrics: statHeadWords,
-  regions: metersOfFacts,
+  regions: metersWords,
   initiatives: featureIndexWords,
   partners: profilesWords,
   closing: closingCallWords,

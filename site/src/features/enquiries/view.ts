@@ -5,11 +5,12 @@ import type { TrackWords } from '~/components/Track/schema';
 import { caseStudies } from '~/facts/customers';
 import { formOf, formWords } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
+import { sectionOn } from '~/facts/read-page';
 import { fillValues } from '~/lib/format-text';
 import { readHours } from '~/lib/opening-hours';
 import type { PageMeta } from '~/lib/page-meta';
+import { planGridWords } from '~/sections/PlanGrid/schema';
 import { hackathons } from '../community/words';
-import { vip } from '../product/words';
 import type { ContactFormProps } from './ContactForm/ContactForm';
 import { contact, type DayWords, type PurposeWords } from './words';
 
@@ -63,7 +64,10 @@ export const plainForm = (): ContactFormProps => {
 };
 
 const lists = {
-  tiers: vip.tiers.plans.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
+  tiers: sectionOn('vip', 'plans', planGridWords).plans.map(({ name }) => ({
+    value: name.toLowerCase(),
+    label: name,
+  })),
   cases: caseStudies.map(({ seed, title }) => ({ value: seed, label: title })),
   hackathons: hackathons.upcoming.events.map(({ dates, title }) => ({ value: dates, label: title })),
 } satisfies Record<NonNullable<PurposeWords['about']>['list'], readonly Option[]>;

@@ -1,5 +1,6 @@
 // Open positions on a given day, and their JSON-LD for job boards.
 import type { JobPosting } from 'schema-dts';
+import { sectionOn } from '~/facts/read-page';
 import { formatDate, type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
 import { LANGUAGE } from '~/lib/locale';
@@ -7,7 +8,7 @@ import { formatUgx } from '~/lib/money';
 import { absoluteUrl } from '~/seo/addresses';
 import { organisationName, type Publisher, townAddress } from '~/seo/json-ld';
 import type { LoadedJob } from './schema';
-import { careers } from './words';
+import { openingsWords } from './words';
 
 /** Employment types of schema.org. */
 const EMPLOYMENT_TYPES: Record<LoadedJob['type'], string> = {
@@ -64,7 +65,7 @@ export const openPositions = (jobs: readonly LoadedJob[], today: IsoDay = todayI
 
 /** Open positions with the facts that stay in view of somebody who applies: place, pay and last day. */
 export function positionsToApply(jobs: readonly LoadedJob[]) {
-  const { pay, deadline } = careers.openings;
+  const { pay, deadline } = sectionOn('careers', 'openings', openingsWords);
   return openPositions(jobs).map((job) => ({
     id: job.id,
     title: job.title,

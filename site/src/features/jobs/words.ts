@@ -1,16 +1,10 @@
-// Schemas for the words of the page of open positions.
+// Schema of the list of open positions.
 import { z } from 'astro/zod';
-import { section, sectionWords } from '../../components/Section/schema.ts';
+import { section } from '../../components/Section/schema.ts';
 import { link } from '../../components/schema.ts';
-import { timetableWords } from '../../components/Timetable/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { heroWords } from '../../sections/Hero/schema.ts';
-import { stepsWords } from '../../sections/Steps/schema.ts';
 
-const openings = section({
+export const openingsWords = section({
   apply: link.describe('The button beside each position.'),
   pay: pageText.describe('The pay of a position; leave {range}.'),
   deadline: z.strictObject({
@@ -19,14 +13,4 @@ const openings = section({
   }),
   empty: pageText.describe('Where no position is open.'),
 });
-export type OpeningsWords = z.infer<typeof openings>;
-
-export const careers = readPage('careers', {
-  hero: heroWords,
-  culture: sectionWords,
-  week: timetableWords,
-  benefits: featureIndexWords,
-  openings,
-  hiring: stepsWords,
-  closing: closingCallWords,
-});
+export type OpeningsWords = z.infer<typeof openingsWords>;

@@ -1,6 +1,5 @@
 // Schemas for the words of the product pages and pictures.
 import { z } from 'astro/zod';
-import { chartTone, chartWords } from '../../components/Chart/schema.ts';
 import { contentsWords } from '../../components/Contents/schema.ts';
 import { section, sectionGround, sectionHead, sectionWords } from '../../components/Section/schema.ts';
 import { link, list, points } from '../../components/schema.ts';
@@ -15,7 +14,6 @@ import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { nameStripWords } from '../../sections/NameStrip/schema.ts';
 import { pictureHeroWords } from '../../sections/PictureHero/schema.ts';
-import { planGridWords } from '../../sections/PlanGrid/schema.ts';
 import { quotesWords } from '../../sections/Quotes/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
 import { statHeadWords } from '../../sections/StatStrip/schema.ts';
@@ -246,23 +244,5 @@ export const integrations = readPage('integrations', {
     live: pageText.describe('On the badge of what can be used today.'),
     ways: pageTexts('in', 'out').describe('In which direction.'),
   }),
-  closing: closingCallWords,
-});
-
-const answer = z
-  .strictObject({
-    name: pageText.describe('Name of the row.'),
-    within: pageText
-      .regex(/^\d+ hours?$/, 'must be the placeholder of a number of hours, such as {{vip.gold.answer}}')
-      .describe('The longest wait.'),
-    tone: chartTone.exactOptional(),
-  })
-  .transform(({ within, ...row }) => ({ ...row, text: within, value: Number.parseInt(within, 10) }));
-
-export const vip = readPage('vip', {
-  hero: heroWords,
-  answers: chartWords.extend({ rows: list(answer).describe('The bars.') }),
-  tiers: planGridWords,
-  benefits: featureIndexWords,
   closing: closingCallWords,
 });

@@ -3,11 +3,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadPosts } from '~/features/blog/load';
 import { loadGuides } from '~/features/documents/load';
-import { loadFreePages } from '~/features/free-pages/load';
 import { loadFactPictures } from '~/features/pictures/fact-pictures';
 import { loadPressReleases } from '~/features/press/load';
 import { drawingFiles } from '~/files/drawing-files';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
+import { loadSectionPage, sectionPageNames } from '~/sections/pages';
 
 type Props = { file: PictureFile } | { drawing: string };
 
@@ -16,7 +16,7 @@ export const getStaticPaths = (async () => {
     await loadPosts(),
     await loadPressReleases(),
     await loadGuides(),
-    await loadFreePages(),
+    await Promise.all(sectionPageNames().map(loadSectionPage)),
     await loadFactPictures(),
   ].flat();
   // Two texts may show the same picture.

@@ -51,13 +51,21 @@ export function DataTableRows({ columns, rows, compact = false, firstIsNext = fa
         key: JSON.stringify([row.name, row.cells]),
         id: row.id,
         head: <Name {...row} />,
+        badge: row.badge,
+        className: row.badge && css.marked,
         cells: row.cells.map((cell) => ({
           content: <Facts cell={cell} />,
-          className: typeof cell === 'object' && 'state' in cell ? css.state : undefined,
+          className: classOf(cell),
         })),
       }))}
     />
   );
+}
+
+/** Cells that stand beside the name on a phone. */
+function classOf(cell: DataTableCell): string | undefined {
+  if (typeof cell !== 'object') return undefined;
+  return 'state' in cell ? css.state : 'figure' in cell ? css.figured : undefined;
 }
 
 function Name({ name, note, code }: DataTableRow) {
@@ -79,6 +87,7 @@ function Facts({ cell }: { cell: DataTableCell }) {
       </a>
     );
   if ('day' in cell) return <time dateTime={cell.day}>{formatDate(cell.day)}</time>;
+  if ('figure' in cell) return <b className={css.figure}>{cell.figure}</b>;
   if ('state' in cell) return <Badge tone={cell.state.tone}>{cell.state.label}</Badge>;
   return (
     <ul>

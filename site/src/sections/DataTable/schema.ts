@@ -16,11 +16,15 @@ const dataTableCell = z.union([
   list(pageText),
   link,
   z.strictObject({ state: dataTableState.describe('A badge.') }),
+  z.strictObject({ figure: pageText.describe('In large type: 15%.') }),
 ]);
 
 const dataTableRow = z.strictObject({
   name: pageText.describe('Subject of the row.'),
   note: pageText.exactOptional().describe('Small words under the name.'),
+  badge: pageText
+    .exactOptional()
+    .describe('A short word beside the name, which makes the row stand out: Most Popular.'),
   code: z.boolean().exactOptional().describe('The name is a line of code.'),
   id: pageText
     .exactOptional()

@@ -2,11 +2,11 @@
 import { z } from 'astro/zod';
 import { section } from '../../components/Section/schema.ts';
 import { list } from '../../components/schema.ts';
-import { pageText } from '../../facts/page-text.ts';
+import { factNumber, pageText } from '../../facts/page-text.ts';
 
 export const meter = z.strictObject({
   label: pageText.describe('Name of the measurement.'),
-  percent: z.number().min(0).max(100).describe('The percentage, without the sign.'),
+  percent: factNumber.describe('The percentage, a fact without its sign.'),
   note: pageText.exactOptional().describe('A few words under it.'),
   description: pageText.exactOptional().describe('A sentence or two under it.'),
   tags: list(pageText).exactOptional().describe('Short words under it.'),
@@ -36,14 +36,13 @@ function averageOf(parts: NonNullable<Meter['parts']>): number {
   );
 }
 
-export const averaged = <Schema extends z.ZodType<Meter>>(schema: Schema): Schema =>
-  schema.refine(({ percent, parts }) => !parts || averageOf(parts) === percent, {
-    path: ['percent'],
-    error: ({ input }) => `must be ${averageOf((input as Required<Meter>).parts)}, the average of its goals`,
-  });
+const averaged = meter.refine(({ percent, parts }) => !parts || averageOf(parts) === percent, {
+  path: ['percent'],
+  error: ({ input }) => `must be ${averageOf((input as Required<Meter>).parts)}, the average of its goals`,
+});
 
-export const metersFields = section({
-  meters: list(averaged(meter)).describe('The percentages.'),
+const fields = section({
+  meters: list(averaged).describe('The percentages.'),
   whole: pageText
     .exactOptional()
     .meta({ title: 'Shares of', description: 'Only where at most four of them make 100.' }),
@@ -54,13 +53,10 @@ export const metersFields = section({
     .exactOptional()
     .meta({ title: 'Words above the goals', description: 'As in: Goal by goal.' }),
 });
-/** As the chart of a whole needs them. */
-export const ofAWhole = <Schema extends z.ZodType<z.infer<typeof metersFields>>>(schema: Schema): Schema =>
-  schema.refine(
-    ({ whole, meters }) =>
-      !whole || (meters.length <= 4 && meters.reduce((sum, { percent }) => sum + percent, 0) === 100),
-    { path: ['meters'], error: 'must be at most four shares that make 100' },
-  );
 
-export const metersWords = ofAWhole(metersFields);
+export const metersWords = fields.refine(
+  ({ whole, meters }) =>
+    !whole || (meters.length <= 4 && meters.reduce((sum, { percent }) => sum + percent, 0) === 100),
+  { path: ['meters'], error: 'must be at most four shares that make 100' },
+);
 export type MetersWords = z.infer<typeof metersWords>;

@@ -21,5 +21,8 @@ export const statStripWords = section({
 });
 export type StatStripWords = z.infer<typeof statStripWords>;
 
+/** Under a hero they need no heading. */
+export const figuresWords = statStripWords.extend({ title: statStripWords.shape.title.exactOptional() });
+
 /** For a page with figures from the facts. */
 export const statHeadWords = statStripWords.omit({ stats: true });

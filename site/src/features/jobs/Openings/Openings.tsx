@@ -3,24 +3,14 @@
 import { Action } from '~/components/Action/Action';
 import { Badge } from '~/components/Badge/Badge';
 import { Section } from '~/components/Section/Section';
-import { formatDate, type IsoDay } from '~/lib/dates';
+import { formatDate } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
 import type { LoadedJob } from '../schema';
 import { payRange } from '../view';
 import type { OpeningsWords } from '../words';
 import css from './Openings.module.css';
 
-export type Opening = {
-  id: string;
-  title: string;
-  department: string;
-  location: string;
-  type: string;
-  description: string;
-  pay: LoadedJob['pay'];
-  /** Last day to apply; without it the position stays open until it is filled. */
-  closes?: IsoDay | undefined;
-};
+type Opening = Omit<LoadedJob, 'posted' | 'draft' | 'sample'>;
 
 export type OpeningsProps = OpeningsWords & { openings: readonly Opening[] };
 

@@ -1,0 +1,13 @@
+// Departments or offices with their addresses.
+import { section } from '../section';
+import { ContactList } from './ContactList';
+import { contactListWords } from './schema';
+
+export const contacts = section({
+  name: 'contacts',
+  title: 'Departments and offices',
+  schema: contactListWords,
+  computed: 'entries',
+  takesAside: true,
+  component: ContactList,
+});

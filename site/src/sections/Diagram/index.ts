@@ -1,0 +1,11 @@
+// Boxes with arrows between them.
+import { section } from '../section';
+import { Diagram } from './Diagram';
+import { diagramWords } from './schema';
+
+export const diagram = section({
+  name: 'diagram',
+  title: 'Diagram',
+  schema: diagramWords,
+  component: Diagram,
+});

@@ -1,0 +1,12 @@
+// Files to download.
+import { section } from '../section';
+import { Downloads } from './Downloads';
+import { downloadsWords } from './schema';
+
+export const downloads = section({
+  name: 'downloads',
+  title: 'Files',
+  schema: downloadsWords,
+  computed: 'downloads',
+  component: Downloads,
+});

@@ -1,0 +1,12 @@
+// Names of customers or partners.
+import { section } from '../section';
+import { NameStrip } from './NameStrip';
+import { nameStripWords } from './schema';
+
+export const names = section({
+  name: 'names',
+  title: 'Names',
+  schema: nameStripWords,
+  computed: 'names',
+  component: NameStrip,
+});

@@ -1,0 +1,12 @@
+// People or organisations.
+import { section } from '../section';
+import { Profiles } from './Profiles';
+import { profilesWords } from './schema';
+
+export const people = section({
+  name: 'people',
+  title: 'People or organisations',
+  schema: profilesWords,
+  computed: 'profiles',
+  component: Profiles,
+});

@@ -1,0 +1,12 @@
+// What customers say.
+import { section } from '../section';
+import { Quotes } from './Quotes';
+import { quotesWords } from './schema';
+
+export const quotes = section({
+  name: 'quotes',
+  title: 'Quotes',
+  schema: quotesWords,
+  computed: 'quotes',
+  component: Quotes,
+});

@@ -1,0 +1,11 @@
+// One sentence, set as large as a poster.
+import { section } from '../section';
+import { Statement } from './Statement';
+import { statementWords } from './schema';
+
+export const statement = section({
+  name: 'statement',
+  title: 'Large sentence',
+  schema: statementWords,
+  component: Statement,
+});

@@ -1,0 +1,60 @@
+// The list of all sections, and of the asides that may stand beside the words of some of them.
+
+import { earnings } from '~/features/affiliate/sections';
+import { openings } from '~/features/jobs/sections';
+import { picture, text } from '~/features/pictures/sections';
+import { bars, copyBox, shares } from './asides';
+import { comparison } from './CompareTable/index';
+import { contacts } from './ContactList/index';
+import { copyTexts } from './CopyTexts/index';
+import { figures } from './CountedStats/index';
+import { covers } from './Covers/index';
+import { table } from './DataTable/index';
+import { dates } from './DatedList/index';
+import { diagram } from './Diagram/index';
+import { downloads } from './Downloads/index';
+import { faq } from './Faq/index';
+import { cards } from './FeatureIndex/index';
+import { figureList } from './FigureList/index';
+import { hero } from './Hero/index';
+import { meters } from './Meters/index';
+import { names } from './NameStrip/index';
+import { plans } from './PlanGrid/index';
+import { people } from './Profiles/index';
+import { quotes } from './Quotes/index';
+import { split } from './Split/index';
+import { statement } from './Statement/index';
+import { steps } from './Steps/index';
+import type { Section } from './section';
+import { points, timetable } from './small';
+
+export const sections: readonly Section[] = [
+  hero,
+  text,
+  picture,
+  cards,
+  points,
+  figures,
+  figureList,
+  meters,
+  steps,
+  timetable,
+  split,
+  statement,
+  people,
+  quotes,
+  faq,
+  table,
+  comparison,
+  plans,
+  covers,
+  dates,
+  openings,
+  downloads,
+  contacts,
+  copyTexts,
+  diagram,
+  names,
+];
+
+export const asides: readonly Section[] = [bars, shares, copyBox, earnings];
