@@ -2,17 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Each counts visits, not requests. */
-export const visitKinds = [
-  'visit',
-  'page',
-  'source',
-  'campaign',
-  'device',
-  'country',
-  'search',
-  'download',
-  'form',
-] as const;
+export const visitKinds = ['visit', 'page', 'source', 'campaign', 'search', 'download', 'form'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 const row = z.object({

@@ -52,7 +52,6 @@ export interface AppOptions {
   allowedOrigins: readonly string[];
   limits: boolean;
   sandbox: boolean;
-  countryHeader?: string | undefined;
   secret: string;
   passwordCost: number;
   mailConfigured: boolean;
@@ -139,7 +138,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.register(visitRoutes, {
     limiter: options.limits ? memoryLimiter : noLimits,
     allowedOrigins,
-    countryHeader: options.countryHeader,
   });
   app.register(formRoutes, {
     store,

@@ -86,11 +86,6 @@ export const schema = z.object({
   DESK_SECRET: z.string().min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`).optional(),
   DESK_LIMITS: onOff,
   SANDBOX: onOff,
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/, 'must be the name of a header, like CF-IPCountry')
-    .toLowerCase()
-    .optional(),
   AUDIT_MONTHS: wholeNumber(1, 240).default(12),
   TRUST_PROXY: networks,
   METRICS_TOKEN: z.string().min(24, 'must have 24 characters or more').optional(),
@@ -147,7 +142,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     sandbox: values.SANDBOX === 'on',
-    countryHeader: values.COUNTRY_HEADER,
     auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

@@ -167,21 +167,11 @@ const lists: ListProps[] = [
     ...{ kind: 'download', title: 'Downloads', head: 'File', wrote: '' },
     empty: 'Nobody took a file.',
   },
-  {
-    ...{ kind: 'device', title: 'Phone or computer', head: 'Device', wrote: 'Wrote' },
-    empty: 'Nobody came in these days.',
-  },
-  {
-    ...{ kind: 'country', title: 'Countries', head: 'Country', wrote: 'Wrote' },
-    empty: 'The proxy names no countries; the guide says how it can.',
-  },
 ];
 
-const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
 const SHORT = 10;
 
 function nameIn(kind: VisitKind, name: string): string {
-  if (kind === 'country') return regions.of(name) ?? name;
   if (kind === 'source') return sourceName(name);
   return name;
 }

@@ -118,15 +118,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('keeps no visit and no salt of their hashes in a copy', async () => {
-    const visit = { visitor: 'hash', day: 1, did: '["search a-word-of-the-visitor"]' };
-    await store.db.insertInto('visits').values(visit).execute();
+    const step = { visitor: 'hash', day: 1, step: 'search a-word-of-the-visitor' };
+    await store.db.insertInto('visit_steps').values(step).execute();
     await writeMeta(store.db, 'visit-salt', '1 the-salt-of-the-day');
     const file = join(folder, 'copy.sqlite');
     expect((await desk('backup', file)).code).toBe(0);
     const bytes = await readFile(file, 'latin1');
     expect(bytes).toContain('the first');
     expect(bytes).not.toMatch(/a-word-of-the-visitor|the-salt-of-the-day/);
-    expect(await store.db.selectFrom('visits').selectAll().execute()).toEqual([visit]);
+    expect(await store.db.selectFrom('visit_steps').selectAll().execute()).toEqual([step]);
   });
 
   // Codes are the same on PostgreSQL.

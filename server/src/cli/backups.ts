@@ -27,7 +27,7 @@ import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from '../
 import { lockedOutAdvice } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { syncToDisk } from '../sync-to-disk.ts';
-import { saltKey } from '../visits/visit-counts.ts';
+import { saltKey } from '../visits/visit-steps.ts';
 import { type Command, CommandError } from './command-line.ts';
 import { hasTables, openExisting, requireDatabase, staffLockedOut } from './database.ts';
 import type { RecordAction } from './database-commands.ts';
@@ -55,9 +55,10 @@ function settle(file: string, name: string): number {
     const steps = copy.prepare('select name from kysely_migration').all();
     const [newer] = unknownSteps(steps.map((step) => String(step.name)));
     if (newer) throw new CommandError(`${name} (${newer}) is newer than this server: update the server`);
-    // A promise of the privacy page. Copies of older versions may lack the table.
-    if (steps.some((step) => step.name === '011-visits'))
-      copy.exec(`pragma secure_delete = on; delete from visits; delete from meta where key = '${saltKey}'`);
+    // A promise of the privacy page. The table has another name in older copies.
+    copy.exec(`pragma secure_delete = on; delete from meta where key = '${saltKey}'`);
+    const tables = "select name from sqlite_master where name in ('visits', 'visit_steps')";
+    for (const { name: table } of copy.prepare(tables).all()) copy.exec(`delete from ${table}`);
     return Number(copy.prepare('select count(*) as n from submissions').get()?.n);
   } catch (error) {
     if (error instanceof CommandError) throw error;

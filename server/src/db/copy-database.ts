@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db, isPostgres, type Tables } from './tables.ts';
 
 /** Tables with their key columns, referenced tables first. */
-const keys: Record<Exclude<keyof Tables, 'limits' | 'visits'>, readonly string[]> = {
+const keys: Record<Exclude<keyof Tables, 'limits' | 'visit_steps'>, readonly string[]> = {
   meta: ['key'],
   submissions: ['reference'],
   notes: ['id'],

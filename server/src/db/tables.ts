@@ -172,13 +172,12 @@ interface LimitsTable {
   expire: number;
 }
 
-/** A visit of today. */
-interface VisitsTable {
+/** What a visitor did today: `page /pricing`. */
+interface VisitStepsTable {
   /** A hash whose salt is deleted with the day. */
   visitor: string;
+  step: string;
   day: number;
-  /** As JSON: `["source radio","page /pricing","form contact"]`. */
-  did: string;
 }
 
 /** Visits by day, or by month when they are old. */
@@ -226,7 +225,7 @@ export interface Tables {
   meta: MetaTable;
   audit: AuditTable;
   limits: LimitsTable;
-  visits: VisitsTable;
+  visit_steps: VisitStepsTable;
   visit_counts: VisitCountsTable;
   letters: LettersTable;
 }

@@ -11,7 +11,8 @@ import { deleteExpiredSessions } from '../staff/sessions.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { eraseSubmission, expirePlace } from '../submissions/effects.ts';
 import { eraseVotes } from '../submissions/votes.ts';
-import { forgetVisits, joinOldDays } from '../visits/visit-counts.ts';
+import { joinOldDays } from '../visits/visit-counts.ts';
+import { forgetSteps } from '../visits/visit-steps.ts';
 import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from './clock-guard.ts';
 
 /** Keyed hashes of visitors live at most an hour; this runs every 20 minutes. */
@@ -56,7 +57,7 @@ export async function runRetention(
 ): Promise<{ freed: number; erased: number; problem?: RetentionProblem | undefined }> {
   const freed = await releaseExpiredPlaces(store, context, now);
   await forgetVisitors(store.db, now);
-  await forgetVisits(store.db, dayNumber(now));
+  await forgetSteps(store.db, dayNumber(now));
   await store.write((tx) => joinOldDays(tx, now));
   const problem = agreed ? undefined : await retentionProblem(store.db, now);
   let erased = 0;

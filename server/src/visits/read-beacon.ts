@@ -1,24 +1,22 @@
 // Reads what one request says about a visit. Nothing of it names a person: the address and the browser are only hashed.
 import { BEACON } from '@tred/contract/limits';
+import type { FastifyRequest } from 'fastify';
 import type { PostedPairs } from '../request-body.ts';
-import type { Sighting } from './visit-counter.ts';
+import type { Sighting } from './visit-steps.ts';
 
 interface Beacon {
   /** A page of the site. */
   page: URL;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
   fields: PostedPairs;
   ownHosts: readonly string[];
-  countryHeader: string | undefined;
 }
 
 const longest = 80;
 /** Programs that run scripts and say so; others send no beacon. */
 const program = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|^$/i;
-const phone = /Mobi|Android|iPhone|iPad/;
 
 /** People who ask not to be counted, programs, and staff. */
-export function isCounted({ headers }: Pick<Beacon, 'headers'>, isStaff: boolean): boolean {
+export function isCounted({ headers }: Pick<FastifyRequest, 'headers'>, isStaff: boolean): boolean {
   const browser = String(headers['user-agent'] ?? '');
   return !isStaff && headers.dnt !== '1' && headers['sec-gpc'] !== '1' && !program.test(browser);
 }
@@ -44,10 +42,8 @@ function hostOf(referrer: string, ownHosts: readonly string[]): string {
 
 export function readBeacon({
   page: { pathname, searchParams },
-  headers,
   fields,
   ownHosts,
-  countryHeader,
 }: Beacon): Sighting | undefined {
   const utm = (name: string) => nameIn(searchParams.get(`utm_${name}`) ?? '');
   const download = clean(fields.get(BEACON.download) ?? '');
@@ -55,15 +51,8 @@ export function readBeacon({
   if (words && isPersonal(words)) return undefined;
   const source = utm('source') || hostOf(fields.get(BEACON.referrer) ?? '', ownHosts).slice(0, longest);
   const campaign = utm('campaign');
-  const country = countryHeader ? String(headers[countryHeader] ?? '') : '';
   return {
     did: words ? `search ${words}` : download ? `download ${download}` : `page ${pathname}`,
-    from: [
-      'visit ',
-      `source ${source}`,
-      ...(campaign ? [`campaign ${campaign}`] : []),
-      `device ${phone.test(String(headers['user-agent'])) ? 'phone' : 'computer'}`,
-      ...(/^[A-Z]{2}$/.test(country) ? [`country ${country}`] : []),
-    ],
+    from: [`source ${source}`, ...(campaign ? [`campaign ${campaign}`] : [])],
   };
 }

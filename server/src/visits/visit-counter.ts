@@ -1,30 +1,17 @@
-// Counts visits in memory, and stores what is new once a second.
-import type { VisitKind } from '@tred/contract/visits';
+// Collects what visitors do, and counts it once a second.
 import type { FastifyBaseLogger } from 'fastify';
 import { explainFailure } from '../db/fault.ts';
 import type { Store } from '../db/open-store.ts';
-import type { Tables } from '../db/tables.ts';
 import { dayNumber } from '../kampala-days.ts';
 import { repeat } from '../repeat.ts';
 import type { KeyedHash } from '../secret.ts';
-import { isOfLetter, mostNames, openDay, storeVisits, type VisitDay, visitLength } from './visit-counts.ts';
+import { countSteps, openDay, type Sighting, type Step, usualSteps } from './visit-steps.ts';
 
 const every = 1_000;
-/** Visits of one write, so that forms wait for a few milliseconds at most; a flood is stored later. */
+/** Steps of one write, so that forms wait for a few milliseconds at most. */
 const atOnce = 200;
-/** A browser that does more on one day is a program. */
-const mostInAVisit = 150;
-/** Characters of one day's visits, at most 32 MB of memory; then nothing more is counted. Some 60,000 usual visits. */
-const mostTextOfDay = 16_000_000;
-const OTHERS = 'others';
-
-/** One thing that a visitor did. */
-export interface Sighting {
-  /** `page /pricing`, `form contact`, `search nursery`, `download /documents/dpa.pdf`. */
-  did: string;
-  /** How a visit that begins with it is counted: `source radio`, `device phone`. Without it, no visit begins. */
-  from?: readonly string[];
-}
+/** Steps in memory; more than these are not counted. */
+const mostWaiting = 20_000;
 
 export interface VisitCounter {
   note(visitor: { ip: string; browser: string }, sighting: Sighting): Promise<void>;
@@ -32,19 +19,19 @@ export interface VisitCounter {
   close(): Promise<void>;
 }
 
-const isForm = (did: string) => did.startsWith('form ');
-
-function split(step: string): { kind: VisitKind; name: string } {
-  const space = step.indexOf(' ');
-  return { kind: step.slice(0, space) as VisitKind, name: step.slice(space + 1) };
-}
-
 interface VisitCounterOptions {
   store: Store;
   clock(): number;
   keyedHash: KeyedHash;
   log: FastifyBaseLogger;
-  mostText?: number;
+  /** Bytes of one day's steps. */
+  most?: number;
+}
+
+interface Day {
+  day: number;
+  salt: string;
+  known: readonly string[];
 }
 
 export function createVisitCounter({
@@ -52,81 +39,36 @@ export function createVisitCounter({
   clock,
   keyedHash,
   log,
-  mostText = mostTextOfDay,
+  ...bound
 }: VisitCounterOptions): VisitCounter {
-  let counts = new Map<string, Tables['visit_counts']>();
-  const changed = new Map<string, Tables['visits']>();
-  let today: { day: number; opened: Promise<VisitDay> } | undefined;
+  let waiting: (Step & { today: Day })[] = [];
+  let last: { day: number; opened: Promise<Day> } | undefined;
 
-  function open(day: number): Promise<VisitDay> {
-    if (today?.day !== day) {
-      changed.clear();
-      const opened = store.prepare().then(() => openDay(store, day, mostText));
-      today = { day, opened };
-      opened.catch(() => {
-        today = undefined;
-      });
-    }
-    return today.opened;
-  }
-
-  function add({ day, kind, name, count, wrote }: Tables['visit_counts']): void {
-    const key = `${day} ${kind} ${name}`;
-    const sum = counts.get(key);
-    counts.set(key, { day, kind, name, count: count + (sum?.count ?? 0), wrote: wrote + (sum?.wrote ?? 0) });
+  async function open(day: number): Promise<Day> {
+    await store.prepare();
+    return { day, salt: await openDay(store, day), known: await usualSteps(store.db, day) };
   }
 
   async function note({ ip, browser }: { ip: string; browser: string }, sighting: Sighting) {
-    const { from = [] } = sighting;
     const day = dayNumber(clock());
-    const opened = await open(day);
-    const { salt, visits, names } = opened;
-    for (const step of from) {
-      const { kind, name } = split(step);
-      // What others invent must not hide our own campaigns.
-      if (kind === 'campaign' && !names.get(kind)?.has(name) && (await isOfLetter(store.db, name)))
-        names.get(kind)?.add(name);
+    if (last?.day !== day) {
+      last = { day, opened: open(day) };
+      last.opened.catch(() => {
+        last = undefined;
+      });
     }
-    const visitor = keyedHash(`visit ${salt}\n${ip}\n${browser}`).slice(0, 16);
-    const known = visits.get(visitor);
-    const before: string[] = JSON.parse(known ?? '[]');
-    if (opened.text >= mostText || before.length >= mostInAVisit) return;
-    const isNew = known === undefined;
-    if (isNew && from.length === 0) return;
-
-    const shorten = (step: string): string => {
-      const { kind, name } = split(step);
-      const counted = names.get(kind);
-      if (counted && counted.size < mostNames) counted.add(name);
-      return counted?.has(name) ? step : `${kind} ${OTHERS}`;
-    };
-    const did = shorten(sighting.did);
-    if (before.includes(did)) return;
-    const addOne = (step: string, one: { count?: number; wrote?: number }) =>
-      add({ day, ...split(step), count: 0, wrote: 0, ...one });
-    // With its first form, a visit, where it came from and the pages that it read wrote.
-    if (isForm(did) && !before.some(isForm)) for (const each of before) addOne(each, { wrote: 1 });
-    const now = isNew ? [...from.map(shorten), did] : [did];
-    for (const each of now) addOne(each, { count: 1 });
-    const all = JSON.stringify([...before, ...now]);
-    visits.set(visitor, all);
-    opened.text += visitLength(all) - (isNew ? 0 : visitLength(known));
-    changed.set(visitor, { visitor, day, did: all });
+    const today = await last.opened;
+    const visitor = keyedHash(`visit ${today.salt}\n${ip}\n${browser}`).slice(0, 16);
+    if (waiting.length < mostWaiting) waiting.push({ ...sighting, visitor, today });
   }
 
   async function flush(): Promise<void> {
-    const visits = [...changed.values()].slice(0, atOnce);
-    const batch = [...counts.values()];
-    if (visits.length + batch.length === 0) return;
-    counts = new Map();
-    for (const { visitor } of visits) changed.delete(visitor);
-    try {
-      await store.write((tx) => storeVisits(tx, visits, batch));
-    } catch (error) {
-      // The next write has them too. A visit that changed meanwhile is there already.
-      for (const each of batch) add(each);
-      for (const each of visits) if (!changed.has(each.visitor)) changed.set(each.visitor, each);
-      throw error;
+    while (waiting[0]) {
+      const { today } = waiting[0];
+      const steps = waiting.slice(0, atOnce).filter((step) => step.today === today);
+      await store.write((tx) => countSteps(tx, today.day, steps, { known: today.known, ...bound }));
+      const counted = new Set(steps);
+      waiting = waiting.filter((step) => !counted.has(step));
     }
   }
 
@@ -140,8 +82,7 @@ export function createVisitCounter({
     flush,
     async close() {
       await stop();
-      do await flush().catch(() => changed.clear());
-      while (changed.size > 0);
+      await flush().catch(() => {});
     },
   };
 }

@@ -10,14 +10,13 @@ import { isCounted, readBeacon } from './read-beacon.ts';
 interface VisitRouteOptions {
   limiter: RateLimiter;
   allowedOrigins: readonly string[];
-  countryHeader: string | undefined;
 }
 
 /** A reader's own pages, not those of staff. */
 const OWN = /^\/desk(?:\/|$)/;
 
 export const visitRoutes: FastifyPluginAsync<VisitRouteOptions> = async (app, options) => {
-  const { limiter, allowedOrigins, countryHeader } = options;
+  const { limiter, allowedOrigins } = options;
   const ownHosts = allowedOrigins.map((origin) => new URL(origin).hostname);
   app.post(VISITS_PATH, { bodyLimit: 4 * 1024 }, async (request, reply) => {
     allowOrigin(request, reply, allowedOrigins);
@@ -32,7 +31,7 @@ export const visitRoutes: FastifyPluginAsync<VisitRouteOptions> = async (app, op
     const download = body.get(BEACON.download);
     if (download && !app.site.find(download)) return;
     const hosts = [request.hostname, ...ownHosts];
-    const sighting = readBeacon({ page, headers, fields: body, ownHosts: hosts, countryHeader });
+    const sighting = readBeacon({ page, fields: body, ownHosts: hosts });
     if (!sighting || (await limiter.consume(visitUsage(ip))) > 0) return;
     await app.visits
       .note({ ip, browser: String(headers['user-agent']) }, sighting)
