@@ -19,7 +19,6 @@ import {
 } from './fixes.ts';
 import {
   type Cell,
-  type Edit,
   type Finding,
   type ListRow,
   type Outcome,
@@ -36,7 +35,6 @@ export type FoundColumn = {
   means?: ClassListColumn;
   /** An earlier column of the list has the same meaning. */
   again?: true;
-  example?: string;
 };
 
 export type FoundHeadings = {
@@ -51,10 +49,7 @@ const HEADING_ROWS = 30;
 /** One match may be a coincidence: a title that reads "Class". */
 const MIN_HEADINGS = 2;
 
-export function findHeadings(
-  { name, rows }: Pick<Sheet, 'name' | 'rows'>,
-  edits: readonly Edit[] = [],
-): FoundHeadings | undefined {
+export function findHeadings({ rows }: Pick<Sheet, 'rows'>): FoundHeadings | undefined {
   const texts = rows.slice(0, HEADING_ROWS + 2).map(({ cells }) => cells.map(textOf));
   const width = Math.max(0, ...texts.map(({ length }) => length));
   const candidates = texts.slice(0, HEADING_ROWS).map((row, index) => ({
@@ -76,14 +71,7 @@ export function findHeadings(
       best = { index, columns };
     }
   }
-  if (!best) return undefined;
-  const below = texts.slice(best.index + 1);
-  const columns = best.columns.map((column) => ({
-    ...column,
-    example: below.find((row) => row[column.at])?.[column.at] ?? '',
-  }));
-  const chosen = edits.filter(({ sheet, row }) => sheet === name && row === 0);
-  return { index: best.index, columns: chosen.reduce(withChoice, columns) };
+  return best;
 }
 
 /** Possible names of each column under two heading rows. A group reaches over the empty cells after it. */
@@ -93,27 +81,6 @@ function joined(upper: readonly string[], lower: readonly string[], width: numbe
     const own = lower[at] ?? '';
     group = upper[at] || (own && group);
     return own ? [`${group} ${own}`.trim(), own] : [group];
-  });
-}
-
-/** `D` for the fourth column. */
-export function columnLetters(column: number): string {
-  let letters = '';
-  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
-  return letters;
-}
-
-/** The columns with the meaning that the visitor chose for one of them. */
-function withChoice(columns: FoundColumn[], { column: chosen, value }: Edit): FoundColumn[] {
-  return columns.map(({ means, again, ...column }) => {
-    if (column.at === Number(value))
-      return {
-        ...column,
-        heading: column.heading || columnLetters(column.at),
-        means: chosen as ClassListColumn,
-      };
-    return { ...column, ...(means && means !== chosen && { means }), ...(again && { again }) };
   });
 }
 
@@ -169,7 +136,6 @@ export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay)
   const learners: ListedLearner[] = [];
   const findings: Finding[] = [];
   const place = columnsByName(headings.columns);
-  const formulas = new Set(sheet.formulas);
   const rows = sheet.rows.slice(headings.index + 1);
   const dates = readDateColumn(rows.map(({ cells }) => at(cells, place.birth_date)));
   const sheetClass = place.class ? undefined : schoolClass(sheet.name);
@@ -178,18 +144,13 @@ export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay)
     const find = (reason: Reason, column: string, found: string, fix: string, outcome: Outcome = 'fixed') =>
       findings.push({ reason, sheet: sheet.name, row: row.at, column, found, fix, outcome });
     const texts = row.cells.map(textOf);
-    if (repeatsHeadings(texts, headings)) {
-      find('row-headings', '', texts.find(Boolean) ?? '', '', 'note');
-      continue;
-    }
-    if (!isLearner(texts, place)) {
-      find('row-total', '', texts.filter(Boolean).slice(0, 3).join(', '), '', 'note');
+    if (repeatsHeadings(texts, headings) || !isLearner(texts, place)) {
+      find('row-left-out', '', texts.filter(Boolean).slice(0, 3).join(', '), '', 'note');
       continue;
     }
     const learner = readLearner(row, { place, dates, today, sheetClass: sheetClass?.name, find });
     for (const { at: column, heading } of headings.columns) {
       const text = texts[column] ?? '';
-      if (formulas.has(cellName(column, row.at))) find('formula-result', heading, text, '', 'note');
       if (looksLikeFormula(text)) find('formula-text', heading, text, `'${text}`);
     }
     learners.push({
@@ -248,14 +209,14 @@ function readLearner(
 
   const whole = place.full_name;
   if (whole && !(place.last_name && place.first_name)) {
-    const { last, first } = splitName(at(cells, whole));
-    const verdict = fixLearnerName(at(cells, whole));
-    const two = verdict.reason === 'name-two';
-    read('last_name', () => (two ? verdict : fixName(last)), whole);
-    values.first_name = two ? '' : first;
-    if (first !== '' && !two)
-      find('name-whole', whole.heading, textOf(at(cells, whole)), `${last} | ${first}`);
-    else if (last !== '' && !two) find('name-single', whole.heading, last, '', 'look');
+    const cell = at(cells, whole);
+    const verdict = fixLearnerName(cell);
+    // A doubtful name stays as it is.
+    const { last, first } = verdict.reason ? { last: verdict.value, first: '' } : splitName(cell);
+    read('last_name', () => ({ ...verdict, value: last }), whole);
+    values.first_name = first;
+    if (first !== '') find('name-whole', whole.heading, textOf(cell), `${last} | ${first}`);
+    else if (!verdict.reason) find('name-missing', whole.heading, last, '', 'look');
   } else {
     read('last_name', fixLearnerName);
     read('first_name', fixLearnerName);
@@ -284,9 +245,6 @@ function othersOf(texts: readonly string[], columns: readonly FoundColumn[]): Ma
   }
   return others;
 }
-
-/** `D5` for the fourth column of row 5. */
-const cellName = (column: number, row: number): string => `${columnLetters(column)}${row}`;
 
 /** Text that a spreadsheet might run as a formula: it starts like one and is no number, phone or dash. */
 const looksLikeFormula = (text: string) => /^[=@＝＠]|^[+\-＋－](?=[^\s\d-])/.test(text);
@@ -356,15 +314,10 @@ export function findDuplicates(learners: readonly ListedLearner[]): Duplicates {
   return { findings, needless };
 }
 
-const COLUMNS = [
-  ['class', 'class-spelled'],
-  ['stream', 'stream-spelled'],
-] as const;
-
-/** Changes the learners and records each finding. */
+/** Gives each class and stream one spelling: changes the learners, and returns a finding for each change. */
 export function oneSpellingEach(learners: readonly ListedLearner[]): Finding[] {
   const findings: Finding[] = [];
-  for (const [column, reason] of COLUMNS) {
+  for (const column of ['class', 'stream'] as const) {
     const all = learners.map(({ values }) => values[column] ?? '').filter(Boolean);
     const usual = usualSpelling(all);
     const spelled = [...new Set(all.map(usual))];
@@ -379,15 +332,7 @@ export function oneSpellingEach(learners: readonly ListedLearner[]): Finding[] {
       const fix = (isShort && long[0]) || same;
       if (fix === found) continue;
       values[column] = fix;
-      findings.push({
-        reason: isShort ? 'stream-short' : reason,
-        sheet,
-        row,
-        column,
-        found,
-        fix,
-        outcome: 'fixed',
-      });
+      findings.push({ reason: 'class-written', sheet, row, column, found, fix, outcome: 'fixed' });
     }
   }
   return findings;

@@ -2,7 +2,7 @@
 import { LIN, LONGEST_CLASS, LONGEST_NAME, PHONE } from '@tred/contract/import/rules';
 import { normalisePhone } from '@tred/contract/phone';
 import { type IsoDay, toIsoDay } from '~/lib/dates';
-import { type Cell, type Reason, textOf, type Verdict } from './list.ts';
+import { type Cell, textOf, type Verdict } from './list.ts';
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -30,38 +30,26 @@ const CLEARED = /^(?:nil|none|cleared?|paid(?: up| in full)?|full|fully paid|zer
 const MANY: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 export function fixAmount(cell: Cell | undefined): Verdict {
-  if (typeof cell === 'number') {
-    if (Number.isInteger(cell)) return { value: String(cell) };
-    return { value: String(Math.round(cell)), reason: 'balance-cents' };
-  }
   const text = textOf(cell);
+  const written = (value: string): Verdict => ({ value, reason: 'balance-written' });
   if (text === '' || /^-?\d+$/.test(text)) return { value: text };
-  if (CLEARED.test(text)) return { value: '0', reason: 'balance-words' };
+  if (typeof cell === 'number') return written(String(Math.round(cell)));
+  if (CLEARED.test(text)) return written('0');
 
-  const ahead = /^\(.*\)$|\bcr(?:edit)?\.?$|(?:^|[\s.])-\s*\d|\d-$/i.test(text);
+  const isCredit = /^\(.*\)$|\bcr(?:edit)?\.?$|(?:^|[\s.])-\s*\d|\d-$/i.test(text);
   const bare = text
     .replace(/[()]/g, '')
     .replace(/\b(?:ugx|ushs?|shs?|shillings?|cr(?:edit)?|dr|debit|only)\b\.?/gi, '')
     .trim()
     .replace(/\/[=-]+|=$|^[-+]|-$/g, '')
     .trim();
-  const sign = ahead ? '-' : '';
+  const sign = isCredit ? '-' : '';
 
-  const thousands = /^\d{1,3}(?:[,.\s']\d{3})+$/.exec(bare);
-  if (thousands) return { value: sign + bare.replace(/\D/g, ''), reason: 'balance-text' };
-  const short = /^(\d+(?:\.\d+)?)\s*([km])$/i.exec(bare);
-  if (short)
-    return {
-      value:
-        sign + String(Math.round(Number(short[1]) * (MANY[(short[2] as string).toLowerCase()] as number))),
-      reason: 'balance-text',
-    };
-  if (/^\d+$/.test(bare)) return { value: sign + bare, reason: 'balance-text' };
-  const cents = /^(\d{1,3}(?:,\d{3})*|\d+)\.(\d{1,2})$/.exec(bare);
-  if (cents) {
-    const whole = (cents[1] as string).replaceAll(',', '');
-    return { value: sign + whole, reason: Number(cents[2]) === 0 ? 'balance-text' : 'balance-cents' };
-  }
+  if (/^\d+$|^\d{1,3}(?:[,.\s']\d{3})+$/.test(bare)) return written(sign + bare.replace(/\D/g, ''));
+  const [, short, many = ''] = /^(\d+(?:\.\d+)?)\s*([km])$/i.exec(bare) ?? [];
+  if (short) return written(sign + Math.round(Number(short) * (MANY[many.toLowerCase()] ?? 1)));
+  const [, shillings] = /^(\d{1,3}(?:,\d{3})*|\d+)\.\d{1,2}$/.exec(bare) ?? [];
+  if (shillings) return written(sign + shillings.replaceAll(',', ''));
   return { value: text, reason: 'balance-wrong', outcome: 'look' };
 }
 
@@ -104,27 +92,15 @@ export function schoolClass(text: string): { name: string; rest: string } | unde
 
 export function fixClass(cell: Cell | undefined): ClassVerdict {
   const text = textOf(cell);
-  if (text === '') return { value: '', reason: 'class-missing', outcome: 'look' };
   const known = schoolClass(text);
   if (known) {
     const { name, rest } = known;
     if (rest !== '') return { value: name, reason: 'class-with-stream', stream: rest };
-    return name === text ? { value: name } : { value: name, reason: 'class-spelled' };
+    return name === text ? { value: name } : { value: name, reason: 'class-written' };
   }
-  if (/^\d+$/.test(text)) {
-    const year = Number(text);
-    const perhaps = [...(year <= LAST.S ? [`S.${year}`] : []), ...(year <= LAST.P ? [`P.${year}`] : [])].join(
-      ' or ',
-    );
-    return {
-      value: text,
-      reason: 'class-number',
-      outcome: 'look',
-      ...(perhaps && year > 0 ? { perhaps } : {}),
-    };
-  }
-  if (WRITTEN.test(text) || text.length > LONGEST_CLASS)
-    return { value: text, reason: 'class-unknown', outcome: 'look' };
+  // A bare number may be a secondary or a primary class.
+  if (text === '' || /^\d+$/.test(text) || WRITTEN.test(text) || text.length > LONGEST_CLASS)
+    return { value: text, reason: 'class-wrong', outcome: 'look' };
   // A programme and its year, or a nursery class: any name is valid if it is always the same.
   return { value: text };
 }
@@ -182,38 +158,33 @@ export function fixDate(cell: Cell | undefined, column: DateColumn, today: IsoDa
   const text = textOf(cell);
   if (text === '') return { value: '' };
   const read = cell instanceof Date ? readDay(cell, column) : readText(text, column, today);
-  if (!read) return { value: text, reason: 'date-wrong', outcome: 'look' };
-  const age = Number(today.slice(0, 4)) - Number(read.value.slice(0, 4));
-  if (age < AGES.least || age > AGES.most) return { value: read.value, reason: 'date-age', outcome: 'look' };
-  return read;
+  const age = Number(today.slice(0, 4)) - Number(read?.value.slice(0, 4));
+  if (read && age >= AGES.least && age <= AGES.most) return read;
+  return { value: text, reason: 'date-wrong', outcome: 'look' };
 }
 
-function readDay(cell: Date, { swapped }: DateColumn): Verdict | undefined {
-  if (Number.isNaN(cell.getTime())) return undefined;
-  const [year, month, day] = [cell.getUTCFullYear(), cell.getUTCMonth() + 1, cell.getUTCDate()];
-  if (year < 1000 || year > 9999) return undefined;
+function readDay(cell: Date, { swapped }: DateColumn): Verdict {
   const value = toIsoDay(cell);
+  const [year, month, day] = value.split('-').map(Number) as [number, number, number];
   const other = dayOf(year, day, month);
   if (!swapped || day === month || !other) return { value };
-  return { value, reason: 'date-swapped', outcome: 'look', perhaps: other };
+  return { value, reason: 'date-either', outcome: 'look', perhaps: other };
 }
 
 function readText(text: string, column: DateColumn, today: IsoDay): Verdict | undefined {
   const plain = text.replace(/[T\s]\d{1,2}:\d{2}.*$/, '');
-  const iso = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(plain);
-  if (iso) {
-    const value = dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]));
-    if (!value) return undefined;
+  const written = (value: IsoDay | undefined): Verdict | undefined => {
+    if (value === undefined) return undefined;
     return value === text ? { value } : { value, reason: 'date-written' };
-  }
+  };
+  const iso = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(plain);
+  if (iso) return written(dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4])));
   const numbers = DAY_MONTH_YEAR.exec(plain);
   if (numbers) return readNumbers(numbers, column, today);
-  const words = readWords(plain, today);
-  if (words) return { value: words, reason: 'date-written' };
   const serial = Number(plain);
   if (/^\d{5}(?:\.\d+)?$/.test(plain) && serial >= SERIAL.from && serial <= SERIAL.to)
-    return { value: toIsoDay(new Date(Date.UTC(1899, 11, 30 + Math.floor(serial)))), reason: 'date-number' };
-  return undefined;
+    return written(toIsoDay(new Date(Date.UTC(1899, 11, 30 + Math.floor(serial)))));
+  return written(readWords(plain, today));
 }
 
 function readNumbers(numbers: RegExpExecArray, { order }: DateColumn, today: IsoDay): Verdict | undefined {
@@ -221,23 +192,11 @@ function readNumbers(numbers: RegExpExecArray, { order }: DateColumn, today: Iso
   const year = fullYear(yearText, today);
   const dayFirst = dayOf(year, Number(second), Number(first));
   const monthFirst = dayOf(year, Number(first), Number(second));
-  const shortYear = yearText.length === 2;
-  const verdict = (value: IsoDay, reason: Reason): Verdict => ({
-    value,
-    reason: shortYear ? 'date-short-year' : reason,
-  });
-  if (dayFirst && monthFirst && dayFirst !== monthFirst) {
-    if (order === 'day') return verdict(dayFirst, 'date-written');
-    if (order === 'month') return verdict(monthFirst, 'date-month-first');
-    return {
-      value: dayFirst,
-      reason: 'date-either',
-      outcome: 'look',
-      perhaps: `${dayFirst} or ${monthFirst}`,
-    };
-  }
-  if (dayFirst) return verdict(dayFirst, 'date-written');
-  return monthFirst ? verdict(monthFirst, 'date-month-first') : undefined;
+  const value = (order === 'month' && monthFirst) || dayFirst || monthFirst;
+  if (!value) return undefined;
+  const isClear = order === 'day' || order === 'month' || dayFirst === monthFirst;
+  if (isClear || !dayFirst || !monthFirst) return { value, reason: 'date-written' };
+  return { value, reason: 'date-either', outcome: 'look', perhaps: `${dayFirst} or ${monthFirst}` };
 }
 
 /** 22 March 2010, 22nd Mar. 10, March 22, 2010. */
@@ -258,39 +217,32 @@ const NOTE =
 
 export function fixLin(cell: Cell | undefined): Verdict {
   const text = textOf(cell);
-  if (text === '') return { value: '', reason: 'lin-missing', outcome: 'note' };
-  if (LIN.test(text)) return { value: text };
-  if (NOTE.test(text)) return { value: '', reason: 'lin-note' };
-  if (/^\d(?:\.\d+)?e\+?\d+$/i.test(text)) return { value: text, reason: 'lin-digits-lost', outcome: 'look' };
+  if (text === '' || NOTE.test(text)) return { value: '', reason: 'lin-missing', outcome: 'note' };
   const bare = text
     .toUpperCase()
     .replace(/^LIN\b[\s.:#-]*(?:NO\b[\s.:]*)?/, '')
     .replace(/[\s./_-]/g, '');
-  if (LIN.test(bare)) return { value: bare, reason: 'lin-written' };
-  return { value: text, reason: 'lin-wrong', outcome: 'look' };
+  if (LIN.test(text)) return { value: text };
+  if (LIN.test(bare) && !SCIENTIFIC.test(text)) return { value: bare, reason: 'lin-written' };
+  return { value: text, reason: 'lin-written', outcome: 'look' };
 }
+
+/** A long number of which the spreadsheet shows, and may have kept, a part. */
+const SCIENTIFIC = /^\d(?:\.\d+)?e\+?\d+$/i;
 
 export function fixName(cell: Cell | undefined): Verdict {
   const value = textOf(cell).replace(/^\d+[.)]\s+/, '');
   if (value === '') return { value, reason: 'name-missing', outcome: 'look' };
-  // Replacement characters, or two characters for one letter: saved in the wrong encoding.
-  if (/\ufffd|Ã.|Å.|\p{L}\?\p{L}/u.test(value))
-    return { value, reason: 'name-letters-lost', outcome: 'look' };
-  if (/[\d<>{}[\]_=@#$%^*|\\]/.test(value)) return { value, reason: 'name-odd', outcome: 'look' };
-  if (value.length > LONGEST_NAME) return { value, reason: 'name-long', outcome: 'look' };
-  return { value };
+  // With replacement characters, or two characters for one letter: saved in the wrong encoding.
+  const isOdd =
+    /[\d<>{}[\]_=@#$%^*|\\]|\ufffd|Ã.|Å.|\p{L}\?\p{L}/u.test(value) || value.length > LONGEST_NAME;
+  return isOdd ? { value, reason: 'name-odd', outcome: 'look' } : { value };
 }
 
-const BETWEEN_TWO = /\s*(?:&|\band\b)\s*/i;
-
-/** The names of two children in one cell: Kato James & Nakato Sarah. */
-export const namesOfTwo = (text: string): string[] => text.split(BETWEEN_TWO).filter(Boolean);
-
+/** One cell may name two children: Kato James & Nakato Sarah. */
 export function fixLearnerName(cell: Cell | undefined): Verdict {
   const verdict = fixName(cell);
-  const names = namesOfTwo(verdict.value);
-  if (names.length < 2) return verdict;
-  return { value: verdict.value, reason: 'name-two', outcome: 'look', perhaps: names.join(' | ') };
+  return /&|\sand\s/i.test(verdict.value) ? { ...verdict, reason: 'name-odd', outcome: 'look' } : verdict;
 }
 
 /** Both names in one cell. The surname comes first, with or without a comma. */
@@ -310,44 +262,27 @@ const NOTHING = /^(?:n\/?a|nil|none|no(?:\s*phone)?|pending|-+|\.+|\?+|0|xx+)$/i
 
 export function fixPhone(cell: Cell | undefined): Verdict {
   const text = textOf(cell);
-  if (text === '' || NOTHING.test(text)) return { value: '', reason: 'phone-missing', outcome: 'look' };
+  if (text === '' || NOTHING.test(text)) return { value: '', reason: 'phone-wrong', outcome: 'look' };
   const whole = oneNumber(text);
-  if (whole.verdict) return whole.verdict;
-
-  const several = text
+  if (whole) return whole;
+  const [first, ...others] = text
     .split(/[/,;&|]|\bor\b|\band\b|\s{2,}/i)
-    .map((part) => oneNumber(part.trim()).verdict?.value ?? '')
-    .filter((value) => value !== '');
-  if (several.length > 1) return { value: several[0] as string, reason: 'phone-several', outcome: 'look' };
-
-  if (/^\d(?:\.\d+)?e\+?\d+$/i.test(text))
-    return { value: text, reason: 'phone-digits-lost', outcome: 'look' };
+    .map((part) => oneNumber(part.trim())?.value)
+    .filter((value) => value !== undefined);
+  if (first && others.length > 0) return { value: first, reason: 'phone-several', outcome: 'look' };
   return { value: text, reason: 'phone-wrong', outcome: 'look' };
 }
 
-function oneNumber(text: string): { verdict?: Verdict } {
+function oneNumber(text: string): Verdict | undefined {
   const bare = text.replace(/^(?:tel|phone|mob(?:ile)?|call)\b[\s.:]*/i, '').replace(/\.0$/, '');
   const e164 = normalisePhone(bare);
+  const digits = bare.replace(/[\s().-]/g, '').replace(/[oOlI]/g, (letter) => LOOKALIKES[letter] as string);
+  const written = (number: string): Verdict => ({ value: spaced(`+256${number}`), reason: 'phone-written' });
   // The import accepts +256, 256 and 07.
-  if (PHONE.test(e164)) {
-    if (/^\d{9}$/.test(bare.replace(/[\s-]/g, '')))
-      return { verdict: { value: spaced(e164), reason: 'phone-zero-lost' } };
-    return { verdict: { value: spaced(e164) } };
-  }
-  const digits = bare.replace(/[\s().-]/g, '');
-  if (/^[2-7]\d{8}$/.test(digits))
-    return { verdict: { value: spaced(`+256${digits}`), reason: 'phone-zero-lost' } };
-  // A number that Excel displays as 2.56772E+11 but stores with every digit.
-  if (/^2\.56\d{9}e\+?11$/i.test(digits) || /^2\.56\d{9}e\+?11$/i.test(text))
-    return {
-      verdict: { value: spaced(`+${text.replace(/\D/g, '').slice(0, 12)}`), reason: 'phone-digits-lost' },
-    };
-  const lookalike = bare.replace(/[oOlI]/g, (letter) => LOOKALIKES[letter] as string);
-  if (lookalike !== bare) {
-    const { verdict } = oneNumber(lookalike);
-    if (verdict) return { verdict: { value: verdict.value, reason: 'phone-letters' } };
-  }
-  return {};
+  if (PHONE.test(e164) && !/^\d{9}$/.test(digits)) return { value: spaced(e164) };
+  // The spreadsheet has taken the zero, or shows 2.56772E+11 and has every digit.
+  const [, number] = /^(?:\+?256|0)?([2-7]\d{8})$/.exec(digits) ?? /^2\.?56(\d{9})e\+?11$/i.exec(bare) ?? [];
+  return number ? written(number) : undefined;
 }
 
 export function fixSex(cell: Cell | undefined): Verdict {
@@ -356,5 +291,5 @@ export function fixSex(cell: Cell | undefined): Verdict {
   const word = text.toLowerCase().replace(/[^a-z]/g, '');
   if (/^(?:f|fem|female|girl|g|woman)$/.test(word)) return { value: 'F', reason: 'sex-written' };
   if (/^(?:m|male|boy|b|man)$/.test(word)) return { value: 'M', reason: 'sex-written' };
-  return { value: text, reason: 'sex-wrong', outcome: 'look' };
+  return { value: text, reason: 'sex-written', outcome: 'look' };
 }

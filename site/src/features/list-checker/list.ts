@@ -12,14 +12,12 @@ export type Sheet = {
   /** Empty for a file without sheets. */
   name: string;
   rows: readonly ListRow[];
-  /** Cells with a formula, such as `D5`, up to a limit. */
-  formulas: readonly string[];
 };
 
 /** Notes about the whole file. */
 export type FileNote =
   | { note: 'formulas'; count: number }
-  | { note: 'macros' | 'links' | 'not-utf8' | 'utf16' }
+  | { note: 'not-utf8' }
   | { note: 'hidden-sheets' | 'empty-sheets'; names: readonly string[] };
 
 export type ReadList = { sheets: readonly Sheet[]; notes: readonly FileNote[] };
@@ -98,55 +96,30 @@ export type Group = (typeof GROUPS)[number];
 
 export const REASONS = {
   'column-missing': 'columns',
-  'class-not-listed': 'columns',
   'column-twice': 'columns',
+  'class-from-sheet': 'columns',
   'name-missing': 'names',
   'name-whole': 'names',
-  'name-single': 'names',
-  'name-two': 'names',
   'name-odd': 'names',
-  'name-letters-lost': 'names',
-  'name-long': 'names',
   'duplicate-row': 'duplicates',
   'duplicate-lin': 'duplicates',
   'duplicate-name': 'duplicates',
   'lin-missing': 'lins',
-  'lin-note': 'lins',
   'lin-written': 'lins',
-  'lin-digits-lost': 'lins',
-  'lin-wrong': 'lins',
-  'phone-missing': 'phones',
-  'phone-zero-lost': 'phones',
-  'phone-letters': 'phones',
+  'phone-written': 'phones',
   'phone-several': 'phones',
-  'phone-digits-lost': 'phones',
   'phone-wrong': 'phones',
-  'class-missing': 'classes',
-  'class-from-sheet': 'classes',
-  'class-spelled': 'classes',
+  'class-written': 'classes',
   'class-with-stream': 'classes',
-  'class-number': 'classes',
-  'class-unknown': 'classes',
-  'stream-spelled': 'classes',
-  'stream-short': 'classes',
+  'class-wrong': 'classes',
   'date-written': 'dates',
-  'date-number': 'dates',
-  'date-short-year': 'dates',
-  'date-month-first': 'dates',
   'date-either': 'dates',
-  'date-swapped': 'dates',
-  'date-age': 'dates',
   'date-wrong': 'dates',
-  'balance-text': 'balances',
-  'balance-words': 'balances',
-  'balance-cents': 'balances',
+  'balance-written': 'balances',
   'balance-wrong': 'balances',
   'sex-written': 'sexes',
-  'sex-wrong': 'sexes',
-  'formula-result': 'formulas',
   'formula-text': 'formulas',
-  'row-headings': 'rows',
-  'row-total': 'rows',
+  'row-left-out': 'rows',
 } as const satisfies Record<string, Group>;
 
 export type Reason = keyof typeof REASONS;
@@ -176,18 +149,6 @@ export type Finding = {
   fix: string;
   outcome: Outcome;
 };
-
-/** A learner who is listed once, though the list has one of the same name. */
-export const KEPT = 'kept';
-
-/**
- * A value that the visitor typed for a cell, with a line for each child if it names two. Without a column, the row is left out
- * or `KEPT`. In row 0, `column` is one of the import and `value` the index of the list's.
- */
-export type Edit = Pick<Finding, 'sheet' | 'row' | 'column'> & { value: string };
-
-export const cellKey = ({ sheet, row, column }: Pick<Finding, 'sheet' | 'row' | 'column'>) =>
-  `${row} ${sheet} ${column}`;
 
 /** Why there is no result: the file was refused or the checker failed. */
 export const FAILURES = [...REFUSALS, 'too-slow', 'not-loaded'] as const;

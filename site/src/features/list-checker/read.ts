@@ -1,6 +1,6 @@
 // Parses a file into rows, or refuses it: CSV in any encoding, and workbooks without running anything in them.
 import { unzipSync } from 'fflate';
-import { cellRef, type Sheet as ParsedSheet, type ReadOptions, read } from 'hucre';
+import { EncryptedFileError, type Sheet as ParsedSheet, type ReadOptions, read } from 'hucre';
 import { parseCsv } from 'hucre/csv';
 import {
   type Cell,
@@ -16,7 +16,7 @@ type FileKind = 'text' | 'zip' | 'ole' | FileRefusal;
 
 const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
 
-/** The container of Excel (.xls) and Word before 2007, also used for workbooks with a password. */
+/** The container of Excel before 2007, also used for workbooks with a password. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /** Number of bytes that the test for binary files reads. */
@@ -25,7 +25,7 @@ const SAMPLE_BYTES = 65_536;
 function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'zip';
-  if (starts(bytes, ...OLE)) return isEncrypted(bytes) ? 'password' : 'ole';
+  if (starts(bytes, ...OLE)) return 'ole';
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
   if (
     starts(bytes, 0x89, 0x50, 0x4e, 0x47) ||
@@ -62,16 +62,6 @@ function looksLikeMarkup(bytes: Uint8Array): boolean {
   return /^<(?:!doctype|html|table|head|meta|style|\?xml)/.test(head);
 }
 
-/** The container's name for an encrypted workbook, in UTF-16. */
-function isEncrypted(bytes: Uint8Array): boolean {
-  const name = Uint8Array.from([...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]));
-  // The directory is small and usually at the front or the end.
-  for (const part of [bytes.subarray(0, SAMPLE_BYTES), bytes.subarray(-SAMPLE_BYTES)])
-    for (let at = part.indexOf(name[0] as number); at >= 0; at = part.indexOf(name[0] as number, at + 1))
-      if (name.every((byte, offset) => part[at + offset] === byte)) return true;
-  return false;
-}
-
 /** A cell longer than this comes from an unclosed quotation mark. */
 const UNCLOSED = 20_000;
 
@@ -88,7 +78,7 @@ export function readCsv(bytes: Uint8Array): ReadList {
     if (cells.findLastIndex((cell) => cell !== '') >= limits.columns)
       throw new RefusedFile('too-many-columns');
   }
-  return { sheets: [{ name: '', rows, formulas: [] }], notes };
+  return { sheets: [{ name: '', rows }], notes };
 }
 
 /** Refuses millions of commas or line ends before parsing creates millions of cells. */
@@ -110,11 +100,8 @@ function refuseTooManyCells(text: string): void {
 }
 
 function decoded(bytes: Uint8Array): { text: string; notes: FileNote[] } {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe)
-    return { text: new TextDecoder('utf-16le').decode(bytes), notes: [{ note: 'utf16' }] };
-  if (first === 0xfe && second === 0xff)
-    return { text: new TextDecoder('utf-16be').decode(bytes), notes: [{ note: 'utf16' }] };
+  if (starts(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
+  if (starts(bytes, 0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] };
   } catch {
@@ -124,8 +111,8 @@ function decoded(bytes: Uint8Array): { text: string; notes: FileNote[] } {
 
 const MOST_PARTS = 2_000;
 
-/** Names of the parts of a ZIP file, of which nothing is unpacked here; the parser unpacks no part beyond the size it states. */
-function partNames(bytes: Uint8Array): string[] {
+/** Refuses a ZIP file that is no workbook or unpacks to too much. The parser unpacks no part beyond the size it states. */
+function refuseOtherZips(bytes: Uint8Array): void {
   const names: string[] = [];
   let whole = 0;
   const filter = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
@@ -141,11 +128,6 @@ function partNames(bytes: Uint8Array): string[] {
   } catch (fault) {
     throw fault instanceof RefusedFile ? fault : new RefusedFile('broken');
   }
-  return names;
-}
-
-/** ZIP files that are no workbook. */
-function refuseOthers(names: readonly string[]): void {
   const has = (name: RegExp) => names.some((each) => name.test(each));
   if (has(/^(?:xl\/workbook\.(?:xml|bin)|content\.xml)$/i)) return;
   if (has(/^word\//)) throw new RefusedFile('word');
@@ -153,11 +135,10 @@ function refuseOthers(names: readonly string[]): void {
   throw new RefusedFile('archive');
 }
 
-const FORMULAS_LISTED = 500;
 /** A sheet may have empty rows; the parser stops here. */
 const MOST_ROWS = limits.rows * 2;
 
-async function readWorkbook(bytes: Uint8Array, parts: readonly string[]): Promise<ReadList> {
+async function readWorkbook(bytes: Uint8Array): Promise<ReadList> {
   const hidden = new Set<string>();
   const options: ReadOptions = {
     maxRows: MOST_ROWS,
@@ -168,23 +149,23 @@ async function readWorkbook(bytes: Uint8Array, parts: readonly string[]): Promis
     },
   };
   const workbook = await read(bytes, options).catch((fault: unknown) => {
+    if (fault instanceof EncryptedFileError) throw new RefusedFile('password');
     // The parser's messages are for programmers; one about a size means a ZIP bomb.
     throw new RefusedFile(/zip bomb/.test(String(fault)) ? 'bomb' : 'broken');
   });
-  const all = workbook.sheets.slice(0, limits.sheets).map(sheetOf);
+  const parsed = workbook.sheets.slice(0, limits.sheets);
+  const all = parsed.map(sheetOf);
   if (all.length + hidden.size === 0) throw new RefusedFile('broken');
   const sheets = all.filter(({ rows }) => rows.length > 0);
   if (sheets.length === 0) throw new RefusedFile('empty');
   if (sheets.reduce((sum, { rows }) => sum + rows.length, 0) > limits.rows)
     throw new RefusedFile('too-many-rows');
   const empty = all.filter(({ rows }) => rows.length === 0).map(({ name }) => name);
-  const formulas = sheets.reduce((sum, sheet) => sum + sheet.formulas.length, 0);
-  const has = (part: RegExp) => parts.some((name) => part.test(name));
+  const cells = parsed.flatMap((sheet) => [...(sheet.cells?.values() ?? [])]);
+  const formulas = cells.filter(({ formula }) => formula !== undefined).length;
   return {
-    sheets: sheets.map((sheet) => ({ ...sheet, formulas: sheet.formulas.slice(0, FORMULAS_LISTED) })),
+    sheets,
     notes: [
-      ...(has(/vbaProject\.bin$/i) ? [{ note: 'macros' } as const] : []),
-      ...(has(/^xl\/externalLinks\//) ? [{ note: 'links' } as const] : []),
       ...(hidden.size > 0 ? [{ note: 'hidden-sheets', names: [...hidden] } as const] : []),
       ...(empty.length > 0 ? [{ note: 'empty-sheets', names: empty } as const] : []),
       ...(formulas > 0 ? [{ note: 'formulas', count: formulas } as const] : []),
@@ -192,18 +173,13 @@ async function readWorkbook(bytes: Uint8Array, parts: readonly string[]): Promis
   };
 }
 
-function sheetOf({ name, rows, cells = new Map() }: ParsedSheet): Sheet {
+function sheetOf({ name, rows }: ParsedSheet): Sheet {
   if (rows.length >= MOST_ROWS) throw new RefusedFile('too-many-rows');
-  const formulas = [...cells].filter(([, { formula }]) => formula !== undefined);
   return {
     name,
     rows: Array.from(rows, (row, index) => ({ at: index + 1, cells: filled(row as readonly Cell[]) })).filter(
       (row) => row.cells.length > 0,
     ),
-    formulas: formulas.map(([place]) => {
-      const [row = 0, column = 0] = place.split(',').map(Number);
-      return cellRef(row, column);
-    }),
   };
 }
 
@@ -220,12 +196,8 @@ function filled(values: readonly Cell[]): Cell[] {
 export async function readFile(bytes: Uint8Array): Promise<ReadList> {
   if (bytes.length > limits.fileBytes) throw new RefusedFile('too-big');
   const kind = fileKind(bytes);
-  if (kind === 'ole') return readWorkbook(bytes, []);
-  if (kind === 'zip') {
-    const parts = partNames(bytes);
-    refuseOthers(parts);
-    return readWorkbook(bytes, parts);
-  }
+  if (kind === 'zip') refuseOtherZips(bytes);
+  if (kind === 'zip' || kind === 'ole') return readWorkbook(bytes);
   if (kind === 'text') return readCsv(bytes);
   throw new RefusedFile(kind);
 }

@@ -15,19 +15,15 @@ import {
 } from './check.ts';
 import { schoolClass } from './fixes.ts';
 import {
-  cellKey,
-  type Edit,
   type FileNote,
   type Finding,
   GROUPS,
   type Group,
-  KEPT,
   type Outcome,
   REASONS,
   type ReadList,
   type Reason,
   RefusedFile,
-  type Sheet,
 } from './list.ts';
 
 /** A phone number or an amount: it starts with a sign but is no formula. */
@@ -86,11 +82,7 @@ export type CheckedList = {
   rows: number;
   /** Learners without findings that need a person. */
   ready: number;
-  almost: number;
-  missing: readonly string[];
-  /** Problems that are left in cells that the visitor changed. */
-  open: Readonly<Record<string, Reason>>;
-  sheets: readonly { name: string; rows: number; columns: readonly FoundColumn[] }[];
+  sheets: readonly { name: string; rows: number }[];
   columns: readonly FoundColumn[];
   notes: readonly FileNote[];
   findings: readonly Finding[];
@@ -100,22 +92,18 @@ export type CheckedList = {
 
 export type GroupSum = { group: Group } & Record<Outcome, number>;
 
-export function checkList(
-  { sheets, notes }: ReadList,
-  today: IsoDay,
-  edits: readonly Edit[] = [],
-): CheckedList {
+export function checkList({ sheets, notes }: ReadList, today: IsoDay): CheckedList {
   const checked: (CheckedSheet & { name: string; columns: readonly FoundColumn[] })[] = [];
   const findings: Finding[] = [];
   const unread: string[] = [];
   for (const sheet of sheets) {
-    const headings = findHeadings(sheet, edits);
+    const headings = findHeadings(sheet);
     if (!headings) {
       unread.push(sheet.name);
       continue;
     }
     findings.push(...columnFindings(sheet.name, headings.columns));
-    const result = checkSheet(withEdits(sheet, headings.columns, edits), headings, today);
+    const result = checkSheet(sheet, headings, today);
     checked.push({ ...result, name: sheet.name, columns: headings.columns });
     for (const finding of result.findings) findings.push(finding);
   }
@@ -124,29 +112,16 @@ export function checkList(
   const learners = checked.flatMap((sheet) => sheet.learners);
   const spellings = oneSpellingEach(learners);
   const duplicates = findDuplicates(learners);
-  const kept = new Set(edits.filter(({ value }) => value === KEPT).map(rowKey));
-  const twice = duplicates.findings.filter(
-    (finding) => finding.reason !== 'duplicate-name' || !kept.has(rowKey(finding)),
-  );
-  const all = [...findings, ...spellings, ...twice];
+  const all = [...findings, ...spellings, ...duplicates.findings];
   const unique = learners.filter((learner) => !duplicates.needless.has(learner));
   const toLookAt = new Set(all.filter(({ outcome }) => outcome === 'look').map(rowKey));
   // Without a required column no learner of a sheet is ready.
   const stopped = new Set(all.filter(stopsAll).map(({ sheet }) => sheet));
-  const decided = unique.filter((learner) => !toLookAt.has(rowKey(learner)));
-  const ready = decided.filter(({ sheet }) => !stopped.has(sheet)).length;
-  const edited = new Set(edits.map(cellKey));
+  const isReady = (learner: ListedLearner) => !toLookAt.has(rowKey(learner)) && !stopped.has(learner.sheet);
   return {
     rows: learners.length,
-    ready,
-    almost: decided.length - ready,
-    missing: [...new Set(all.filter(stopsAll).map(({ fix }) => fix))],
-    open: Object.fromEntries(
-      all
-        .filter((finding) => finding.outcome === 'look' && edited.has(cellKey(finding)))
-        .map((finding) => [cellKey(finding), finding.reason]),
-    ),
-    sheets: checked.map(({ name, columns, learners: { length } }) => ({ name, rows: length, columns })),
+    ready: unique.filter(isReady).length,
+    sheets: checked.map(({ name, learners: { length } }) => ({ name, rows: length })),
     // Row numbers are not listed, because “Left alone: No” would read as a reply.
     columns: (checked[0]?.columns ?? []).filter(({ heading }) => !isRowNumber(heading)),
     notes: unread.length > 0 ? [...notes, { note: 'empty-sheets', names: unread }] : notes,
@@ -158,35 +133,8 @@ export function checkList(
 
 const rowKey = ({ sheet, row }: { sheet: string; row: number }) => `${row} ${sheet}`;
 
-const stopsAll = ({ reason }: Finding) => reason === 'column-missing';
-
-/** The sheet as the visitor mended it. */
-function withEdits(sheet: Sheet, columns: readonly FoundColumn[], edits: readonly Edit[]): Sheet {
-  const own = edits.filter(({ sheet: name, row }) => name === sheet.name && row > 0);
-  if (own.length === 0) return sheet;
-  const leftOut = new Set(own.filter(({ column, value }) => !column && !value).map(({ row }) => row));
-  const lin = columns.find(({ means }) => means === 'lin');
-  const rows = sheet.rows.filter(({ at }) => !leftOut.has(at));
-  return {
-    ...sheet,
-    rows: rows.flatMap((row) => {
-      const values = own
-        .filter(({ row: at, column }) => at === row.at && column)
-        .map(({ column, value }) => ({ column, lines: value.split('\n') }));
-      const children = Math.max(1, ...values.map(({ lines }) => lines.length));
-      return Array.from({ length: children }, (_, child) => {
-        const cells = [...row.cells];
-        for (const { column, lines } of values) {
-          const place = columns.find(({ heading }) => heading === column);
-          if (place) cells[place.at] = lines[child] ?? lines[0] ?? '';
-        }
-        // A LIN belongs to one child.
-        if (child > 0 && lin) cells[lin.at] = '';
-        return { ...row, cells };
-      });
-    }),
-  };
-}
+/** The class can also be named when the list is imported. */
+const stopsAll = ({ reason, outcome }: Finding) => reason === 'column-missing' && outcome === 'look';
 
 function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding[] {
   const has = (name: string) => columns.some(({ means }) => means === name);
@@ -200,9 +148,8 @@ function columnFindings(sheet: string, columns: readonly FoundColumn[]): Finding
       const fromSheet = name === 'class' ? schoolClass(sheet)?.name : undefined;
       if (fromSheet)
         return { ...about, reason: 'class-from-sheet', found: sheet, fix: fromSheet, outcome: 'fixed' };
-      if (name === 'class')
-        return { ...about, reason: 'class-not-listed', found: '', fix: name, outcome: 'note' };
-      return { ...about, reason: 'column-missing', found: '', fix: name, outcome: 'look' };
+      const outcome = name === 'class' ? 'note' : 'look';
+      return { ...about, reason: 'column-missing', found: '', fix: name, outcome };
     }),
     ...columns
       .filter(({ again }) => again)
@@ -244,8 +191,8 @@ const SHOWN = 200;
 
 const WEIGHT = { look: 0, fixed: 1, note: 2 };
 
-export function report(list: ReadList, today: IsoDay, words: ListWords, edits: readonly Edit[] = []): Report {
-  const { findings, groups, ...rest } = checkList(list, today, edits);
+export function report(list: ReadList, today: IsoDay, words: ListWords): Report {
+  const { findings, groups, ...rest } = checkList(list, today);
   return {
     ...rest,
     groups: groups.map((sum) => ({

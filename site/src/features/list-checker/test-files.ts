@@ -1,6 +1,6 @@
 // Test files: typical lists and hostile files, generated so that none is in the repository.
 
-import { type Zippable, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Cell } from './list.ts';
 
@@ -18,7 +18,7 @@ const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationship
 /** A hand-written workbook with one sheet, so that tests can make it invalid. */
 export function rawWorkbook(
   sheetData: string,
-  { name = 'Sheet1', state = '', others = {} as Zippable, head = '<?xml version="1.0"?>' } = {},
+  { state = '', head = '<?xml version="1.0"?>' } = {},
 ): Uint8Array {
   return zipSync({
     '[Content_Types].xml': bytes(
@@ -28,13 +28,12 @@ export function rawWorkbook(
       `<?xml version="1.0"?><Relationships><Relationship Id="rId1" Type="${type}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ),
     'xl/workbook.xml': bytes(
-      `<?xml version="1.0"?><workbook xmlns:r="${type}"><sheets><sheet name="${escaped(name)}" sheetId="1" ${state} r:id="rId1"/></sheets></workbook>`,
+      `<?xml version="1.0"?><workbook xmlns:r="${type}"><sheets><sheet name="Sheet1" sheetId="1" ${state} r:id="rId1"/></sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': bytes(
       `<?xml version="1.0"?><Relationships><Relationship Id="rId1" Type="${type}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
     'xl/worksheets/sheet1.xml': bytes(`${head}<worksheet><sheetData>${sheetData}</sheetData></worksheet>`),
-    ...others,
   });
 }
 

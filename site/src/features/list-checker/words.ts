@@ -26,9 +26,6 @@ const checker = z.strictObject({
   withoutScriptOr: pageText.describe('The same, after it.'),
   rows: pageText,
   ready: pageText,
-  readyBut: pageText.describe(
-    'Learners who lack only a column that the list does not have. Leave {columns}.',
-  ),
   fixed: pageText,
   look: pageText,
   cleaned: pageText,
@@ -36,11 +33,6 @@ const checker = z.strictObject({
   cleanedFile: pageText,
   listFile: pageText,
   cleanedNote: pageText,
-  mend: pageText.describe('Names the box for a cell. Leave {column} and {place}.'),
-  mended: pageText,
-  leaveOut: pageText,
-  twoChildren: pageText.describe('The button where a name may be two children.'),
-  chooseColumn: pageText.describe('Names the choice of a column that was not found.'),
   next: z.strictObject({ text: pageText, links: list(link) }),
   columns: pageText,
   recognised: pageText,
@@ -63,7 +55,7 @@ const checker = z.strictObject({
   reasons: pageTexts(...(Object.keys(REASONS) as Reason[])).describe(
     'Why a cell was changed, or is to be looked at.',
   ),
-  notes: pageTexts('formulas', 'macros', 'links', 'not-utf8', 'utf16', 'hidden-sheets', 'empty-sheets'),
+  notes: pageTexts('formulas', 'not-utf8', 'hidden-sheets', 'empty-sheets'),
   refusals: z
     .record(z.enum(FAILURES), pageTexts('title', 'text'))
     .describe('Why a file is not read, and what to do.'),
