@@ -6,7 +6,7 @@ import { interfaceWords } from '../site/src/facts/interface.ts';
 import { blog } from '../site/src/features/blog/words.ts';
 import { counted, fillValues } from '../site/src/lib/format-text.ts';
 import { builtPages, htmlOf, mainOf } from './support/pages.ts';
-import { visit, wake } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 
 const words = blog.list;
 const numberOf = (address: string) => Number(/^\/blog\/(\d+)$/.exec(address)?.[1] ?? 0);
@@ -17,7 +17,7 @@ const withPicture = articles.filter((address) => /<figure[^>]*><picture/.test(ht
 const withContents = articles
   .filter((address) => htmlOf(address).includes('aria-labelledby="contents-title"'))
   .slice(0, 1);
-const list = (page: Page) => page.getByRole('main').locator('astro-island').first();
+const list = (page: Page) => page.locator('main [data-client=BlogList]');
 const addresses = (page: Page) =>
   list(page)
     .locator('h3 a')
@@ -35,10 +35,14 @@ test('shows six articles, then six more, until all are loaded; a reload shows th
   page,
 }) => {
   await visit(page, '/blog');
-  await wake(page);
   expect(await addresses(page)).toEqual(articles.slice(0, 6));
-
+  const status = list(page).locator('[role=status]');
   const more = page.getByRole('button', { name: words.more });
+  await page.route('**/blog/page/*', (route) => route.abort());
+  await more.click();
+  await expect(status).toHaveText(words.failed);
+  await page.unroute('**/blog/page/*');
+
   let shown = 6;
   while (shown < articles.length) {
     await more.click();
@@ -47,7 +51,7 @@ test('shows six articles, then six more, until all are loaded; a reload shows th
   }
   await expect(more).toHaveCount(0);
   const all = await addresses(page);
-  await expect(list(page).locator('[role=status]')).toHaveText(
+  await expect(status).toHaveText(
     fillValues(words.range, { first: 1, last: shown, articles: counted(shown, words.unit) }),
   );
   await page.reload();

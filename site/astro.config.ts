@@ -62,7 +62,7 @@ export default {
               {
                 name: 'react',
                 // With the code that hydrates an island, which always needs React.
-                test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/forms\/touch\/hydrate\.tsx$/,
+                test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//,
               },
               { name: 'shell', test: /\/src\/shell\// },
               // Code with which every form sends: one request instead of several.

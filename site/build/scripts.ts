@@ -1,12 +1,10 @@
-// Browser scripts: the directive `client:touch`, our React client, and plain dynamic imports.
+// Browser scripts: the directive `client:touch`, words, and plain dynamic imports.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readScriptWords } from '../src/components/script-words.ts';
 import { readOffice } from '../src/features/demo/words.ts';
 import { readMoving } from '../src/features/list-checker/words.ts';
 import type { Plugins } from './styles.ts';
-
-const REACT_CLIENT = '@astrojs/react/client.js';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,13 +13,8 @@ export function scripts(): AstroIntegration {
     name: 'tred:scripts',
     hooks: {
       'astro:config:setup': ({ command, addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'touch', entrypoint: at('../src/forms/touch/touch.ts') });
-        updateConfig({
-          vite: {
-            resolve: { alias: { [REACT_CLIENT]: at('../src/forms/touch/hydrate.tsx') } },
-            plugins: [scriptPlugin(command)],
-          },
-        });
+        addClientDirective({ name: 'touch', entrypoint: at('../src/shell/client-touch.ts') });
+        updateConfig({ vite: { plugins: [scriptPlugin(command)] } });
       },
     },
   };
@@ -42,12 +35,9 @@ const scriptPlugin = (command: string): Plugins[number] => ({
   name: 'tred:scripts',
   configEnvironment: {
     order: 'post',
-    // Uses our React client. Skips bundles of the development server: 4 s faster.
+    // A build needs no bundles of the development server: 4 s faster.
     handler(_, { optimizeDeps }) {
-      if (optimizeDeps?.include)
-        optimizeDeps.include = optimizeDeps.include.filter(
-          (name) => command !== 'build' && name !== REACT_CLIENT,
-        );
+      if (optimizeDeps?.include && command === 'build') optimizeDeps.include = [];
     },
   },
   load: {

@@ -48,7 +48,7 @@ const files = (mark: string, note: string) => ({
   'events/all.ics': `BEGIN:VEVENT\r\nSUMMARY:${mark}A day\r\nEND:VEVENT`,
   'llms.txt': `# Tred\n${note}`,
   'a.zip': Buffer.from(zipSync({ 'PREVIEW.txt': strToU8(note) })),
-  'blog/articles.json': JSON.stringify([{ title: 'A', mark }]),
+  'features/requests/all.json': JSON.stringify([{ title: 'A', mark }]),
   '_manifest.json': JSON.stringify({ emails: { received: { text: `Hello\n${note}` } } }),
 });
 const wrongFiles = async (all: Record<string, string | Buffer>, launched: boolean) =>

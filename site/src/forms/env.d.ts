@@ -1,5 +1,5 @@
 // Build-time settings of forms, and `client:touch` in route files.
-import type { TouchOptions } from './touch/touch';
+import type { TouchOptions } from '../shell/client-touch';
 
 declare global {
   interface ImportMetaEnv {

@@ -5,6 +5,7 @@ type Script = () => Promise<{ start: () => void }>;
 
 /** By part name. A literal list, because the paths of a glob would double the size on every page. */
 export const scripts: Record<string, Script> = {
+  BlogList: () => import('~/features/blog/BlogList/BlogList.client'),
   ContactLine: () => import('~/components/ContactLine/ContactLine.client'),
   CookiePanel: () => import('~/features/cookies/CookiePanel/CookiePanel.client'),
   CopyBox: () => import('~/components/CopyBox/CopyBox.client'),
@@ -21,8 +22,8 @@ export const scripts: Record<string, Script> = {
   Stories: () => import('~/features/startup/Stories/Stories.client'),
 };
 
-/** Parts that nobody can press before their script runs: it loads when one of them is seen, or nearly. */
-const whenSeen = ['ContactLine', 'CopyBox', 'Learner'];
+/** Parts that show something, or a field that takes letters without it: their script loads when one is seen, or nearly. */
+const whenSeen = ['ContactLine', 'Learner'];
 
 export function partScripts(): void {
   const started = new Set<string>();
@@ -36,7 +37,8 @@ export function partScripts(): void {
   };
   const watcher = new IntersectionObserver(see, { rootMargin: '100px' });
   for (const part of document.querySelectorAll<HTMLElement>('[data-client]')) {
-    if (whenSeen.includes(part.dataset.client ?? '')) watcher.observe(part);
+    // A hidden part, such as a receipt, may appear later.
+    if (whenSeen.includes(part.dataset.client ?? '') || part.closest('[hidden]')) watcher.observe(part);
     else begin(part);
   }
 }

@@ -14,8 +14,7 @@ import type { Feed, FeedItem } from '~/seo/feed';
 import { article, type Publisher } from '~/seo/json-ld';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { publisher } from '~/seo/publisher';
-import type { IndexedPost } from './islands/BlogIndex/articles';
-import { LIST, PER_PAGE } from './islands/BlogIndex/articles';
+import { LIST, PER_PAGE } from './paths';
 import type { LoadedPost } from './schema';
 import { blog } from './words';
 
@@ -37,21 +36,15 @@ function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
 const readingTime = ({ minutes }: LoadedPost) =>
   fillValues(blog.article.minutes, { minutes }).replaceAll(' ', '\u00a0');
 
-/** A card, kept small because the browser loads it. */
-export function indexed(post: LoadedPost) {
+export function coverOf(post: LoadedPost) {
   const { title, excerpt, author, category, date, drawing } = post;
-  const facts = [formatDate(date), readingTime(post)];
-  return { drawing, title, text: excerpt, author, category, href: postPath(post), facts };
+  const facts = [author, formatDate(date), readingTime(post)];
+  return { drawing, title, text: excerpt, category, href: postPath(post), facts };
 }
 
 function titleOf(post: LoadedPost): Cover {
-  const { drawing, title, href, category } = indexed(post);
+  const { drawing, title, href, category } = coverOf(post);
   return { drawing, title, href, category };
-}
-
-function coverOf(post: LoadedPost) {
-  const { author, facts, ...cover } = indexed(post);
-  return { ...cover, facts: [author, ...facts] };
 }
 
 /** The featured article. A missing one fails the build. */
@@ -64,11 +57,11 @@ export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
 }
 
 /** The cards of all articles, newest first. The featured one is above the list, so it is last in it. */
-export function allCards(posts: readonly LoadedPost[]) {
+function allCards(posts: readonly LoadedPost[]) {
   const isFeatured = ({ number }: LoadedPost) => Number(number === featuredNumber);
   return newestFirst(posts)
     .sort((a, b) => isFeatured(a) - isFeatured(b))
-    .map(indexed);
+    .map(coverOf);
 }
 
 const blogPages = (posts: readonly LoadedPost[]) => inPages(allCards(posts), PER_PAGE);
@@ -89,7 +82,7 @@ export function laterBlogPages(posts: readonly LoadedPost[]) {
   return later.map((list) => ({ ...laterBlogPage(list), ...all }));
 }
 
-function laterBlogPage(list: Slice<IndexedPost>) {
+function laterBlogPage(list: Slice<Cover>) {
   const { page, pages } = list;
   return {
     meta: laterPageMeta({ path: LIST, name: index.title, about: laterPages.about, under }, list),

@@ -7,7 +7,7 @@ import type { PageMeta } from '~/lib/page-meta';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
 import type { Feed, FeedItem } from '~/seo/feed';
 import type { LoadedPost } from '../blog/schema';
-import { indexed } from '../blog/view';
+import { coverOf } from '../blog/view';
 import { eventPath, upcomingDates } from '../events/dates';
 import type { Programme } from '../events/schema';
 import type { LoadedRelease } from '../releases/schema';
@@ -73,7 +73,7 @@ const MOST = 12;
 
 export function letterList({ letters, posts, releases, programme: { events, today } }: Content): LetterList {
   const articles = posts.map((post): News => {
-    const { title, text, href } = indexed(post);
+    const { title, text, href } = coverOf(post);
     return { kind: 'Articles', title, text, href, date: post.date };
   });
   const changes = releases.map((release): News => {

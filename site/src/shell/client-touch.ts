@@ -1,0 +1,81 @@
+// `client:touch`: loads an island's script at the first touch, then repeats what was pressed and chosen meanwhile. Without
+// the script, forms and links work as plain HTML.
+
+export type TouchOptions = {
+  /** Useless without its script: loads when the browser is idle. */
+  alone?: boolean;
+  /** Loads at once if the browser has stored this key. */
+  stored?: string;
+};
+
+type Load = () => Promise<() => Promise<void>>;
+
+// biome-ignore lint/style/noDefaultExport: Astro looks for it.
+export default function touch(
+  load: Load,
+  { value }: { value?: TouchOptions | true },
+  island: HTMLElement,
+): void {
+  const { alone = false, stored = '' } = value === true || !value ? {} : value;
+  const early = new Map<HTMLElement, () => void>();
+  let isStarted = false;
+
+  async function start(): Promise<void> {
+    if (isStarted) return;
+    isStarted = true;
+    // The islands of a page may work together.
+    dispatchEvent(new Event('islands'));
+    await (await load())();
+    island.removeEventListener('click', keepPress, true);
+    island.removeEventListener('change', keepChoice, true);
+    // Astro removes the attribute once the island runs. Otherwise its script did not load.
+    if (island.hasAttribute('ssr')) {
+      // As in shell/before-paint.js: hides controls that need a script, and shows their replacement.
+      delete document.documentElement.dataset.scripted;
+      document.querySelector('[data-without-script] :target')?.scrollIntoView();
+    }
+    for (const repeat of early.values()) repeat();
+  }
+
+  function keepPress(event: Event): void {
+    const control = (event.target as Element).closest<HTMLElement>('button,[type=radio],[type=checkbox]');
+    if (!control) return;
+    event.preventDefault();
+    // React, which may be about to start, must not see the press twice.
+    event.stopImmediatePropagation();
+    const shown = control.closest('label') ?? control;
+    shown.setAttribute('data-taken', '');
+    early.set(control, () => {
+      shown.removeAttribute('data-taken');
+      control.click();
+    });
+    start();
+  }
+
+  function keepChoice({ target }: Event): void {
+    const control = target as HTMLElement;
+    const choice = control instanceof HTMLSelectElement ? control.value : '';
+    early.set(control, () => {
+      // React may have set it to its own value meanwhile.
+      if (control instanceof HTMLSelectElement) control.value = choice;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    start();
+  }
+
+  island.addEventListener('click', keepPress, true);
+  island.addEventListener('change', keepChoice, true);
+  island.addEventListener('focusin', start);
+  island.addEventListener('pointerover', ({ pointerType }) => {
+    // A finger may only scroll past.
+    if (pointerType === 'mouse') start();
+  });
+  addEventListener('islands', start);
+  try {
+    if (location.search || location.hash || stored in localStorage) start();
+  } catch {
+    // Without storage there is nothing to show.
+  }
+  // A busy phone may never be idle.
+  if (alone) window.requestIdleCallback?.(start, { timeout: 2000 }) ?? setTimeout(start);
+}
