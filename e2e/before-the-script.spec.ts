@@ -218,7 +218,7 @@ test('RequestList: replays votes, filter and order from before the script; a vot
 }) => {
   const arrive = await hold(page);
   await visit(page, requests);
-  await page.getByRole('radio', { name: 'Planned', exact: true }).click({ force: true });
+  await page.getByRole('radio', { name: 'Planned', exact: true }).check({ force: true });
   await page.getByRole('combobox').selectOption({ index: 1 });
   // By name: the new order may change the first one.
   const slug = await page
@@ -253,7 +253,7 @@ test('Products and CartMenu: the cart contains choices from before the script', 
   await visit(page, '/store');
   const card = page.locator('#products li[id]').first();
   const colour = await card.getByRole('radio').nth(1).inputValue();
-  await card.getByRole('radio').nth(1).click({ force: true });
+  await card.getByRole('radio').nth(1).check();
   const put = card.getByRole('button', { name: new RegExp(`^${store.product.add}`) });
   await put.click();
   await expect(put).toHaveAttribute('data-taken');

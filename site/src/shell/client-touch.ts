@@ -38,26 +38,31 @@ export default function touch(
   }
 
   function keepPress(event: Event): void {
-    const control = (event.target as Element).closest<HTMLElement>('button,[type=radio],[type=checkbox]');
-    if (!control) return;
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
     event.preventDefault();
     // React, which may be about to start, must not see the press twice.
     event.stopImmediatePropagation();
-    const shown = control.closest('label') ?? control;
-    shown.setAttribute('data-taken', '');
-    early.set(control, () => {
-      shown.removeAttribute('data-taken');
-      control.click();
+    button.setAttribute('data-taken', '');
+    early.set(button, () => {
+      button.removeAttribute('data-taken');
+      button.click();
     });
     start();
   }
 
   function keepChoice({ target }: Event): void {
-    const control = target as HTMLElement;
-    const choice = control instanceof HTMLSelectElement ? control.value : '';
+    const control = target as HTMLInputElement | HTMLSelectElement;
+    // React may set its own value before this is repeated.
+    const { value, checked } = control as HTMLInputElement;
+    early.delete(control);
     early.set(control, () => {
-      // React may have set it to its own value meanwhile.
-      if (control instanceof HTMLSelectElement) control.value = choice;
+      if (control.type === 'radio' || control.type === 'checkbox') {
+        // React only sees a press that changes something.
+        (control as HTMLInputElement).checked = !checked;
+        return control.click();
+      }
+      if (control instanceof HTMLSelectElement) control.value = value;
       control.dispatchEvent(new Event('change', { bubbles: true }));
     });
     start();
