@@ -57,13 +57,12 @@ export default function touch(
     const { value, checked } = control as HTMLInputElement;
     early.delete(control);
     early.set(control, () => {
-      if (control.type === 'radio' || control.type === 'checkbox') {
-        // React only sees a press that changes something.
-        (control as HTMLInputElement).checked = !checked;
-        return control.click();
-      }
       if (control instanceof HTMLSelectElement) control.value = value;
+      // React hydrates at once for an event, and then only sees a press that changes something.
       control.dispatchEvent(new Event('change', { bubbles: true }));
+      if (control.type !== 'radio' && control.type !== 'checkbox') return;
+      (control as HTMLInputElement).checked = !checked;
+      control.click();
     });
     start();
   }
