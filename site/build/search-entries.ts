@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Heading, type SearchEntry, TOP } from '../src/features/search/index-file.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
 
-export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'>;
+export type IndexedPage = Omit<SearchEntry, 'section' | 'weight' | 'also'>;
 
 /** Not indexed: drawings, code, navigation, fields, and marked parts. */
 const LEFT_OUT =

@@ -32,9 +32,18 @@ export function makeIndex(found: readonly IndexedPage[]): SearchFile {
       // Nobody searches for single letters or parts of amounts and dates.
       .filter((word) => word.length > 1 && !/^\d{1,3}$/.test(word));
     const { name, weight = 1 } = sectionOf(searchSections, entry.href);
-    return { ...entry, headings: own, words, section: name, weight };
+    const also = synonymsOf(new Set([...visibleWords, ...entry.words].map(stem)));
+    return { ...entry, headings: own, words, also, section: name, weight };
   });
-  return pack({ entries, common: common.sort(), alike: synonyms, answers });
+  return pack({ entries, common: common.sort(), answers });
+}
+
+const groups = synonyms.map((group) => group.map(wordsOf));
+
+/** The other words of each group of which the page says one. */
+function synonymsOf(said: ReadonlySet<string>): string[] {
+  const found = groups.filter((group) => group.some((words) => words.every((word) => said.has(stem(word)))));
+  return [...new Set(found.flat(2))].filter((word) => !said.has(stem(word)));
 }
 
 function counts(lists: readonly (readonly string[])[]): Map<string, number> {

@@ -10,6 +10,7 @@ const entry = (number: number, words: string[] = []): SearchEntry => ({
   text: 'Its own description.',
   headings: [],
   words,
+  also: [],
 });
 
 it('keeps every field', () => {
@@ -23,10 +24,9 @@ it('keeps every field', () => {
           { text: 'Without an anchor, #1' },
         ],
       },
-      entry(1, ['slip']),
+      { ...entry(1, ['slip']), also: ['money', 'slips'] },
     ],
     common: ['the', 'school'],
-    alike: [['momo', 'mobile money']],
     answers: [{ page: '/help', questions: ['money back', 'refund'] }],
   };
   expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
@@ -37,7 +37,7 @@ it('keeps the pages of a word, also when they are far apart', () => {
   const entries = Array.from({ length: 1000 }, (_, number) =>
     entry(number, at.includes(number) ? ['far'] : []),
   );
-  const found = unpack(pack({ entries, common: [], alike: [], answers: [] })).entries;
+  const found = unpack(pack({ entries, common: [], answers: [] })).entries;
   expect(found.flatMap(({ words }, number) => (words.includes('far') ? [number] : []))).toEqual(at);
 });
 

@@ -41,13 +41,14 @@ export type SearchEntry = {
   headings: readonly Heading[];
   /** All other words of the page, folded. */
   words: readonly string[];
+  /** Synonyms that the page does not say. */
+  also: readonly string[];
 };
 
 export type SearchIndex = {
   entries: readonly SearchEntry[];
   /** Words on so many pages that they are useless for search; not in `words`. */
   common: readonly string[];
-  alike: readonly (readonly string[])[];
   answers: readonly { page: string; questions: readonly string[] }[];
 };
 
@@ -61,14 +62,17 @@ export type SearchFile = {
   texts: string[];
   /** Headings of each entry: `text`, `text¶anchor`, or `text¶` if the anchor is derived from the text. */
   headings: string[][];
+  /** A synonym begins with `=`. */
   words: string;
   /** For each word, one character for each step to the next entry that has it. */
   places: string;
   common: string;
-  alike: string[];
   /** Chosen answers: `/help#refund¶money back¶refund`. */
   answers: string[];
 };
+
+/** Marks a synonym among the words. */
+const SYNONYM = '=';
 
 /** Characters for steps 1, 2, 3 …: printable, without JSON escapes. */
 const STEPS = Array.from({ length: 93 }, (_, at) => String.fromCharCode(33 + at)).filter(
@@ -77,12 +81,13 @@ const STEPS = Array.from({ length: 93 }, (_, at) => String.fromCharCode(33 + at)
 /** Skips the maximum number of steps without a match. */
 const SKIP = '~';
 
-export function pack({ entries, common, alike, answers }: SearchIndex): SearchFile {
+export function pack({ entries, common, answers }: SearchIndex): SearchFile {
   const sections = [...new Map(entries.map(({ section, weight }) => [section, weight]))];
   const names = sections.map(([name]) => name);
   const postings = new Map<string, number[]>();
-  entries.forEach(({ words }, at) => {
-    for (const word of new Set(words)) postings.set(word, [...(postings.get(word) ?? []), at]);
+  entries.forEach(({ words, also }, at) => {
+    for (const word of new Set([...words, ...also.map((other) => SYNONYM + other)]))
+      postings.set(word, [...(postings.get(word) ?? []), at]);
   });
   const sorted = [...postings].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
@@ -95,7 +100,6 @@ export function pack({ entries, common, alike, answers }: SearchIndex): SearchFi
     words: sorted.map(([word]) => word).join(' '),
     places: sorted.map(([, places]) => stepsTo(places)).join(' '),
     common: common.join(' '),
-    alike: alike.map((words) => words.join(', ')),
     answers: answers.map(({ page, questions }) => [page, ...questions].join('¶')),
   };
 }
@@ -112,10 +116,14 @@ export function unpack(file: SearchFile): SearchIndex {
       const title = file.titles[at] ?? '';
       const text = file.texts[at] ?? '';
       const headings = (file.headings[at] ?? []).map(headingOf);
-      return { href, title, section, weight, text, headings, words: words[at] ?? [] };
+      const all = words[at] ?? [];
+      return {
+        ...{ href, title, section, weight, text, headings },
+        words: all.filter((word) => !word.startsWith(SYNONYM)),
+        also: all.filter((word) => word.startsWith(SYNONYM)).map((word) => word.slice(SYNONYM.length)),
+      };
     }),
     common: file.common.split(' '),
-    alike: file.alike.map((group) => group.split(', ')),
     answers: file.answers.map((line) => {
       const [page = '', ...questions] = line.split('¶');
       return { page, questions };

@@ -15,6 +15,7 @@ const entry = (href: string, title: string, text = '') => ({
   text,
   headings: [],
   words: [],
+  also: [],
 });
 const file = pack({
   entries: [
@@ -23,7 +24,6 @@ const file = pack({
     ...Array.from({ length: 12 }, (_, at) => entry(`/blog/${at}`, `Fees, part ${at}`)),
   ],
   common: [],
-  alike: [],
   answers: [],
 });
 

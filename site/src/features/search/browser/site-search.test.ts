@@ -15,6 +15,7 @@ const entry = (href: string, title: string, parts: Partial<SearchEntry> = {}): S
   text: '',
   headings: [],
   words: [],
+  also: [],
   ...parts,
 });
 
@@ -42,17 +43,13 @@ const entries = [
     weight: 3,
     words: ['refundable'],
   }),
-  entry('/events/fees', 'Fees by mobile money', { weight: 0.5 }),
+  entry('/events/fees', 'Fees by mobile money', { weight: 0.5, also: ['momo'] }),
 ];
 
 const runSearch = await openIndex(
   pack({
     entries,
     common: ['parent', 'how', 'to'],
-    alike: [
-      ['price', 'cost'],
-      ['momo', 'mobile money'],
-    ],
     answers: [{ page: '/terms', questions: ['money back'] }],
   }),
 );
@@ -70,7 +67,7 @@ describe('finds', () => {
     ['a word without its accent', 'aisha', '/blog/2'],
     ['a word without its apostrophe', 'bursars', '/blog/1'],
     ['a word that stands only in the text', 'refund', '/terms'],
-    ['words that mean the same', 'momo', '/events/fees'],
+    ['a synonym', 'momo', '/events/fees'],
     ['a word among common ones', 'how to parents attendance', '/modules#attendance'],
     ['what a question is about', 'how much is the price?', '/pricing'],
     ['the rest, when a word is nowhere', 'zeppelin attendance', '/modules#attendance'],
@@ -130,5 +127,7 @@ describe('shows', () => {
     expect([hit?.otherMatches, hit?.href]).toEqual([['refund'], '/terms#:~:text=refund']);
     expect(search('refund annex')[0]?.otherMatches.slice(0, 2)).toEqual(['refund', 'annex']);
     expect(search('terms')[0]?.otherMatches).toEqual([]);
+    // A synonym is not on the page.
+    expect(search('momo')[0]?.otherMatches).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // Searches the site in the browser: queries, ranking, and snippets.
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { folded, wordsOf } from '../../../lib/format-text.ts';
 import {
   type Heading,
@@ -122,11 +122,6 @@ export function significantWords(query: string): string[] {
   return significant.length > 0 ? significant : words;
 }
 
-/** A synonym counts less than the word itself. */
-const SYNONYM_WEIGHT = 0.5;
-
-type Combine = 'AND' | 'OR';
-
 /** Pages that an editor chose: all words of one of their questions are in the query. */
 function chosenFor(answers: SearchIndex['answers'], words: readonly string[]): string[] {
   const asked = new Set(words.map(stem));
@@ -145,82 +140,49 @@ function chosenFor(answers: SearchIndex['answers'], words: readonly string[]): s
     .map(({ page }) => page);
 }
 
-/** `boost` is the weight of an entry for any query. */
-function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, boost: (id: number) => number) {
-  const usual = new Set(common);
-  const groups = alike.map((words) => words.map((word) => wordsOf(word).map(stem).join(' ')));
-
-  function withAlike(word: string): Query {
-    const others = groups
-      .filter((group) => group.includes(stem(word)))
-      .flatMap((group) => group.filter((other) => other !== stem(word)))
-      .map((other) => ({ combineWith: 'AND' as const, queries: other.split(' ') }));
-    if (others.length === 0) return word;
-    const boostDocument = (id: number) => SYNONYM_WEIGHT * boost(id);
-    const weaker = { combineWith: 'OR' as const, queries: others, prefix: false, boostDocument };
-    return { combineWith: 'OR', queries: [word, weaker] };
-  }
-
-  /** Terms that a page must have, all or any; common words only change the rank. */
-  return (words: readonly string[], combineWith: Combine): { must: Query; lifted?: Query } => {
-    const significant = words.filter((word) => !usual.has(stem(word)));
-    // The index omits common words, so they must not exclude a page.
-    const needed = significant.length > 0 ? significant : words;
-    const must: Query = { combineWith, queries: needed.map(withAlike) };
-    const may = words.filter((word) => !needed.includes(word));
-    return may.length > 0 ? { must, lifted: { combineWith: 'OR', queries: [must, ...may] } } : { must };
-  };
-}
-
 /** `under`: how the addresses of all results begin. */
 export type SiteSearch = (query: string, limit?: number, under?: string) => { hits: Hit[]; count: number };
 
-const FIELDS = ['title', 'headings', 'text', 'words'];
-
 const OPTIONS: SearchOptions = {
-  boost: { title: 8, headings: 3, text: 2, words: 1 },
+  boost: { title: 8, headings: 3, text: 2, words: 1, also: 0.5 },
   combineWith: 'AND',
   processTerm: stem,
   weights: { prefix: 0.3, fuzzy: 0.3 },
 };
 
-type SearchAttempt = { combineWith: Combine; prefix: boolean; fuzzy: (word: string) => number };
+const WHOLE_WORDS: SearchOptions = {};
 
-const WHOLE_WORDS: SearchAttempt = { combineWith: 'AND', prefix: false, fuzzy: () => 0 };
+/** Only the last word may still be unfinished. */
+const PREFIX: SearchOptions = { prefix: (_, at, { length }) => at === length - 1 };
 
-const PREFIX: SearchAttempt = { ...WHOLE_WORDS, prefix: true };
+/** Typing errors: two swapped letters are two. */
+const TOLERANT: SearchOptions = {
+  ...PREFIX,
+  fuzzy: ({ length }) => (length < 4 ? 0 : length < 5 ? 1 : 2),
+};
 
-/** One or two typing errors, swapped letters, and one missing word. */
-const TOLERANT: SearchAttempt[] = [
-  { combineWith: 'AND', prefix: true, fuzzy: ({ length }) => (length < 4 ? 0 : length < 8 ? 1 : 2) },
-  { combineWith: 'AND', prefix: true, fuzzy: ({ length }) => (length < 4 ? 0 : length < 5 ? 1 : 2) },
-  { combineWith: 'OR', prefix: true, fuzzy: ({ length }) => (length < 4 ? 0 : 1) },
-];
+const ANY_WORD: SearchOptions = {
+  ...PREFIX,
+  combineWith: 'OR',
+  fuzzy: ({ length }) => (length < 4 ? 0 : 1),
+};
 
 export async function openIndex(file: SearchFile): Promise<SiteSearch> {
-  const index = unpack(file);
-  const { entries } = index;
+  const { entries, common, answers } = unpack(file);
+  const usual = new Set(common);
   const engine = await engineOf(entries);
+  const places = new Map(entries.map(({ href }, at) => [href, at]));
+
   // Of equal matches, the page closer to the root comes first.
   const boostDocument = (id: number) =>
     (entries[id]?.weight ?? 1) * 0.85 ** (entries[id]?.href.match(/[/#]/g)?.length ?? 0);
-  const queriesFor = queryMaker(index, boostDocument);
 
-  function find(words: readonly string[], { combineWith, prefix, fuzzy }: SearchAttempt) {
-    const last = stem(words.at(-1) ?? '');
-    // Only the last word may still be unfinished.
-    const options = { ...OPTIONS, boostDocument, fuzzy, prefix: (term: string) => prefix && term === last };
-    const { must, lifted } = queriesFor(words, combineWith);
-    const results = engine.search(must, options);
-    if (!lifted || results.length === 0) return results;
-    const ids = new Set(results.map(({ id }) => id));
-    return engine.search(lifted, { ...options, filter: ({ id }) => ids.has(id) });
-  }
-
-  const places = new Map(entries.map(({ href }, at) => [href, at]));
-
-  function rated(words: readonly string[], attempt: SearchAttempt): Match[] {
-    return find(words, attempt)
+  function rated(words: readonly string[], attempt: SearchOptions): Match[] {
+    // The index omits common words, so they must not exclude a page.
+    const significant = words.filter((word) => !usual.has(stem(word)));
+    const query = (significant.length > 0 ? significant : words).join(' ');
+    return engine
+      .search(query, { ...OPTIONS, boostDocument, ...attempt })
       .flatMap(({ id, terms, score }) => {
         const entry = entries[id as number];
         return entry ? [{ entry, terms, score: score * titleFactor(entry, terms, words.length) }] : [];
@@ -231,15 +193,15 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
   return (query, limit = Number.POSITIVE_INFINITY, under = '') => {
     const words = significantWords(query);
     if (words.length === 0) return { hits: [], count: 0 };
-    const chosen = chosenFor(index.answers, words).flatMap((page): Match[] => {
+    const chosen = chosenFor(answers, words).flatMap((page): Match[] => {
       const entry = entries[places.get(page) ?? -1];
       return entry ? [{ entry, terms: words.flatMap((word) => [word, stem(word)]) }] : [];
     });
     const isUnder = ({ entry }: Match) => entry.href.startsWith(under);
-    const matches = (attempt: SearchAttempt) => rated(words, attempt).filter(isUnder);
+    const matches = (attempt: SearchOptions) => rated(words, attempt).filter(isUnder);
     const whole = [...chosen.filter(isUnder), ...matches(WHOLE_WORDS)];
     let found = once([...whole, ...(whole.length > 0 ? matches(PREFIX) : [])]);
-    for (const attempt of [PREFIX, ...TOLERANT]) if (found.length === 0) found = matches(attempt);
+    for (const attempt of [PREFIX, TOLERANT, ANY_WORD]) if (found.length === 0) found = matches(attempt);
     const hits = found.slice(0, limit).map(({ entry, terms }) => hitOf(entry, terms, words));
     return { hits, count: found.length };
   };
@@ -255,17 +217,18 @@ function once(matches: readonly Match[]): Match[] {
 
 async function engineOf(entries: readonly SearchEntry[]) {
   const engine = new MiniSearch<Record<string, unknown>>({
-    fields: FIELDS,
+    fields: Object.keys(OPTIONS.boost ?? {}),
     tokenize: wordsOf,
     // Both the word and its stem, because an unfinished word may be a prefix of either.
     processTerm: (word) => [...new Set([word, stem(word)])],
   });
-  const documents = entries.map(({ title, headings, text, words }, id) => ({
+  const documents = entries.map(({ title, headings, text, words, also }, id) => ({
     id,
     title,
     headings: headings.map((heading) => heading.text).join(' '),
     text,
     words: words.join(' '),
+    also: also.join(' '),
   }));
   // In batches, so that a slow phone still responds to keys.
   await engine.addAllAsync(documents, { chunkSize: 40 });
