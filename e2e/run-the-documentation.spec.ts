@@ -10,7 +10,7 @@ const { run } = interfaceWords;
 test('the keyboard runs a request of the reference in the browser', async ({ page }) => {
   const seen = watch(page);
   await visit(page, '/docs/api/fees');
-  const request = page.locator('section[aria-labelledby="create-payment"] figure').first();
+  const request = page.locator('#create-payment ~ figure').first();
   const requests: string[] = [];
   page.on('request', (one) => {
     if (one.resourceType() === 'fetch') requests.push(`${one.method()} ${new URL(one.url()).pathname}`);

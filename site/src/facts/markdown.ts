@@ -74,15 +74,16 @@ const titles: MdastPluginDefinition = {
   },
 };
 
-/** A heading links to itself, so that readers can copy its address. */
-const linkedHeadings = (): HastPluginDefinition => {
+/** A heading links to itself, so that readers can copy its address. `ids` are those of headings by their text. */
+const linkedHeadings = (ids: ReadonlyMap<string, string>): HastPluginDefinition => {
   const slugCounts = new Map<string, number>();
   return {
     name: 'linked-headings',
     element: {
       filter: ['h2', 'h3'],
       visit(node, context) {
-        const slug = slugify(fillIn(context.textContent(node)));
+        const text = fillIn(context.textContent(node));
+        const slug = ids.get(text) ?? slugify(text);
         const count = slugCounts.get(slug) ?? 0;
         slugCounts.set(slug, count + 1);
         const id = count === 0 ? slug : `${slug}-${count + 1}`;
@@ -193,11 +194,15 @@ const amounts: HastPluginDefinition = {
 };
 
 /** `file` has the text, for messages about a line. */
-export async function renderMarkdown(markdown: string, file?: URL): Promise<string> {
+export async function renderMarkdown(
+  markdown: string,
+  file?: URL,
+  ids: ReadonlyMap<string, string> = new Map(),
+): Promise<string> {
   const { html } = await markdownToHtml(markdown, {
     features: { ...features, gfm: true, smartPunctuation: true },
     mdastPlugins: [pictures, titles],
-    hastPlugins: [sanitised, markedPictures, linkedHeadings, scrolling, code, alignment, amounts],
+    hastPlugins: [sanitised, markedPictures, linkedHeadings(ids), scrolling, code, alignment, amounts],
     ...(file && { fileURL: file }),
     data: {},
   });

@@ -8,7 +8,7 @@ import { themes } from '~/files/theme-colours';
 import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGE } from '~/lib/locale';
 import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
-import { api } from '../docs/view';
+import { api } from '../docs/api/markdown';
 import { mobileTemplates } from './words';
 
 export type TemplateFacts = {

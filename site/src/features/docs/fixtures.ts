@@ -11,6 +11,7 @@ export const someDoc = (id: string, more: Partial<LoadedDoc> = {}): LoadedDoc =>
   updated: '2026-11-12',
   sample: false,
   body: 'Words.',
+  markdown: '',
   text: { html: '<p>Words.</p>', contents: [{ id: 'words', label: 'Words' }], inShort: [] },
   ...more,
 });

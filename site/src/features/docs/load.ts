@@ -1,16 +1,16 @@
 // Reads the documentation pages, in reading order.
 import { readText } from '~/facts/fill-in';
+import { renderMarkdown } from '~/facts/markdown';
 import { oncePerBuild } from '~/lib/once';
+import { referenceOf } from './api/markdown';
 import { docs, inReadingOrder, type LoadedDoc } from './schema';
 
 export const loadDocs = oncePerBuild(async (): Promise<LoadedDoc[]> => {
   const entries = await docs.load();
-  return inReadingOrder(
-    entries.map((entry) => ({
-      id: entry.id,
-      ...entry.data,
-      body: entry.body ?? '',
-      text: readText(entry),
-    })),
-  );
+  const loaded = entries.map(async ({ id, data, body, rendered }): Promise<LoadedDoc> => {
+    const { markdown, ids } = referenceOf({ id, ...data });
+    const html = `${rendered?.html ?? ''}${await renderMarkdown(markdown, undefined, ids)}`;
+    return { id, ...data, body, markdown, text: readText({ id, rendered: { html } }) };
+  });
+  return inReadingOrder(await Promise.all(loaded));
 });

@@ -31,7 +31,13 @@ const doc = z.strictObject({
   sample,
 });
 
-export type LoadedDoc = z.infer<typeof doc> & { id: string; body: string; text: Text };
+export type LoadedDoc = z.infer<typeof doc> & {
+  id: string;
+  body: string;
+  /** Of the API reference, which follows the body. */
+  markdown: string;
+  text: Text;
+};
 
 export const inReadingOrder = (docs: readonly LoadedDoc[]): LoadedDoc[] =>
   docs.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order);

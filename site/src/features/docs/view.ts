@@ -8,10 +8,6 @@ import { type DocGroup, docGroups } from '~/facts/website';
 import type { PageMeta } from '~/lib/page-meta';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
-import source from '../../../../content/docs/openapi.yaml?raw';
-import { operationIndexMarkdown, operationsMarkdown } from './api/markdown';
-import { readApi } from './api/openapi';
-import { apiPart, operationIndex, partContents } from './api/reference';
 import type { DocsIndexProps } from './DocsIndex/DocsIndex';
 import { inReadingOrder, type LoadedDoc } from './schema';
 
@@ -58,25 +54,6 @@ function breadcrumbsOf({ id, group }: LoadedDoc) {
   return [developers, overview, ...(group === 'api' && id !== 'api' ? [reference] : [])];
 }
 
-export const api = readApi(source);
-
-/** The API content after a page's text: one part, or all of it on the first page of the reference. */
-function apiOf({ id, tag }: LoadedDoc) {
-  const part = tag ? apiPart(api, tag) : undefined;
-  const index = id === 'api' ? operationIndex(api) : undefined;
-  return {
-    part,
-    index,
-    contents: [
-      ...(part ? partContents(part) : []),
-      ...(index ?? []).map(({ id: anchor, title }) => ({ id: anchor, label: title })),
-    ],
-    markdown: [part && operationsMarkdown(part), index && operationIndexMarkdown(index)].filter(
-      (text) => text !== undefined,
-    ),
-  };
-}
-
 export function docMeta(doc: LoadedDoc): PageMeta & { path: string; markdown: string } {
   const { title, description, updated } = doc;
   const path = docPath(doc);
@@ -95,7 +72,6 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
         lines: pages.map((page) => ({ title: page.title, href: docPath(page) })),
       }))
     : [];
-  const { part, index, contents } = apiOf(doc);
   const mapContents = map.map(({ id, title: label }) => ({ id, label }));
   return {
     frame: {
@@ -105,7 +81,7 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
       lead,
       updated,
       trail: breadcrumbsOf(doc),
-      text: { ...text, contents: [...text.contents, ...mapContents, ...contents] },
+      text: { ...text, contents: [...text.contents, ...mapContents] },
       navigation: {
         overview: { label: 'Overview', href: '/docs' },
         parts: sections.map((section) => ({ title: section.title, links: section.docs.map(docLink) })),
@@ -114,11 +90,9 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
       forms: formsOf(doc, meta.markdown),
     },
     map,
-    part,
-    index,
     /** Whether the log of the sandbox follows the text. */
     hasLog: doc.id === 'uganda/sandbox',
-    runs: (part?.operations.length ?? 0) > 0 || /^\s*curl\s/m.test(doc.body),
+    runs: /^\s*curl\s/m.test(`${doc.body}\n${doc.markdown}`),
   };
 }
 
@@ -135,10 +109,10 @@ const techArticle = (from: Publisher, doc: LoadedDoc): TechArticle => ({
 
 /** The text, then the generated parts: the list of all pages, or the API's operations. */
 export function docMarkdown(doc: LoadedDoc, docs: readonly LoadedDoc[], url: string): string {
-  const { title, lead, body, updated } = doc;
-  const parts = isOverview(doc.id) ? [mapMarkdown(docSections(docs))] : apiOf(doc).markdown;
+  const { title, lead, body, markdown, updated } = doc;
+  const map = isOverview(doc.id) ? mapMarkdown(docSections(docs)) : '';
   const note = `Source: ${url}. Last updated ${updated}.`;
-  const blocks = [`# ${title}`, previewLine ?? '', lead, body, ...parts, '---', note];
+  const blocks = [`# ${title}`, previewLine ?? '', lead, body, map, markdown, '---', note];
   const whole = blocks
     .map((block) => block.trim())
     .filter(Boolean)

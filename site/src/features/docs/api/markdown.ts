@@ -1,13 +1,43 @@
-// The API reference as Markdown, with the same words and examples as the page.
+// The API reference as Markdown: for the page and for its file.
 
-import type { ApiField, ApiPart, CodeView, Example, OperationView, operationIndex } from './reference.ts';
+import source from '../../../../../content/docs/openapi.yaml?raw';
+import { readApi } from './openapi.ts';
+import {
+  type ApiField,
+  type ApiPart,
+  apiPart,
+  type CodeView,
+  type Example,
+  type OperationView,
+  operationIndex,
+} from './reference.ts';
 
-export function operationsMarkdown(part: ApiPart): string {
+export const api = readApi(source);
+
+/** What follows the text of a page: its part of the API, or on the first page of the reference a list of all requests. */
+export function referenceOf({ id, tag }: { id: string; tag?: string | undefined }) {
+  const part = tag ? apiPart(api, tag) : undefined;
+  const markdown = part
+    ? partMarkdown(part)
+    : id === 'api'
+      ? operationIndexMarkdown(operationIndex(api))
+      : '';
+  return { markdown, ids: part ? headingIds(part) : new Map<string, string>() };
+}
+
+/** Ids by heading: that of a request is its name in the API, that of a code the code. */
+const headingIds = ({ operations, codes }: ApiPart) =>
+  new Map([
+    ...operations.map(({ title, id }) => [title, id] as const),
+    ...codes.flatMap((list) => list.codes).map(({ code }) => [code, code] as const),
+  ]);
+
+function partMarkdown(part: ApiPart): string {
   return [
     ...part.operations.map(operation),
     ...part.events.map(({ type, title, description, object, example }) =>
       blocks(
-        `## ${type}`,
+        `## \`${type}\``,
         `${title}. ${description}`,
         object && `\`data\` is ${link(object)}.`,
         fence(example),
@@ -21,7 +51,7 @@ export function operationsMarkdown(part: ApiPart): string {
 }
 
 /** All operations by part, as a list of links. */
-export function operationIndexMarkdown(index: ReturnType<typeof operationIndex>): string {
+function operationIndexMarkdown(index: ReturnType<typeof operationIndex>): string {
   return index
     .map(({ title, lines }) => {
       const items = lines.map((one) => `- \`${one.method} ${one.path}\`: [${one.title}](${one.href})`);
@@ -63,7 +93,7 @@ function fieldList(fields: readonly ApiField[], kind: keyof typeof marks): strin
 }
 
 const code = ({ code: name, status, meaning, next }: CodeView) =>
-  blocks(`### ${name}`, `${status ? `${status}. ` : ''}${meaning} ${next}`);
+  blocks(`### \`${name}\``, `${status ? `${status}. ` : ''}${meaning} ${next}`);
 
 const link = ({ label, href }: { label: string; href: string }) => `[${label}](${href})`;
 

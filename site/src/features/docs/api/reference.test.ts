@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { api } from '../view';
-import { operationsMarkdown } from './markdown';
+import { renderMarkdown } from '~/facts/markdown';
+import { api, referenceOf } from './markdown';
 import { follow, operationsOf } from './openapi';
-import { apiPart, compactJson, partContents } from './reference';
+import { apiPart, compactJson } from './reference';
 
 const fees = apiPart(api, 'Fees');
 const payment = fees.operations.find(({ sdk }) => sdk === 'payments.request');
@@ -33,10 +33,19 @@ describe('a part', () => {
 });
 
 describe('as Markdown', () => {
-  test('nothing that the page shows is missing', () => {
-    const text = operationsMarkdown(fees);
-    for (const { label } of partContents(fees)) expect(text).toContain(`## ${label}`);
-    for (const { examples } of fees.operations) for (const { code } of examples) expect(text).toContain(code);
+  test('has every request with its examples', () => {
+    const { markdown } = referenceOf({ id: 'api/fees', tag: 'Fees' });
+    for (const { title, examples } of fees.operations) {
+      expect(markdown).toContain(`## ${title}`);
+      for (const { code } of examples) expect(markdown).toContain(code);
+    }
+  });
+
+  test('keeps the addresses of requests and codes', async () => {
+    const fees = referenceOf({ id: 'api/fees', tag: 'Fees' });
+    expect(await renderMarkdown(fees.markdown, undefined, fees.ids)).toContain('<h2 id="create-payment">');
+    const errors = referenceOf({ id: 'api/errors', tag: 'Errors' });
+    expect(await renderMarkdown(errors.markdown, undefined, errors.ids)).toContain('<h3 id="not_found">');
   });
 });
 

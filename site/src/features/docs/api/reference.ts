@@ -186,15 +186,6 @@ export function apiPart(api: ApiDocument, tag: string): ApiPart {
   };
 }
 
-export function partContents(part: ApiPart): { id: string; label: string }[] {
-  return [
-    ...part.operations.map(({ id, title }) => ({ id, label: title })),
-    ...part.events.map(({ id, type }) => ({ id, label: type })),
-    ...part.objects.map(({ id, title }) => ({ id, label: title })),
-    ...part.codes.map(({ id, title }) => ({ id, label: title })),
-  ];
-}
-
 type OperationLine = { title: string; method: string; path: string; href: string };
 
 export function operationIndex(

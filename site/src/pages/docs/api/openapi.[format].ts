@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { stringify } from 'yaml';
 import { asSample } from '~/facts/preview';
-import { api } from '~/features/docs/view';
+import { api } from '~/features/docs/api/markdown';
 
 const file = { ...api, info: { ...api.info, description: asSample(api.info.description) } };
 
