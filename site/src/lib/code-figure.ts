@@ -81,10 +81,10 @@ export function codeFigure({ title, language, code, about }: Code): string {
   const titled = title ? `<b>${highlight(title, 'text')}</b> ` : '';
   // Unique labels: a page has many code blocks.
   const called = [about, title, name].filter(Boolean).map(escaped).join(', ');
-  // CopyBox.client.ts shows the button; long lines scroll, also by keyboard.
+  // Long lines scroll, also by keyboard.
   return [
     `<figcaption><span>${titled}<span>${name}</span></span>`,
-    `<button type="button" data-copy hidden>Copy<span class="visually-hidden"> ${called}</span></button></figcaption>`,
+    `<button type="button" data-copy data-needs-script>Copy<span class="visually-hidden"> ${called}</span></button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${called}"><code>${highlight(code.trimEnd(), language)}</code></pre>`,
   ].join('');
 }

@@ -29,3 +29,20 @@ it('starts the script of each part once: of one that only shows something when i
   expect(start).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
 });
+
+it('starts the script of copy buttons at the first press of one, and repeats that press once', async () => {
+  vi.stubGlobal('IntersectionObserver', class {});
+  document.body.innerHTML = '<p data-client="CopyBox"><button data-copy><b>Copy</b></button></p>'.repeat(2);
+  const pressed = vi.fn();
+  const start = vi.fn(() => {
+    for (const button of document.querySelectorAll('button')) button.addEventListener('click', pressed);
+  });
+  vi.spyOn(scripts, 'CopyBox').mockResolvedValue({ start });
+  partScripts();
+  expect(start).not.toHaveBeenCalled();
+  document.querySelector('b')?.click();
+  await expect.poll(() => pressed).toHaveBeenCalledTimes(1);
+  document.querySelector<HTMLElement>('p:last-child b')?.click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+  expect(start).toHaveBeenCalledTimes(1);
+});

@@ -27,18 +27,25 @@ const whenSeen = ['ContactLine', 'Learner'];
 
 export function partScripts(): void {
   const started = new Set<string>();
-  const begin = ({ dataset: { client = '' } }: HTMLElement) => {
+  async function begin({ dataset: { client = '' } }: HTMLElement, then?: () => void): Promise<void> {
     if (started.has(client)) return;
     started.add(client);
-    void scripts[client]?.().then(({ start }) => start());
-  };
+    (await scripts[client]?.())?.start();
+    then?.();
+  }
   const see = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) begin(target as HTMLElement);
   };
   const watcher = new IntersectionObserver(see, { rootMargin: '100px' });
   for (const part of document.querySelectorAll<HTMLElement>('[data-client]')) {
-    // A hidden part, such as a receipt, may appear later.
-    if (whenSeen.includes(part.dataset.client ?? '') || part.closest('[hidden]')) watcher.observe(part);
+    const { client = '' } = part.dataset;
+    if (client === 'CopyBox')
+      // Loads at the first press of a button, and then gets that press.
+      part.addEventListener('click', ({ target }) => {
+        const button = (target as Element).closest<HTMLElement>('[data-copy]');
+        if (button) begin(part, () => button.click());
+      });
+    else if (whenSeen.includes(client)) watcher.observe(part);
     else begin(part);
   }
 }

@@ -11,9 +11,9 @@ async function press() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-const bare = '<button type="button" data-copy="https://tred.example/blog/3" hidden>Copy link</button>';
+const bare = '<button type="button" data-copy="https://tred.example/blog/3">Copy link</button>';
 const withText =
-  '<p data-copy-from><code>TRED-1</code> <button type="button" data-copy="TRED-1" hidden>Copy</button></p>';
+  '<p data-copy-from><code>TRED-1</code> <button type="button" data-copy="TRED-1">Copy</button></p>';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +39,7 @@ it('copies, shows and announces it for two seconds, then resets', async () => {
 
 it('copies the visible text if the button has none', async () => {
   document.body.innerHTML =
-    '<figure data-copy-from><button type="button" data-copy hidden>Copy</button><code>a <b>b</b></code></figure>';
+    '<figure data-copy-from><button type="button" data-copy>Copy</button><code>a <b>b</b></code></figure>';
   writeText.mockResolvedValueOnce();
   await press();
   expect(writeText).toHaveBeenCalledWith('a b');

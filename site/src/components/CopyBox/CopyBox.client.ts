@@ -1,8 +1,8 @@
-// Copy buttons. Only pages with a copy box load it.
+// Copy buttons. Loads at the first press of one (shell/part-scripts.ts).
 //
 //   <div data-copy-from>
 //     <code>the text</code>  (or data-copy-text)  selected if the browser refuses to copy
-//     <button type="button" data-copy="the text" hidden>Copy</button>  shows the result for two seconds
+//     <button type="button" data-copy="the text">Copy</button>  shows the result for two seconds
 //   </div>
 //
 // An empty data-copy copies the text on the page.
@@ -18,9 +18,6 @@ export function start(): void {
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     const shown = button.closest('[data-copy-from]')?.querySelector('code, [data-copy-text]');
-    // The clipboard needs https or localhost; otherwise the text is selected.
-    if (!navigator.clipboard && !shown) continue;
-
     // Screen readers may also hear the name of the copied text.
     const shownWords = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? button;
     const label = shownWords.textContent;
@@ -36,11 +33,11 @@ export function start(): void {
       }, COPIED_MS);
     };
 
-    button.hidden = false;
     button.addEventListener('click', async () => {
       if (await written(button.dataset.copy || (shown?.textContent ?? ''))) {
         say(copying.copied);
       } else if (shown) {
+        // The clipboard needs https or localhost.
         getSelection()?.selectAllChildren(shown);
         say(copying.selected);
       } else {

@@ -23,7 +23,7 @@ export function CopyBox({ label, text, look = 'code', button }: CopyBoxProps) {
           {text}
         </p>
       )}
-      <button className={css.copy} type="button" data-copy={text} hidden>
+      <button className={css.copy} type="button" data-copy={text} data-needs-script>
         {button}
       </button>
     </div>

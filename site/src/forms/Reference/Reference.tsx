@@ -14,7 +14,7 @@ export function Reference({ words: { reference, after }, whatsapp }: ReferencePr
     <div className={css.reference} data-client="CopyBox" data-copy-from>
       <p className={css.number}>
         {reference} <strong data-copy-text="" {...filledWith('reference')} />
-        <button className={css.copy} type="button" data-copy="" hidden>
+        <button className={css.copy} type="button" data-copy="" data-needs-script>
           {after.copy}
         </button>
       </p>

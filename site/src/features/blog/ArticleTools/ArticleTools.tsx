@@ -55,8 +55,7 @@ export function ShareLinks({ title, url, words }: ShareLinksProps) {
       </li>
       <li className={css.copy}>
         <Link size={20} aria-hidden="true" />
-        {/* CopyBox.client.ts shows it. */}
-        <button className={css.way} type="button" data-copy={url} hidden>
+        <button className={css.way} type="button" data-copy={url} data-needs-script>
           {words.copy}
         </button>
       </li>
