@@ -1,5 +1,5 @@
-// Calendar files of events (RFC 5545).
-
+// Calendar files of events.
+import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, type ICalWeekday } from 'ical-generator';
 import { brand, organisation } from '~/facts/organisation';
 import { asSample } from '~/facts/preview';
 import type { IsoDay } from '~/lib/dates';
@@ -23,66 +23,32 @@ export type CalendarEvent = {
 };
 
 export function calendarText(name: string, events: readonly CalendarEvent[]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${brand}//Events//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(eventLines),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  const calendar = ical({
+    name,
+    prodId: `-//${brand}//Events//EN`,
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { uid, stamp, starts, ends, title, recurs, ...event } of events)
+    calendar.createEvent({
+      ...event,
+      id: uid,
+      stamp: new Date(`${stamp}T00:00:00+03:00`),
+      start: new Date(starts),
+      end: new Date(ends),
+      summary: title,
+      repeating: recurs && repeatingBy(recurs),
+    });
+  return calendar.toString();
 }
 
-function eventLines(event: CalendarEvent): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `DTSTAMP:${utc(`${event.stamp}T00:00:00+03:00`)}`,
-    `DTSTART:${utc(event.starts)}`,
-    `DTEND:${utc(event.ends)}`,
-    ...(event.recurs ? [`RRULE:${recurrence(event.recurs)}`] : []),
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    `LOCATION:${escaped(event.location)}`,
-    `URL:${event.url}`,
-    'END:VEVENT',
-  ];
-}
-
-/** `20270310T060000Z`. */
-function utc(moment: string): string {
-  return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-/** `FREQ=MONTHLY;BYDAY=3SA`. The day is counted in UTC: right for events that start after 3 in the morning. */
-function recurrence({ weekday, which, months }: DayRule): string {
-  const day = WEEKDAYS[weekday].slice(0, 2).toUpperCase();
-  const rule = `FREQ=MONTHLY;BYDAY=${which === 'last' ? -1 : which}${day}`;
-  return months ? `${rule};BYMONTH=${months.join(',')}` : rule;
-}
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-
-const LINE_OCTETS = 75;
-
-/** Folds lines after 75 octets, with a space at the start of the next; never inside a character. */
-function folded(line: string): string {
-  const lines = [''];
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS) {
-      lines.push(' ');
-      octets = 1;
-    }
-    lines[lines.length - 1] += character;
-    octets += size;
-  }
-  return lines.join('\r\n');
-}
+/** The third Saturday. The day is counted in UTC: right for events that start after 3 in the morning. */
+const repeatingBy = ({ weekday, which, months }: DayRule) => ({
+  freq: ICalEventRepeatingFreq.MONTHLY,
+  byDay: WEEKDAYS[weekday].slice(0, 2).toUpperCase() as ICalWeekday,
+  bySetPos: which === 'last' ? -1 : which,
+  byMonth: months ? [...months] : undefined,
+});
 
 export type CalendarFile = { slug: string; name: string; entries: CalendarEvent[] };
 
