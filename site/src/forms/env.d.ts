@@ -1,19 +1,9 @@
-// Build-time settings of forms, and `client:touch` in route files.
-import type { TouchOptions } from '../shell/client-touch';
-
-declare global {
-  interface ImportMetaEnv {
-    /** `simulated`: forms send nothing. Otherwise they post to the desk. */
-    readonly PUBLIC_FORMS?: string;
-    /** Origin of a separate desk, such as `https://desk.example`. */
-    readonly PUBLIC_FORMS_ORIGIN?: string;
-    /** Another counter of visits: its script's address, then attributes, such as `data-domain=tred.example`. */
-    readonly PUBLIC_VISITS?: string;
-  }
-}
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:touch'?: TouchOptions | boolean;
-  }
+// Build-time settings of forms.
+interface ImportMetaEnv {
+  /** `simulated`: forms send nothing. Otherwise they post to the desk. */
+  readonly PUBLIC_FORMS?: string;
+  /** Origin of a separate desk, such as `https://desk.example`. */
+  readonly PUBLIC_FORMS_ORIGIN?: string;
+  /** Another counter of visits: its script's address, then attributes, such as `data-domain=tred.example`. */
+  readonly PUBLIC_VISITS?: string;
 }

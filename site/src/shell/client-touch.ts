@@ -8,6 +8,12 @@ export type TouchOptions = {
   stored?: string;
 };
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:touch'?: TouchOptions | boolean;
+  }
+}
+
 type Load = () => Promise<() => Promise<void>>;
 
 // biome-ignore lint/style/noDefaultExport: Astro looks for it.

@@ -58,9 +58,3 @@ it('reports no success if it can neither copy nor select', async () => {
   await press();
   expect(button().textContent).toBe(copying.failed);
 });
-
-it('stays hidden without a clipboard and a text to select', () => {
-  vi.stubGlobal('navigator', {});
-  start();
-  expect(button().hidden).toBe(true);
-});

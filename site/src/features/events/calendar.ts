@@ -37,7 +37,7 @@ export function calendarText(name: string, events: readonly CalendarEvent[]): st
       start: new Date(starts),
       end: new Date(ends),
       summary: title,
-      repeating: recurs && repeatingBy(recurs),
+      ...(recurs && { repeating: repeatingBy(recurs) }),
     });
   return calendar.toString();
 }
@@ -47,7 +47,7 @@ const repeatingBy = ({ weekday, which, months }: DayRule) => ({
   freq: ICalEventRepeatingFreq.MONTHLY,
   byDay: WEEKDAYS[weekday].slice(0, 2).toUpperCase() as ICalWeekday,
   bySetPos: which === 'last' ? -1 : which,
-  byMonth: months ? [...months] : undefined,
+  ...(months && { byMonth: [...months] }),
 });
 
 export type CalendarFile = { slug: string; name: string; entries: CalendarEvent[] };
