@@ -22,8 +22,8 @@ export const scripts: Record<string, Script> = {
   Stories: () => import('~/features/startup/Stories/Stories.client'),
 };
 
-/** Parts that show something, or a field that takes letters without it: their script loads when one is seen, or nearly. */
-const whenSeen = ['ContactLine', 'Learner'];
+/** Parts that work or are read without their script: it loads when one of them is seen, or nearly. */
+const whenSeen = ['BlogList', 'ContactLine', 'Learner'];
 
 export function partScripts(): void {
   const started = new Set<string>();
@@ -45,7 +45,8 @@ export function partScripts(): void {
         const button = (target as Element).closest<HTMLElement>('[data-copy]');
         if (button) begin(part, () => button.click());
       });
-    else if (whenSeen.includes(client)) watcher.observe(part);
+    // The address may ask for more of the list.
+    else if (whenSeen.includes(client) && !location.search) watcher.observe(part);
     else begin(part);
   }
 }
