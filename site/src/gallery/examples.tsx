@@ -254,7 +254,6 @@ export const sections: Examples = {
               {
                 title: 'A request',
                 href: '/features/requests',
-                share: 100,
                 facts: ['298 votes', 'Messages'],
                 link: { label: 'In 2.5.0', href: '/updates' },
               },

@@ -91,7 +91,7 @@ function Country({ regionTexts }: Pick<UgandaMapProps, 'regionTexts'>) {
         ))}
         <path className={css.lake} d={lakes} />
       </g>
-      <path className={css.island} d={island} />
+      {!regionTexts && <path className={css.island} d={island} />}
       <text className={css.water} {...onMap({ lat: -0.62, lon: 33.02 })} textAnchor="middle">
         {interfaceWords.lake}
       </text>

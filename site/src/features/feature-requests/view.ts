@@ -93,11 +93,9 @@ const PER_COLUMN = 12;
 
 export function roadmapColumns(requests: readonly PlannedRequest[]) {
   const { board } = roadmap;
-  const most = Math.max(...requests.map(({ votes }) => votes));
   const itemOf = (request: PlannedRequest) => ({
     title: request.title,
     href: requestPath(request),
-    share: Math.round((request.votes / most) * 100),
     facts: [fillValues(board.votes, { count: request.votes }), request.target ?? request.category],
     link: request.release
       ? { label: releaseTitle(request.release), href: releasePath(request.release) }

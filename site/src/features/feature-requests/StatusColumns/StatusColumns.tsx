@@ -2,7 +2,6 @@
 
 import { Badge } from '~/components/Badge/Badge';
 import type { BadgeTone } from '~/components/Badge/schema';
-import { Bar } from '~/components/Chart/Bars';
 import { FactLine } from '~/components/FactLine/FactLine';
 import { Section, type SectionProps } from '~/components/Section/Section';
 import type { Link } from '~/components/schema';
@@ -11,8 +10,6 @@ import css from './StatusColumns.module.css';
 export type StatusColumnsItem = {
   title: string;
   href: string;
-  /** Percent of the most votes. */
-  share: number;
   /** In reading order: "341 votes", "Term II 2027". */
   facts: readonly string[];
   link?: Link | undefined;
@@ -49,9 +46,6 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
                   <h4 className={css.name}>
                     <a href={item.href}>{item.title}</a>
                   </h4>
-                  <div className={`chart ${css.bar}`}>
-                    <Bar lines={[{ length: item.share, tone: 'brand' }]} />
-                  </div>
                   <FactLine className={css.facts} facts={item.facts} />
                   {item.link && (
                     <p className={css.link}>
