@@ -15,6 +15,7 @@ test.each(drawingFiles)('$name has each colour and symbol that it uses', ({ cont
   const names = (pattern: RegExp) => new Set([...content.matchAll(pattern)].map(([, name = '']) => name));
   const colours = names(/(--[\w-]+):/g);
   expect([...names(/var\((--[\w-]+)/g)].filter((name) => !colours.has(name))).toEqual([]);
-  const symbols = names(/ id="([\w-]+)"/g);
-  expect([...names(/href="#([\w-]+)"/g)].filter((name) => !symbols.has(name))).toEqual([]);
+  const ids = [...content.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect([...names(/href="#([\w-]+)"/g)].filter((name) => !ids.includes(name))).toEqual([]);
 });

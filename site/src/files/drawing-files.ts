@@ -37,7 +37,7 @@ function symbolsIn(drawing: string): string[] {
 const idOf = (portrait: PortraitName) => portrait.replace(' ', '-');
 
 const view = (name: string, box: string, side = 'xMid') =>
-  `<view id="${name}" viewBox="${box}" preserveAspectRatio="${side}YMax"/>`;
+  `<view id="view-${name}" viewBox="${box}" preserveAspectRatio="${side}YMax"/>`;
 
 /** Along a band, a part reaches as high as the flag. */
 function viewsOf(part: (typeof schoolPartNames)[number]): string {
@@ -103,6 +103,6 @@ export const drawingFiles = [
 
 /** The address of a part in the colours of a theme. */
 export const drawingAddress = (part: SchoolPart, theme: Theme, band = false) =>
-  `/_astro/${(files.get(part) ?? ofSchool)[theme].name}#${part}${band ? '-band' : ''}`;
+  `/_astro/${(files.get(part) ?? ofSchool)[theme].name}#view-${part}${band ? '-band' : ''}`;
 
-export const portraitAddress = (portrait: PortraitName) => `/_astro/${ofPeople.name}#${idOf(portrait)}`;
+export const portraitAddress = (portrait: PortraitName) => `/_astro/${ofPeople.name}#view-${idOf(portrait)}`;
