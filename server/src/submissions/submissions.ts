@@ -10,7 +10,6 @@ import type {
   Status,
   StatusChange,
 } from '@tred/contract/desk-api';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { changesRow, countRows, type Db, type Tables } from '../db/tables.ts';
 import { lockEventOf } from '../events/places.ts';
@@ -18,6 +17,7 @@ import { emailsOfDesk } from '../outbox/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { emailsAbout } from './answers.ts';
 import { followUpStored, undoFollowUp } from './effects.ts';
+import { matches } from './search.ts';
 import { keepSpamUntil, keepSubmissionUntil } from './terms.ts';
 import { hiddenForms, type Visibility, withoutReports, withReports } from './visible-forms.ts';
 
@@ -58,14 +58,6 @@ const toSubmission = ({ created_at, body, ...row }: SubmissionRow): StoredSubmis
   values: storedValues.parse(JSON.parse(body)),
 });
 
-const mostWords = 8;
-
-/** The longest words find the fewest rows; a sentence has more words than a search needs. */
-const searchWords = (search: string) =>
-  [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))]
-    .sort((a, b) => b.length - a.length)
-    .slice(0, mostWords);
-
 export function filteredSubmissions(db: Db, filter: SubmissionFilter) {
   let query = db.selectFrom('submissions').where('spam', filter.spam ? 'is not' : 'is', null);
   const hidden = hiddenForms(filter.visibility ?? withoutReports);
@@ -74,10 +66,7 @@ export function filteredSubmissions(db: Db, filter: SubmissionFilter) {
   if (filter.status) query = query.where('status', '=', filter.status);
   if (filter.from !== undefined) query = query.where('created_at', '>=', filter.from);
   if (filter.before !== undefined) query = query.where('created_at', '<', filter.before);
-  for (const word of searchWords(filter.search ?? '')) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(sql<boolean>`search like ${pattern} escape '\\'`);
-  }
+  for (const condition of matches(db, filter.search ?? '')) query = query.where(condition);
   return query;
 }
 
