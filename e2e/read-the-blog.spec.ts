@@ -38,6 +38,8 @@ test('shows six articles, then six more, until all are loaded; a reload shows th
   expect(await addresses(page)).toEqual(articles.slice(0, 6));
   const status = list(page).locator('[role=status]');
   const more = page.getByRole('button', { name: words.more });
+  // Its script, which makes a button of the link, loads when the list is seen.
+  await page.getByRole('link', { name: words.more }).scrollIntoViewIfNeeded();
   await page.route('**/blog/page/*', (route) => route.abort());
   await more.click();
   await expect(status).toHaveText(words.failed);
