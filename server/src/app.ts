@@ -7,7 +7,6 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { explainFailure, faultOf, sentenceFor } from './db/fault.ts';
 import type { Store } from './db/open-store.ts';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
@@ -36,6 +35,7 @@ import type { SubmissionContext } from './submission-context.ts';
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts';
 import { visitRoutes } from './visits/visit-routes.ts';
 import { linkRoutes, websiteRoutes } from './website/website-routes.ts';
+import { validatorCompiler } from './zod-routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

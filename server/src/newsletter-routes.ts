@@ -13,7 +13,6 @@ import {
   letterList,
 } from '@tred/contract/letters';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Db, Tables } from './db/tables.ts';
 import { errorMessage } from './error-text.ts';
@@ -32,6 +31,7 @@ import {
 } from './newsletter/issues.ts';
 import type { StaticSite } from './site/static-site.ts';
 import { askEditor, type EditorSettings } from './website/ask-editor.ts';
+import type { FastifyPluginAsyncZod } from './zod-routes.ts';
 
 interface LetterOptions {
   inbox: InboxOptions;

@@ -3,7 +3,6 @@ import { type PageState, senderStates } from '@tred/contract/page-attributes';
 import { readReference } from '@tred/contract/reference';
 import { isFormId } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { explainFailure } from '../db/fault.ts';
 import type { Store } from '../db/open-store.ts';
@@ -11,6 +10,7 @@ import { confirmPlace } from '../events/places.ts';
 import { confirmSubscription, unsubscribe } from '../newsletter/subscribers.ts';
 import { type Filling, filledPage, sendPage } from '../pages/send-page.ts';
 import { comesFromUs, PostedPairs } from '../request-body.ts';
+import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 
 interface AfterFormOptions {
   store: Store;

@@ -7,7 +7,6 @@ import { normalisePhone } from '@tred/contract/phone';
 import { readReference } from '@tred/contract/reference';
 import { type FormProblem, isRecord, type RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { explainFailure } from '../db/fault.ts';
 import type { Db } from '../db/tables.ts';
 import { invalidFormUsage, lookupUsage } from '../limits/rules.ts';
@@ -15,6 +14,7 @@ import { type Filling, filledPage, sendPage } from '../pages/send-page.ts';
 import { allowOrigin, comesFromUs, PostedPairs } from '../request-body.ts';
 import { splitUrl } from '../site/site-routes.ts';
 import type { SubmissionContext } from '../submission-context.ts';
+import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 import { sendFailure, sendProblemPage, wantsPage } from './form-replies.ts';
 import type { FormServices } from './handle-form.ts';
 

@@ -2,13 +2,13 @@
 import { DESK_API, WEBSITE } from '@tred/contract/desk-api';
 import { addressBelow, isByItself } from '@tred/contract/editor-requests';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { explainFailure, faultOf, sentenceFor } from '../db/fault.ts';
 import { refusedRightUsage } from '../limits/rules.ts';
 import { networkClass } from '../network.ts';
 import { comesFromUs } from '../request-body.ts';
 import { readSessionCookie } from '../staff/session-cookie.ts';
 import { findSession, keepAlive } from '../staff/sessions.ts';
+import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { HttpError, type InboxOptions, MissingRightError, needs } from './inbox-request.ts';

@@ -1,10 +1,11 @@
 // Routes for the overviews: visits and events.
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
 import { z } from 'zod';
 import { listAttendees, listEvents } from '../events/places.ts';
 import { dayLength, dayName, dayNumber } from '../kampala-days.ts';
 import { countByForm } from '../submissions/counts.ts';
 import { readVisits } from '../visits/visit-counts.ts';
+import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 import { sendCsv, toCsv } from './csv.ts';
 import { HttpError, type InboxOptions, needs, visibilityOf } from './inbox-request.ts';
 import { route } from './route.ts';

@@ -2,7 +2,6 @@
 import { PAGE_SIZE, statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayLength, dayName, dayNumber, kampalaOffset } from '../kampala-days.ts';
 import { retryEmails } from '../outbox/outbox.ts';
@@ -22,6 +21,7 @@ import {
   setStatus,
 } from '../submissions/submissions.ts';
 import { isConfidential, type Visibility } from '../submissions/visible-forms.ts';
+import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 import { submissionsToCsv, submissionsToJson } from './csv.ts';
 import { HttpError, type InboxOptions, needs, noNul, visibilityOf } from './inbox-request.ts';
 import { route } from './route.ts';

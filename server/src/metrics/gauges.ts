@@ -1,6 +1,6 @@
 // Gauges read at each Prometheus scrape: database, disk and the served build.
 import { statfs } from 'node:fs/promises';
-import { Gauge } from 'prom-client';
+import { Gauge } from '@prometheus-io/client';
 import type { Store } from '../db/open-store.ts';
 import { retentionProblem } from '../retention/retention.ts';
 import { lastBackup, oldestOpen } from '../submissions/counts.ts';

@@ -1,6 +1,7 @@
 // Prometheus metrics of the server. Labels are our own names (forms, routes, rules), never visitors' text or addresses.
+
+import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
 import { formIds } from '@tred/contract/registry';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const outcomes = [
   'accepted',

@@ -15,7 +15,7 @@ const mostInAVisit = 150;
 /** Bytes of a row beside its name. */
 const rowLength = 60;
 /** Bytes of one day's steps; then nothing more is counted. Some 60,000 usual visits. */
-export const mostBytes = 32_000_000;
+const mostBytes = 32_000_000;
 const OTHERS = 'others';
 /** The first step of each visit. */
 const VISIT = 'visit ';
