@@ -50,9 +50,8 @@ const top = {
   contract: [],
   sandbox: ['contract'],
   server: ['contract', 'sandbox'],
-  // Its pages in `site/src/pages` and its components, until it is built by itself.
-  'site/src': ['contract', 'sandbox', 'admin'],
-  admin: ['contract', 'site'],
+  'site/src': ['contract', 'sandbox'],
+  admin: ['contract', 'site', 'server'],
   'site/(?:build|checks)': ['contract', 'sandbox', 'server', 'site'],
   cms: ['contract', 'site'],
 };
@@ -84,6 +83,12 @@ export default {
         pathNot: [`^${all([folder, ...allowed])}/`, 'node_modules', '/package\\.json$'],
       },
     })),
+    {
+      name: 'admin takes only types from server',
+      severity: 'error',
+      from: { path: '^admin/' },
+      to: { path: '^server/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'no circle of files',
       severity: 'error',

@@ -7,5 +7,4 @@ CREATE ROLE tred LOGIN PASSWORD :'password';
 CREATE DATABASE tred;
 \connect tred
 GRANT USAGE, CREATE ON SCHEMA public TO tred;
-CREATE EXTENSION pg_trgm;
 SQL

@@ -64,11 +64,11 @@ async function askForDemo(page: Page): Promise<string> {
 async function logIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await page.goto(`${desk.url}/desk`);
+  await page.goto(`${desk.url}/admin`);
   await page.getByLabel('Name').fill(deskName);
   await page.getByLabel('Password').fill(deskPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   return page;
 }
 

@@ -6,7 +6,6 @@ import { parse } from 'node-html-parser';
 import { registeredPages } from '../site/checks/specification.ts';
 import { csvOf, messyRows } from '../site/src/features/list-checker/test-files.ts';
 import { store } from '../site/src/features/store/words.ts';
-import { deskName } from './support/desk.ts';
 import { builtPages, htmlOf, mainOf } from './support/pages.ts';
 import { visit, watch } from './support/visit.ts';
 
@@ -300,19 +299,6 @@ test('ListChecker: checks a file dropped before the script and stays on the page
   await expect(page).toHaveURL('/moving');
   arrive();
   await expect(page.getByRole('heading', { name: 'dropped.csv' })).toBeVisible();
-});
-
-test('Inbox: keeps a name typed while the script loads', async ({ page }) => {
-  const arrive = await hold(page);
-  await visit(page, '/desk');
-  const name = page.locator('input[name=name]');
-  await name.pressSequentially(deskName.slice(0, 2));
-  // Without the script a password would be lost.
-  await expect(button(island(page, 'Inbox'))).toBeDisabled();
-  arrive();
-  await expect(button(island(page, 'Inbox'))).toBeEnabled();
-  await page.keyboard.type(deskName.slice(2));
-  await expect(name).toHaveValue(deskName);
 });
 
 test('DemoOffice: opens the desk that was chosen before the script, and the page does not move', async ({

@@ -23,10 +23,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const saving = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 async function open(page: Page, file: string): Promise<void> {
-  await page.goto(`${editor.address}/desk/website#start`);
-  // Otherwise the previous form would receive the typing.
-  await expect(saving(page)).toBeHidden();
-  await page.goto(`${editor.address}/desk/website#${file}`);
+  await page.goto(`${editor.address}/admin/website/${file}`);
   await expect(saving(page)).toBeVisible();
 }
 
@@ -39,7 +36,7 @@ async function save(page: Page): Promise<void> {
 const ask = (page: Page, method: string, address: string, body: string | null = null) =>
   page.evaluate(
     async (request) => {
-      const reply = await fetch(`/desk/website${request.address}`, request);
+      const reply = await fetch(`/api/admin/website${request.address}`, request);
       return { ok: reply.ok, data: await reply.json() };
     },
     { method, address, body },
@@ -52,7 +49,7 @@ test('a new article: a mistake is named beside its field, words and a picture sh
   browser,
 }) => {
   const page = await editor.open(browser, 'Peter');
-  await open(page, 'new:blog');
+  await open(page, 'new/blog');
   const title = field(page, 'Title');
   await title.fill('Short');
   const message = 'It must be at least 10 characters long. It has 5 characters.';
@@ -99,8 +96,8 @@ test('a new article: a mistake is named beside its field, words and a picture sh
     await expect(title).toBeFocused({ timeout: 1000 });
   }).toPass();
 
-  await page.locator('summary', { hasText: 'Delete this article' }).click();
   await page.getByRole('button', { name: 'Delete this article' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete this article' }).click();
   await expect(saving(page)).toBeHidden();
   expect(await hasDraft(page, 'blog/tomorrow-in-this-test.md')).toBe(false);
   await page.close();
@@ -108,7 +105,7 @@ test('a new article: a mistake is named beside its field, words and a picture sh
 
 test('a page is added and removed again; facts show; all is undone', async ({ browser }) => {
   const page = await editor.open(browser, 'Peter');
-  await open(page, 'new:pages');
+  await open(page, 'new/pages');
   await field(page, 'Title').first().fill('Scholarships of a test');
   await field(page, 'Address').fill('scholarships');
   await field(page, 'Description').fill(
@@ -123,22 +120,22 @@ test('a page is added and removed again; facts show; all is undone', async ({ br
   await save(page);
   await expect(titleOnPage(page)).toHaveText('Ask for a scholarship');
 
-  await open(page, 'pages/leaderboard.yaml');
-  await page.locator('summary', { hasText: 'Remove the page' }).click();
-  await page.getByLabel('Where /leaderboard leads from now on').selectOption('/about');
+  await open(page, 'file/pages/leaderboard.yaml');
   await page.getByRole('button', { name: 'Remove the page' }).click();
+  await page.getByLabel('Where /leaderboard leads from now on').selectOption('/about');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the page' }).click();
   await expect(saving(page)).toBeHidden();
   expect(await hasDraft(page, 'pages/leaderboard.yaml')).toBe(false);
 
-  await open(page, 'facts/prices.yaml?trialDays');
+  await open(page, 'file/facts/prices.yaml?field=trialDays');
   await field(page, 'Trial days').fill('77');
   await save(page);
   await expect(page.frameLocator('iframe').getByText('77 days').first()).toBeAttached();
 
-  await page.goto(`${editor.address}/desk/website#start`);
+  await page.goto(`${editor.address}/admin/website`);
   const removed = page.getByRole('listitem').filter({ hasText: 'Removed' });
-  await removed.locator('summary', { hasText: 'Bring back' }).click();
-  await removed.getByRole('button', { name: 'Bring back', exact: true }).click();
+  await removed.getByRole('button', { name: /^Bring back/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back', exact: true }).click();
   await expect(removed).toHaveCount(0);
   const { data } = await ask(page, 'GET', '/changes');
   for (const { path, version } of data.toReversed())
@@ -163,7 +160,8 @@ test('two people at once lose no word: an inserted item beside a change, one tex
   };
   const lead = (page: Page) => page.locator('#entry-opening\\.lead');
   const before = await questions();
-  for (const page of [peter, sarah]) await open(page, 'pages/pricing.yaml?questions.items.1.answer');
+  for (const page of [peter, sarah])
+    await open(page, 'file/pages/pricing.yaml?field=questions.items.1.answer');
   await peter.getByRole('button', { name: 'Add to questions and answers' }).click();
   await peter.getByLabel('Question').last().fill('Is this a question of a test?');
   await peter.getByLabel('Answer').last().fill('It is.');
@@ -176,7 +174,7 @@ test('two people at once lose no word: an inserted item beside a change, one tex
     ...before.with(1, { ...before[1], answer: 'An answer of Sarah.' } as (typeof before)[0]),
   ]);
 
-  for (const page of [peter, sarah]) await open(page, 'pages/contact.yaml?opening.lead');
+  for (const page of [peter, sarah]) await open(page, 'file/pages/contact.yaml?field=opening.lead');
   await lead(peter).fill('A sentence that Peter wrote for this test of two people.');
   await lead(sarah).fill('A sentence that Sarah wrote for this test of two people.');
   await save(peter);
@@ -191,7 +189,7 @@ test('two people at once lose no word: an inserted item beside a change, one tex
   await save(sarah);
   await expect(lead(peter)).toHaveValue(/Sarah wrote/);
 
-  for (const page of [peter, sarah]) await page.goto(`${editor.address}/desk/website#publish`);
+  for (const page of [peter, sarah]) await page.goto(`${editor.address}/admin/website/publish`);
   const publish = async (page: Page, others: string) => {
     await page.getByRole('checkbox', { name: `Publish ${others}`, exact: true }).uncheck();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -225,7 +223,7 @@ test('a headline is found by its words, changed, shown to a colleague by a link,
   const words = 'Published in the browser.';
   const page = await editor.open(browser, 'Peter');
   await page.getByRole('searchbox').fill(old);
-  await page.locator('a[href^="#pages/home.yaml?hero.title"]').first().click();
+  await page.locator('a[href*="pages/home.yaml?field=hero.title"]').first().click();
   await page.locator('[id^="entry-hero.title."]:focus').fill(words);
   // A killed editor comes back at the next request, and so does its preview; a request that it was answering fails.
   await editor.kill();
@@ -251,7 +249,7 @@ test('a headline is found by its words, changed, shown to a colleague by a link,
   expect(await axeProblems(page)).toEqual([]);
   await editor.buildForReal();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Look at the site' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View the site' })).toBeVisible();
   await expect.poll(() => headline(browser)).toContain(words);
   await expect(page.locator('ol > li').filter({ hasText: words })).toContainText('Peter');
   expect((await colleague.request.get(link)).status()).toBe(404);

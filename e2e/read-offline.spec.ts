@@ -97,12 +97,12 @@ test('the switch on the cookies page turns it off at once and on again', async (
   await expect.poll(workers).toBe(1);
 });
 
-test('the inbox is never cached', async ({ page }) => {
+test('Admin is never cached', async ({ page }) => {
   await read(page, '/');
-  await visit(page, '/desk');
+  await visit(page, '/admin');
   await visit(page, '/');
   const cached = await page.evaluate(async () =>
     (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
   );
-  expect(cached).not.toContain('/desk');
+  expect(cached).not.toContain('/admin');
 });

@@ -6,10 +6,10 @@ import { stickingOut } from './support/layout.ts';
 import { setTheme, visit, watch } from './support/visit.ts';
 
 async function typeIn(page: Page, name: string, password: string): Promise<void> {
-  await visit(page, '/desk');
+  await visit(page, '/admin');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Light theme on a desktop; dark theme on a phone. */
@@ -52,6 +52,7 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
 
   // The owner adds a user.
   await typeIn(page, deskName, deskPassword);
+  await page.getByRole('button', { name: deskName }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeFocused();
   const form = page.getByRole('region', { name: 'Add someone' });
@@ -68,57 +69,59 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
   const theirs = await otherBrowser(browser);
   await typeIn(theirs, name, password);
   const own = 'a jacaranda beside the ferry';
-  await theirs.getByLabel('Password now').fill(password);
+  await theirs.getByLabel('Current password').fill(password);
   await theirs.getByLabel('New password').fill(own);
   await expectSound(theirs, 'a first password');
   await theirs.getByRole('button', { name: 'Change password' }).click();
   await expect(theirs.getByRole('button', { name: 'CSV' })).toBeVisible();
+  await theirs.getByRole('button', { name }).click();
   await expect(theirs.getByRole('link', { name: 'People' })).toHaveCount(0);
-  await theirs.getByRole('link', { name: `Account: ${name}` }).click();
+  await theirs.getByRole('link', { name: 'Account' }).click();
   await theirs.getByLabel('Your password').fill(own);
-  await theirs.getByRole('button', { name: 'Set up codes' }).click();
-  await expect(theirs.getByRole('img', { name: /square code/ })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await expect(theirs.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectSound(theirs, 'setting codes up');
   const secret = (await theirs.locator('code').textContent()) ?? '';
-  await theirs.getByLabel('The code it shows').fill(codeNow(secret));
-  await theirs.getByRole('button', { name: 'Turn codes on' }).click();
+  await theirs.getByLabel('Code from the app').fill(codeNow(secret));
+  await theirs.getByRole('button', { name: 'Turn on' }).click();
   const recovery = (await theirs.getByRole('listitem').locator('code').first().textContent()) ?? '';
-  await theirs.getByRole('button', { name: 'I have kept them' }).click();
+  await theirs.getByRole('button', { name: 'I have saved them' }).click();
   await expect(theirs.getByText('Recovery codes left: 10.')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(theirs.getByText('You are logged out everywhere.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(theirs.getByText('You are signed out everywhere.')).toBeVisible();
 
   // The password alone is not enough; a recovery code works once.
   await typeIn(theirs, name, own);
   await expect(theirs.getByLabel('Code')).toBeFocused();
   await expectSound(theirs, 'the second step');
   await theirs.getByLabel('Code').fill('000000');
-  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
   await expect(theirs.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible();
   await theirs.getByRole('button', { name: 'Use a recovery code' }).click();
   await theirs.getByLabel('Recovery code').fill(recovery);
-  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
   await theirs.getByLabel('Search').fill(report);
-  await expect(theirs.getByText('0 entries')).toBeVisible();
+  await expect(theirs.getByText('0 submissions')).toBeVisible();
 
   // The owner may read security reports, and the audit log records it.
-  await page.goto(`/desk#${report}`);
+  await page.goto(`/admin/inbox/${report}`);
   await expect(page.getByRole('article')).toContainText('Look closely.');
-  await page.goto('/desk#trail');
-  const trail = page.getByRole('table', { name: 'Trail' });
-  await expect(trail.getByRole('row').filter({ hasText: report })).toContainText('Read a security report');
+  await page.goto('/admin/audit-log');
+  const log = page.getByRole('table', { name: 'Audit log' });
+  await expect(log.getByRole('row').filter({ hasText: report })).toContainText('Read a security report');
   await expect(
-    trail.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Set up codes' }),
+    log.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Set up two-step sign-in' }),
   ).toHaveCount(1);
-  await expectSound(page, 'the trail');
+  await expectSound(page, 'the audit log');
 
   // The owner removes the user.
-  await page.goto('/desk#people');
+  await page.goto('/admin/people');
   await page.getByLabel('Your password').fill(deskPassword);
-  await card.getByRole('button', { name: `Remove: ${name}` }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
-  await expect(page.getByText(`${name} can no longer log in.`)).toBeVisible();
+  await card.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`${name} can no longer sign in.`)).toBeVisible();
   await theirs.getByRole('button', { name: 'Refresh' }).click();
-  await expect(theirs.getByText('Your session has ended. Log in again.')).toBeVisible();
+  await expect(theirs.getByText('Your session has ended. Sign in again.')).toBeVisible();
   expect(watched.messages).toEqual([]);
 });

@@ -58,13 +58,14 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
   }
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, `${desk.url}/desk#letters`);
+  await visit(page, `${desk.url}/admin/newsletter`);
   await page.getByLabel('Name').fill(deskName);
   await page.getByLabel('Password').fill(deskPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('3 confirmed subscribers.')).toBeVisible();
-  await page.getByRole('listitem').getByRole('link').first().click();
-  const subject = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Plain text' })).toBeVisible();
+  const subject = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const letter = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(letter).toHaveText(subject);
   await page.getByRole('button', { name: 'Plain text' }).click();
@@ -75,11 +76,11 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
   expect(await stickingOut(page)).toEqual([]);
   expect(await axeProblems(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Send it now' }).click();
-  await expect(page.getByText('It goes to 3 subscribers now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('It goes to 3 subscribers.')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(page.locator('#letter-state')).toBeFocused();
-  await expect(page.getByText('Sent, begun')).toBeVisible();
+  await expect(page.locator('#issue-state')).toBeFocused();
+  await expect(page.getByText('Sent, started')).toBeVisible();
   expect(readers.map((address) => emailsTo(address).length)).toEqual([2, 2, 2]);
   expect(emailsTo(unconfirmed)).toHaveLength(1);
 
@@ -89,7 +90,7 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
     form: { 'List-Unsubscribe': 'One-Click' },
   });
   expect(left.status()).toBe(200);
-  await page.getByRole('link', { name: 'All letters' }).click();
+  await page.getByRole('link', { name: 'All issues' }).click();
   await expect(page.getByText('2 confirmed subscribers.')).toBeVisible();
   await expect(page.getByText('3 sent, 0 refused, 1 unsubscribed')).toBeVisible();
 

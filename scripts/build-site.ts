@@ -21,7 +21,6 @@ export const quickSite: Build = { folder: site.folder, settings: { TRED_COMPRESS
 const SOURCES = [
   'content',
   'site',
-  'admin/src',
   'contract/src',
   'sandbox/src',
   'LICENSE',

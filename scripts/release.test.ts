@@ -30,7 +30,7 @@ it('serves the site with its own Node and packages, and has no file of a build o
   timeout: 600_000,
 }, async () => {
   const folder = join(dir, 'release');
-  fill(folder, site.dir);
+  fill(folder, site.dir, site.dir);
   const port = String(await freePort());
   const env = {
     PATH: '/usr/bin:/bin',

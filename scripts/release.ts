@@ -63,7 +63,7 @@ function nodeProgram(): string {
   throw new Error('A release is for Linux: make it on a Linux machine, or in a container.');
 }
 
-export function fill(folder: string, site: string): void {
+export function fill(folder: string, site: string, admin: string): void {
   const copy = (path: string, filter = isRunAtServer) =>
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   for (const path of sources()) copy(path);
@@ -72,6 +72,7 @@ export function fill(folder: string, site: string): void {
     copy(path, (file) => isRunAtServer(file) && !file.startsWith(nested));
   }
   cpSync(site, join(folder, 'site/dist'), { recursive: true });
+  cpSync(admin, join(folder, 'admin/dist'), { recursive: true });
   for (const path of ['.bin', '@tred']) mkdirSync(join(folder, 'node_modules', path));
   for (const path of workspaces) symlinkSync(`../../${path}`, join(folder, 'node_modules/@tred', path));
   const node = join(folder, 'node_modules/.bin/node');
@@ -84,7 +85,7 @@ function pack(site: string, out: string): string {
   const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
   const folder = join(out, name);
   rmSync(out, { recursive: true, force: true });
-  fill(folder, site);
+  fill(folder, site, join(root, 'admin/dist'));
   const owned = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
   const packed = gzipSync(run('tar', ['--create', ...owned, '--directory', out, name]));
   rmSync(folder, { recursive: true });

@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildAdmin } from '../admin/build.ts';
 import { readSettings, SettingsError } from '../server/src/settings.ts';
 import { onDemand } from '../server/src/website/ask-editor.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
@@ -17,14 +18,20 @@ const commands: Record<string, () => Promise<number>> = {
   start,
   serve,
   dev,
-  build: () => buildSite(site),
+  build,
 };
+
+async function build(): Promise<number> {
+  await buildAdmin();
+  return buildSite(site);
+}
 
 async function start(): Promise<number> {
   const problems = await startProblems(process.env);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
   undoHalfSwap(site.folder);
+  if (canWrite(join(root, 'admin'))) await buildAdmin();
   if ([site, quickSite].some(isCurrent)) console.log('Nothing has changed since the last build.');
   else if (!canWrite(join(root, 'site')))
     console.log('This folder is read-only: serving the build that is there.');

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
+import { buildAdmin } from '../admin/build.ts';
 import { ensureBrowser, ensureHeadlessBrowser, lackingPrograms, unpackNginx } from './browser.ts';
 import { buildSite, buildUnlessCurrent, testSite } from './build-site.ts';
 import { cache, root, runProgram } from './run-program.ts';
@@ -77,6 +78,7 @@ const siteFolder = { SITE_DIR: testSite.folder };
 
 async function e2e(): Promise<number> {
   const env = { ...siteFolder, CHROMIUM_PATH: await ensureBrowser() };
+  await buildAdmin();
   return (
     (await buildUnlessCurrent(testSite)) ||
     runProgram('playwright', ['test', ...args], { folder: 'e2e', env })
@@ -130,7 +132,10 @@ const imports = () =>
     ...['e2e', 'bench'],
   ]);
 const unusedCode = () => program('knip', ['--treat-config-hints-as-errors']);
-const build = async () => ((await buildSite(testSite)) === 0 ? passed : failed);
+const build = async () => {
+  await buildAdmin();
+  return (await buildSite(testSite)) === 0 ? passed : failed;
+};
 
 const vitest = (...args: string[]) =>
   reported(

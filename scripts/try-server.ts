@@ -225,17 +225,17 @@ async function logIn(): Promise<void> {
   const name = 'desk';
   const first = (await inside('cat /var/lib/tred/first-password')).trim();
   const password = 'a long sentence about seven mangoes';
-  await ask('POST', '/api/desk/session', { name, password: first });
-  await ask('POST', '/api/desk/account/password', { password: first, next: password });
-  const { secret } = await ask<{ secret: string }>('POST', '/api/desk/account/code/begin', { password });
+  await ask('POST', '/api/admin/session', { name, password: first });
+  await ask('POST', '/api/admin/account/password', { password: first, next: password });
+  const { secret } = await ask<{ secret: string }>('POST', '/api/admin/account/code/begin', { password });
   const code = `const { TOTP, Secret } = require('otpauth');
     process.stdout.write(new TOTP({ secret: Secret.fromBase32('${secret}') }).generate())`;
-  await ask('POST', '/api/desk/account/code/confirm', {
+  await ask('POST', '/api/admin/account/code/confirm', {
     code: await inside(`cd /opt/tred/current; node_modules/.bin/node -e "${code.replaceAll('\n', ' ')}"`),
   });
 }
 
-const website = '/desk/website';
+const website = '/api/admin/website';
 let article: Opened;
 const mark = `Tried at ${Date.now()}.`;
 

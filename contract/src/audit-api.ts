@@ -1,6 +1,4 @@
-// Actions of the audit log and their shape in the inbox. Times are milliseconds since 1970.
-import * as z from 'zod/mini';
-import { done, textOrNull } from './desk-api.ts';
+// Actions of the audit log.
 
 export const websiteActions = [
   'website-saved',
@@ -49,29 +47,5 @@ const auditActions = [
   ...websiteActions,
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
-
-const auditLine = z.object({
-  id: z.number(),
-  at: z.number(),
-  /** A staff name, `shell: …` for the command line, or empty for an unknown name. */
-  who: z.string(),
-  what: z.literal(auditActions),
-  reference: textOrNull,
-  /** An account, a status or a count. Never text from a visitor. */
-  about: textOrNull,
-  /** A kind of network, never an IP address. */
-  network: z.string(),
-});
-
-export const auditReply = z.object({
-  ...done,
-  total: z.number(),
-  lines: z.array(auditLine),
-  /** Retention of a new line. */
-  months: z.number(),
-});
-
-export type AuditLine = z.infer<typeof auditLine>;
-export type AuditPage = Omit<z.infer<typeof auditReply>, 'ok'>;
 
 export const AUDIT_PAGE_SIZE = 50;

@@ -155,6 +155,8 @@ export type Publication = {
   kind: 'publish' | 'put back' | 'day' | 'version';
   files: { path: string; title: string }[];
   step: 'waiting' | 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
+  /** Of those that are made while it is `building`. */
+  pages?: { done: number; of: number } | undefined;
   /** Why it failed, or what did not follow; the texts that are wrong. */
   message: string;
   problems: Problem[];

@@ -1,6 +1,5 @@
-// Letters of the newsletter: the files that the build makes of them, and the API below `/api/desk/letters`.
+// Issues of the newsletter: the files that the build makes of them.
 import * as z from 'zod/mini';
-import { done, textOrNull } from './desk-api.ts';
 
 export const NEWSLETTER = '/newsletter';
 export const letterPage = (id: string) => `${NEWSLETTER}/${id}`;
@@ -43,51 +42,6 @@ export const letterList = z.object({
 export const letterStates = ['scheduled', 'sending', 'stopped', 'sent'] as const;
 export type LetterState = (typeof letterStates)[number];
 
-const sending = z.object({
-  state: z.literal(letterStates),
-  /** When it starts or started. */
-  at: z.number(),
-  sent: z.number(),
-  /** Of those sent: the desk or the connection ended before the mail server answered. */
-  unsure: z.number(),
-  waiting: z.number(),
-  refused: z.number(),
-  unsubscribed: z.number(),
-  /** Of the visits through its links. */
-  visits: z.number(),
-  /** Why some wait. */
-  error: textOrNull,
-  /** Refused for good, with the words of the mail server. */
-  addresses: z.array(z.object({ email: z.string(), error: textOrNull })),
-});
-
-const listed = z.object({ id: z.string(), title: z.string(), sending: z.nullable(sending) });
-
-export const lettersReply = z.object({
-  ...done,
-  letters: z.array(listed),
-  news: z.array(news),
-  subscribers: z.number(),
-  /** When the last one was on the site; empty if none was. */
-  lastDate: z.string(),
-  /** False without a mail server. */
-  mail: z.boolean(),
-});
-
-export const letterReply = z.object({
-  ...done,
-  letter: letterContent,
-  /** Otherwise a draft, which cannot be sent. */
-  published: z.boolean(),
-  /** Of what is shown: only this is sent. */
-  version: z.string(),
-});
-
-export const testReply = z.object({ ...done, message: z.string() });
-
 export type LetterContent = z.infer<typeof letterContent>;
 export type LetterList = z.infer<typeof letterList>;
 export type News = z.infer<typeof news>;
-export type Sending = z.infer<typeof sending>;
-export type ListedLetter = z.infer<typeof listed>;
-export type Letters = Omit<z.infer<typeof lettersReply>, 'ok'>;

@@ -1,5 +1,5 @@
 // The status of a submission that a visitor looks up with the reference and their email address or phone number.
-import type { SpamReason, Status } from './desk-api.ts';
+import type { SpamReason, Status } from './admin-api.ts';
 import { line, reference } from './fields.ts';
 import { defineForm } from './form.ts';
 

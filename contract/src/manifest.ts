@@ -56,7 +56,7 @@ const contentShape = {
   retentionMonths: z.strictObject({ forms: span, jobApplications: span }),
   /** Retention in days: spam, unconfirmed newsletter addresses, and copies of emails. */
   retentionDays: z.strictObject({ spam: span, unconfirmedSubscription: span, mailCopies: span }),
-  /** Reply templates with placeholders; see desk-api.ts. */
+  /** Reply templates with placeholders; see admin-api.ts. */
   replies: z.array(
     z.strictObject({
       id: text,

@@ -13,7 +13,7 @@ import { setCodePolicy } from '../../server/src/staff/log-in-codes.ts';
 import { addTestStaff } from '../../server/src/submissions/test-submissions.ts';
 import { copySite } from '../../site/checks/copy-of-site.ts';
 import { builtSite } from './pages.ts';
-import { visit, wake } from './visit.ts';
+import { visit } from './visit.ts';
 
 export type Editor = {
   copy: string;
@@ -44,6 +44,9 @@ export async function startEditor(): Promise<Editor> {
   };
   const run = (program: string, ...args: string[]) => promisify(execFile)(program, args, { cwd: copy, env });
   await cp(builtSite, join(await copySite(copy, ['.cache']), 'dist'), { recursive: true });
+  await cp(fileURLToPath(new URL('../../admin/dist', import.meta.url)), join(copy, 'admin/dist'), {
+    recursive: true,
+  });
   await rename(join(copy, 'scripts/run.mjs'), join(copy, 'scripts/real-run.mjs'));
   await cp(fileURLToPath(new URL('copying-builder.mjs', import.meta.url)), join(copy, 'scripts/run.mjs'));
   await run('git', 'init', '--quiet');
@@ -71,13 +74,12 @@ export async function startEditor(): Promise<Editor> {
     address,
     async open(browser, who) {
       const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-      await visit(page, `${address}/desk`);
-      await wake(page);
+      await visit(page, `${address}/admin`);
       await page.getByLabel('Name').fill(who);
       await page.getByLabel('Password').fill(passwords[who]);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('link', { name: 'Website', exact: true }).waitFor();
-      await page.goto(`${address}/desk/website`);
+      await page.goto(`${address}/admin/website`);
       return page;
     },
     buildForReal: () => writeFile(real, ''),

@@ -1,5 +1,5 @@
 // Creates the Fastify server: routes, limits, shared headers and logs.
-import { DESK_API, WEBSITE } from '@tred/contract/desk-api';
+import { ADMIN_API, WEBSITE_API } from '@tred/contract/admin-api';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { adminRoutes } from './admin-routes.ts';
 import { explainFailure, faultOf, sentenceFor } from './db/fault.ts';
 import type { Store } from './db/open-store.ts';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
@@ -165,12 +166,11 @@ export function createApp(options: AppOptions): FastifyInstance {
     clock,
   };
   const { mailer, website } = options;
-  app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  app.register(letterRoutes, { prefix: DESK_API, inbox, mailer, website });
-  // The editor's page is a file of the site.
-  app.get(`${WEBSITE}/`, (_request, reply) => reply.redirect(WEBSITE, 302));
-  app.register(linkRoutes, { prefix: `${WEBSITE}/shared`, inbox, website });
-  app.register(websiteRoutes, { prefix: WEBSITE, inbox, builtAt, website });
+  app.register(inboxRoutes, { prefix: ADMIN_API, ...inbox });
+  app.register(letterRoutes, { prefix: ADMIN_API, inbox, mailer, website });
+  app.register(adminRoutes);
+  app.register(linkRoutes, { prefix: `${WEBSITE_API}/shared`, inbox, website });
+  app.register(websiteRoutes, { prefix: WEBSITE_API, inbox, builtAt, website });
   if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: memoryLimiter });
   app.register(siteRoutes);
   return app;

@@ -30,7 +30,7 @@ afterAll(() => site.remove());
 it('lets a person in again, and leaves a line for each change in the audit log', async () => {
   await inSqlite(dir, ({ db }) => addTestStaff(db, 'Sarah'));
   const reset = await desk('reset-sign-in', 'Sarah', '--new-password');
-  expect(reset.out).toMatch(/^Sarah can log in at .*\/desk with the password [\w-]{24}\n$/);
+  expect(reset.out).toMatch(/^Sarah can sign in at .*\/admin with the password [\w-]{24}\n$/);
   await inSqlite(dir, ({ db }) => db.updateTable('staff').set({ code_secret: 'encrypted' }).execute());
   expect((await desk('reset-sign-in', 'Sarah', '--remove-codes')).code).toBe(0);
   for (const refused of [

@@ -47,15 +47,15 @@ afterEach(() => desk.close());
 async function logIn(rights: Right[]): Promise<void> {
   await setRights(desk.store.db, 'apio', rights);
   const payload = { name: 'apio', password: testPassword };
-  cookie = cookiesOf(await desk.app.inject({ method: 'POST', url: '/api/desk/session', payload }));
+  cookie = cookiesOf(await desk.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
 }
-const get = (path: string) => desk.get(`/api/desk/letters${path}`, { headers: { cookie } });
+const get = (path: string) => desk.get(`/api/admin/newsletter${path}`, { headers: { cookie } });
 const post = (path: string, payload: object) =>
-  desk.app.inject({ method: 'POST', url: `/api/desk/letters${path}`, headers: { cookie }, payload });
+  desk.app.inject({ method: 'POST', url: `/api/admin/newsletter${path}`, headers: { cookie }, payload });
 const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).statusCode;
 
 it('shows a letter as it arrives, with what is wrong in it', async () => {
-  const { letter: shown, published } = (await get(`/letter?id=${id}`)).json();
+  const { issue: shown, published } = (await get(`/issue?id=${id}`)).json();
   expect(published).toBe(true);
   expect(shown.problems).toHaveLength(3);
   expect(shown.problems[1]).toContain('/gone');
@@ -63,7 +63,7 @@ it('shows a letter as it arrives, with what is wrong in it', async () => {
   const frame = await get(`/frame?id=${id}`);
   expect(frame.body).toBe(letter.html);
   expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
-  expect((await get('/letter?id=2027-01')).statusCode).toBe(404);
+  expect((await get('/issue?id=2027-01')).statusCode).toBe(404);
 });
 
 it('sends a test, or the words of the mail server', async () => {
@@ -82,7 +82,7 @@ it('sends no more tests than a person needs', async () => {
 });
 
 it('sends once, at the chosen time, and only what was seen', async () => {
-  const { version } = (await get(`/letter?id=${id}`)).json();
+  const { version } = (await get(`/issue?id=${id}`)).json();
   const startsAt = desk.time.now + 60_000;
   expect(await statusOf('/send', { id, version: 'another' })).toBe(409);
   expect(await statusOf('/send', { id, version, at: desk.time.now - 1 })).toBe(409);
@@ -95,14 +95,14 @@ it('sends once, at the chosen time, and only what was seen', async () => {
 });
 
 it('lists letters with their numbers', async () => {
-  const { version } = (await get(`/letter?id=${id}`)).json();
+  const { version } = (await get(`/issue?id=${id}`)).json();
   await post('/send', { id, version });
   const counted = { day: 1, kind: 'campaign' as const, name: campaignOf(id), count: 4, wrote: 0 };
   await desk.store.db
     .insertInto('visit_counts')
     .values([counted, { ...counted, day: 2 }])
     .execute();
-  const [listed] = (await get('')).json().letters;
+  const [listed] = (await get('')).json().issues;
   expect(listed).toMatchObject({ id, sending: { state: 'scheduled', visits: 8, unsubscribed: 0 } });
 });
 

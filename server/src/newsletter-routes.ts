@@ -102,9 +102,9 @@ const readerOf = ({ site }: Site, { website }: LetterOptions) => {
     const found = letterContent.safeParse(fileText(site, letterFile(id)));
     const published = found.success;
     const letter = found.data ?? (await readDraft(request, id));
-    if (!letter) throw new HttpError(404, 'There is no such letter. Save it under Website first.');
+    if (!letter) throw new HttpError(404, 'There is no such issue. Save it under Website first.');
     return {
-      letter: { ...letter, problems: [...letter.problems, ...brokenLinks(site, letter)] },
+      issue: { ...letter, problems: [...letter.problems, ...brokenLinks(site, letter)] },
       published,
       version: versionOf(letter),
     };
@@ -125,7 +125,7 @@ const readerOf = ({ site }: Site, { website }: LetterOptions) => {
   return read;
 };
 
-function letterApi(app: Site, options: LetterOptions) {
+function newsletterApi(app: Site, options: LetterOptions) {
   const { inbox, mailer } = options;
   const {
     clock,
@@ -134,7 +134,7 @@ function letterApi(app: Site, options: LetterOptions) {
   const { site } = app;
   const read = readerOf(app, options);
   return {
-    'GET /letters': route({}, async () => {
+    'GET /newsletter': route({}, async () => {
       const { letters, news } = listOf(site);
       const sendings = new Map((await listIssues(db)).map((row) => [row.id, row]));
       const gone = [...sendings.values()]
@@ -145,7 +145,7 @@ function letterApi(app: Site, options: LetterOptions) {
         return { id, title, sending: row ? await toSending(db, row) : null };
       });
       return {
-        letters: await Promise.all(listed),
+        issues: await Promise.all(listed),
         news,
         subscribers: await countRecipients(db),
         lastDate: letters[0]?.date ?? '',
@@ -153,16 +153,16 @@ function letterApi(app: Site, options: LetterOptions) {
       };
     }),
 
-    'GET /letters/letter': route(one, (request) => read(request, request.query.id)),
+    'GET /newsletter/issue': route(one, (request) => read(request, request.query.id)),
 
-    'POST /letters/test': route(tested, async (request) => {
+    'POST /newsletter/test': route(tested, async (request) => {
       const { id, to } = request.body;
       if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
-      const { letter } = await read(request, id);
+      const { issue } = await read(request, id);
       const wait = await inbox.limiter.consume(testLetterUsage(request.staff));
       if (wait > 0) throw new HttpError(429, 'You have sent many tests. Try again in an hour.', wait);
-      const subject = `[Test] ${letter.subject}`;
-      const email = inbox.context.emails.letter({ ...letter, subject, to, token: '' });
+      const subject = `[Test] ${issue.subject}`;
+      const email = inbox.context.emails.letter({ ...issue, subject, to, token: '' });
       await mailer({ id: randomUUID(), ...email }).catch((error: unknown) => {
         throw new HttpError(409, `The mail server did not take it: ${errorMessage(error).slice(0, 300)}`);
       });
@@ -170,31 +170,30 @@ function letterApi(app: Site, options: LetterOptions) {
       return { message: `Sent to ${to}. The link to unsubscribe works only in the newsletter itself.` };
     }),
 
-    'POST /letters/send': route(sent, async (request) => {
+    'POST /newsletter/send': route(sent, async (request) => {
       const { id, version, at } = request.body;
       const now = clock();
       if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
       if (at !== undefined && (at <= now || at > now + longestWait))
         throw new HttpError(409, 'Choose a time in the next three months.');
-      const { letter, published, version: current } = await read(request, id);
-      if (!published) throw new HttpError(409, 'Publish the letter first: its page is in the email.');
+      const { issue, published, version: current } = await read(request, id);
+      if (!published) throw new HttpError(409, 'Publish the issue first: its page is in the email.');
       if (version !== current)
-        throw new HttpError(409, 'The letter was changed after you saw it. Look at it again.');
-      const { subject, html, text } = letter;
+        throw new HttpError(409, 'The issue was changed after you saw it. Look at it again.');
+      const { subject, html, text } = issue;
       await db.transaction().execute(async (tx) => {
         if (!(await scheduleIssue(tx, { id, subject, html, text, startsAt: at ?? now })))
-          throw new HttpError(409, 'This letter was sent before. Nobody gets it twice.');
+          throw new HttpError(409, 'This issue was sent before. Nobody gets it twice.');
         const when = at ? ` at ${new Date(at).toISOString()}` : '';
         await request.audit('letter-started', { about: id + when }, tx);
       });
       return {};
     }),
 
-    'POST /letters/stop': route(stopped, async (request) => {
+    'POST /newsletter/stop': route(stopped, async (request) => {
       const { id } = request.body;
       await db.transaction().execute(async (tx) => {
-        if (!(await stopIssue(tx, id)))
-          throw new HttpError(409, 'The letter is in another state by now. Look again.');
+        if (!(await stopIssue(tx, id))) throw new HttpError(409, 'Its state has changed. Reload to see it.');
         await request.audit('letter-changed', { about: `${id}: stop` }, tx);
       });
       return {};
@@ -203,18 +202,18 @@ function letterApi(app: Site, options: LetterOptions) {
 }
 
 /** For admin/. */
-export type LetterApi = ApiOf<ReturnType<typeof letterApi>>;
+export type NewsletterApi = ApiOf<ReturnType<typeof newsletterApi>>;
 
 export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, options) => {
   addStaffHooks(app, options.inbox);
   app.addHook('onRequest', needs('publish'));
-  addRoutes(app, letterApi(app, options));
+  addRoutes(app, newsletterApi(app, options));
 
-  app.get('/letters/frame', { schema: { querystring: one.query } }, async (request, reply) => {
-    const { letter } = await readerOf(app, options)(request, request.query.id);
+  app.get('/newsletter/frame', { schema: { querystring: one.query } }, async (request, reply) => {
+    const { issue } = await readerOf(app, options)(request, request.query.id);
     return reply
       .headers({ 'content-security-policy': framePolicy, 'x-frame-options': 'SAMEORIGIN' })
       .type('text/html; charset=utf-8')
-      .send(letter.html);
+      .send(issue.html);
   });
 };

@@ -39,7 +39,7 @@ export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-passw
 
 function announceFirstPassword(password: string, dataDir: string): void {
   const printLogIn = (how: string) =>
-    process.stderr.write(`desk: log in at /desk as "${firstStaffName}" ${how}\n`);
+    process.stderr.write(`sign in at /admin as "${firstStaffName}" ${how}\n`);
   if (process.stderr.isTTY) {
     printLogIn(`with the password ${password}`);
     return;

@@ -40,7 +40,6 @@ export function contentSecurityPolicy(
     ['font-src', "'self'"],
     ['connect-src', ...(connects ? ["'self'", ...desk, ...visits] : ["'none'"])],
     ['manifest-src', "'self'"],
-    ...(allows === 'frames' ? [['frame-src', "'self'"] as const] : []),
     ['form-action', "'self'", ...desk],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

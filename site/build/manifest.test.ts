@@ -48,10 +48,10 @@ describe('writeManifest', () => {
     expect(await read('_redirects')).toContain('/_manifest.json /404.html 404!');
     expect(await read('_redirects')).toContain('/old /contact 301\n');
     for (const { path } of headers) expect(await read('_headers')).toContain(`\n${path}\n`);
-    expect(await read('_redirects')).not.toContain('/desk');
+    expect(await read('_redirects')).not.toContain('/admin');
     const deskOrigin = 'https://desk.tred.example';
     await write({ redirects: {}, deskOrigin });
-    expect(await read('_redirects')).toContain(`/desk ${deskOrigin}/desk 302!\n`);
+    expect(await read('_redirects')).toContain(`/admin ${deskOrigin}/admin 302\n`);
   });
 
   it('binds subdomains to TLS only on request', async () => {

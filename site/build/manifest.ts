@@ -49,9 +49,7 @@ function formatRedirects(list: Readonly<Record<string, string>>, deskOrigin: str
   const moved = Object.entries(list).map(([from, to]) => `${from} ${to} 301\n`);
   const atTheDesk = deskOrigin
     ? [
-        // "!": also where the build has a page.
-        `/desk ${deskOrigin}/desk 302!\n`,
-        `/desk/website ${deskOrigin}/desk/website 302!\n`,
+        `/admin ${deskOrigin}/admin 302\n`,
         // The documentation gives the site's own address for the sandbox.
         `/sandbox/* ${deskOrigin}/sandbox/:splat 200\n`,
       ]

@@ -9,6 +9,3 @@ export const addressOf = (file: string): string | undefined =>
 export function isGallery(address: string): boolean {
   return address === '/gallery' || address.startsWith('/gallery/');
 }
-
-/** For staff: not public, and without the frame of the other pages. */
-export const staffPages: readonly string[] = ['/desk', '/desk/website'];

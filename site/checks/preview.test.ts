@@ -22,7 +22,6 @@ test('a page before launch is hidden and says that it is a preview', async () =>
   expect(await problemsOf(closed, false)).toEqual([]);
   expect(await problemsOf(page({ above: line }), false)).toEqual([expect.stringContaining('may be listed')]);
   expect(await problemsOf(page({ head: noindex }), false)).toEqual([expect.stringContaining('does not say')]);
-  expect(await problemsOf(page({ head: noindex }), false, 'desk/index.html')).toEqual([]);
 });
 
 test('nothing of it is left after launch', async () => {

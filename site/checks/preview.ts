@@ -3,7 +3,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
-import { staffPages } from './page-files.ts';
 
 type PreviewSettings = {
   launched: boolean;
@@ -88,8 +87,6 @@ function missing(page: Page, address: string, mark: string): string[] {
       ? []
       : ['tells search engines of samples without the mark']),
     ...(isHidden(page) ? [] : ['may be listed by search engines before launch']),
-    ...(root.querySelector(`${LINE} a[href="${address}"]`) || staffPages.includes(page.address)
-      ? []
-      : ['does not say that it is a preview']),
+    ...(root.querySelector(`${LINE} a[href="${address}"]`) ? [] : ['does not say that it is a preview']),
   ];
 }

@@ -7,7 +7,6 @@ import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/features/search/i
 import { MOST_LISTED, sectionOf } from '../src/features/search/sections.ts';
 import { searchSections } from '../src/features/search/words.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
-import { staffPages } from './page-files.ts';
 
 export const indexFile = INDEX_ADDRESS.slice(1);
 
@@ -40,7 +39,7 @@ function wrongIndex(page: Page): CheckProblem[] {
   const named = [...page.html.matchAll(/data-search-panel="([^"]*)"/g)].map(([, each]) => each);
   // Pages that may not connect link to the search page.
   const leads = page.html.includes('data-connects="nowhere"') && page.html.includes('href="/search"');
-  const needsOne = !page.isRedirect && !staffPages.includes(page.address) && !leads;
+  const needsOne = !page.isRedirect && !leads;
   if (needsOne && named.length === 0) return [{ where: page.address, what: 'has no search' }];
   return named
     .filter((each) => each !== INDEX_ADDRESS)

@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import type { budgets as allBudgets } from './budgets.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
-import { staffPages } from './page-files.ts';
 import { referencesIn } from './references.ts';
 import { indexFile } from './search.ts';
 
@@ -26,7 +25,6 @@ export type Weight = {
 const demo = '/demo';
 const isDemo = (address: string) => address === demo || address.startsWith(`${demo}/`);
 /** Islands that are useless without script and may load at once. */
-const mayLoadAlone = (address: string) => isDemo(address) || staffPages.includes(address);
 /** Whether a script loads without a touch; `alone` is the option of `client:touch`. */
 const loadsAlone = (element: HTMLElement) =>
   element.getAttribute('client') !== 'touch' || element.getAttribute('opts')?.includes('"alone":true');
@@ -51,7 +49,7 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
     if (weight.eager === 0) {
       limit('JavaScript before a touch', weight.script + weight.inline, budgets.scriptUntouched);
       limit('a first visit', total(weight), home ? budgets.homeTotal : budgets.total);
-    } else if (!mayLoadAlone(page.address)) {
+    } else if (!isDemo(page.address)) {
       problems.push({ where: page.address, what: 'an island loads by itself' });
     }
     limit('fonts', weight.fonts, budgets.fonts);

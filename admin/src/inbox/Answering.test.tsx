@@ -1,23 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer, Detail } from '@tred/contract/desk-api';
 import { beforeEach, expect, it } from 'vitest';
-import { Answering } from './Answering';
-import { listing, makeDesk } from './fake-desk';
+import type { Answer, Submission } from '../api';
+import { StaffContext } from '../session';
+import { mockApi, row, session } from '../test-api';
+import { Answering, mailLink } from './Answering';
 
-let responses: ReturnType<typeof makeDesk>['responses'];
-let requests: string[];
-let entry: Detail;
+let api: ReturnType<typeof mockApi>;
+let submission: Submission;
 let number = 0;
 
 beforeEach(() => {
-  ({ responses, requests } = makeDesk());
-  const [summary] = listing(1).items;
-  if (!summary) throw new Error('no entry');
+  api = mockApi();
   // Drafts are kept by reference.
   const reference = `TRD-${++number}`;
-  entry = {
-    ...{ ...summary, reference, email: 'grace@b.example', person: 'grace@b.example', phone: '+256772123456' },
+  submission = {
+    ...{ ...row, reference, email: 'grace@b.example', person: 'grace@b.example', phone: '+256772123456' },
     ...{ sendsMail: true, values: [], answers: [], notes: [], mails: [] },
     replies: [
       { id: 'date', name: 'A date', subject: 'Date', body: 'Come on [day].' },
@@ -31,16 +30,24 @@ const answer = (more: Partial<Answer>): Answer => ({
   ...{ state: 'waiting', attempts: 0, error: null, at: 0, ...more },
 });
 
-const shown = () => <Answering submission={entry} staff="Apio" onReply={() => {}} />;
-const sent = () => requests.filter((request) => request.includes('/answers {'));
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <StaffContext value={{ session, fresh: 0, onSignedOut: () => {} }}>
+        <Answering submission={submission} />
+      </StaffContext>
+    </QueryClientProvider>,
+  );
+const path = () => `/submissions/${submission.reference}/answers`;
+const sent = () => api.sent(`POST ${path()}`);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('sends nothing while a place of the template is open, and keeps each template’s text', async () => {
   const user = userEvent.setup();
-  render(shown());
+  show();
   await press('Write an answer');
   await press('Send');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('[day]'));
+  await waitFor(() => expect(screen.getByText(/^Replace \[day\]/)).toBeTruthy());
   expect(sent()).toEqual([]);
   await user.type(screen.getByLabelText(/^Text/), ' See you!');
   await user.selectOptions(screen.getByLabelText('Template'), 'Empty');
@@ -52,11 +59,10 @@ it('sends nothing while a place of the template is open, and keeps each template
 });
 
 it('shows the answer of a colleague who was first, and loses nothing that was typed', async () => {
-  const path = `/submissions/${entry.reference}/answers`;
-  responses[`POST ${path}`] = { status: 409, body: { ok: false, message: 'Okello has just answered.' } };
-  responses[`GET ${path}`] = { answers: [answer({ id: 'his', author: 'Okello', state: 'sent' })] };
+  api.answers[`POST ${path()}`] = { refused: 409, message: 'Okello has just answered.' };
+  api.answers[`GET ${path()}`] = { answers: [answer({ id: 'his', author: 'Okello', state: 'sent' })] };
   const user = userEvent.setup();
-  render(shown());
+  show();
   await press('Write an answer');
   await user.selectOptions(screen.getByLabelText('Template'), 'Empty');
   await press('Send');
@@ -64,29 +70,43 @@ it('shows the answer of a colleague who was first, and loses nothing that was ty
   expect(await screen.findByText(/^Okello to grace@b.example: sent/)).toBeTruthy();
   expect(screen.getByLabelText(/^Text/)).toHaveProperty('value', 'Apio');
   await press('Send');
-  const after = () => sent().map((request) => /"after":"(\w*)"/.exec(request)?.[1]);
-  await waitFor(() => expect(after()).toEqual(['', 'his']));
+  await waitFor(() => expect(sent().map(({ after }) => after)).toEqual(['', 'his']));
 });
 
 it('leaves a refused answer with the words of the server, and offers no undo', () => {
-  entry = { ...entry, answers: [answer({ state: 'failed', attempts: 1, error: '550 nobody here' })] };
-  render(shown());
+  submission = {
+    ...submission,
+    answers: [answer({ state: 'failed', attempts: 1, error: '550 nobody here' })],
+  };
+  show();
   expect(screen.getByText(/550 nobody here/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('offers to undo an answer that was never sent, and none that is tried again', () => {
-  entry = { ...entry, answers: [answer({}), answer({ id: 'two', error: 'timeout' })] };
-  render(shown());
+  submission = { ...submission, answers: [answer({}), answer({ id: 'two', error: 'timeout' })] };
+  show();
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
 
-it('offers the mail program alone where the desk has no mail server', async () => {
-  entry = { ...entry, sendsMail: false };
-  render(shown());
+it('offers the mail program alone without a mail server', async () => {
+  submission = { ...submission, sendsMail: false };
+  show();
   await press('Write an answer');
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: /mail program/ }).href).toMatch(
     /^mailto:grace@/,
   );
+});
+
+it('writes a mail link that keeps address, subject and text apart', () => {
+  const link = mailLink('o&m?cc=x@b.example', {
+    subject: 'TRD-1: A & B?\r\nBcc: y@b.example',
+    body: 'Dear A,\n\n100 %',
+  });
+  const { pathname, searchParams } = new URL(link);
+  expect(pathname).toBe('o%26m%3Fcc%3Dx@b.example');
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(searchParams.get('subject')).toBe('TRD-1: A & B?\r\nBcc: y@b.example');
+  expect(searchParams.get('body')).toBe('Dear A,\r\n\r\n100 %');
 });

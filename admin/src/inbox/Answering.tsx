@@ -1,30 +1,22 @@
-// Answers to an entry: by email through the desk or in one's own mail program, by phone and by WhatsApp.
-import {
-  type Answer,
-  answersReply,
-  type Detail,
-  MAX_ANSWER,
-  MAX_SUBJECT,
-  type PreparedReply,
-  type Status,
-  type SubmissionReply,
-  submissionReply,
-} from '@tred/contract/desk-api';
-import { startTransition, useActionState, useEffect, useState } from 'react';
-import { Action } from '~/components/Action/Action';
+// Answers to a submission: by email from here or from one's own mail program, by phone and by WhatsApp.
+import { MAX_ANSWER, MAX_SUBJECT, type Status } from '@tred/contract/admin-api';
+import { useState } from 'react';
 import { formatPhone } from '~/lib/format-text';
-import { call, InboxError } from './api';
-import css from './Inbox.module.css';
-import { focusWhenShown, MailError, useOnError, when } from './parts';
+import { type Answer, call, type Submission, useApi, useChange } from '../api';
+import { useStaff } from '../session';
+import { MailError } from '../ui/MailError';
+import { Button, buttonClass, Form, focusAfterAction, Message, when } from '../ui/parts';
+import ui from '../ui/ui.module.css';
+import css from './inbox.module.css';
+import { useRows } from './listing';
 
-type Words = Pick<PreparedReply, 'subject' | 'body'>;
-
+type Words = { subject: string; body: string };
 type Draft = { template: string; typed: Readonly<Record<string, Words>> };
 
-/** Text that was typed and not sent, by person and entry, until the page is closed. */
+/** Text that was typed and not sent, by person and submission, until the page is closed. */
 const drafts = new Map<string, Draft>();
 
-function useDraft(key: string, replies: readonly PreparedReply[]) {
+function useDraft(key: string, replies: Submission['replies']) {
   const [draft, setDraft] = useState<Draft>(() => drafts.get(key) ?? { template: '', typed: {} });
   const template = replies.find(({ id }) => id === draft.template) ?? replies[0];
   const prepared: Words = template ?? { subject: '', body: '' };
@@ -53,113 +45,100 @@ const openPlace = ({ body }: Words, prepared: Words) =>
   prepared.body.match(/\[[^\]]+\]/g)?.find((place) => body.includes(place));
 
 /** The result of an answer shows by itself, also while the form is open. */
-const lookEvery = 3_000;
+const LOOK_EVERY_MS = 3_000;
 /** After an error the mail server may have it, although it is tried again. */
 const canBeUndone = ({ state, attempts, error }: Answer) =>
   state === 'waiting' && attempts === 0 && error === null;
 
-function useAnswers({ reference, answers: loaded }: Detail) {
-  const [latest, setLatest] = useState({ loaded, answers: loaded });
-  const answers = latest.loaded === loaded ? latest.answers : loaded;
-  const look = () =>
-    call('GET', `/submissions/${reference}/answers`, answersReply).then(
-      (reply) => setLatest({ loaded, answers: reply.answers }),
-      // The next look or the next press says what is wrong.
-      () => {},
-    );
-  const waits = answers.some(canBeUndone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is new each time
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setInterval(look, lookEvery);
-    return () => clearInterval(timer);
-  }, [waits, loaded]);
-  return { answers, look };
-}
-
-type AnsweringProps = {
-  submission: Detail;
-  /** Who writes. */
-  staff: string;
-  onReply: (reply: SubmissionReply) => void;
-};
-
-export function Answering({ submission, staff, onReply }: AnsweringProps) {
+export function Answering({ submission }: { submission: Submission }) {
   const { reference, email, phone, replies, status } = submission;
-  const onError = useOnError();
-  const draft = useDraft(`${staff} ${reference}`, replies);
-  const { answers, look } = useAnswers(submission);
+  const {
+    session: { name: me },
+  } = useStaff();
+  const { show } = useRows();
+  const params = { reference };
+  const draft = useDraft(`${me} ${reference}`, replies);
+  const [waits, setWaits] = useState(submission.answers.some(canBeUndone));
+  const latest = useApi(
+    'GET /submissions/:reference/answers',
+    { params },
+    { enabled: waits, refetchInterval: LOOK_EVERY_MS, initialData: { answers: submission.answers } },
+  );
+  const answers = latest.data?.answers ?? submission.answers;
+  if (waits !== answers.some(canBeUndone)) setWaits(!waits);
   const [isOpen, setIsOpen] = useState(false);
   /** The status before the answer that was sent from this page. */
   const [before, setBefore] = useState<Status>();
+  const undo = useChange('POST /submissions/:reference/answers/undo');
 
-  async function undo({ id, subject, text }: Answer) {
-    const what = { id, status: before ?? 'in-progress' };
-    await call('POST', `/submissions/${reference}/answers/undo`, submissionReply, what).then((reply) => {
-      onReply(reply);
-      draft.type({ subject, body: text }, 'empty');
-      setIsOpen(true);
-    }, onError);
-    setBefore(undefined);
-  }
+  const undoAnswer = ({ id, subject, text }: Answer) =>
+    undo.mutate(
+      { params, body: { id, status: before ?? 'in-progress' } },
+      {
+        onSuccess: (reply) => {
+          show(reply);
+          draft.type({ subject, body: text }, 'empty');
+          setIsOpen(true);
+        },
+        onSettled: () => setBefore(undefined),
+      },
+    );
 
   if (!email && !phone && answers.length === 0) return null;
   return (
-    <section className={css.replies}>
-      <h3 className={css.subtitle}>Answer</h3>
-      {answers.length > 0 && (
-        <ul>
-          {answers.map((answer) => (
-            <SentAnswer
-              key={answer.id}
-              answer={answer}
-              isNew={before !== undefined && answer === answers.at(-1)}
-              onUndo={answer.author === staff && canBeUndone(answer) ? () => void undo(answer) : undefined}
-            />
-          ))}
-        </ul>
-      )}
-      {isOpen ? (
+    <section className={css.section}>
+      {answers.length > 0 && <h2 className={ui.subtitle}>Answers</h2>}
+      <ul>
+        {answers.map((answer) => (
+          <Sent
+            key={answer.id}
+            answer={answer}
+            isNew={before !== undefined && answer === answers.at(-1)}
+            onUndo={answer.author === me && canBeUndone(answer) ? () => undoAnswer(answer) : undefined}
+          />
+        ))}
+      </ul>
+      <Message error={undo.error?.message} />
+      {isOpen && (
         <AnswerForm
           {...{ submission, draft }}
           last={answers.at(-1)?.id ?? ''}
-          onRefused={look}
+          onRefused={() => void latest.refetch()}
           onClose={() => setIsOpen(false)}
           onSent={(reply) => {
             setBefore(status);
             setIsOpen(false);
             draft.clear();
-            onReply(reply);
+            show(reply);
           }}
         />
-      ) : (
-        (email || phone) && (
-          <div data-screen-only>
-            <Action onClick={() => setIsOpen(true)}>
-              {answers.length > 0 ? 'Answer again' : 'Write an answer'}
-            </Action>
-          </div>
-        )
       )}
-      {phone && <ByPhone {...{ reference, phone, onReply }} text={draft.words.body} />}
+      <div className={ui.row} data-screen-only>
+        {!isOpen && (email || phone) && (
+          <Button look="primary" onClick={() => setIsOpen(true)}>
+            {answers.length > 0 ? 'Answer again' : 'Write an answer'}
+          </Button>
+        )}
+        {phone && <ByPhone phone={phone} reference={reference} text={draft.words.body} />}
+      </div>
     </section>
   );
 }
 
-type SentAnswerProps = { answer: Answer; isNew: boolean; onUndo: (() => void) | undefined };
+type SentProps = { answer: Answer; isNew: boolean; onUndo: (() => void) | undefined };
 
-function SentAnswer({ answer, isNew, onUndo }: SentAnswerProps) {
+function Sent({ answer, isNew, onUndo }: SentProps) {
   const { author, to, subject, text, error, at } = answer;
   return (
     <li className={css.note}>
-      <p role="status" tabIndex={-1} ref={isNew ? focusWhenShown : undefined}>
+      <p role="status" tabIndex={-1} ref={isNew ? focusAfterAction : undefined}>
         {`${author} to ${to}: ${fateOf(answer)}, ${when(at)}`}
       </p>
-      {error && <MailError error={error} state={answer.state} />}
+      {error && <MailError error={error} isRetried={answer.state === 'waiting'} />}
       {onUndo && (
-        <button className={css.quiet} type="button" onClick={onUndo} data-screen-only>
+        <Button onClick={onUndo} data-screen-only>
           Undo
-        </button>
+        </Button>
       )}
       <details>
         <summary>{subject}</summary>
@@ -173,59 +152,55 @@ function fateOf({ state, attempts }: Answer): string {
   if (state === 'sent') return 'sent';
   if (state === 'failed') return 'not sent';
   return attempts === 0
-    ? 'goes out in ten seconds'
-    : `waits, tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
+    ? 'will be sent in ten seconds'
+    : `waiting, tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
 }
 
 type AnswerFormProps = {
-  submission: Detail;
+  submission: Submission;
   draft: ReturnType<typeof useDraft>;
   /** The last answer that is shown here. */
   last: string;
   onRefused: () => void;
-  onSent: (reply: SubmissionReply) => void;
+  onSent: (reply: { submission: Submission }) => void;
   onClose: () => void;
 };
 
 function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: AnswerFormProps) {
   const { reference, email, replies, sendsMail } = submission;
-  const onError = useOnError();
   const { words, prepared } = draft;
   const mayBeSent = sendsMail && email !== null;
-  const [problem, send, pending] = useActionState(async () => {
-    const place = openPlace(words, prepared);
-    if (place) return `Replace ${place} by your own words, or take it out.`;
-    try {
-      const answer = { subject: words.subject, text: words.body, after: last };
-      onSent(await call('POST', `/submissions/${reference}/answers`, submissionReply, answer));
-    } catch (error) {
-      if (!(error instanceof InboxError) || error.loggedOut) onError(error);
-      else {
-        onRefused();
-        return error.message;
-      }
-    }
-    return '';
-  }, '');
 
-  return (
-    <form
-      className={css.addNote}
-      data-screen-only
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (mayBeSent) startTransition(send);
-      }}
-    >
+  async function send() {
+    const place = openPlace(words, prepared);
+    if (place) throw new Error(`Replace ${place} with your own words, or take it out.`);
+    const body = { subject: words.subject, text: words.body, after: last };
+    const sent = call('POST /submissions/:reference/answers', { params: { reference }, body });
+    sent.catch(onRefused);
+    onSent(await sent);
+  }
+
+  const others = (
+    <>
+      {email && (
+        <a className={buttonClass()} href={mailLink(email, words)}>
+          Answer in your own mail program
+        </a>
+      )}
+      <Button onClick={onClose}>Close</Button>
+    </>
+  );
+  const fields = (
+    <>
       {email && !sendsMail && (
         <p>No mail server is set here. Write your answer, then open it in your own mail program.</p>
       )}
       <label>
         Template
         <select
-          className={css.input}
+          className={ui.input}
           value={draft.template}
-          ref={focusWhenShown}
+          autoFocus
           onChange={({ target }) => draft.choose(target.value)}
         >
           {replies.map(({ id, name }) => (
@@ -239,8 +214,7 @@ function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: Ans
         <label>
           Subject
           <input
-            className={css.input}
-            type="text"
+            className={ui.input}
             value={words.subject}
             maxLength={MAX_SUBJECT}
             required
@@ -251,71 +225,58 @@ function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: Ans
       <label>
         {email ? `Text to ${email}` : 'Text for WhatsApp'}
         <textarea
-          className={css.input}
-          rows={14}
+          className={ui.input}
+          rows={12}
           value={words.body}
           maxLength={MAX_ANSWER}
           required
           onChange={({ target }) => draft.type({ body: target.value })}
         />
       </label>
-      <p className={css.problem} role="alert">
-        {problem}
-      </p>
-      <div className={css.buttons}>
-        {mayBeSent && (
-          <Action type="submit" disabled={pending}>
-            {pending ? 'Sending …' : 'Send'}
-          </Action>
-        )}
-        {email && (
-          <a className={css.quiet} href={mailLink(email, words)}>
-            Answer in your own mail program
-          </a>
-        )}
-        <button className={css.quiet} type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </form>
+    </>
+  );
+  return (
+    <div className={css.write} data-screen-only>
+      {mayBeSent ? (
+        <Form submit="Send" beside={others} onSend={send}>
+          {fields}
+        </Form>
+      ) : (
+        <div className={`${ui.form} ${css.unsent}`}>
+          {fields}
+          <div className={ui.row}>{others}</div>
+        </div>
+      )}
+    </div>
   );
 }
 
-type ByPhoneProps = {
-  reference: string;
-  /** In international form. */
-  phone: string;
-  text: string;
-  onReply: (reply: SubmissionReply) => void;
-};
-
-function ByPhone({ reference, phone, text, onReply }: ByPhoneProps) {
-  const onError = useOnError();
-  const noteCall = () =>
-    call('POST', `/submissions/${reference}/notes`, submissionReply, { text: `Called ${phone}.` });
+/** `phone` is in international form. */
+function ByPhone({ reference, phone, text }: { reference: string; phone: string; text: string }) {
+  const { show } = useRows();
+  const note = useChange('POST /submissions/:reference/notes');
   return (
-    <ul className={css.buttons} data-screen-only>
-      <li>
-        <a className={css.quiet} href={`tel:${phone}`}>
-          Call {formatPhone(phone)}
-        </a>
-      </li>
-      <li>
-        <a
-          className={css.quiet}
-          href={`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          WhatsApp
-        </a>
-      </li>
-      <li>
-        <button className={css.quiet} type="button" onClick={() => void noteCall().then(onReply, onError)}>
-          Note that I called
-        </button>
-      </li>
-    </ul>
+    <>
+      <a className={buttonClass()} href={`tel:${phone}`}>
+        Call {formatPhone(phone)}
+      </a>
+      <a
+        className={buttonClass()}
+        href={`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        WhatsApp
+      </a>
+      <Button
+        onClick={() =>
+          note.mutate({ params: { reference }, body: { text: `Called ${phone}.` } }, { onSuccess: show })
+        }
+      >
+        Note that I called
+      </Button>
+      <Message error={note.error?.message} />
+    </>
   );
 }
 

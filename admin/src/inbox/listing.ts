@@ -1,115 +1,83 @@
-// The list: filter, page and loaded items.
-import {
-  changesReply,
-  type Detail,
-  type Listing,
-  listingReply,
-  type StatusChange,
-} from '@tred/contract/desk-api';
-import { useEffect, useState } from 'react';
-import { call, type ListingFilter, noFilter } from './api';
-import { useOnError } from './parts';
+// The list of submissions: its filter, and changes of what it shows.
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import type { Status } from '@tred/contract/admin-api';
+import { useState } from 'react';
+import { call, type Reply, type Submission, useApi } from '../api';
+import { useDebounced } from '../ui/use-debounced';
 
-export function useListing(showMessage: (problem: string) => void) {
-  const onError = useOnError();
-  const [filter, setFilter] = useState<ListingFilter>(noFilter);
+export type Filter = Record<'form' | 'status' | 'spam' | 'search' | 'from' | 'to', string>;
+export type Listing = Reply<'POST /submissions/search'>;
+type StatusChange = { reference: string; status: Status };
+
+const noFilter: Filter = { form: '', status: '', spam: '', search: '', from: '', to: '' };
+
+export function useListing() {
+  const [filter, setFilter] = useState(noFilter);
   const [page, setPage] = useState(0);
-  const [round, setRound] = useState(0);
-  const [listing, setListing] = useState<Listing>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same list again
-  useEffect(() => {
-    let current = true;
-    // Debounces typing.
-    const timer = setTimeout(() => {
-      call('POST', '/submissions/search', listingReply, { ...filter, page }).then(
-        (reply) => {
-          if (!current) return;
-          setListing(reply);
-          showMessage('');
-        },
-        (error) => current && onError(error),
-      );
-    }, 200);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [filter, page, round, onError, showMessage]);
-
+  const search = useDebounced(filter.search);
+  const body = { ...filter, search, page };
+  const list = useApi('POST /submissions/search', { body }, { placeholderData: keepPreviousData });
   return {
-    listing,
+    list,
     filter,
     page,
     setPage,
-    reload: () => setRound((last) => last + 1),
     /** A new filter starts at the first page. */
-    choose(next: ListingFilter) {
+    choose(next: Filter) {
       setFilter(next);
       setPage(0);
-    },
-    /** Optimistic update; the row stays until the next load. */
-    setStatuses(changes: readonly StatusChange[]) {
-      const statuses = new Map(changes.map(({ reference, status }) => [reference, status]));
-      setListing(
-        (last) =>
-          last && {
-            ...last,
-            items: last.items.map((item) => ({
-              ...item,
-              status: statuses.get(item.reference) ?? item.status,
-            })),
-          },
-      );
-    },
-    replace(entry: Detail) {
-      setListing(
-        (last) =>
-          last && {
-            ...last,
-            items: last.items.map((item) => (item.reference === entry.reference ? entry : item)),
-          },
-      );
     },
   };
 }
 
-/** The last change, to report and undo it. */
-export type MarkingReport = {
-  what: 'marked' | 'undone';
-  count: number;
-  before: readonly StatusChange[];
-  /** Whether to focus the report, because the pressed button is gone. */
-  focused: boolean;
-};
+/** Changes rows in place: they stay in the list until it is loaded again, so that a change can be undone. */
+export function useRows() {
+  const client = useQueryClient();
+  const change = (changed: (item: Listing['items'][number]) => Listing['items'][number]) => {
+    client.setQueriesData<Listing>(
+      { queryKey: ['POST /submissions/search'] },
+      (old) => old && { ...old, items: old.items.map(changed) },
+    );
+    void client.invalidateQueries({ queryKey: ['GET /new'] });
+  };
+  return {
+    setStatuses(changes: readonly StatusChange[]) {
+      const statuses = new Map(changes.map(({ reference, status }) => [reference, status]));
+      change((item) => ({ ...item, status: statuses.get(item.reference) ?? item.status }));
+      void client.invalidateQueries({ queryKey: ['GET /submissions/:reference'] });
+    },
+    show({ submission }: { submission: Submission }) {
+      const input = { params: { reference: submission.reference } };
+      client.setQueryData(['GET /submissions/:reference', input], { submission });
+      client.setQueryData(['GET /submissions/:reference/answers', input], { answers: submission.answers });
+      change((item) => (item.reference === submission.reference ? { ...item, ...submission } : item));
+    },
+  };
+}
 
-export function useMarking(onChanged: (changes: readonly StatusChange[]) => void) {
-  const onError = useOnError();
-  const [report, setReport] = useState<MarkingReport>();
-  /** Changes to reload the open submission. */
-  const [round, setRound] = useState(0);
+/** The last bulk change, to report and undo it. */
+export type Marked = { what: 'marked' | 'undone'; count: number; before: readonly StatusChange[] };
 
-  async function send(changes: readonly StatusChange[], what: MarkingReport['what'], focused: boolean) {
+export function useMarking(onError: (error: Error) => void) {
+  const { setStatuses } = useRows();
+  const [report, setReport] = useState<Marked>();
+  async function send(changes: readonly StatusChange[], what: Marked['what']) {
     try {
-      const { before } = await call('POST', '/submissions/status', changesReply, { changes });
+      const { before } = await call('POST /submissions/status', { body: { changes: [...changes] } });
       const changed = new Set(before.map(({ reference }) => reference));
-      onChanged(changes.filter(({ reference }) => changed.has(reference)));
-      setReport({ what, count: before.length, before: what === 'marked' ? before : [], focused });
-      setRound((last) => last + 1);
+      setStatuses(changes.filter(({ reference }) => changed.has(reference)));
+      setReport({ what, count: before.length, before: what === 'marked' ? before : [] });
     } catch (error) {
-      onError(error);
+      onError(error as Error);
     }
   }
-
   return {
     report,
-    round,
-    mark: (references: readonly string[], focusReport: boolean) =>
+    mark: (references: readonly string[]) =>
       send(
-        references.map((reference) => ({ reference, status: 'done' })),
+        references.map((reference) => ({ reference, status: 'done' as const })),
         'marked',
-        focusReport,
       ),
-    undo: () => send(report?.before ?? [], 'undone', true),
+    undo: () => send(report?.before ?? [], 'undone'),
   };
 }

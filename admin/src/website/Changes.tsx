@@ -1,10 +1,12 @@
 // Changes since the last publication, each line with its own undo.
 import type { ChangedFile, Undo } from '@tred/contract/editor-api';
 import type { ReactNode } from 'react';
-import { when } from '../inbox/parts';
+import { Link } from 'react-router';
+import { Ask, when } from '../ui/parts';
 import css from './editor.module.css';
-import { Ask, Line } from './parts';
+import { Line } from './parts';
 import { inWords, post } from './send-request.ts';
+import { fileAddress } from './where.ts';
 
 const WORDS = {
   new: { is: 'New', verb: 'Remove', question: 'Remove it? Your text in it is lost.' },
@@ -15,8 +17,8 @@ const WORDS = {
   },
   changed: {
     is: '',
-    verb: 'Put all back',
-    question: 'Put it back as it was last published? All changes listed here are lost.',
+    verb: 'Revert all',
+    question: 'Revert it to what was last published? All changes listed here are lost.',
   },
 };
 
@@ -42,7 +44,8 @@ export function Changes({ changes, onUndone, choice }: ChangesProps) {
         return (
           <li key={path}>
             <p className={css.row}>
-              {choice?.(file)} {state !== 'removed' ? <a href={`#${path}`}>{title}</a> : <b>{title}</b>}{' '}
+              {choice?.(file)}{' '}
+              {state !== 'removed' ? <Link to={fileAddress({ path })}>{title}</Link> : <b>{title}</b>}{' '}
               {is && <strong>{is}</strong>}{' '}
               <small>{authors.map(({ who, at }) => `${who}, ${when(at)}`).join('; ')}</small>
             </p>
@@ -50,13 +53,13 @@ export function Changes({ changes, onUndone, choice }: ChangesProps) {
               {lines.map(({ id, field, place, before, after }) => (
                 <li key={id}>
                   <Line {...{ before, after }}>
-                    <a href={`#${path}?${field}`}>{place}</a>
+                    <Link to={fileAddress({ path, field })}>{place}</Link>
                   </Line>
                   {state === 'changed' && (
                     <Ask
                       verb="Undo"
                       of={`${place} of ${title}`}
-                      question={before ? `Put back “${before}”?` : 'Take this out again?'}
+                      question={before ? `Go back to “${before}”?` : 'Remove this again?'}
                       onYes={() => run({ path, version, line: id })}
                     />
                   )}

@@ -5,7 +5,7 @@ import { partedOf, wholeOf } from '@tred/contract/merge';
 import type { Ref } from 'react';
 import fieldCss from '~/components/Field/Field.module.css';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
-import { when } from '../inbox/parts';
+import { when } from '../ui/parts';
 import css from './editor.module.css';
 import { Line } from './parts';
 import type { Typed } from './unsaved.ts';

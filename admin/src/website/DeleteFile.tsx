@@ -1,8 +1,9 @@
 // Deletes the file of a form. The address of a page leads to another page from then on.
 import type { Opened, Problem } from '@tred/contract/editor-api';
 import { useState } from 'react';
+import { Ask } from '../ui/parts';
 import { Choice } from './Inputs';
-import { Ask, Problems } from './parts';
+import { Problems } from './parts';
 import { post } from './send-request.ts';
 
 type DeleteFileProps = {
@@ -27,9 +28,11 @@ export function DeleteFile({ file, addresses, onRemoved }: DeleteFileProps) {
   return (
     <Ask
       verb={isPage ? 'Remove the page' : `Delete this ${file.name}`}
-      question="The start page lists it under “What was changed”, and can bring it back."
+      question={isPage ? 'Remove the page?' : `Delete this ${file.name}?`}
+      isDanger
       onYes={remove}
     >
+      <p>It is listed under “What was changed”, where you can bring it back.</p>
       {ownsPage && (
         <Choice
           path="+leads"

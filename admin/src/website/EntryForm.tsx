@@ -2,23 +2,23 @@
 import type { Opened } from '@tred/contract/editor-api';
 import { titleIn } from '@tred/contract/editor-shape';
 import { fillKnown } from '@tred/contract/editor-text';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Action } from '~/components/Action/Action';
+import { Link } from 'react-router';
 import { ErrorSummary } from '~/components/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
-import { focusWhenShown } from '../inbox/parts';
+import { Button, Title } from '../ui/parts';
 import { Clashes, Joined, namesOf, wasRemoved } from './Colleagues';
 import { DeleteFile } from './DeleteFile';
 import css from './editor.module.css';
-import { Field } from './Fields';
+import { Field, holdsFields } from './Fields';
 import { FORM, FormContext, follow, goTo, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
 import { Problems } from './parts';
 import type { Unsaved } from './unsaved.ts';
 import type { Content } from './use-content.ts';
 import { useEntry } from './use-entry.ts';
-import type { Where } from './where.ts';
+import { fileAddress, type Where } from './where.ts';
 
 type EntryFormProps = {
   opened: Opened;
@@ -41,6 +41,7 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
   const { file, typed, path, isNew, isBusy, isChanged, problems, own, others, refused, saved, change } =
     entry;
   const { merged } = saved ?? {};
+  const { shown, behind } = partsOf(opened, isNew);
   const isPage = opened.group === 'Pages';
   const author = draft?.authors.at(-1);
   const removed = refused?.removed ?? (entry.isGone ? author : undefined);
@@ -94,18 +95,14 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
   };
   return (
     <form className={css.stack} noValidate onSubmit={submit} onFocus={look} onSelect={look}>
-      <h1 tabIndex={-1} ref={focusWhenShown}>
-        {isNew ? `New ${opened.name}` : heading || opened.name}
-      </h1>
+      <Title>{isNew ? `New ${opened.name}` : heading || opened.name}</Title>
 
       {entry.isRestored && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
       {merged && <Joined {...merged} />}
       {removed && (
         <FormStatus tone="bad" title={wasRemoved(removed)} ref={message}>
           <p>This text is kept in this browser.</p>
-          <Action look="secondary" onClick={() => void entry.save(true)}>
-            Bring it back with these words
-          </Action>
+          <Button onClick={() => void entry.save(true)}>Bring it back with these words</Button>
         </FormStatus>
       )}
       {refused?.clash && <Clashes clash={refused.clash} {...{ typed, ref: message }} onChange={change} />}
@@ -126,8 +123,8 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
           {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
           {refused.status === 401 && (
             <p>
-              <a href="/desk" target="_blank" rel="noreferrer">
-                Log in in another tab
+              <a href="/admin" target="_blank" rel="noreferrer">
+                Sign in in another tab
               </a>
               , then save here.
             </p>
@@ -155,15 +152,28 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
             onChange={(now) => change({ name: String(now) })}
           />
         )}
-        <Field
-          path=""
-          label={opened.name}
-          required
-          bare
-          shape={opened.shape}
-          value={typed.value}
-          onChange={(value) => change({ value })}
-        />
+        {[shown, behind].map(
+          (shape) =>
+            shape && (
+              <Behind
+                key={String(shape === behind)}
+                isFolded={shape === behind}
+                isOpen={behind?.fields.some(({ name }) =>
+                  [field, ...problems.map((problem) => problem.field)].includes(name),
+                )}
+              >
+                <Field
+                  path=""
+                  label={opened.name}
+                  required
+                  bare
+                  shape={shape}
+                  value={typed.value}
+                  onChange={(value) => change({ value })}
+                />
+              </Behind>
+            ),
+        )}
         {typed.body !== undefined && (
           <>
             <TextInput
@@ -175,15 +185,17 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
             />
             <PictureInput
               path="+picture"
-              label="Put in a picture"
-              help="Where the cursor is. Then write what it shows between the square brackets, for people who cannot see it. JPEG for a photograph, PNG for a drawing; 1,600 pixels wide is good."
+              label="Insert a picture"
+              help="It goes where the cursor is. Then write what it shows between the square brackets, for people who cannot see it. JPEG for a photograph, PNG for a drawing; 1,600 pixels wide is good."
               required={false}
               value={undefined}
               onChange={putIn}
             />
           </>
         )}
-        {!isNew && isPage && <a href="#navigation.yaml">Links in header and footer</a>}
+        {!isNew && isPage && (
+          <Link to={fileAddress({ path: 'navigation.yaml' })}>Links in header and footer</Link>
+        )}
         {!isNew && !removed && file.mayBeDeleted && (
           <DeleteFile
             file={file}
@@ -194,14 +206,10 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
       </FormContext>
 
       <footer className={css.actions}>
-        <Action type="submit" disabled={removed !== undefined}>
+        <Button look="primary" type="submit" disabled={removed !== undefined}>
           Save
-        </Action>
-        {isChanged && (
-          <Action look="secondary" onClick={discard}>
-            Discard
-          </Action>
-        )}
+        </Button>
+        {isChanged && <Button onClick={discard}>Discard</Button>}
         <p role="status">
           {isBusy && 'Saving …'}
           {!isBusy && isChanged && 'Not saved yet.'}
@@ -215,6 +223,30 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
     </form>
   );
 }
+
+/** Of a page, the words that visitors read, and then those for search engines and shared links. */
+function partsOf({ shape, group }: Opened, isNew: boolean) {
+  if (isNew || group !== 'Pages' || shape.kind !== 'group') return { shown: shape };
+  const { read = [], behind = [] } = Object.groupBy(shape.fields, (field) =>
+    holdsFields(field.shape) ? 'read' : 'behind',
+  );
+  if (read.length === 0 || behind.length === 0) return { shown: shape };
+  return { shown: { ...shape, fields: read }, behind: { ...shape, fields: behind } };
+}
+
+type BehindProps = { isFolded: boolean; isOpen: boolean | undefined; children: ReactNode };
+
+const Behind = ({ isFolded, isOpen, children }: BehindProps) =>
+  isFolded ? (
+    <details className={css.entry} open={isOpen}>
+      <summary>
+        <b>For search engines and shared links</b>
+      </summary>
+      {children}
+    </details>
+  ) : (
+    children
+  );
 
 function paragraphAt({ value, selectionStart }: HTMLTextAreaElement): string {
   const from = value.lastIndexOf('\n\n', selectionStart - 1) + 1;

@@ -1,6 +1,7 @@
 // The form of one file, and its page beside it.
 import type { Opened, Refusal, SearchHit } from '@tred/contract/editor-api';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
 import { wasRemoved } from './Colleagues';
 import { EntryForm } from './EntryForm';
@@ -9,7 +10,7 @@ import { PagePreview } from './PagePreview';
 import { get } from './send-request.ts';
 import type { Unsaved } from './unsaved.ts';
 import type { Content } from './use-content.ts';
-import { hashOf, inAddress, rememberOpened, type Where } from './where.ts';
+import { fileAddress, pathNow, rememberOpened, type Where } from './where.ts';
 
 type EntryScreenProps = {
   where: Where;
@@ -17,12 +18,12 @@ type EntryScreenProps = {
   unsaved: Unsaved;
   turn: number;
   others: string[];
-  onWhere: (where: Where) => void;
   children: ReactNode;
 };
 
-export function EntryScreen({ where, content, unsaved, turn, others, onWhere, children }: EntryScreenProps) {
+export function EntryScreen({ where, content, unsaved, turn, others, children }: EntryScreenProps) {
   const { path } = where;
+  const navigate = useNavigate();
   /** `key`: a new file gets its path when it is saved, and keeps its form. */
   const [entry, setEntry] = useState<{ opened: Opened; key: number }>();
   const [texts, setTexts] = useState<string[]>([]);
@@ -32,9 +33,9 @@ export function EntryScreen({ where, content, unsaved, turn, others, onWhere, ch
   const load = useCallback(async () => {
     const [, type] = /^new:(.*)/.exec(path) ?? [];
     const response = await (type ? get<Opened>('/new', { type }) : get<Opened>('/file', { path }));
-    if (inAddress().path !== path) return;
+    if (pathNow() !== path) return;
     await unsaved.takeLeft(path);
-    if (inAddress().path !== path) return;
+    if (pathNow() !== path) return;
     setTexts([]);
     setFailed(response.ok ? undefined : response);
     setEntry(response.ok ? { opened: response.data, key: Date.now() } : undefined);
@@ -48,9 +49,9 @@ export function EntryScreen({ where, content, unsaved, turn, others, onWhere, ch
 
   /** `file` is undefined after a deletion. */
   function saved(file: Opened | undefined) {
-    if (inAddress().path !== path) return;
+    if (pathNow() !== path) return;
     formPath.current = file?.path ?? '';
-    location.hash = formPath.current;
+    void navigate(fileAddress({ path: formPath.current }));
   }
 
   /** Goes to the field of a text that was pressed in the preview. */
@@ -60,8 +61,7 @@ export function EntryScreen({ where, content, unsaved, turn, others, onWhere, ch
       const hit = response.ok && response.data.found.find(({ field }) => field);
       if (!hit) continue;
       const next = { path: hit.path, field: hit.field, words: hit.text.slice(hit.from, hit.to) };
-      history.pushState(null, '', hashOf(next));
-      onWhere(next);
+      await navigate(fileAddress(next));
       return '';
     }
     return 'No text has exactly these words: they may come from a fact. Search for a part of them.';
@@ -74,7 +74,7 @@ export function EntryScreen({ where, content, unsaved, turn, others, onWhere, ch
         {children}
         {failed && (
           <FormStatus tone="bad" title={failed.removed ? wasRemoved(failed.removed) : failed.message}>
-            {failed.removed && <a href="#start">See what was changed</a>}
+            {failed.removed && <Link to={fileAddress({ path: '' })}>See what was changed</Link>}
           </FormStatus>
         )}
         {others.length > 0 && entry && (

@@ -55,7 +55,7 @@ export function Field(props: PartProps): ReactNode {
 /** Not for capitals, as in SMS. */
 const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
-const holdsFields = ({ kind }: EditorShape) => ['group', 'list', 'named', 'either'].includes(kind);
+export const holdsFields = ({ kind }: EditorShape) => ['group', 'list', 'named', 'either'].includes(kind);
 
 /** A field with fields, and a button to add or remove an optional one. */
 function Part({

@@ -36,12 +36,14 @@ export function TextInput(props: EditorFieldProps<'text' | 'day' | 'number'>) {
   const [hasLines] = useState(lines || text.trimEnd().includes('\n') || (max ?? 0) > 400);
   const rows = hasLines ? 12 : LONG.test(props.path) || (max ?? 0) > 80 ? 3 : 1;
   const isAmount = typeof value === 'number' && (value >= 10_000 || String(value) !== text.trim());
+  const filled = [...new Set(text.match(/\{\{[^{}]+\}\}/g))].filter((place) => fill(place) !== place);
+  const explained = filled.map((place) => `${place} is replaced by “${fill(place)}”.`);
   const note = max
     ? `Now ${fill(text).length} of ${max} characters.`
     : isAmount
       ? `= ${value.toLocaleString('en')}`
       : '';
-  const { frame, input } = useFrame(props, note);
+  const { frame, input } = useFrame(props, [...explained, note].filter(Boolean).join(' '));
   const read = (typed: string) => {
     if (typed === '') return emptyValue(props);
     if (shape.kind === 'number') return readNumber(typed);
@@ -163,7 +165,7 @@ export function PictureInput(props: Omit<EditorFieldProps<'picture'>, 'shape'>) 
       )}
       {Boolean(value) && !required && (
         <button type="button" onClick={() => onChange(undefined)}>
-          Take the picture out
+          Remove the picture
         </button>
       )}
     </FieldFrame>

@@ -1,9 +1,12 @@
 // Preview of the page, scrolled to the edited text. Pressing a text there leads to its field.
-import { WEBSITE } from '@tred/contract/desk-api';
+import { WEBSITE_API } from '@tred/contract/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, Skeleton } from '../ui/parts';
 import css from './editor.module.css';
 import { pressedWords, showOnPage } from './find-on-page.ts';
 import { post } from './send-request.ts';
+import { addressOfPlace } from './where.ts';
 
 type PagePreviewProps = {
   page: string;
@@ -18,6 +21,7 @@ type PagePreviewProps = {
 const RETRY_MS = 2000;
 
 export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
+  const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [message, setMessage] = useState('');
   /** The page that was shown: the first one of a preview that starts takes some seconds. */
@@ -41,7 +45,7 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
     if (state.current.isLoading) state.current.isOld = true;
     else if (shown?.contentDocument) shown.contentWindow?.location.reload();
     // An error of the browser, as after a killed editor: its address is closed to us.
-    else if (shown) shown.src = `${WEBSITE}/page${page}`;
+    else if (shown) shown.src = `${WEBSITE_API}/page${page}`;
     state.current.isLoading = true;
   }, [page]);
   const shown = useRef(turn);
@@ -68,7 +72,8 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
       // An answer opens; nothing else leads away.
       if (!target.closest('summary')) event.preventDefault();
       const to = target.closest('a')?.getAttribute('href');
-      if (to?.startsWith(`${WEBSITE}#`)) location.hash = to.slice(WEBSITE.length);
+      if (to?.startsWith(`${WEBSITE_API}#`))
+        void navigate(addressOfPlace(decodeURIComponent(to.slice(WEBSITE_API.length + 1))));
       else void onPress(pressedWords(target)).then(setMessage);
     });
     // The page of problems is asked for again: nothing tells when it can be shown.
@@ -88,22 +93,27 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
         <>
           <p className={css.row}>
             <span role="status">
-              {arrived !== page ? 'The page is being made …' : message || 'Press a text to edit it.'}
+              {arrived !== page ? 'Loading the page …' : message || 'Click a text to edit it.'}
             </span>
-            <button type="button" aria-pressed={isPhone} onClick={() => setPhone(!isPhone)}>
+            <Button aria-pressed={isPhone} onClick={() => setPhone(!isPhone)}>
               Phone
-            </button>
-            <button type="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
+            </Button>
+            <Button aria-pressed={isDark} onClick={() => setDark(!isDark)}>
               Dark
-            </button>
-            <a href={`${WEBSITE}/page${page}`} target="_blank" rel="noreferrer">
+            </Button>
+            <a href={`${WEBSITE_API}/page${page}`} target="_blank" rel="noreferrer">
               Open {page}
             </a>
           </p>
+          {!arrived && (
+            <div className={css.waiting}>
+              <Skeleton lines={7} />
+            </div>
+          )}
           <iframe
             ref={frame}
             className={[isPhone && css.phone, !arrived && css.starting].filter(Boolean).join(' ')}
-            src={`${WEBSITE}/page${page}`}
+            src={`${WEBSITE_API}/page${page}`}
             sandbox="allow-same-origin"
             title={`The page ${page}`}
             onLoad={loaded}
@@ -125,7 +135,7 @@ function Share({ page }: { page: string }) {
     if (!response.ok) return setShared({ link, message: response.message });
     const { link: made } = response.data;
     setShared({
-      link: made ? `${location.origin}${WEBSITE}/shared/${made}/page${page}` : '',
+      link: made ? `${location.origin}${WEBSITE_API}/shared/${made}/page${page}` : '',
       message: made
         ? 'Shows drafts to everyone who has it, for seven days or until the next publication.'
         : 'All links have ended.',
@@ -134,9 +144,7 @@ function Share({ page }: { page: string }) {
   return (
     <div className={css.row}>
       {link && <input readOnly value={link} aria-label="Link" onFocus={({ target }) => target.select()} />}
-      <button type="button" onClick={() => void toggle()}>
-        {link ? 'End all links' : 'Link for a colleague'}
-      </button>
+      <Button onClick={() => void toggle()}>{link ? 'End all links' : 'Link for a colleague'}</Button>
       <small role="status">{message}</small>
     </div>
   );

@@ -1,4 +1,6 @@
-// Publishes what was changed; shows the history with Put back.
+// Publishes what was changed; shows the history, each publication with Revert.
+
+import { useQuery } from '@tanstack/react-query';
 import {
   type ChangedFile,
   isRunning,
@@ -6,18 +8,17 @@ import {
   type Publication,
   type WebsiteState,
 } from '@tred/contract/editor-api';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Action } from '~/components/Action/Action';
+import { useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
-import { when } from '../inbox/parts';
+import { Ask, Button, Title, when } from '../ui/parts';
 import { Changes } from './Changes';
 import css from './editor.module.css';
-import { Ask, Problems } from './parts';
+import { Problems } from './parts';
 import { get, post } from './send-request.ts';
 
 const STEPS: [Publication['step'], string][] = [
   ['checking', 'Checking the texts'],
-  ['building', 'Making the pages (about half a minute)'],
+  ['building', 'Building the pages'],
   ['switching', 'Showing them to visitors'],
 ];
 const [OFTEN_MS, SELDOM_MS] = [1000, 5000];
@@ -26,7 +27,7 @@ type PublishProps = { website: WebsiteState; changes: ChangedFile[] };
 
 export function Publish({ website, changes: drafts }: PublishProps) {
   const { name, mayPublish, history } = website;
-  const { publications, look } = usePublications(website.publications);
+  const { data: publications = [], refetch } = usePublications(website.publications);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<{ message: string; problems: Problem[] }>();
   const [asked, setAsked] = useState(0);
@@ -41,8 +42,9 @@ export function Publish({ website, changes: drafts }: PublishProps) {
     setBusy(true);
     const response = await post(address, body);
     setBusy(false);
-    setRefused(response.ok ? undefined : response);
-    await look();
+    const lead = address === '/cancel' ? '' : 'Nothing was published. ';
+    setRefused(response.ok ? undefined : { ...response, message: lead + response.message });
+    await refetch();
     setAsked((before) => before + 1);
     return response.ok ? undefined : response.message;
   }
@@ -66,10 +68,10 @@ export function Publish({ website, changes: drafts }: PublishProps) {
   );
   return (
     <div className={css.page}>
-      <h1>Publish</h1>
+      <Title>Publish</Title>
       <div className={css.page} tabIndex={-1} ref={result}>
         {refused && (
-          <FormStatus tone="bad" title={`Nothing was published. ${refused.message}`}>
+          <FormStatus tone="bad" title={refused.message}>
             <Problems problems={refused.problems} />
           </FormStatus>
         )}
@@ -78,6 +80,7 @@ export function Publish({ website, changes: drafts }: PublishProps) {
             key={each.id}
             {...each}
             who={each.who === name ? 'You publish' : `${each.who} publishes`}
+            onCancel={mayPublish ? () => void start('/cancel', { id: each.id }) : undefined}
           />
         ))}
       </div>
@@ -86,9 +89,13 @@ export function Publish({ website, changes: drafts }: PublishProps) {
       {changes.length > 0 && <Changes {...{ changes, choice }} />}
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
       {mayPublish && changes.length > 0 && (
-        <Action disabled={isBusy || files.length === 0} onClick={() => void start('/publish', { files })}>
+        <Button
+          look="primary"
+          disabled={isBusy || files.length === 0}
+          onClick={() => void start('/publish', { files })}
+        >
           {isBusy ? 'Publishing …' : 'Publish'}
-        </Action>
+        </Button>
       )}
       <h2>History</h2>
       {history.length === 0 && <p>Nothing has been published from here yet.</p>}
@@ -97,7 +104,7 @@ export function Publish({ website, changes: drafts }: PublishProps) {
           <li key={commit}>
             <p>
               <b>{when(at)}</b>, {who}
-              {isPutBack && ': put back'}
+              {isPutBack && ': reverted'}
             </p>
             <ul>
               {words.map((line) => (
@@ -106,9 +113,9 @@ export function Publish({ website, changes: drafts }: PublishProps) {
             </ul>
             {mayPublish && (
               <Ask
-                verb="Put back"
+                verb="Revert"
                 of={`the publication of ${when(at)}`}
-                question="Publish the words from before this, and undo the publications that came later?"
+                question="Go back to the words from before this publication? Later publications are undone too."
                 onYes={() => start('/put-back', { commit })}
               />
             )}
@@ -121,37 +128,36 @@ export function Publish({ website, changes: drafts }: PublishProps) {
 
 /** Who publishes which files, and what became of them. */
 function usePublications(first: Publication[]) {
-  const [publications, setPublications] = useState(first);
   /** When their builds began. */
   const builds = useRef(new Map<string, number>());
-  const running = publications.filter(isRunning).length;
-  const look = useCallback(async () => {
-    const response = await get<{ publications: Publication[] }>('/progress');
-    if (!response.ok) return;
-    const now = response.data.publications.map((each): Publication => {
-      if (each.step === 'building') builds.current.set(each.id, each.at);
-      // The desk needs a moment to take the new build.
-      const isShown = response.builtAt >= (builds.current.get(each.id) ?? 0);
-      return each.step === 'done' && !isShown ? { ...each, step: 'switching' } : each;
-    });
-    setPublications(now);
-  }, []);
-  useEffect(() => {
-    void look();
-    const timer = setInterval(() => void look(), running > 0 ? OFTEN_MS : SELDOM_MS);
-    return () => clearInterval(timer);
-  }, [look, running]);
-  return { publications, look };
+  return useQuery({
+    queryKey: ['website', '/progress'],
+    queryFn: async () => {
+      const response = await get<{ publications: Publication[] }>('/progress');
+      if (!response.ok) throw new Error(response.message);
+      return response.data.publications.map((each): Publication => {
+        if (each.step === 'building') builds.current.set(each.id, each.at);
+        // The server needs a moment to take the new build.
+        const isShown = response.builtAt >= (builds.current.get(each.id) ?? 0);
+        return each.step === 'done' && !isShown ? { ...each, step: 'switching' } : each;
+      });
+    },
+    placeholderData: first,
+    refetchInterval: ({ state: { data } }) => (data?.some(isRunning) ? OFTEN_MS : SELDOM_MS),
+  });
 }
 
 const KINDS: Record<Publication['kind'], string> = {
   publish: '',
-  'put back': 'Earlier words',
-  day: 'The pages of today',
+  'put back': 'A revert to earlier words',
+  day: 'The daily update',
   version: 'A new version of the site',
 };
 
-function OnePublication({ who, kind, files, step, message, problems, isPublished }: Publication) {
+type OnePublicationProps = Publication & { onCancel: (() => void) | undefined };
+
+function OnePublication(publication: OnePublicationProps) {
+  const { who, kind, files, step, pages, message, problems, isPublished, onCancel } = publication;
   const what = KINDS[kind] || files.map(({ title }) => title).join(', ');
   if (step === 'failed')
     return (
@@ -171,7 +177,7 @@ function OnePublication({ who, kind, files, step, message, problems, isPublished
   if (step === 'done')
     return (
       <FormStatus tone={message ? 'bad' : 'good'} title={message || `It is live: ${what}`}>
-        <a href="/">Look at the site</a>
+        <a href="/">View the site</a>
       </FormStatus>
     );
   const at = step === 'sending' ? STEPS.length : STEPS.findIndex(([name]) => name === step);
@@ -187,11 +193,13 @@ function OnePublication({ who, kind, files, step, message, problems, isPublished
           {STEPS.map(([name, words], position) => (
             <li key={name} aria-current={position === at ? 'step' : undefined}>
               {words}
+              {name === 'building' && step === 'building' && pages && `: ${pages.done} of ${pages.of}`}
               {position < at ? ' ✓' : position === at ? ' …' : ''}
             </li>
           ))}
         </ol>
       )}
+      {onCancel && step !== 'switching' && step !== 'sending' && <Button onClick={onCancel}>Cancel</Button>}
     </section>
   );
 }

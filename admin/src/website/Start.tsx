@@ -1,5 +1,7 @@
 // All content: what was changed, what comes and what was opened last; a search over all words; then every file, the
 // pages as the site's menu groups them.
+
+import { useQuery } from '@tanstack/react-query';
 import type {
   ChangedFile,
   ListedFile,
@@ -8,25 +10,26 @@ import type {
   SearchHit,
   WebsiteState,
 } from '@tred/contract/editor-api';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import fieldCss from '~/components/Field/Field.module.css';
 import { formatDate } from '~/lib/dates';
+import { Skeleton, Title } from '../ui/parts';
+import { useDebounced } from '../ui/use-debounced';
 import { Changes } from './Changes';
 import editorCss from './editor.module.css';
 import { grouped, type Menu, nameIn, placeInWords } from './place-in-words.ts';
-import { get } from './send-request.ts';
+import { getOrThrow } from './send-request.ts';
 import css from './start.module.css';
-import { hashOf, openedLast } from './where.ts';
+import { fileAddress, openedLast } from './where.ts';
 
 const TITLES: Record<Exclude<ListedType['group'], 'Pages'>, string> = {
   Entries: 'Articles, events and other entries',
   Facts: 'Facts',
   Forms: 'Forms',
-  Emails: 'Emails that are sent by themselves',
+  Emails: 'Automatic emails',
   Others: 'Header, footer and other words',
 };
-
-const SEARCH_AFTER_MS = 200;
 
 type Found = { found: SearchHit[]; more: number };
 
@@ -39,7 +42,7 @@ type StartProps = {
 
 export function Start({ overview, changes, website, menu }: StartProps) {
   const [words, setWords] = useState('');
-  const result = useSearch(words);
+  const result = useSearch(useDebounced(words));
   const { types = [] } = overview ?? {};
   const files = new Map(types.flatMap((type) => type.files).map((file) => [file.path, file]));
   const opened = openedLast().flatMap((path) => files.get(path) ?? []);
@@ -51,10 +54,10 @@ export function Start({ overview, changes, website, menu }: StartProps) {
   return (
     <>
       <header className={css.head}>
-        <h1>The website</h1>
+        <Title>Website</Title>
         <p>Visitors do not see what you save until it is published.</p>
         <label className={fieldCss.field}>
-          <span className={fieldCss.label}>Find any words of the site</span>
+          <span className={fieldCss.label}>Search all words of the site</span>
           <input
             className={fieldCss.input}
             type="search"
@@ -62,8 +65,9 @@ export function Start({ overview, changes, website, menu }: StartProps) {
             onChange={(event) => setWords(event.target.value)}
           />
         </label>
-        <p role="status">{overview ? result && countOf(result) : 'Reading the files …'}</p>
+        <p role="status">{overview && result && countOf(result)}</p>
       </header>
+      {!overview && <Skeleton lines={12} />}
       {overview && result && (
         <>
           <div className={css.index}>
@@ -75,12 +79,12 @@ export function Start({ overview, changes, website, menu }: StartProps) {
             {result.found.map(({ path, field, title, place, text, from, to }) => (
               <li key={`${path} ${field}`}>
                 <p className={editorCss.line}>
-                  <a href={hashOf({ path, field, words: field && text.slice(from, to) })}>
+                  <Link to={fileAddress({ path, field, words: field && text.slice(from, to) })}>
                     {[
                       nameIn(menu, { path, title, page: '', ...files.get(path) }),
                       ...placeInWords(place),
                     ].join(' › ')}
-                  </a>
+                  </Link>
                   <small>
                     {text.slice(0, from)}
                     <mark>{text.slice(from, to)}</mark>
@@ -112,7 +116,12 @@ export function Start({ overview, changes, website, menu }: StartProps) {
             </div>
           </div>
           <Part title="Pages">
-            <p>{pages.map(({ id, one }) => one && <a key={id} href={`#new:${id}`}>{`New ${one}`}</a>)}</p>
+            <p>
+              {pages.map(
+                ({ id, one }) =>
+                  one && <Link key={id} to={fileAddress({ path: `new:${id}` })}>{`New ${one}`}</Link>,
+              )}
+            </p>
             <div className={css.index}>
               {[...grouped(menu, inPages)].map(([title, own]) => (
                 <section key={title}>
@@ -148,20 +157,14 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Undefined while nothing is searched for. */
 function useSearch(words: string): Found | undefined {
-  const [result, setResult] = useState<Found>();
-  useEffect(() => {
-    if (words.trim().length < 2) return setResult(undefined);
-    let isLatest = true;
-    const timer = setTimeout(async () => {
-      const response = await get<Found>('/search', { words });
-      if (isLatest && response.ok) setResult(response.data);
-    }, SEARCH_AFTER_MS);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [words]);
-  return result;
+  const asked = words.trim();
+  const { data } = useQuery({
+    queryKey: ['website', '/search', asked],
+    queryFn: () => getOrThrow<Found>(`/search?${new URLSearchParams({ words: asked })}`),
+    enabled: asked.length > 1,
+    placeholderData: (before) => before,
+  });
+  return asked.length > 1 ? data : undefined;
 }
 
 function countOf({ found, more }: Found): string {
@@ -196,7 +199,7 @@ const Rows = ({ rows }: { rows: Row[] }) => (
   <ul>
     {rows.map(({ path, title, problems = 0, note }) => (
       <li key={path}>
-        <a href={`#${path}`}>{title}</a> <Wrong count={problems} />
+        <Link to={fileAddress({ path })}>{title}</Link> <Wrong count={problems} />
         {note && <span>{note}</span>}
       </li>
     ))}

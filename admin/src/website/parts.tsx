@@ -1,43 +1,15 @@
 // Small parts that several screens share.
 import { type ChangedLine, type Problem, placeOf } from '@tred/contract/editor-api';
-import { type ReactNode, useState, useTransition } from 'react';
-import { Action } from '~/components/Action/Action';
-import { FormStatus } from '~/components/FormStatus/FormStatus';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import css from './editor.module.css';
-
-type AskProps = {
-  verb: string;
-  of?: string;
-  question: string;
-  /** Returns a message if it failed. */
-  onYes: () => Promise<string | undefined>;
-  children?: ReactNode;
-};
-
-/** A button whose action is asked about first. */
-export function Ask({ verb, of, question, onYes, children }: AskProps) {
-  const [error, setError] = useState<string>();
-  const [isBusy, start] = useTransition();
-  return (
-    <details className={css.ask}>
-      <summary>
-        {verb} {of && <span className="visually-hidden">{of}</span>}
-      </summary>
-      <p>{question}</p>
-      {children}
-      {error && <FormStatus tone="bad" title={error} />}
-      <Action look="secondary" disabled={isBusy} onClick={() => start(async () => setError(await onYes()))}>
-        {verb}
-      </Action>
-    </details>
-  );
-}
+import { fileAddress } from './where.ts';
 
 export const Problems = ({ problems }: { problems: Problem[] }) => (
   <ul className={css.rows}>
     {problems.map((problem) => (
       <li key={`${problem.path} ${problem.field} ${problem.message}`}>
-        <a href={`#${problem.path}?${problem.field}`}>{placeOf(problem)}</a>: {problem.message}
+        <Link to={fileAddress(problem)}>{placeOf(problem)}</Link>: {problem.message}
       </li>
     ))}
   </ul>
@@ -51,6 +23,6 @@ export const Line = ({
   <p className={css.line}>
     {children}
     {before && <del>{before}</del>}
-    {after ? <ins>{after}</ins> : <i>taken out</i>}
+    {after ? <ins>{after}</ins> : <i>removed</i>}
   </p>
 );

@@ -1,5 +1,5 @@
-// Sends a request to the editor's server, through the desk.
-import { WEBSITE } from '@tred/contract/desk-api';
+// Sends a request to the editor's server, through ours.
+import { WEBSITE_API } from '@tred/contract/admin-api';
 import { placeOf, type Refusal } from '@tred/contract/editor-api';
 
 /** `builtAt`: when the pages were made that visitors see now. */
@@ -24,7 +24,11 @@ export async function sendRequest<Data>(
 ): Promise<EditorResponse<Data>> {
   try {
     const signal = AbortSignal.timeout(MOST_MS);
-    const response = await fetch(WEBSITE + address, { method, signal, ...(body !== undefined && { body }) });
+    const response = await fetch(WEBSITE_API + address, {
+      method,
+      signal,
+      ...(body !== undefined && { body }),
+    });
     const builtAt = Number(response.headers.get('x-built-at') ?? Number.POSITIVE_INFINITY);
     return responseOf(response.status, await response.json(), builtAt);
   } catch {
@@ -34,6 +38,13 @@ export async function sendRequest<Data>(
 
 export const get = <Data>(address: string, params?: Record<string, string>) =>
   sendRequest<Data>('GET', address + (params ? `?${new URLSearchParams(params)}` : ''));
+
+/** For a list that is shown: its failure is a message. */
+export async function getOrThrow<Data>(address: string): Promise<Data> {
+  const response = await get<Data>(address);
+  if (!response.ok) throw new Error(inWords(response));
+  return response.data;
+}
 
 export const post = <Data>(address: string, body?: object) =>
   sendRequest<Data>('POST', address, body && JSON.stringify(body));
@@ -46,7 +57,7 @@ export function sendPicture(
 ): Promise<EditorResponse<string>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', WEBSITE + address);
+    request.open('POST', WEBSITE_API + address);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () =>
@@ -56,11 +67,11 @@ export function sendPicture(
   });
 }
 
-const LOGGED_OUT = 'Your log-in has ended. What you typed is kept.';
+const SIGNED_OUT = 'Your session has ended. What you typed is kept.';
 
 function responseOf<Data>(status: number, reply: Data, builtAt = 0): EditorResponse<Data> {
   if (status < 300) return { ok: true, data: reply, builtAt };
-  const words = status === 401 && { message: LOGGED_OUT };
+  const words = status === 401 && { message: SIGNED_OUT };
   return { ok: false, status, message: '', problems: [], ...reply, ...words };
 }
 

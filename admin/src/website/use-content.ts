@@ -1,35 +1,37 @@
 // The content in the editor: all files, what was changed since the last publication, and the publications.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangedFile, Overview, WebsiteState } from '@tred/contract/editor-api';
-import { useEffect, useState } from 'react';
-import { get } from './send-request.ts';
+import { useEffect, useRef } from 'react';
+import { getOrThrow } from './send-request.ts';
 
 export type Content = ReturnType<typeof useContent>;
 
+/** A list that changes when somebody saves. */
+export const useList = <Data>(address: string, enabled = true) =>
+  useQuery<Data, Error>({
+    queryKey: ['website', 'lists', address],
+    queryFn: () => getOrThrow<Data>(address),
+    enabled,
+  });
+
 /** Asks when `saves` changes: the editor tells that also of our own saves. Everything is undefined before the first answer. */
 export function useContent(saves: number | undefined) {
-  const [overview, setOverview] = useState<Overview>();
-  const [changes, setChanges] = useState<ChangedFile[]>();
-  const [website, setWebsite] = useState<WebsiteState>();
-  const [error, setError] = useState('');
+  const client = useQueryClient();
+  const isKnown = saves !== undefined;
+  const overview = useList<Overview>('/overview', isKnown);
+  const changes = useList<ChangedFile[]>('/changes', isKnown);
+  const website = useList<WebsiteState>('/website', isKnown);
+  const last = useRef(saves);
   useEffect(() => {
-    if (saves === undefined) return;
-    let isLatest = true;
-    void Promise.all([
-      get<Overview>('/overview'),
-      get<ChangedFile[]>('/changes'),
-      get<WebsiteState>('/website'),
-    ]).then(([overview, changes, website]) => {
-      if (!isLatest) return;
-      if (overview.ok) setOverview(overview.data);
-      if (changes.ok) setChanges(changes.data);
-      if (website.ok) setWebsite(website.data);
-      const failed = [overview, changes, website].find((each) => !each.ok);
-      setError(failed?.ok === false ? failed.message : '');
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [saves]);
-  const files = overview?.types.flatMap((type) => type.files) ?? [];
-  return { overview, files, changes, website, error };
+    if (last.current !== undefined && last.current !== saves)
+      void client.invalidateQueries({ queryKey: ['website', 'lists'] });
+    last.current = saves;
+  }, [client, saves]);
+  return {
+    overview: overview.data,
+    files: overview.data?.types.flatMap((type) => type.files) ?? [],
+    changes: changes.data,
+    website: website.data,
+    error: (overview.error ?? changes.error ?? website.error)?.message ?? '',
+  };
 }

@@ -1,5 +1,5 @@
 // The editor tells while the page is open: that pages changed, and who has the same file open.
-import { WEBSITE } from '@tred/contract/desk-api';
+import { WEBSITE_API } from '@tred/contract/admin-api';
 import { useEffect, useState } from 'react';
 
 const AGAIN_MS = 5000;
@@ -29,7 +29,7 @@ export function useEvents(path: string) {
     const open = () => {
       if (document.hidden) return close();
       if (events && events.readyState !== EventSource.CLOSED) return;
-      const source = new EventSource(`${WEBSITE}/events?${new URLSearchParams({ path })}`);
+      const source = new EventSource(`${WEBSITE_API}/events?${new URLSearchParams({ path })}`);
       events = source;
       source.addEventListener('news', ({ data }) => {
         const [turn, saves] = JSON.parse(data);

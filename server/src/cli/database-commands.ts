@@ -55,7 +55,7 @@ export function databaseCommands(
       });
       if (codes) await print(`${name} can log in without a code.\n`);
       if (renew)
-        await print(`${name} can log in at ${settings.deskUrl}/desk with the password ${password}\n`);
+        await print(`${name} can sign in at ${settings.deskUrl}/admin with the password ${password}\n`);
     },
     async 'require-codes'() {
       const policy = need('everyone, owners or nobody');

@@ -58,7 +58,7 @@ function checkSettings(settings: Settings, { from, file, names, env }: LoadedSet
     existsSync(firstPasswordFile(dataDir)) &&
       warn(
         'the first password is still in a file',
-        `change it at ${deskUrl}/desk under Account, then rm ${firstPasswordFile(dataDir)}`,
+        `change it at ${deskUrl}/admin under Account, then rm ${firstPasswordFile(dataDir)}`,
       ),
     settings.deskPassword &&
       existsSync(sqliteFile(dataDir)) &&
@@ -204,7 +204,7 @@ async function checkMail(
       `the server does not take the emails to staff (${refused})`,
       'correct MAIL_TO or MAIL_FROM, then tred-desk mail test, and Send now in the inbox',
     );
-  if (failed > 0) return warn(`${failed} emails have failed`, `Send now at ${deskUrl}/desk`);
+  if (failed > 0) return warn(`${failed} emails have failed`, `Send now at ${deskUrl}/admin`);
   if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
   return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
 }
@@ -225,7 +225,7 @@ function rebuildFix({ siteDir, website, deskUrl }: Settings): string {
   if (!existsSync(join(clone, '.git')))
     return 'unpack the release again, or go back to the one before (docs/running.md)';
   const build = `runuser -u ${nameOfUser(statSync(clone).uid)} -- npm --prefix ${clone} run build`;
-  return website ? `publish something at ${deskUrl}/desk/website, or ${build}` : build;
+  return website ? `publish something at ${deskUrl}/admin/website, or ${build}` : build;
 }
 
 async function checkSite(settings: Settings, from: string): Promise<CheckResult> {

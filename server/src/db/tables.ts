@@ -1,7 +1,7 @@
 // Table types, a count of rows, and which database it is. Times are milliseconds since 1970; booleans are 1/0 in both databases.
 
+import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/admin-api';
 import type { AuditAction } from '@tred/contract/audit-api';
-import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
 import type { LetterState } from '@tred/contract/letters';
 import type { VisitKind } from '@tred/contract/visits';
 import {

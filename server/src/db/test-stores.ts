@@ -81,12 +81,8 @@ interface Trigger {
 
 /** Deletes all rows. The triggers of the audit log refuse that, so they are away meanwhile. */
 async function emptyStore({ db, kind }: Store): Promise<void> {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  // Its triggers empty the index of words.
-  const deletions = tables
-    .filter((name) => !name.startsWith('submission_words'))
-    .map((name) => `delete from ${name}`);
-  const query = sql<Trigger>`select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'audit'`;
+  const deletions = (await db.introspection.getTables()).map(({ name }) => `delete from ${name}`);
+  const query = sql<Trigger>`select name, sql from sqlite_master where type = 'trigger'`;
   const { rows: triggers } = kind === 'sqlite' ? await query.execute(db) : { rows: [] };
   const statements =
     kind === 'sqlite'

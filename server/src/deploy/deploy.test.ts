@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { WEBSITE } from '@tred/contract/desk-api';
+import { WEBSITE_API } from '@tred/contract/admin-api';
 import { CONTACT_PATH } from '@tred/contract/forms/contact';
 import { LOOKUP_PATH } from '@tred/contract/lookup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,7 +76,7 @@ describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
   let stop = async () => {};
   beforeAll(async () => {
     desk = await makeTestServer({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
-    desk.app.get(`${WEBSITE}/events`, (_request, reply) => {
+    desk.app.get(`${WEBSITE_API}/events`, (_request, reply) => {
       reply.hijack();
       events = reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
       events.flushHeaders();
@@ -185,7 +185,7 @@ describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
 
   it('passes an event of the editor on at once', async () => {
     const stop = new AbortController();
-    const { body } = await fetch(`${url}${WEBSITE}/events`, { signal: stop.signal });
+    const { body } = await fetch(`${url}${WEBSITE_API}/events`, { signal: stop.signal });
     events.write('data: 1\n\n');
     const first = await body?.getReader().read();
     expect(String.fromCharCode(...(first?.value ?? []))).toBe('data: 1\n\n');
@@ -193,7 +193,7 @@ describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
   });
 
   it('refuses a picture of a stranger before it has arrived', async () => {
-    const sent = request(`${url}${WEBSITE}/picture`, {
+    const sent = request(`${url}${WEBSITE_API}/picture`, {
       method: 'POST',
       headers: { 'content-length': 39_000_000 },
     });
@@ -219,7 +219,7 @@ describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
       expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
     }
-    await fetch(`${url}${WEBSITE}/shared/SECRETTOKEN/page/`);
+    await fetch(`${url}${WEBSITE_API}/shared/SECRETTOKEN/page/`);
     const logs = readdirSync(dir).filter((file) => file.endsWith('.log'));
     for (const text of [written, ...logs.map((file) => readFileSync(join(dir, file), 'utf8'))])
       expect(text).not.toMatch(/SECRETTOKEN|client:|user-agent/i);

@@ -1,7 +1,6 @@
 // Places at events: never over capacity, first come first served, with a waiting list.
 import { randomBytes } from 'node:crypto';
-import type { PlaceState } from '@tred/contract/desk-api';
-import type { Attendee, DeskEvent } from '@tred/contract/overview-api';
+import type { PlaceState } from '@tred/contract/admin-api';
 import { type PlacesLeft, placesLeft } from '@tred/contract/places';
 import { z } from 'zod';
 import { changesRow, type Db, reservationLength, type Tables } from '../db/tables.ts';
@@ -295,7 +294,7 @@ export async function countPlacesLeft(db: Db, events: Events): Promise<Record<st
 }
 
 /** Upcoming events in the site's order, then past events that still have a list. */
-export async function listEvents(db: Db, events: Events): Promise<DeskEvent[]> {
+export async function listEvents(db: Db, events: Events) {
   const rows = await db
     .selectFrom('event_places')
     .select((eb) => ['event', 'place', eb.fn.countAll<number>().as('count')])
@@ -324,7 +323,7 @@ const values = z.object({
   needs: textOrEmpty,
 });
 
-export async function listAttendees(db: Db, event: string): Promise<Attendee[]> {
+export async function listAttendees(db: Db, event: string) {
   const rows = await db
     .selectFrom('event_places')
     .innerJoin('submissions', 'submissions.reference', 'event_places.reference')

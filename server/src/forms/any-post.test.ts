@@ -30,7 +30,12 @@ const anyBody = fc.oneof(
 );
 const anyAddress = fc.oneof(
   fc.constantFrom(...forms.map(({ id }) => `/api/forms/${id}`)),
-  fc.constantFrom('/api/desk/session', '/api/desk/entries', '/newsletter/confirm', '/newsletter/unsubscribe'),
+  fc.constantFrom(
+    '/api/admin/session',
+    '/api/admin/entries',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+  ),
   fc.constantFrom('/events/place', '/thank-you', '/api/votes', '/contact', '/old'),
   fc.tuple(fc.webPath(), fc.webQueryParameters()).map(([path, query]) => `/${path}?${query}`),
   anyText().map((text) => `/${encodeURI(text.toWellFormed()).replaceAll('%25', '%')}`),

@@ -1,5 +1,5 @@
 // Handles one posted form: parse, rate limit, store. The caller turns the outcome into JSON or a page.
-import type { SpamReason } from '@tred/contract/desk-api';
+import type { SpamReason } from '@tred/contract/admin-api';
 import { type FormDefinition, readPairs } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
 import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';

@@ -1,5 +1,5 @@
 // Routes to answer a submission by email, to see what became of the answers, and to take one back.
-import { MAX_ANSWER, MAX_SUBJECT, statuses } from '@tred/contract/desk-api';
+import { MAX_ANSWER, MAX_SUBJECT, statuses } from '@tred/contract/admin-api';
 import { z } from 'zod';
 import { emailsAbout, sendAnswer, takeBackAnswer } from '../submissions/answers.ts';
 import { findSubmission, setStatus } from '../submissions/submissions.ts';

@@ -1,8 +1,8 @@
 // Writes lists as CSV; no visitor's text can become a formula.
 import { Readable } from 'node:stream';
-import type { AuditLine } from '@tred/contract/audit-api';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
+import type { AuditLine } from '../staff/audit.ts';
 import type { Forms } from '../submission-context.ts';
 import type { StoredSubmission } from '../submissions/submissions.ts';
 

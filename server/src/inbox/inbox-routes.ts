@@ -1,5 +1,5 @@
 // Registers all routes of the inbox, with sessions, rights and the audit log.
-import { DESK_API, WEBSITE } from '@tred/contract/desk-api';
+import { ADMIN_API, WEBSITE_API } from '@tred/contract/admin-api';
 import { addressBelow, isByItself } from '@tred/contract/editor-requests';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { explainFailure, faultOf, sentenceFor } from '../db/fault.ts';
@@ -110,22 +110,22 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
     request.rights = new Set(present?.rights);
     if (!present) {
       // Log-in and session status need no session.
-      const isOpen = url === `${DESK_API}/session` && request.method !== 'DELETE';
+      const isOpen = url === `${ADMIN_API}/session` && request.method !== 'DELETE';
       if (!isOpen) throw new HttpError(401, 'Sign in first.');
       return;
     }
     request.staff = present.name;
     request.mustSetUpCode = present.mustSetUpCode;
     request.mustChangePassword = present.mustChangePassword;
-    if (present.mustChangePassword && !newPassword.some((path) => url === DESK_API + path))
+    if (present.mustChangePassword && !newPassword.some((path) => url === ADMIN_API + path))
       throw new HttpError(403, 'Choose a password of your own first. Load the page again.');
-    if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(DESK_API + path)))
+    if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(ADMIN_API + path)))
       throw new HttpError(403, 'You need log-in codes. Load the page again to set yours up.');
     // Requests that a page makes by itself do not extend the session.
     const isPolled =
-      [`${DESK_API}/new`, `${DESK_API}/letters`].includes(url) ||
-      (url === `${DESK_API}/submissions/:reference/answers` && request.method === 'GET') ||
-      isByItself(addressBelow(WEBSITE, request.url) ?? '');
+      [`${ADMIN_API}/new`, `${ADMIN_API}/newsletter`].includes(url) ||
+      (url === `${ADMIN_API}/submissions/:reference/answers` && request.method === 'GET') ||
+      isByItself(addressBelow(WEBSITE_API, request.url) ?? '');
     if (token && !isPolled) await keepAlive(store.db, token, present, now);
   });
 }

@@ -36,7 +36,7 @@ const tryLogIn = (
 ) =>
   desk.app.inject({
     method: 'POST',
-    url: '/api/desk/session',
+    url: '/api/admin/session',
     payload: { password: word, ...more },
     headers,
   });
@@ -46,7 +46,7 @@ async function logIn(name: string, more: Omit<Credentials, 'name'> = {}) {
   expect(reply.statusCode).toBe(200);
   const cookie = cookiesOf(reply);
   const call = (method: 'GET' | 'PATCH' | 'POST', path: string, payload?: object) =>
-    desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
+    desk.app.inject({ method, url: `/api/admin${path}`, headers: { cookie }, ...(payload && { payload }) });
   return {
     cookie,
     session: reply.json(),
@@ -94,7 +94,7 @@ describe('rights', () => {
     expect((await peter.get(`/submissions/${reference}`)).statusCode).toBe(200);
     const refused = (await auditLines()).slice(1);
     expect(refused).toHaveLength(15);
-    expect(refused[0]).toBe('peter | right-refused | export, POST /api/desk/export');
+    expect(refused[0]).toBe('peter | right-refused | export, POST /api/admin/export');
   });
 
   it('hold from the next request on, when an owner changes them', async () => {

@@ -1,5 +1,5 @@
 // Routes to find, read, mark, export and erase submissions, and to see the mail status.
-import { PAGE_SIZE, statuses } from '@tred/contract/desk-api';
+import { PAGE_SIZE, statuses } from '@tred/contract/admin-api';
 import { readReference } from '@tred/contract/reference';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // View models of submissions for the inbox, and filled-in reply templates.
-import type { Detail, FieldValue, PreparedReply, Summary } from '@tred/contract/desk-api';
 import { fillTemplate } from '@tred/contract/emails';
 import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
@@ -61,7 +60,7 @@ function excerpt({ form, values }: StoredSubmission, forms: Forms): string {
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 }
 
-export function toSummary(submission: StoredSubmission, forms: Forms): Summary {
+export function toSummary(submission: StoredSubmission, forms: Forms) {
   const { reference, form, status, spam, place, createdAt } = submission;
   return {
     reference,
@@ -76,12 +75,16 @@ export function toSummary(submission: StoredSubmission, forms: Forms): Summary {
 }
 
 /** Values in the form's order, then values of removed fields under their field name. */
-function fieldValues({ form, values }: StoredSubmission, forms: Forms): FieldValue[] {
+function fieldValues({ form, values }: StoredSubmission, forms: Forms) {
   const fields = forms.get(form)?.fields ?? [];
-  const known = fields.map((field) => ({ label: field.label, value: words(values[field.name], field) }));
+  const known = fields.map((field) => ({
+    label: field.label,
+    value: words(values[field.name], field),
+    isMessage: field.kind === 'textarea',
+  }));
   const old = Object.keys(values)
     .filter((name) => !fields.some((field) => field.name === name))
-    .map((name) => ({ label: name, value: words(values[name]) }));
+    .map((name) => ({ label: name, value: words(values[name]), isMessage: false }));
   return [...known, ...old].filter(({ value }) => value !== '');
 }
 
@@ -94,12 +97,13 @@ export function toDetail(
   submission: SubmissionWithHistory,
   context: ReplyContext,
   { staff, sendsMail }: { staff: string; sendsMail: boolean },
-): Detail {
+) {
   const { forms } = context;
   const phone = phoneOf(submission);
   return {
     ...toSummary(submission, forms),
     email: submission.email,
+    /** Everything about the sender is found by this: an email address, or else a phone number. */
     person: submission.email ?? phone,
     phone,
     sendsMail,
@@ -120,7 +124,7 @@ function repliesTo(
   submission: StoredSubmission,
   { forms, organisation, replies }: ReplyContext,
   staff: string,
-): PreparedReply[] {
+): { id: string; name: string; subject: string; body: string }[] {
   const { form, reference, createdAt } = submission;
   const values = {
     sender: who(submission),

@@ -1,5 +1,5 @@
 // Makes emails from the site's words. None repeats a visitor's words.
-import type { PlaceState } from '@tred/contract/desk-api';
+import type { PlaceState } from '@tred/contract/admin-api';
 import { type EmailId, type EmailValues, fillTemplate } from '@tred/contract/emails';
 import { UNSUBSCRIBE } from '@tred/contract/letters';
 import type { SiteContent } from '@tred/contract/manifest';
@@ -69,7 +69,7 @@ export function createEmails(
     },
     notification({ reference, form }) {
       if (!mailTo) return undefined;
-      const link = `${deskUrl}/desk#${reference}`;
+      const link = `${deskUrl}/admin/inbox/${reference}`;
       return {
         reference,
         to: mailTo,
@@ -82,7 +82,7 @@ export function createEmails(
       return words('staff-digest', {
         list: subjects.length > listedInDigest ? `${list}\n…` : list,
         count: String(subjects.length),
-        link: `${deskUrl}/desk`,
+        link: `${deskUrl}/admin`,
       });
     },
     received({ reference, form, email }) {

@@ -286,7 +286,7 @@ export async function retryEmails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: now })
-    .where('state', 'in', ['waiting', 'failed'])
+    .where('state', '!=', 'sent')
     .where('kind', '!=', 'letter')
     .where('held_until', '<=', now)
     .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_at', '<=', now)]))

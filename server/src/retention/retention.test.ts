@@ -1,4 +1,4 @@
-import type { SpamReason } from '@tred/contract/desk-api';
+import type { SpamReason } from '@tred/contract/admin-api';
 import type { Submission } from '@tred/contract/registry';
 import fc from 'fast-check';
 import { sql } from 'kysely';

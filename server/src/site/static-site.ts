@@ -12,6 +12,7 @@ const unserved = new Set(['_headers', '_redirects', MANIFEST_FILE]);
 
 /** Addresses that the server answers itself: a redirect in the content must not lead them elsewhere. */
 const ownAddresses = [
+  '/admin',
   '/desk',
   '/api',
   '/sandbox',

@@ -1,8 +1,8 @@
 // The audit log of staff actions: append, read, and erase after its retention.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AuditAction, AuditLine } from '@tred/contract/audit-api';
-import { sql } from 'kysely';
-import { countRows, type Db, isPostgres } from '../db/tables.ts';
+import type { AuditAction } from '@tred/contract/audit-api';
+import { type Selectable, sql } from 'kysely';
+import { countRows, type Db, isPostgres, type Tables } from '../db/tables.ts';
 import { monthsBefore } from '../kampala-days.ts';
 
 export interface AuditEntry {
@@ -31,6 +31,8 @@ export function createAudit({ months, clock }: { months: number; clock: () => nu
 }
 
 const columns = ['id', 'at', 'who', 'what', 'reference', 'about', 'network'] as const;
+
+export type AuditLine = Pick<Selectable<Tables['audit']>, (typeof columns)[number]>;
 
 export async function listAudit(
   db: Db,

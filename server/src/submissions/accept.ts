@@ -1,6 +1,6 @@
 // Stores a submission, its effects and its emails in one transaction.
 import { hash } from 'node:crypto';
-import type { PlaceState, SpamReason } from '@tred/contract/desk-api';
+import type { PlaceState, SpamReason } from '@tred/contract/admin-api';
 import { makeReference } from '@tred/contract/reference';
 import { checkSubmission, type Submission } from '@tred/contract/registry';
 import type { Store } from '../db/open-store.ts';

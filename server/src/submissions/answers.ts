@@ -1,11 +1,10 @@
 // Answers of staff to a submission: emails of the outbox, which their author can take back until one is sent.
-import type { Answer, Mail } from '@tred/contract/desk-api';
 import { changesRow, type Db, type Tables } from '../db/tables.ts';
 import { enqueue } from '../outbox/outbox.ts';
 
 const undoTime = 10_000;
 
-const toMail = (row: Tables['outbox']): Mail => ({
+const toMail = (row: Tables['outbox']) => ({
   to: row.recipient,
   subject: row.subject,
   state: row.state,
@@ -13,6 +12,14 @@ const toMail = (row: Tables['outbox']): Mail => ({
   error: row.last_error,
   at: row.sent_at ?? row.created_at,
 });
+
+export type Mail = ReturnType<typeof toMail>;
+
+export interface Answer extends Mail {
+  id: string;
+  author: string;
+  text: string;
+}
 
 /** Emails about a submission, the oldest first: those that staff wrote, and the others. */
 export async function emailsAbout(db: Db, reference: string): Promise<{ answers: Answer[]; mails: Mail[] }> {

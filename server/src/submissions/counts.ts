@@ -1,5 +1,5 @@
 // Counts of submissions by form and status, and the last backup.
-import type { Status } from '@tred/contract/desk-api';
+import type { Status } from '@tred/contract/admin-api';
 import type { FormId } from '@tred/contract/registry';
 import { countRows, type Db } from '../db/tables.ts';
 import { dayStart } from '../kampala-days.ts';

@@ -1,5 +1,5 @@
 // Effects of each form: check against the site's lists, reserve a place, ask for confirmation, notify staff.
-import type { PlaceState } from '@tred/contract/desk-api';
+import type { PlaceState } from '@tred/contract/admin-api';
 import type { FieldFinding } from '@tred/contract/form';
 import {
   checkSubmission,

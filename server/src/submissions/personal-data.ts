@@ -5,7 +5,6 @@ import { forgetOldPages, type Store } from '../db/open-store.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { eraseSubmission } from './effects.ts';
-import { matches } from './search.ts';
 import { findSubmission, type SubmissionWithHistory } from './submissions.ts';
 import { hiddenForms, type Visibility } from './visible-forms.ts';
 
@@ -18,16 +17,14 @@ export function readPerson(typed: string): Person | undefined {
 }
 
 /** A phone number is a whole value of any field; JSON escapes the quotation marks inside texts. */
-const isFrom = (db: Db, person: Person) => (eb: ExpressionBuilder<Tables, 'submissions'>) =>
-  'email' in person
-    ? eb('email', '=', person.email)
-    : eb.and([...matches(db, person.phone), eb('body', 'like', `%:"${person.phone}"%`)]);
+const isFrom = (person: Person) => (eb: ExpressionBuilder<Tables, 'submissions'>) =>
+  'email' in person ? eb('email', '=', person.email) : eb('body', 'like', `%:"${person.phone}"%`);
 
 const hiddenSubmissions = (db: Db, person: Person, visibility: Visibility) =>
   db
     .selectFrom('submissions')
     .select('reference')
-    .where(isFrom(db, person))
+    .where(isFrom(person))
     .where((eb) => {
       const hidden = hiddenForms(visibility);
       return hidden.length > 0 ? eb('form', 'in', hidden) : eb.lit(false);
@@ -43,7 +40,7 @@ async function visibleSubmissions(db: Db, person: Person, visibility: Visibility
   const rows = await db
     .selectFrom('submissions')
     .select('reference')
-    .where(isFrom(db, person))
+    .where(isFrom(person))
     .where('reference', 'not in', hiddenSubmissions(db, person, visibility))
     .orderBy('created_at')
     .execute();

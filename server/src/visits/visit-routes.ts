@@ -13,7 +13,7 @@ interface VisitRouteOptions {
 }
 
 /** A reader's own pages, not those of staff. */
-const OWN = /^\/desk(?:\/|$)/;
+const OWN = /^\/(?:admin|desk)(?:\/|$)/;
 
 export const visitRoutes: FastifyPluginAsync<VisitRouteOptions> = async (app, options) => {
   const { limiter, allowedOrigins } = options;

@@ -109,7 +109,7 @@ it.each([
 
 it('counts only pages and files of the site, and no words that may be somebody’s', async () => {
   await beacon({ page: '/nowhere' });
-  await beacon({ page: '/desk' });
+  await beacon({ page: '/admin' });
   await beacon({ download: '/nowhere.pdf' });
   await beacon({ nothingFound: 'nakato@school.example' });
   await beacon({ nothingFound: '0772 123 456' });

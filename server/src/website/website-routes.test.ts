@@ -53,15 +53,14 @@ async function logIn(rights: Right[]): Promise<string> {
   await setRights(desk.store.db, 'owner', ['owner']);
   await setRights(desk.store.db, 'apio', rights);
   const payload = { name: 'apio', password: testPassword };
-  return cookiesOf(await desk.app.inject({ method: 'POST', url: '/api/desk/session', payload }));
+  return cookiesOf(await desk.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
 }
 
 type Method = 'GET' | 'PUT' | 'POST';
 const send = (method: Method, path: string, headers: Record<string, string>, payload?: Buffer) =>
-  desk.app.inject({ method, url: `/desk/website${path}`, headers, ...(payload && { payload }) });
+  desk.app.inject({ method, url: `/api/admin/website${path}`, headers, ...(payload && { payload }) });
 
 it('refuses a person without a session', async () => {
-  expect((await send('GET', '/', {})).headers.location).toBe('/desk/website');
   expect((await send('GET', '/overview', {})).statusCode).toBe(401);
   expect(asked).toHaveLength(0);
 });
@@ -106,7 +105,7 @@ it('shows pages to a person with a link, without an account, and nothing else', 
   expect([reply.body, reply.headers['x-robots-tag']]).toEqual(['editor', 'noindex']);
   const [{ request } = {}] = asked;
   expect(request?.url).toBe('/page/pricing?a');
-  expect(request?.headers['x-forwarded-prefix']).toBe(`/desk/website/shared/${link}`);
+  expect(request?.headers['x-forwarded-prefix']).toBe(`/api/admin/website/shared/${link}`);
   expect(personIn(key, request?.headers ?? {})).toEqual({ name: link, rights: [] });
   const statuses = [
     send('GET', `/shared/x${link}/page/pricing`, {}),
@@ -135,14 +134,14 @@ it('passes on the address that it checked', async () => {
   const { port } = desk.app.server.address() as AddressInfo;
   // Other clients would tidy the address before they send it.
   const statusOf = async (method: Method, path: string) => {
-    const [reply] = await once(get({ port, method, path: `/desk/website${path}`, headers }), 'response');
+    const [reply] = await once(get({ port, method, path: `/api/admin/website${path}`, headers }), 'response');
     reply.resume();
     return reply.statusCode;
   };
   for (const path of ['/page/../put-back', '/page/%2e%2e/publish', '/./publish?x'])
     expect(await statusOf('POST', path)).toBe(403);
   const link = signLink(key, { revision: 'revision', by: 'apio' });
-  for (const path of ['/../../api/desk/staff', `/shared/${link}/../../overview`])
+  for (const path of ['/../../api/admin/staff', `/shared/${link}/../../overview`])
     expect(await statusOf('GET', path)).toBe(404);
   await statusOf('GET', '/page/../page/a?b');
   await statusOf('GET', `/shared/${link}/page/../events`);
@@ -183,13 +182,13 @@ it('ends a stream with the log-in', async () => {
     });
   });
   const address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
-  const reply = await fetch(`${address}/desk/website/events`, { headers: { cookie } });
+  const reply = await fetch(`${address}/api/admin/website/events`, { headers: { cookie } });
   expect(reply.headers.get('x-accel-buffering')).toBe('no');
   const reader = reply.body?.getReader();
   expect((await reader?.read())?.done).toBe(false);
   beats.emit('beat');
   expect((await reader?.read())?.done).toBe(false);
-  await desk.app.inject({ method: 'DELETE', url: '/api/desk/session', headers: { cookie } });
+  await desk.app.inject({ method: 'DELETE', url: '/api/admin/session', headers: { cookie } });
   beats.emit('beat');
   await expect(reader?.read()).rejects.toThrow();
   await expect.poll(() => left).toBe(true);
@@ -206,7 +205,7 @@ it('tells the editor at once that a person has left', async () => {
   });
   const address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
   const leave = new AbortController();
-  await fetch(`${address}/desk/website/events`, { headers: { cookie }, signal: leave.signal });
+  await fetch(`${address}/api/admin/website/events`, { headers: { cookie }, signal: leave.signal });
   leave.abort();
   await left;
 });

@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, pipeline, type Readable, Transform } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
+import { WEBSITE_API } from '@tred/contract/admin-api';
 import { websiteActions } from '@tred/contract/audit-api';
-import { WEBSITE } from '@tred/contract/desk-api';
 import {
   AUDIT_HEADER,
   addressBelow,
@@ -61,7 +61,7 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
     bodyLimit,
     config: { streamed: true },
     onRequest: async (request) => {
-      const [path = ''] = addressIn(request, WEBSITE).split('?');
+      const [path = ''] = addressIn(request, WEBSITE_API).split('?');
       await needs(publishing.includes(path) ? 'publish' : 'edit')(request);
       if (request.method !== 'GET' && Number(request.headers['content-length'] ?? 0) > bodyLimit)
         throw new HttpError(413, 'This file is too large: at most 40 MB.');
@@ -69,7 +69,7 @@ export const websiteRoutes: FastifyPluginAsync<WebsiteOptions> = async (app, { i
     handler: async (request, reply) => {
       if (!website) throw new HttpError(503, NO_EDITOR);
       const { staff: name, rights } = request;
-      const answer = await passOn(website, request, { name, rights: [...rights] }, WEBSITE);
+      const answer = await passOn(website, request, { name, rights: [...rights] }, WEBSITE_API);
       await recordAction(request, answer);
       return passBack(reply, answer, isStream(answer) ? whileLoggedIn(request, inbox) : undefined);
     },
@@ -90,7 +90,7 @@ export const linkRoutes: FastifyPluginAsync<Omit<WebsiteOptions, 'builtAt'>> = a
     await inbox.store.prepare();
     const staff = await listStaff(inbox.store.db);
     if (!staff.some(({ name, rights }) => name === known.by && rights.includes('edit'))) return undefined;
-    return passOn(website, request, { name: link, rights: [] }, `${WEBSITE}/shared/${link}`);
+    return passOn(website, request, { name: link, rights: [] }, `${WEBSITE_API}/shared/${link}`);
   }
 
   app.get<{ Params: { link: string } }>('/:link/*', async (request, reply) => {

@@ -11,7 +11,7 @@ const { legalName, offices, email, phone } = organisation;
 const texts: Record<string, (site: URL) => string> = {
   // Crawlers may read all but the staff inbox and the gallery of test builds.
   robots: (site) =>
-    `User-agent: *\nDisallow: /desk\nDisallow: /gallery\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`,
+    `User-agent: *\nDisallow: /admin\nDisallow: /gallery\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`,
   humans: () =>
     [
       '/* TEAM */',

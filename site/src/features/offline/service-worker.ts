@@ -16,7 +16,7 @@ const OFFLINE = '/offline';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Never cached: the staff inbox and personal replies. */
-const PRIVATE = /^\/(?:desk|api|newsletter|sandbox)(?:\/|$)/;
+const PRIVATE = /^\/(?:admin|desk|api|newsletter|sandbox)(?:\/|$)/;
 
 const worker = self as unknown as Worker;
 

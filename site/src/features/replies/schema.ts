@@ -1,6 +1,6 @@
 // Schema of a reply template. The build fills facts; the desk fills placeholders of the submission.
 
-import { replyPlaceholders } from '@tred/contract/desk-api';
+import { replyPlaceholders } from '@tred/contract/admin-api';
 import { formIds } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { collection } from '~/facts/filled';
