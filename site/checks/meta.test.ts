@@ -117,7 +117,7 @@ describe('structured data', () => {
 
 test('a character that the font of headings lacks is a problem', () => {
   const font = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
-  const site = siteOf({ 'index.html': '<body><h2>Growth ≥ 40%</h2></body>' });
+  const site = siteOf({ 'index.html': '<body><h2>Growth ≥ 40%</h2><h3>Answers <code>≥</code></h3></body>' });
   expect(headingCharacters(site, font).problems).toEqual([
     { where: '/', what: expect.stringContaining('the font has no ≥') },
   ]);

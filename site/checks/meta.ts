@@ -1,6 +1,7 @@
 // Titles, descriptions, sharing tags, structured data and the characters of headings.
 
 import type { Font } from 'fontkitten';
+import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
@@ -274,11 +275,18 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
+/** Code in a heading has the font of code. */
+function withoutCode(heading: HTMLElement): string {
+  const own = heading.clone() as HTMLElement;
+  for (const code of own.querySelectorAll('code')) code.remove();
+  return own.text.trim();
+}
+
 export function headingCharacters(site: BuiltSite, font: Pick<Font, 'hasGlyphForCodePoint'>): CheckFinding {
   const headings = site.contentPages.flatMap((page) =>
     page.root
       .querySelectorAll('h1, h2, h3')
-      .map((heading) => ({ where: page.address, text: heading.text.trim() })),
+      .map((heading) => ({ where: page.address, text: withoutCode(heading) })),
   );
   const problems = headings.flatMap(({ where, text }) => {
     const missing = [...new Set(text)].filter(
