@@ -94,9 +94,9 @@ function missingPage<S extends Sections>(name: string): PageWords<S> {
   return new Proxy({} as PageWords<S>, { get });
 }
 
-export function pageMetas(): PageMeta[] {
-  return pageNames().map((name) => metaOf(name, readMeta(name)));
-}
+export const pageMeta = (name: string): PageMeta => metaOf(name, readMeta(name));
+
+export const pageMetas = (): PageMeta[] => pageNames().map(pageMeta);
 
 /** Names of all page files: `home`, `developers/languages`. */
 export const pageNames = () =>
@@ -114,7 +114,7 @@ function readMeta(name: string): Meta {
   return data ?? (raw as Meta);
 }
 
-const addressOf = (name: string) => (name === 'home' ? '/' : `/${name}`);
+export const addressOf = (name: string) => (name === 'home' ? '/' : `/${name}`);
 
 function metaOf(name: string, page: Meta) {
   const own = Object.entries(page).filter(([field]) => field in metaFields);

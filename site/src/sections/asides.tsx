@@ -3,12 +3,23 @@ import { z } from 'astro/zod';
 import { Bars } from '~/components/Chart/Bars';
 import { Chart } from '~/components/Chart/Chart';
 import { chartTone, chartWords } from '~/components/Chart/schema';
+import { ContactWays } from '~/components/ContactWays/ContactWays';
+import { contactWaysWords } from '~/components/ContactWays/schema';
 import { CopyBox } from '~/components/CopyBox/CopyBox';
 import { copyBoxWords } from '~/components/CopyBox/schema';
-import { list } from '~/components/schema';
+import { FactSheet } from '~/components/FactSheet/FactSheet';
+import { factSheetWords } from '~/components/FactSheet/schema';
+import { list, titledPoints } from '~/components/schema';
+import { Ticks } from '~/components/Ticks/Ticks';
+import { trackWords } from '~/components/Track/schema';
+import { Track } from '~/components/Track/Track';
 import { pageText } from '~/facts/page-text';
+import { Flow } from './Diagram/Diagram';
+import { diagramWords } from './Diagram/schema';
 import { MeterList } from './Meters/Meters';
 import { meter } from './Meters/schema';
+import { StepList } from './Steps/Steps';
+import { type StepsWords, stepsWords } from './Steps/schema';
 import { section } from './section';
 
 const barsWords = chartWords.extend({
@@ -47,6 +58,60 @@ export const shares = section({
       <MeterList meters={meters} />
     </Chart>
   ),
+});
+
+const listWords = titledPoints.extend({ title: titledPoints.shape.title.exactOptional() });
+
+export const ticks = section({
+  name: 'points',
+  title: 'Points',
+  schema: listWords,
+  component: ({ title, items }: z.infer<typeof listWords>) => (
+    <>
+      {title && <h3>{title}</h3>}
+      <Ticks items={items} />
+    </>
+  ),
+});
+
+export const factSheet = section({
+  name: 'facts',
+  title: 'Card of facts',
+  schema: factSheetWords,
+  component: FactSheet,
+});
+
+export const ways = section({
+  name: 'ways',
+  title: 'Ways to reach us',
+  schema: contactWaysWords,
+  component: ContactWays,
+});
+
+export const stepList = section({
+  name: 'steps',
+  title: 'Steps',
+  schema: stepsWords.pick({ id: true, title: true, steps: true }),
+  component: ({ id, title, steps }: Pick<StepsWords, 'id' | 'title' | 'steps'>) => (
+    <>
+      <h2 id={id}>{title}</h2>
+      <StepList steps={steps} />
+    </>
+  ),
+});
+
+export const flow = section({
+  name: 'flow',
+  title: 'Boxes and arrows',
+  schema: diagramWords.shape.flow,
+  component: Flow,
+});
+
+export const track = section({
+  name: 'track',
+  title: 'Axis of hours or days',
+  schema: trackWords,
+  component: Track,
 });
 
 export const copyBox = section({

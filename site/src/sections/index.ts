@@ -1,9 +1,11 @@
 // The list of all sections, and of the asides that may stand beside the words of some of them.
 
-import { earnings } from '~/features/affiliate/sections';
+import { commissionExamples, earnings } from '~/features/affiliate/sections';
 import { openings } from '~/features/jobs/sections';
+import { office, partnerTypes } from '~/features/partners/sections';
 import { picture, text } from '~/features/pictures/sections';
-import { bars, copyBox, shares } from './asides';
+import { startupMeetings, startupRounds, startupStories, startupYear } from '~/features/startup/sections';
+import { bars, copyBox, factSheet, flow, shares, stepList, ticks, track, ways } from './asides';
 import { comparison } from './CompareTable/index';
 import { contacts } from './ContactList/index';
 import { copyTexts } from './CopyTexts/index';
@@ -16,6 +18,7 @@ import { downloads } from './Downloads/index';
 import { faq } from './Faq/index';
 import { cards } from './FeatureIndex/index';
 import { figureList } from './FigureList/index';
+import { form } from './FormBeside/index';
 import { hero } from './Hero/index';
 import { meters } from './Meters/index';
 import { names } from './NameStrip/index';
@@ -50,11 +53,30 @@ export const sections: readonly Section[] = [
   covers,
   dates,
   openings,
+  form,
   downloads,
   contacts,
   copyTexts,
   diagram,
   names,
+  commissionExamples,
+  partnerTypes,
+  office,
+  startupStories,
+  startupMeetings,
+  startupYear,
+  startupRounds,
 ];
 
-export const asides: readonly Section[] = [bars, shares, copyBox, earnings];
+export const asides: readonly Section[] = [
+  ticks,
+  stepList,
+  factSheet,
+  bars,
+  shares,
+  track,
+  flow,
+  ways,
+  copyBox,
+  earnings,
+];

@@ -6,7 +6,7 @@ import type { Thing } from 'schema-dts';
 import { list } from '~/components/schema';
 import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
-import { hasSections, pageNames, pageSchema, readPage } from '~/facts/read-page';
+import { addressOf, hasSections, pageMeta, pageNames, pageSchema, readPage } from '~/facts/read-page';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import type { PageMeta } from '~/lib/page-meta';
 import { contentFolder } from '~/readers/read-facts';
@@ -135,3 +135,10 @@ const isShown = (name: string) => !(organisation.launched && `/${name}` === navi
 
 export const sectionPageNames = (): string[] =>
   pageNames().filter((name) => hasSections(name) && isShown(name));
+
+/** Each address with the name of its page; a page with another main address has two. */
+export const sectionPageAddresses = (): { address: string; name: string }[] =>
+  sectionPageNames().flatMap((name) => {
+    const { canonical } = pageMeta(name);
+    return [addressOf(name), canonical ?? []].flat().map((address) => ({ address, name }));
+  });

@@ -16,12 +16,15 @@ type SourcesOf<Of extends Section, Field extends keyof z.infer<Of['schema']>> = 
 const ofFigures: SourcesOf<typeof figures, 'stats'> = {
   'figures.about': () => claimed.about,
   'figures.affiliate': () => claimed.affiliate,
+  'figures.partnersPortal': () => claimed.partnersPortal,
+  'figures.startupProgram': () => claimed.startupProgram,
 };
 
 const ofPeople: SourcesOf<typeof people, 'profiles'> = { team: teamProfiles };
 
 const ofQuotes: SourcesOf<typeof quotes, 'quotes'> = {
   'testimonials.affiliate': () => testimonials.affiliate,
+  'testimonials.partners': () => testimonials.partners,
 };
 
 export const sources: Record<string, Record<string, () => unknown>> = {

@@ -1,8 +1,10 @@
-// What only the affiliate programme's page has.
+// What only the affiliate programme's pages have.
+
+import { DataTable } from '~/sections/DataTable/DataTable';
 import { section } from '~/sections/section';
 import { EarningsEstimator } from './EarningsEstimator/EarningsEstimator';
-import { estimatorOf } from './view';
-import { estimatorWords } from './words';
+import { estimatorOf, workedExamples } from './view';
+import { estimatorWords, examplesWords } from './words';
 
 export const earnings = section({
   name: 'earnings',
@@ -10,4 +12,12 @@ export const earnings = section({
   schema: estimatorWords,
   load: (words) => ({ ...estimatorOf(words), how: words.how }),
   component: EarningsEstimator,
+});
+
+export const commissionExamples = section({
+  name: 'commissionExamples',
+  title: 'Worked examples',
+  schema: examplesWords,
+  load: workedExamples,
+  component: DataTable,
 });

@@ -1,17 +1,14 @@
 // Schemas of the affiliate programme's words.
 import { z } from 'astro/zod';
 import { section } from '../../components/Section/schema.ts';
-import { link, list, titledLinks, titledPoints } from '../../components/schema.ts';
+import { link, list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/schema.ts';
 import { dataTableWords } from '../../sections/DataTable/schema.ts';
-import { faqItem } from '../../sections/Faq/schema.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { stepsWords } from '../../sections/Steps/schema.ts';
 
 export const estimatorWords = z.strictObject({
   mostReferrals: z.int().positive().describe('Where the slider ends.'),
@@ -24,7 +21,7 @@ export const estimatorWords = z.strictObject({
 });
 export type EstimatorWords = z.infer<typeof estimatorWords>;
 
-const workedExamples = dataTableWords.omit({ rows: true }).extend({
+export const examplesWords = dataTableWords.omit({ rows: true }).extend({
   row: pageText.describe('The start of a row; leave {referrals} and {plan}.'),
   examples: list(
     z.strictObject({
@@ -33,25 +30,7 @@ const workedExamples = dataTableWords.omit({ rows: true }).extend({
     }),
   ),
 });
-export type WorkedExamplesWords = z.infer<typeof workedExamples>;
-
-export const signup = readPage('affiliate-program/signup', {
-  hero: heroWords,
-  form: formBesideWords.extend({ next: titledPoints, before: titledLinks }),
-});
-
-export const demo = readPage('affiliate-program/demo', {
-  hero: heroWords,
-  steps: stepsWords,
-  examples: workedExamples,
-});
-
-export const contact = readPage('affiliate-program/contact', {
-  hero: heroWords,
-  form: formBesideWords.required({ ways: true }).extend({
-    answers: list(faqItem).describe('Frequent questions, beside the form.'),
-  }),
-});
+export type WorkedExamplesWords = z.infer<typeof examplesWords>;
 
 const bannerName = z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens');
 const pixels = z.int().positive().describe('In pixels.');

@@ -12,7 +12,6 @@ import { dataTableWords } from '../../sections/DataTable/schema.ts';
 import { diagramWords } from '../../sections/Diagram/schema.ts';
 import { download, downloadsWords } from '../../sections/Downloads/schema.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
 import { lines, screen } from '../product/words.ts';
@@ -84,14 +83,6 @@ export const privacy = readPage('privacy', {
   forms: formRegisterWords,
   closing: closingCallWords,
   document: z.strictObject({ summary: pageText }).describe('The policy in the list of documents on /trust.'),
-});
-
-export const dataRequest = readPage('privacy/request', {
-  hero: heroWords,
-  rights: featureIndexWords,
-  form: formBesideWords.required({ ways: true }).extend({
-    school: pageTexts('title', 'text').describe('Beside the form.'),
-  }),
 });
 
 export const terms = readPage('terms', { hero: heroWords });

@@ -8,11 +8,8 @@ import { shoreWords } from '../../components/UgandaMap/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { contactListWords } from '../../sections/ContactList/schema.ts';
-import { faqWords } from '../../sections/Faq/schema.ts';
 import { formBesideWords } from '../../sections/FormBeside/schema.ts';
-import { heroWords } from '../../sections/Hero/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
-import { stepsWords } from '../../sections/Steps/schema.ts';
 
 const { values: subjects = [] } = formsById.contact.fields.find(({ name }) => name === 'subject') ?? {};
 
@@ -85,7 +82,3 @@ export const contact = readPage('contact', {
   offices: section({ map: shoreWords }),
   help: splitWords,
 });
-
-export const compliance = readPage('contact/compliance', { hero: heroWords, form, faq: faqWords });
-
-export const security = readPage('contact/security', { hero: heroWords, form, next: stepsWords });

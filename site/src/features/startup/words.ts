@@ -1,20 +1,13 @@
-// Schemas for the words of the startup programme's pages.
+// Schemas of the sections that only the startup programme's pages have.
 import { z } from 'astro/zod';
 import { section } from '../../components/Section/schema.ts';
-import { list, titledLinks } from '../../components/schema.ts';
+import { list } from '../../components/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
 import { dataTableWords } from '../../sections/DataTable/schema.ts';
 import { datedEntry, datedListWords } from '../../sections/DatedList/schema.ts';
-import { faqWords } from '../../sections/Faq/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
 import { heroWords, weaveCountWords } from '../../sections/Hero/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
-import { stepsWords } from '../../sections/Steps/schema.ts';
 
-const meetings = datedListWords.extend({
+export const meetingsWords = datedListWords.extend({
   events: list(
     datedEntry.extend({
       dates: z
@@ -23,14 +16,14 @@ const meetings = datedListWords.extend({
     }),
   ).describe('The meetings.'),
 });
-export type MeetingsWords = z.infer<typeof meetings>;
+export type MeetingsWords = z.infer<typeof meetingsWords>;
 
-const rounds = dataTableWords
+export const roundsWords = dataTableWords
   .omit({ rows: true })
   .extend({ rounds: list(pageText).describe('Names of the next rounds, one row each.') });
-export type RoundsWords = z.infer<typeof rounds>;
+export type RoundsWords = z.infer<typeof roundsWords>;
 
-const stories = section({
+export const storiesWords = section({
   shown: z.int().positive().describe('How many are shown before the button is pressed.'),
   more: pageText.describe('On the button that shows all stories.'),
   less: pageText.describe('On the button that shows the first stories again.'),
@@ -45,28 +38,7 @@ const stories = section({
     ).describe('The first one is for all stories.'),
   }),
 });
-export type StoriesWords = z.infer<typeof stories>;
+export type StoriesWords = z.infer<typeof storiesWords>;
 
-export const startupProgram = readPage('startup-program', {
-  hero: heroWords,
-  process: stepsWords,
-  benefits: featureIndexWords,
-  eligibility: splitWords,
-  stories,
-  events: meetings,
-  faq: faqWords,
-  closing: closingCallWords,
-});
-
-const yearHero = heroWords.extend({ counts: weaveCountWords.omit({ groups: true }) });
-export type YearHeroWords = z.infer<typeof yearHero>;
-
-export const schedule = readPage('startup-program/schedule', { hero: yearHero, rounds });
-
-export const apply = readPage('startup-program/apply', {
-  hero: heroWords,
-  form: formBesideWords.extend({
-    deadline: z.strictObject({ title: pageText.describe('The heading.'), text: pageText }),
-    before: titledLinks,
-  }),
-});
+export const yearHeroWords = heroWords.extend({ counts: weaveCountWords.omit({ groups: true }) });
+export type YearHeroWords = z.infer<typeof yearHeroWords>;

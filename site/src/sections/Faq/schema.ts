@@ -4,7 +4,7 @@ import { sectionGround, sectionHead } from '../../components/Section/schema.ts';
 import { list } from '../../components/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
 
-export const faqItem = z.strictObject({
+const faqItem = z.strictObject({
   question: pageText.describe('The question, as a visitor would ask it.'),
   answer: pageText.describe('The answer, in a few sentences.'),
 });

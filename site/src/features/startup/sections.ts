@@ -1,0 +1,42 @@
+// What only the startup programme's pages have.
+import { testimonials } from '~/facts/customers';
+import { DataTable } from '~/sections/DataTable/DataTable';
+import { DatedList } from '~/sections/DatedList/DatedList';
+import { Hero } from '~/sections/Hero/Hero';
+import { section } from '~/sections/section';
+import { Stories } from './Stories/Stories';
+import { meetingList, roundTable, yearHero } from './view';
+import { meetingsWords, roundsWords, storiesWords, yearHeroWords } from './words';
+
+export const startupStories = section({
+  name: 'startupStories',
+  title: 'Stories of startups',
+  schema: storiesWords,
+  load: (words) => ({ ...words, stories: testimonials.startups }),
+  component: Stories,
+});
+
+export const startupMeetings = section({
+  name: 'startupMeetings',
+  title: 'Meetings for startups',
+  schema: meetingsWords,
+  load: meetingList,
+  component: DatedList,
+});
+
+export const startupYear = section({
+  name: 'startupYear',
+  title: 'Title of the page, with a bar for each month',
+  schema: yearHeroWords,
+  opensPage: true,
+  load: yearHero,
+  component: Hero,
+});
+
+export const startupRounds = section({
+  name: 'startupRounds',
+  title: 'Rounds for startups',
+  schema: roundsWords,
+  load: roundTable,
+  component: DataTable,
+});
