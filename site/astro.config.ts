@@ -1,15 +1,11 @@
-// How the site is built: static HTML from React, styles inlined, old phones in mind.
+// How the site is compiled: a program that renders static HTML from React, styles inlined (build/program).
 import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { Features } from 'lightningcss';
 import { siteUrl } from './build/build-environment.ts';
-import { contentWatch } from './build/content-watch.ts';
-import { finish } from './build/finish.ts';
+import { program } from './build/adapter.ts';
 import { scripts } from './build/scripts.ts';
-import { styles } from './build/styles.ts';
-import { times } from './build/times.ts';
-import { redirects } from './src/facts/website.ts';
 
 /** Adds /gallery, which shows components with their examples, to development and test builds only; previews of emails to development. */
 function gallery(): AstroIntegration {
@@ -29,18 +25,14 @@ function gallery(): AstroIntegration {
 
 export default {
   site: siteUrl(process.env.SITE_URL),
-  output: 'static',
+  adapter: program(),
   trailingSlash: 'never',
-  // Many pages at once: some render while the pictures and PDFs of others are made.
-  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 12 },
-  // finish() reads the files of the others.
-  integrations: [react(), scripts(), gallery(), contentWatch(), finish(redirects), times()],
-  redirects,
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  integrations: [react(), scripts(), gallery()],
   devToolbar: { enabled: false },
   vite: {
     // The development server gives away this folder and what its modules import: no database or secret beside it.
     server: { cors: false, fs: { allow: ['.'] } },
-    plugins: [styles()],
     // Vite cannot bundle a compiled program, and needs no imports of tests. It does not scan workers: their imports are
     // listed, because Vite would reload the page when a worker starts.
     optimizeDeps: {
@@ -49,8 +41,9 @@ export default {
       include: ['fflate', 'hucre', 'hucre/csv'],
     },
     build: {
-      target: ['chrome80', 'safari14', 'firefox90'],
-      cssTarget: ['chrome80', 'safari14', 'firefox90'],
+      // The oldest browsers with cascade layers.
+      target: ['chrome99', 'safari15.4', 'firefox97'],
+      cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
       cssMinify: 'lightningcss',
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,

@@ -6,36 +6,32 @@ export interface PolicyOptions {
   deskOrigin?: string | undefined;
   /** Origin of another counter of visits. */
   visitsOrigin?: string | undefined;
-  /** Code of the page's inline scripts. */
-  scripts?: readonly string[];
+}
+
+/** What the page has, and what it says on its `<html>`. */
+export interface PolicyPage {
+  /** Code of its inline scripts, and text of its style sheets. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** `nowhere`: it may send no requests. */
+  connects?: string | undefined;
+  /** `worker` or `frames`. */
+  allows?: string | undefined;
 }
 
 const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Skips scripts. */
-const STYLES = /<script\b[\s\S]*?<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>/g;
-
-/** Hashes of a page's styles, and whether it needs fetch, a worker or frames. A regular expression: parsing is ten times slower. */
-function readPage(html: string): { styles: string[]; connects: boolean; allows: string } {
-  const styles = new Set<string>();
-  for (const [, style] of html.matchAll(STYLES)) if (style !== undefined) styles.add(sourceOf(style));
-  const [opening = ''] = html.match(/<html\b[^>]*>/i) ?? [];
-  const connects = !/\bdata-connects=["']?nowhere\b/.test(opening);
-  const [, allows = ''] = /\bdata-allows=["']?(\w+)/.exec(opening) ?? [];
-  return { styles: [...styles], connects, allows };
-}
-
 export function contentSecurityPolicy(
-  html: string,
-  { deskOrigin, visitsOrigin, scripts = [] }: PolicyOptions = {},
+  { scripts, styles, connects: sends, allows }: PolicyPage,
+  { deskOrigin, visitsOrigin }: PolicyOptions = {},
 ): string {
-  const { styles, connects, allows } = readPage(html);
+  const connects = sends !== 'nowhere';
   const desk = deskOrigin ? [deskOrigin] : [];
   const visits = visitsOrigin && connects ? [visitsOrigin] : [];
   const directives: (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...visits, ...new Set(scripts.map(sourceOf))],
-    ['style-src', "'self'", ...styles],
+    ['style-src', "'self'", ...new Set(styles.map(sourceOf))],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', ...(connects ? ["'self'", ...desk, ...visits] : ["'none'"])],

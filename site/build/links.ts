@@ -1,16 +1,12 @@
-// Link checker: finds links in texts and built pages, and reports the file and line of each broken one.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Link checker: finds broken links of texts and built pages, and the file and line of each.
 import type { MdastNode } from 'satteri';
 import { fillIn } from '../src/facts/fill-in.ts';
 import { slugify } from '../src/lib/format-text.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
 import { decoded } from '../src/lib/text.ts';
-import { FactsError } from '../src/readers/read-facts.ts';
-import { type ContentProblem, inWords } from '../src/readers/read-yaml.ts';
+import { contentFiles, contentText } from '../src/readers/content.ts';
 import { LINKS_BEGIN } from '../src/readers/safe-html.ts';
-import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
+import { isElsewhere } from './dist-files.ts';
 
 export type Pages = {
   has: (path: string) => boolean;
@@ -19,25 +15,17 @@ export type Pages = {
   addresses: () => Iterable<string>;
 };
 
-/** Of a built site. Only pages that are linked by fragment are read. */
-export function pagesIn(dist: string, files: readonly string[]): Pages {
-  const pages = new Map(
-    files.filter((file) => file.endsWith('.html')).map((file) => [addressOf(file), file]),
-  );
+type LinkingPage = { address: string; links: readonly string[]; ids: readonly string[] };
+
+const pagesOf = (pages: readonly LinkingPage[], files: readonly string[]): Pages => {
+  const parts = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   const all = new Set(files.map((file) => `/${file}`));
-  const parts = new Map<string, ReadonlySet<string>>();
   return {
-    has: (path) => pages.has(path) || all.has(path),
-    addresses: () => pages.keys(),
-    partsOf: (path) => {
-      const file = pages.get(path);
-      if (file === undefined) return undefined;
-      const known = parts.get(path) ?? new Set(idsIn(readFileSync(join(dist, file), 'utf8')));
-      parts.set(path, known);
-      return known;
-    },
+    has: (path) => parts.has(path) || all.has(path),
+    partsOf: (path) => parts.get(path),
+    addresses: () => parts.keys(),
   };
-}
+};
 
 /** `from` is the page with the link; without it, only absolute paths are checked. */
 export function linkProblem(link: string, from: string | undefined, pages: Pages): string | undefined {
@@ -62,53 +50,12 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
   return `the link ${link} leads to a part that ${path} does not have.${near}`;
 }
 
-/** Relative to the project; content first, then code. */
-const FOLDERS = ['content', 'site/src'];
-const TEXTS = /\.(md|yaml|ts|tsx|astro)$/;
+export type BrokenLink = { path: string; line: number; what: string };
 
-type TextPosition = { file: string; line: number };
-
-function findInContent(link: string, root: string): TextPosition[] {
-  for (const folder of FOLDERS) {
-    const found = listFiles(join(root, folder))
-      .filter(isText)
-      .flatMap((file) => {
-        const text = readFileSync(join(root, folder, file), 'utf8');
-        const lines = linesWith(link, text, file);
-        return lines.map((line) => ({ file: `${folder}/${file}`, line }));
-      });
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-const isText = (file: string) => TEXTS.test(file) && !file.includes('.test.');
-
-export function linesWith(link: string, text: string, file: string): number[] {
-  if (!text.includes(link)) return [];
-  // The same words may be part of another text.
-  if (link.startsWith('#') && file.endsWith('.md') && headingsOf(text).has(link.slice(1))) return [];
-  const whole = new RegExp(`(?<=[("'\`:<\\s[])${literally(link)}(?=[)"'\`>\\s,}\\]]|$)`);
-  return text.split('\n').flatMap((line, at) => (whole.test(line) ? [at + 1] : []));
-}
-
-const headingsOf = (text: string) =>
-  new Set([...text.matchAll(/^#{2,3} (.*)$/gm)].map(([, words = '']) => slugify(fillIn(words))));
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-type LinkingPage = { address: string; links: readonly string[] };
-
-/** Each broken link of built pages, at every place it is written. */
-export function brokenLinks(
-  dist: string,
-  files: readonly string[],
-  linking: readonly LinkingPage[],
-): ContentProblem[] {
-  const pages = pagesIn(dist, files);
-  const found = new Map<string, ContentProblem>();
+/** Each broken link of built pages, at every place of the content where it is written, or else with its page. */
+export function brokenLinks(linking: readonly LinkingPage[], files: readonly string[]): BrokenLink[] {
+  const pages = pagesOf(linking, files);
+  const found = new Map<string, BrokenLink>();
   const seen = new Set<string>();
   for (const { address, links } of linking) {
     for (const link of links) {
@@ -116,18 +63,31 @@ export function brokenLinks(
       if (link.startsWith('/')) seen.add(link);
       const what = linkProblem(link, address, pages);
       if (!what) continue;
-      const places = findInContent(link, root);
-      const named = places.length > 0 ? places : [{ file: `the page ${address}`, line: 0 }];
-      for (const place of named) found.set(`${place.file} ${place.line} ${what}`, { ...place, what });
+      const places = placesOf(link);
+      const named = places.length > 0 ? places.map((place) => ({ ...place, what })) : [nowhere(address, what)];
+      for (const problem of named) found.set(`${problem.path} ${problem.line} ${problem.what}`, problem);
     }
   }
   return [...found.values()];
 }
 
-export function stopAtBrokenLinks(...args: Parameters<typeof brokenLinks>): void {
-  const problems = brokenLinks(...args);
-  if (problems.length > 0) throw new FactsError(problems.map(inWords).join('\n'));
+const nowhere = (address: string, what: string) => ({ path: '', line: 0, what: `the page ${address}: ${what}` });
+
+const placesOf = (link: string) =>
+  contentFiles()
+    .filter((path) => /\.(?:md|yaml)$/.test(path))
+    .flatMap((path) => linesWith(link, contentText(path), path).map((line) => ({ path, line })));
+
+export function linesWith(link: string, text: string, file: string): number[] {
+  if (!text.includes(link)) return [];
+  // The same words may be part of another text.
+  if (link.startsWith('#') && file.endsWith('.md') && headingsOf(text).has(link.slice(1))) return [];
+  const whole = new RegExp(`(?<=[("'\`:<\\s[])${RegExp.escape(link)}(?=[)"'\`>\\s,}\\]]|$)`);
+  return text.split('\n').flatMap((line, at) => (whole.test(line) ? [at + 1] : []));
 }
+
+const headingsOf = (text: string) =>
+  new Set([...text.matchAll(/^#{2,3} (.*)$/gm)].map(([, words = '']) => slugify(fillIn(words))));
 
 /** Links of a Markdown text. Relative pictures are checked with the text. */
 export function* linksOf(node: MdastNode): Generator<string> {

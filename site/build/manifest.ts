@@ -1,6 +1,6 @@
 // Writes the desk's manifest, and _headers and _redirects for other hosts, from the same data.
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formPath, postsTo } from '@tred/contract/limits';
 import {
@@ -24,16 +24,17 @@ export interface Hosting {
   hidden?: boolean;
 }
 
-/** The route `_manifest.json.ts` writes the content part into this file; the rest is added here. */
+/** `content` is what the route `_manifest.json.ts` says; the rest is added here. */
 export async function writeManifest(
   dist: string,
+  content: unknown,
   { redirects, deskOrigin, subdomains = false, hidden = false }: Hosting,
   found: readonly (SitePage & { policy: string })[],
 ): Promise<SiteManifest> {
   const file = join(dist, MANIFEST_FILE);
   const manifest = manifestSchema.parse({
     version: MANIFEST_VERSION,
-    ...siteContentSchema.parse(JSON.parse(await readFile(file, 'utf8'))),
+    ...siteContentSchema.parse(content),
     pages: found.map(({ address, file, forms }) => ({ address, file, forms })),
     redirects,
     headers: headerRules(found, { subdomains, hidden }),

@@ -1,10 +1,10 @@
-// Browser scripts: the directive `client:touch`, words, and plain dynamic imports.
+// Browser scripts: the directive `client:touch`, words from the page, inline scripts and plain dynamic imports.
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { readScriptWords } from '../src/components/script-words.ts';
-import { readOffice } from '../src/features/demo/words.ts';
-import { readMoving } from '../src/features/list-checker/words.ts';
-import type { Plugins } from './styles.ts';
+import type { AstroIntegration, AstroUserConfig } from 'astro';
+import { minify, transformWithOxc } from 'vite';
+
+type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,12 +20,23 @@ export function scripts(): AstroIntegration {
   };
 }
 
-/** The server reads words from YAML; these modules give scripts the values. */
-const wordsOfScripts: Readonly<Record<string, () => object>> = {
-  '/features/demo/words.ts': () => ({ officeWords: readOffice() }),
-  '/features/list-checker/words.ts': () => ({ moving: { checker: readMoving().checker } }),
-  '/components/script-words.ts': readScriptWords,
+/** In the browser, these modules read their words from the page (components/PageWords). */
+const wordsInPage: Readonly<Record<string, string>> = {
+  '/features/demo/words.ts': "export const officeWords = wordsIn('office');",
+  '/features/list-checker/words.ts': "export const moving = wordsIn('moving');",
+  '/components/script-words.ts':
+    "export const { loading, newsletter, forms, copying, search } = wordsIn('script');",
 };
+const WORDS_IN =
+  'const wordsIn = (name) => JSON.parse(document.getElementById(`${name}-words`)?.textContent ?? "{}");\n';
+
+/** `import code from './before-paint.js?script'`: a minified script without imports. */
+const INLINE = /\?script$/;
+
+export async function plainScript(name: string, source: string): Promise<string> {
+  const { code } = await transformWithOxc(source, name, { sourcemap: false, target: 'chrome99' });
+  return (await minify(name, code)).code.trim();
+}
 
 /** Placeholder for `import(` until Vite has looked for imports. */
 const PLAIN_IMPORT = '__plainImport(';
@@ -41,13 +52,14 @@ const scriptPlugin = (command: string): Plugins[number] => ({
     },
   },
   load: {
-    filter: { id: /words\.ts$/ },
-    handler(id) {
-      const read = Object.entries(wordsOfScripts).find(([file]) => id.endsWith(file))?.[1];
-      if (!read || this.environment.config.consumer !== 'client') return undefined;
-      return Object.entries(read())
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+    filter: { id: [/words\.ts$/, INLINE] },
+    async handler(id) {
+      if (INLINE.test(id)) {
+        const file = id.replace(INLINE, '');
+        return `export default ${JSON.stringify(await plainScript(file, await readFile(file, 'utf8')))}`;
+      }
+      const code = Object.entries(wordsInPage).find(([file]) => id.endsWith(file))?.[1];
+      return code && this.environment.config.consumer === 'client' ? WORDS_IN + code : undefined;
     },
   },
   transform: {

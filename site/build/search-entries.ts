@@ -1,87 +1,90 @@
 // Reads the words and headings of a built page for the search. Worker threads load it, so it imports no facts.
-import { type HTMLElement, parse } from 'node-html-parser';
 import { type Heading, type SearchEntry, TOP } from '../src/features/search/index-file.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
+import { attribute, childrenOf, closest, type Element, elementsIn, isElement, remove, textOf, textsIn } from './html-tree.ts';
 
 export type IndexedPage = Omit<SearchEntry, 'section' | 'weight' | 'also'>;
 
 /** Not indexed: drawings, code, navigation, fields, and marked parts. */
-const LEFT_OUT =
-  'svg, script, style, template, [data-without-script], nav, form, button, [data-screen-only], [data-unsearched], .visually-hidden';
+const LEFT_OUT = new Set(['svg', 'script', 'style', 'template', 'nav', 'form', 'button']);
+const MARKS = ['data-without-script', 'data-screen-only', 'data-unsearched'];
+const isLeftOut = (element: Element) =>
+  LEFT_OUT.has(element.tagName) ||
+  MARKS.some((mark) => attribute(element, mark) !== undefined) ||
+  (attribute(element, 'class') ?? '').split(' ').includes('visually-hidden');
 
 const TEXT_LENGTH = 160;
 
-/** The page, then its items. Empty for a page without its own canonical address; only items for a later page of a list. */
-export function findable(html: string, address: string, origin: string): IndexedPage[] {
-  const root = parse(partsRead(html));
-  const main = root.querySelector('main');
-  const head = (selector: string, attribute: string) =>
-    root.querySelector(`head ${selector}`)?.getAttribute(attribute) ?? '';
-  const redirects = root.querySelector('meta[http-equiv="refresh"]') !== null;
-  const canonical = head('link[rel="canonical"]', 'href');
-  const goesOn = head('link[rel="prev"]', 'href') !== '';
-  if (!main || redirects || canonical !== new URL(address, origin).href) return [];
+/**
+ * The page, then its items. Empty for a page without its own canonical address; only items for a later page of a list.
+ * Takes parts out of the tree.
+ */
+export function findable(root: Parameters<typeof elementsIn>[0], address: string, origin: string): IndexedPage[] {
+  const all = [...elementsIn(root)];
+  const tagged = (name: string) => all.find(({ tagName }) => tagName === name);
+  const link = (rel: string) => all.find((each) => each.tagName === 'link' && attribute(each, 'rel') === rel);
+  const meta = (key: string, value: string) =>
+    all.find((each) => each.tagName === 'meta' && attribute(each, key) === value);
+  const canonical = link('canonical');
+  const [main, title, goesOn] = [tagged('main'), tagged('title'), link('prev')];
+  if (!main || meta('http-equiv', 'refresh') || !canonical) return [];
+  if (attribute(canonical, 'href') !== new URL(address, origin).href) return [];
 
-  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
-  const entries = main.querySelectorAll('li[id]').flatMap((item) => entryOf(item, address));
+  for (const element of elementsIn(main)) if (isLeftOut(element)) remove(element);
+  const items = [...elementsIn(main)].filter((each) => each.tagName === 'li' && attribute(each, 'id'));
+  const entries = items.flatMap((item) => entryOf(item, address));
   if (goesOn) return entries;
-  const title = oneLine(root.querySelector('title')?.text ?? '').replace(/ \| [^|]*$/, '');
+  const name = (title ? oneLine(textOf(title)) : '').replace(/ \| [^|]*$/, '');
+  const description = meta('name', 'description');
   const page = {
     href: address,
-    title,
-    text: decoded(head('meta[name="description"]', 'content')),
-    headings: headingsOf(main).filter(({ text }) => text !== title),
+    title: name,
+    text: (description && attribute(description, 'content')) ?? '',
+    headings: headingsOf(main).filter(({ text }) => text !== name),
     words: wordsIn(main),
   };
   return [page, ...entries];
 }
 
-/** The head without styles and scripts, and `main`. */
-function partsRead(html: string): string {
-  const head = html.slice(0, html.indexOf('</head>')).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
-  return `${head}</head>${html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))}</main>`;
-}
-
 /** A list item with an id and a heading: a job, a request, a module, a product. */
-function entryOf(item: HTMLElement, address: string): IndexedPage[] {
-  const heading = item.querySelector('h2, h3, h4');
-  if (!heading || !item.id) return [];
-  const title = oneLine(heading.text);
+function entryOf(item: Element, address: string): IndexedPage[] {
+  const heading = [...elementsIn(item)].find(({ tagName }) => /^h[234]$/.test(tagName));
+  if (!heading) return [];
+  const title = oneLine(textOf(heading));
   const words = wordsIn(item);
-  heading.remove();
+  remove(heading);
   // A paragraph of elements only is a row of badges or facts.
-  const paragraphs = item
-    .querySelectorAll('p')
-    .filter(({ childNodes }) => childNodes.some((node) => !('tagName' in node) && node.text.trim()))
-    .map(({ text }) => oneLine(text));
+  const paragraphs = [...elementsIn(item)]
+    .filter(({ tagName }) => tagName === 'p')
+    .filter((each) => childrenOf(each).some((node) => !isElement(node) && textOf(node).trim()))
+    .map((each) => oneLine(textOf(each)));
   const [longest = ''] = paragraphs.sort((a, b) => b.length - a.length);
   // Removed from the page, so that it is found once.
-  item.remove();
-  return [{ href: `${address}#${item.id}`, title, text: shortened(longest), headings: [], words }];
+  remove(item);
+  const href = `${address}#${attribute(item, 'id')}`;
+  return [{ href, title, text: shortened(longest), headings: [], words }];
 }
 
-function headingsOf(main: HTMLElement): Heading[] {
-  const headings = main.querySelectorAll('h1, h2, h3, h4').flatMap((element) => {
-    const text = oneLine(element.text);
+const isLinkAway = (element: Element) =>
+  element.tagName === 'a' && !attribute(element, 'href')?.startsWith('#');
+
+function headingsOf(main: Element): Heading[] {
+  const headings = [...elementsIn(main)].flatMap((element) => {
+    if (!/^h[1234]$/.test(element.tagName)) return [];
+    const text = oneLine(textOf(element));
     // A linked heading belongs to the linked page.
-    if (!text || element.closest('a') || element.querySelector('a:not([href^="#"])')) return [];
-    if (element.tagName === 'H1') return [{ text, anchor: TOP }];
-    const anchor = element.closest('[id]')?.id;
+    const isLinked =
+      closest(element, ({ tagName }) => tagName === 'a') || [...elementsIn(element)].some(isLinkAway);
+    if (!text || isLinked) return [];
+    if (element.tagName === 'h1') return [{ text, anchor: TOP }];
+    const named = closest(element, (each) => attribute(each, 'id') !== undefined);
+    const anchor = named && attribute(named, 'id');
     return [anchor && anchor !== TOP ? { text, anchor } : { text }];
   });
   return [...new Map(headings.map((heading) => [heading.text, heading])).values()];
 }
 
-function wordsIn(element: HTMLElement): string[] {
-  return [...new Set(textNodes(element).flatMap(wordsOf))];
-}
-
-/** Text nodes one by one, so that adjacent elements do not join into one word. */
-function textNodes(element: HTMLElement): string[] {
-  return element.childNodes.flatMap((node) =>
-    'tagName' in node ? textNodes(node as HTMLElement) : [node.text],
-  );
-}
+const wordsIn = (element: Element): string[] => [...new Set([...textsIn(element)].flatMap(wordsOf))];
 
 function shortened(text: string): string {
   if (text.length <= TEXT_LENGTH) return text;
@@ -89,7 +92,3 @@ function shortened(text: string): string {
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-function decoded(attribute: string): string {
-  return parse(`<p>${attribute}</p>`).text;
-}

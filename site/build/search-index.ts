@@ -1,8 +1,6 @@
 // Builds the search index from the built pages, as one file.
 
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { INDEX_ADDRESS, pack, type SearchFile, stem, TOP } from '../src/features/search/index-file.ts';
+import { pack, type SearchFile, stem, TOP } from '../src/features/search/index-file.ts';
 import { sectionOf } from '../src/features/search/sections.ts';
 import { answers, searchSections, synonyms } from '../src/features/search/words.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
@@ -60,14 +58,4 @@ function oneForm(words: readonly string[]): string[] {
     if (known === undefined || word.length < known.length) shortest.set(stem(word), word);
   }
   return [...shortest.values()];
-}
-
-/** Returns the number of entries. */
-export async function writeIndex(
-  dist: string,
-  pages: readonly { found: readonly IndexedPage[] }[],
-): Promise<number> {
-  const index = makeIndex(pages.flatMap((page) => page.found));
-  await writeFile(join(dist, INDEX_ADDRESS), JSON.stringify(index));
-  return index.hrefs.length;
 }

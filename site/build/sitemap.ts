@@ -1,24 +1,31 @@
-// The sitemap of the built pages. An article has the date that it states; other pages have none.
-import { join } from 'node:path';
-import sitemap, { type SitemapItem } from '@astrojs/sitemap';
-import { headOf } from './dist-files.ts';
+// The sitemap of the pages. An article has the date that it states; other pages have none.
+import { escapeHtml } from '../src/lib/text.ts';
 
-/** Leaves out pages that are not indexed, and further addresses of a page. */
-export function sitemapEntry(dist: string, item: SitemapItem): SitemapItem | undefined {
-  const [head = ''] = headOf(join(dist, new URL(item.url).pathname, 'index.html')).split('</head>');
-  const value = (name: string, attribute: string) =>
-    head
-      .match(new RegExp(`<(?:meta|link)[^>]*["']${name}["'][^>]*>`))?.[0]
-      .match(new RegExp(`\\b${attribute}=["']([^"']*)["']`))?.[1];
-  if (value('canonical', 'href') !== item.url) return undefined;
-  const lastmod = value('article:modified_time', 'content');
-  return lastmod ? { ...item, lastmod } : item;
+type ListedPage = { address: string; modified?: string | undefined };
+
+/** In pieces, so that one article changes one piece. */
+const PIECE = 1000;
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** File names with their contents. */
+export function sitemapFiles(pages: readonly ListedPage[], origin: string): Record<string, string> {
+  const entries = pages
+    .toSorted((one, other) => (one.address < other.address ? -1 : 1))
+    .map(({ address, modified }) => {
+      return `<url><loc>${escapeHtml(new URL(address, origin).href)}</loc>${dated(modified)}</url>`;
+    });
+  const pieces = Array.from({ length: Math.ceil(entries.length / PIECE) }, (_, at) =>
+    entries.slice(at * PIECE, (at + 1) * PIECE),
+  );
+  const latest = dated(pages.map(({ modified = '' }) => modified).toSorted().at(-1));
+  const index = pieces.map((_, at) => `<sitemap><loc>${origin}/sitemap-${at}.xml</loc>${latest}</sitemap>`);
+  return {
+    'sitemap-index.xml': xml('sitemapindex', index),
+    ...Object.fromEntries(pieces.map((piece, at) => [`sitemap-${at}.xml`, xml('urlset', piece)])),
+  };
 }
 
-/** In pieces, so that one article changes one piece. `dist` is known once Astro has its settings. */
-export const sitemapOf = (dist: () => string) =>
-  sitemap({
-    serialize: (item) => sitemapEntry(dist(), item),
-    entryLimit: 1000,
-    namespaces: { news: false, xhtml: false, image: false, video: false },
-  });
+const dated = (day = '') => (day ? `<lastmod>${new Date(day).toISOString()}</lastmod>` : '');
+
+const xml = (name: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><${name} xmlns="${SCHEMA}">${entries.join('')}</${name}>`;

@@ -3,13 +3,17 @@
 import { PHONE_BYTES, WIDE_BYTES } from '../src/files/pictures/picture-files.ts';
 
 export const budgets = {
-  /** HTML of the home page with inlined CSS: fits the first TCP flight. */
-  // 14,412 today; the hashes of scripts change it by some 20. Ten segments of a first flight hold 14,600.
-  homeHtml: 14_450,
-  html: 19_300,
-  /** Pages with islands also have the loader in their HTML. */
-  // 20,244 today, the store, with its discounts.
-  htmlWithIslands: 20_300,
+  /** HTML of the home page with inlined CSS: its first screen is in the first TCP flight. */
+  // 15,296 today. Raised from 14,450 to keep cascade layers, class names and custom properties as they are written, instead of
+  // rewriting them by regular expressions.
+  homeHtml: 15_750,
+  html: 20_100,
+  /** Pages with islands also have the loader in their HTML, and all rules of their style sheets. */
+  // 21,511 today, /moving, with the words of the checker, which were in its script.
+  htmlWithIslands: 22_150,
+  /** The demo also has the words of its office, which were in its script. */
+  // 23,889 today.
+  demoHtml: 24_600,
   // 3,180 today, /pricing: 70 bytes load parts when they are seen, which saves 1.3 to 5 KB a page. At most 350 bytes
   // count visits, which the owner asked for.
   script: 3_220,
@@ -41,9 +45,14 @@ export const budgets = {
   total: 34_400,
 };
 
-/** An editor's words may add this to a page before a build stops: a home page of 14,600 bytes fits the first flight. */
+/** An editor's words may add this to a page before a build stops: ten segments of a first flight hold 14,600 bytes. */
 const ROOM = 150;
 
 /** The heaviest HTML that a build accepts. */
 export const pageLimit = (address: string) =>
-  ROOM + (address === '/' ? budgets.homeHtml : budgets.htmlWithIslands);
+  ROOM +
+  (address === '/'
+    ? budgets.homeHtml
+    : /^\/demo(?:\/|$)/.test(address)
+      ? budgets.demoHtml
+      : budgets.htmlWithIslands);

@@ -1,4 +1,4 @@
-// Words that scripts show, from content/script-words.yaml and the newsletter's form. The build gives scripts the values (build/scripts.ts).
+// Words that scripts show, from content/script-words.yaml and the newsletter's form. Scripts read them from the page (build/scripts.ts).
 import { z } from 'astro/zod';
 import { filled } from '../facts/filled.ts';
 import { formWords } from '../facts/forms.ts';
@@ -6,8 +6,8 @@ import { readContent } from '../readers/read-facts.ts';
 
 const words = filled.min(1);
 
-/** Also called by the build. */
-export const readScriptWords = () => ({
+/** In every page (layouts/Page.astro). */
+export const scriptWords = {
   newsletter: { sent: formWords.newsletter.sent, confirm: formWords.newsletter.confirmByEmail },
   ...readContent(
     'script-words',
@@ -38,6 +38,6 @@ export const readScriptWords = () => ({
         .describe('Below the field of the search.'),
     }),
   ),
-});
+};
 
-export const { loading, newsletter, forms, copying, search } = readScriptWords();
+export const { loading, newsletter, forms, copying, search } = scriptWords;

@@ -4,7 +4,8 @@ import { z } from 'astro/zod';
 import { fillValues } from '../lib/format-text.ts';
 import { nameIn } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
-import { namesIn, readFacts } from '../readers/read-facts.ts';
+import { namesIn } from '../readers/content.ts';
+import { readFacts } from '../readers/read-facts.ts';
 import type { PlanId } from './prices.ts';
 
 const inPlan = z.union([z.boolean(), z.string().min(1)], 'must be true, false or a few words');

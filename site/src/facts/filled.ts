@@ -23,8 +23,4 @@ export const published = {
 
 /** A collection whose texts may have placeholders. */
 export const collection = <Schema extends z.ZodType>(rules: Rules<Schema>) =>
-  // Development shows drafts.
-  collectionOf(
-    { ...rules, placeholders },
-    { render: renderMarkdown, drafts: process.env.NODE_ENV === 'development' },
-  );
+  collectionOf({ ...rules, placeholders }, renderMarkdown);

@@ -1,5 +1,6 @@
 // Renders Markdown: only HTML that is allowed, linked headings, scrollable tables and code, picture marks, no inline styles.
-import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   type HastPluginDefinition,
   type MdastPluginDefinition,
@@ -11,6 +12,7 @@ import { slugify } from '../lib/format-text.ts';
 import { markPicture } from '../lib/picture-marks.ts';
 import { decoded } from '../lib/text.ts';
 import { isAlone } from '../readers/check-entry.ts';
+import { contentFolder, contentText } from '../readers/content.ts';
 import { features, sanitised } from '../readers/safe-html.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -27,10 +29,10 @@ type Placed = { position?: { start: { line: number } } | undefined };
 function positionOf({ position }: Placed, { fileURL, source }: MdastVisitorContext): string {
   const line = position?.start.line ?? 1;
   if (!fileURL) return `line ${line}`;
-  const path = decodeURI(fileURL.pathname);
-  const whole = readFileSync(fileURL, 'utf8');
+  const path = relative(contentFolder(), fileURLToPath(fileURL));
+  const whole = contentText(path);
   const before = whole.slice(0, Math.max(0, whole.lastIndexOf(source.trim()))).split('\n').length - 1;
-  return `${path.slice(path.lastIndexOf('/content/') + 1)}, line ${line + before}`;
+  return `content/${path}, line ${line + before}`;
 }
 
 /** Pictures alone in their paragraph. The placeholder of one has only its number, because a text could write it too. */

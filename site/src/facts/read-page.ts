@@ -1,11 +1,11 @@
 // Reads content/pages/<address>.yaml: meta data and sections of a page.
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { fullTitle, type PageMeta, TITLE_LIMIT } from '../lib/page-meta.ts';
 import { nameIn } from '../readers/fields.ts';
-import { contentFolder, FactsError, fileOf, readContent, textOf } from '../readers/read-facts.ts';
-import { inWords, readYaml } from '../readers/read-yaml.ts';
+import { collectsProblems, contentFiles, untilContentChanges } from '../readers/content.ts';
+import { contentSchemas, FactsError, parsedContent, textOf } from '../readers/read-facts.ts';
+import { readYaml } from '../readers/read-yaml.ts';
+import { standIn } from '../readers/stand-in.ts';
 import { organisation } from './organisation.ts';
 import { pageText } from './page-text.ts';
 
@@ -63,12 +63,27 @@ export const pageSchema = (sections: Sections, fixed: Partial<typeof HIDDEN> = {
     ...sections,
   });
 
-/** `readPage('pricing', { hero: heroWords })` returns `meta` and the sections, filled. */
+/**
+ * `readPage('pricing', { hero: heroWords })` has `meta` and the sections, filled. The file is read when one of them is asked for, and
+ * again when the content has changed.
+ */
 export function readPage<S extends Sections>(name: string, sections: S, fixed?: typeof HIDDEN): PageWords<S> {
-  if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return missingPage(name);
-  const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections, fixed));
-  const words = Object.fromEntries(Object.keys(sections).map((section) => [section, page[section]]));
-  return { meta: metaOf(name, page as Meta), ...words } as PageWords<S>;
+  const schema = pageSchema(sections, fixed);
+  contentSchemas.set(`pages/${name}`, schema);
+  return pageWords(name, schema);
+}
+
+/** A page with this schema, which other pages may share. */
+export function pageWords<S extends Sections>(name: string, schema: z.ZodObject): PageWords<S> {
+  const read = untilContentChanges((): Record<string, unknown> => {
+    const page: Record<string, unknown> = parsedContent(`pages/${name}`, schema);
+    return { ...page, meta: metaOf(name, page as Meta) };
+  });
+  const parts = ['meta', ...Object.keys(schema.shape).filter((field) => !(field in metaFields))];
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(parts.map((part) => [part, { enumerable: true, get: () => read()[part] }])),
+  ) as PageWords<S>;
 }
 
 /** `sectionOn('careers', 'openings', schema)`: the words of the first such section of a page that is a list of sections. */
@@ -78,20 +93,14 @@ export function sectionOn<Schema extends z.ZodType>(
   schema: Schema,
 ): z.infer<Schema> {
   const { raw } = readYaml(textOf(`pages/${page}`), metaSchema);
-  const { sections = [] } = raw as { sections?: Record<string, unknown>[] };
-  return schema.parse(sections.find((each) => name in each)?.[name]);
+  const { sections = [] } = (raw ?? {}) as { sections?: Record<string, unknown>[] };
+  const words = sections.find((each) => name in each)?.[name];
+  return (collectsProblems() ? standIn(schema, words) : schema.parse(words)) as z.infer<Schema>;
 }
 
 /** Whether a page is a list of sections; the others have code. */
 export const hasSections = (name: string): boolean =>
-  'sections' in (readYaml(textOf(`pages/${name}`), metaSchema).raw as object);
-
-/** A deleted page needs no file or route; code that still reads it stops the build. */
-function missingPage<S extends Sections>(name: string): PageWords<S> {
-  const get = () => {
-    throw new FactsError(`${fileOf(`pages/${name}`)}: the file is gone, and a page still shows its words.`);
-  };
-  return new Proxy({} as PageWords<S>, { get });
+  'sections' in ((readYaml(textOf(`pages/${name}`), metaSchema).raw ?? {}) as object);
 }
 
 export const pageMeta = (name: string): PageMeta => metaOf(name, readMeta(name));
@@ -100,8 +109,8 @@ export const pageMetas = (): PageMeta[] => pageNames().map(pageMeta);
 
 /** Names of all page files: `home`, `developers/languages`. */
 export const pageNames = () =>
-  globSync('**/*.yaml', { cwd: join(contentFolder, 'pages') })
-    .map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
+  contentFiles('pages/**/*.yaml')
+    .map((file) => file.slice('pages/'.length, -'.yaml'.length))
     .sort();
 
 const metaSchema = z.object(metaFields);
@@ -109,8 +118,7 @@ type Meta = z.infer<typeof metaSchema>;
 
 function readMeta(name: string): Meta {
   const { problems, data, raw } = readYaml(textOf(`pages/${name}`), metaSchema);
-  if (!data && process.env.WRONG_CONTENT === undefined)
-    throw new FactsError(problems.map(inWords).join('\n'));
+  if (!data && !collectsProblems()) throw new FactsError(problems);
   return data ?? (raw as Meta);
 }
 

@@ -1,7 +1,8 @@
 // The website: redirects, parts of the documentation, security.txt, accessibility tests.
 import { z } from 'astro/zod';
 import { language } from '../readers/fields.ts';
-import { namesIn, readContent, readFacts } from '../readers/read-facts.ts';
+import { namesIn } from '../readers/content.ts';
+import { readContent, readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
 const address = z

@@ -35,3 +35,10 @@ function plainWords(html: string): string {
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
 }
+
+/** JSON for a `<script>`: no character ends it, or begins another. */
+export const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
+  JSON.stringify(value, replacer).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -24,6 +24,6 @@ export const GET: APIRoute = async ({ url, site = url }) => {
     subjects.map(async ({ of, ...subject }) => ({ ...subject, pages: await subjectMetas[of]() })),
   );
   return new Response(
-    llmsText({ site, organisation, groups: navigation.footer, pages: pageMetas, collections }),
+    llmsText({ site, organisation, groups: navigation.footer, pages: pageMetas(), collections }),
   );
 };

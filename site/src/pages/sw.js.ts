@@ -1,8 +1,7 @@
 // `/sw.js`: the service worker for offline pages. It is at the root because its scope is its folder.
 import type { APIRoute } from 'astro';
-import source from '~/features/offline/service-worker.ts?raw';
+import source from '~/features/offline/service-worker.ts?script';
 import { offline } from '~/features/offline/words';
-import { plainScript } from '~/files/plain-script';
 import { escapeHtml } from '~/lib/text';
 
 const { hero, again } = offline;
@@ -10,6 +9,6 @@ const words = { title: offline.meta.title, lead: hero.lead ?? '', ...again };
 const escaped = JSON.stringify(words, (_, value) => (typeof value === 'string' ? escapeHtml(value) : value));
 
 export const GET: APIRoute = async () =>
-  new Response(`const WORDS=${escaped};${await plainScript('service-worker.ts', source)}`, {
+  new Response(`const WORDS=${escaped};${source}`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });

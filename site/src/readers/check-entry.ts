@@ -1,11 +1,11 @@
 // Reads a file of a collection and finds all problems except broken links.
 
-import { readdirSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import type { z } from 'astro/zod';
 import { type HastNode, htmlToHast, type MdastNode, markdownToMdast } from 'satteri';
 import { didYouMean } from '../lib/nearest.ts';
 import { decoded } from '../lib/text.ts';
+import { contentFiles } from './content.ts';
 import { type Placeholders, unfilled, unknownPlaceholders } from './placeholders.ts';
 import { type ContentProblem, type ReadYaml, readYaml } from './read-yaml.ts';
 import { LINKS_BEGIN, type Part, rawTags, refusedIn } from './safe-html.ts';
@@ -14,13 +14,15 @@ export type CheckedEntry = {
   problems: ContentProblem[];
   /** Fields as written, and as the schema returns them. */
   raw: Record<string, unknown>;
+  /** False if the fields are no YAML. */
+  isReadable: boolean;
   data?: Record<string, unknown>;
   body: string;
   bodyLine: number;
   lineOf: ReadYaml<unknown>['lineOf'];
 };
 
-/** `file` is its name in messages, `path` its location. */
+/** `file` is its name in messages, `path` its place in the content. */
 export function checkEntry(
   contents: string,
   file: string,
@@ -33,7 +35,7 @@ export function checkEntry(
   if (!parts) {
     const what =
       'the file must begin with a line of three hyphens, ---, then its fields, then another such line.';
-    return { problems: [{ file, line: 1, what }], raw: {}, body: '', bodyLine: 1, lineOf: () => 1 };
+    return { problems: [{ file, line: 1, what, field: '', wish: what }], raw: {}, isReadable: false, body: '', bodyLine: 1, lineOf: () => 1 };
   }
   const { fields, firstLine, body, bodyLine } = parts;
   const { problems, data, raw, lineOf } = readYaml({ text: fields, file, firstLine }, rules.schema);
@@ -41,6 +43,7 @@ export function checkEntry(
   return {
     problems: [...problems, ...inBody],
     raw: isGroup(raw) ? raw : {},
+    isReadable: raw !== undefined,
     ...(isGroup(data) && { data }),
     body,
     bodyLine,
@@ -96,7 +99,10 @@ export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
   if (part) found.push({ line: lineWith(part.value || `<${part.tag}`, text), what: partProblem(part) });
   return found
     .toSorted((a, b) => a.line - b.line)
-    .map(({ line, what }) => ({ file, line: line + firstLine - 1, what }));
+    .map(({ line, what }) => ({
+      ...{ file, line: line + firstLine - 1, what },
+      ...{ field: '+text', wish: `Line ${line} of the text: ${what}` },
+    }));
 }
 
 const secondTitle = (words: string) =>
@@ -227,10 +233,5 @@ function fileProblem(file: string, folder: string): string | undefined {
   return `the picture ${file} is not there. Put the file beside the text, and spell its name as the file does, capital letters too.${didYouMean(name, beside)}`;
 }
 
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
+const filesIn = (folder: string): string[] =>
+  contentFiles().flatMap((file) => (dirname(file) === folder ? [basename(file)] : []));

@@ -1,13 +1,12 @@
 // A collection: one entry from each file of a folder, or from each key of one file. Pages load it; the editor checks its files.
-import { globSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'astro/zod';
 import { type IsoDay, todayInKampala } from '../lib/dates.ts';
-import { oncePerBuild } from '../lib/once.ts';
 import { type BodyRules, type CheckedEntry, checkEntry } from './check-entry.ts';
-import { contentFolder, FactsError } from './read-facts.ts';
-import { type ContentProblem, inWords, readYaml } from './read-yaml.ts';
+import { collectsProblems, contentFiles, contentFolder, contentText, showsDrafts, untilContentChanges } from './content.ts';
+import { FactsError } from './read-facts.ts';
+import { type ContentProblem, readYaml } from './read-yaml.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,7 +33,7 @@ export type Entry<Data> = {
   rendered?: { html: string };
 };
 
-type Contents<Data> = { entries: Entry<Data>[]; problems: ContentProblem[] };
+type Contents<Data> = { entries: Entry<Data>[]; problems: ContentProblem[]; files: ReadEntry[] };
 
 export type Collection<Data = unknown> = {
   rules: Rules;
@@ -44,13 +43,12 @@ export type Collection<Data = unknown> = {
 };
 
 type Render = (markdown: string, file: URL) => Promise<string>;
-type Settings = { render: Render; drafts?: boolean };
 
 export function collection<Schema extends z.ZodType>(
   rules: Rules<Schema>,
-  settings: Settings,
+  render: Render,
 ): Collection<z.infer<Schema>> {
-  return loaded(rules, () => readFolder(rules, settings));
+  return loaded(rules, () => readFolder(rules, render));
 }
 
 /** One file, with all entries by name. */
@@ -59,23 +57,23 @@ export function collectionFile<Schema extends z.ZodType>(
   schema: Schema,
 ): Collection<z.infer<Schema>> {
   const rules = { folder: '', pattern, schema: z.record(z.string(), schema) };
-  const filePath = resolve(contentFolder, pattern);
   return loaded(rules, async () => {
-    const { problems, data = {} } = readYaml(
-      { text: readFileSync(filePath, 'utf8'), file: nameOf(filePath) },
+    const filePath = join(contentFolder(), pattern);
+    const { problems, data = {}, raw, lineOf } = readYaml(
+      { text: contentText(pattern), file: `content/${pattern}` },
       rules.schema,
     );
     const entries = Object.entries(data).map(([id, entry]) => ({ id, data: entry, body: '', filePath }));
-    return { entries: entries as Entry<z.infer<Schema>>[], problems };
+    const file = { path: pattern, problems, raw, until: undefined, lineOf, entry: { body: '', data } };
+    return { entries: entries as Entry<z.infer<Schema>>[], problems, files: [file] };
   });
 }
 
 function loaded<Data>(rules: Rules, read: Collection<Data>['read']): Collection<Data> {
-  const readOnce = oncePerBuild(read);
+  const readOnce = untilContentChanges(read);
   const load = async () => {
     const { entries, problems } = await readOnce();
-    if (problems.length > 0 && process.env.WRONG_CONTENT === undefined)
-      throw new FactsError(problems.map(inWords).join('\n'));
+    if (problems.length > 0 && !collectsProblems()) throw new FactsError(problems);
     return [...entries];
   };
   return { rules, read, load };
@@ -83,46 +81,50 @@ function loaded<Data>(rules: Rules, read: Collection<Data>['read']): Collection<
 
 async function readFolder<Schema extends z.ZodType>(
   rules: Rules<Schema>,
-  { render, drafts = false }: Settings,
+  render: Render,
 ): Promise<Contents<z.infer<Schema>>> {
-  const folder = resolve(contentFolder, rules.folder);
+  const drafts = showsDrafts();
   const all = await Promise.all(
-    globSync(rules.pattern, { cwd: folder })
-      .sort()
-      .map((file) => readEntry(resolve(folder, file), idOf(file), rules, render)),
+    contentFiles(`${rules.folder}/${rules.pattern}`).map((path) =>
+      readEntry(path, idOf(path.slice(rules.folder.length + 1)), rules, render),
+    ),
   );
   const isShown = ({ until, problems }: ReadEntry) =>
     problems.length === 0 && (drafts || until === undefined);
   // An unfinished draft stops no build.
   const counts = ({ until }: ReadEntry) => drafts || until !== 'draft';
+  const repeated = sharedNumbers(all, rules.unique);
+  for (const { path, problem } of repeated) all.find((each) => each.path === path)?.problems.push(problem);
   return {
+    files: all,
     entries: all.filter(isShown).map(({ entry }) => entry as Entry<z.infer<Schema>>),
-    problems: [
-      ...all.filter(counts).flatMap(({ problems }) => problems),
-      ...sharedNumbers(all, rules.unique),
-    ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    problems: all.filter(counts).flatMap(({ problems }) => problems).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
   };
 }
 
-type ReadEntry = Pick<CheckedEntry, 'problems' | 'raw' | 'lineOf'> & {
-  file: string;
-  entry: Entry<unknown>;
+/** A file of a collection, also a wrong one. */
+type ReadEntry = Pick<CheckedEntry, 'problems' | 'lineOf'> & {
+  /** In the content. */
+  path: string;
+  raw: unknown;
+  entry: Pick<Entry<unknown>, 'data' | 'body'>;
   /** The build leaves out a draft, or an entry with a future date. */
   until: 'draft' | IsoDay | undefined;
 };
 
 async function readEntry(path: string, id: string, rules: Rules, render: Render): Promise<ReadEntry> {
-  const file = nameOf(path);
-  const checked = checkEntry(readFileSync(path, 'utf8'), file, path, rules);
+  const file = `content/${path}`;
+  const filePath = join(contentFolder(), path);
+  const checked = checkEntry(contentText(path), file, path, rules);
   const { problems, raw, data = {}, lineOf } = checked;
   const misnamed = NAME.test(id) ? rules.named?.(id, raw) : BAD_NAME;
-  if (misnamed) problems.unshift({ file, line: 1, what: misnamed });
+  if (misnamed) problems.unshift({ file, line: 1, what: misnamed, field: '+file', wish: misnamed });
   const html = problems.length === 0 && path.endsWith('.md') ? await rendered() : undefined;
   return {
-    ...{ file, problems, raw, lineOf },
+    ...{ path, problems, lineOf, raw: checked.isReadable ? raw : undefined },
     until: unpublishedUntil(checked, rules.waitsFor),
     entry: {
-      ...{ id, data, body: checked.body.trim(), filePath: path },
+      ...{ id, data, body: checked.body.trim(), filePath },
       ...(html && { rendered: { html } }),
     },
   };
@@ -131,22 +133,22 @@ async function readEntry(path: string, id: string, rules: Rules, render: Render)
   async function rendered(): Promise<string | undefined> {
     const { body, bodyLine } = checked;
     try {
-      return await render(body.trim(), pathToFileURL(path));
+      return await render(body.trim(), pathToFileURL(filePath));
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error);
-      problems.push({ file, line: bodyLine + linesBeforeQuoted(what, body), what });
+      const line = linesBeforeQuoted(what, body);
+      const wish = `Line ${line + 1} of the text: ${what}`;
+      problems.push({ file, line: bodyLine + line, what, field: '+text', wish });
       return undefined;
     }
   }
 }
 
-const nameOf = (path: string): string => `content/${relative(contentFolder, path).replaceAll('\\', '/')}`;
-
 /** File names become addresses. */
 const NAME = /^[a-z0-9./-]+$/;
 const BAD_NAME = 'the name of the file must be small letters, digits and hyphens.';
 
-const idOf = (file: string): string => file.replaceAll('\\', '/').replace(/(\/index)?\.\w+$/, '');
+const idOf = (file: string): string => file.replace(/(\/index)?\.\w+$/, '');
 
 /** Lines before the first quoted word of a message, to find its position. */
 function linesBeforeQuoted(message: string, body: string): number {
@@ -162,18 +164,19 @@ function unpublishedUntil({ data, raw, problems }: CheckedEntry, waitsFor = '') 
 }
 
 /** Two articles with one number would share an address, even if one is unpublished. */
-function sharedNumbers(all: readonly ReadEntry[], field: string | undefined): ContentProblem[] {
+function sharedNumbers(all: readonly ReadEntry[], field: string | undefined) {
   if (field === undefined) return [];
-  const numbered = all.flatMap(({ file, raw, lineOf }) => {
-    const { [field]: value } = raw;
-    return typeof value === 'number' ? [{ file, value, line: lineOf([field]) }] : [];
+  const numbered = all.flatMap(({ path, raw, lineOf }) => {
+    const value = (raw as Fields | undefined)?.[field];
+    return typeof value === 'number' ? [{ path, value, line: lineOf([field]) }] : [];
   });
   const free = numbered.reduce((most, { value }) => Math.max(most, value), 0) + 1;
   const firsts = new Map<number, string>();
-  return numbered.flatMap(({ file, value, line }) => {
+  return numbered.flatMap(({ path, value, line }) => {
     const first = firsts.get(value);
-    if (first === undefined) firsts.set(value, file);
-    const what = `${field} is ${value}, which ${first} has. Take the next free one, ${free}.`;
-    return first === undefined ? [] : [{ file, line, what }];
+    if (first === undefined) firsts.set(value, path);
+    const wish = `Another file has this number. The next free one is ${free}.`;
+    const what = `${field} is ${value}, which content/${first} has. Take the next free one, ${free}.`;
+    return first === undefined ? [] : [{ path, problem: { file: `content/${path}`, line, what, field, wish } }];
   });
 }

@@ -17,7 +17,15 @@ import { allOf } from '../lib/locale.ts';
 z.config({ jitless: true });
 
 /** One problem, for the editor of the file; `file` is relative to the project. */
-export type ContentProblem = { file: string; line: number; what: string };
+export type ContentProblem = {
+  file: string;
+  line: number;
+  what: string;
+  /** With dots between: `offices.0.email`. `+text` is the Markdown, `+file` the name. */
+  field?: string;
+  /** Said beside the field. */
+  wish?: string;
+};
 
 /** Line 0 if there is no line, such as for a page. */
 export const inWords = ({ file, line, what }: ContentProblem): string =>
@@ -34,19 +42,16 @@ export type ReadYaml<Data> = {
   problems: ContentProblem[];
   /** Parsed value; undefined with problems. */
   data?: Data;
-  /** Value as written. */
+  /** Value as written; undefined if it is no YAML. */
   raw: unknown;
   lineOf: (path: PropertyKey[]) => number;
 };
 
-/** The last text of each file, parsed. On globalThis, because the editor loads this module again. */
-const KEY = Symbol.for('tred:parsed-yaml');
 type Parsed = { text: string; document: Document; lines: LineCounter };
-const shared = globalThis as typeof globalThis & { [KEY]?: Map<string, Parsed> };
-shared[KEY] ??= new Map();
-const parsed = shared[KEY];
+/** The last text of each file, parsed. */
+const parsed = new Map<string, Parsed>();
 
-export function parsedYaml(text: string, file: string): Parsed {
+function parsedYaml(text: string, file: string): Parsed {
   const known = parsed.get(file);
   if (known?.text === text) return known;
   const lines = new LineCounter();
@@ -87,9 +92,10 @@ export function readYaml<Schema extends z.ZodType>(
   const [unreadable] = document.errors;
   if (unreadable) {
     const line = lineAt(unreadable.linePos?.[0].line ?? 1);
+    const what = unreadableBecause(unreadable, text);
     return {
-      problems: [{ file, line, what: unreadableBecause(unreadable, text) }],
-      raw: {},
+      problems: [{ file, line, what, field: '', wish: what }],
+      raw: undefined,
       lineOf,
     };
   }
@@ -97,16 +103,15 @@ export function readYaml<Schema extends z.ZodType>(
   const raw: unknown = document.toJS();
   const result = schema.safeParse(raw);
   if (result.success) return { problems: [], data: result.data, raw, lineOf };
-  const problems = explainAll(result.error, document, schema).map(({ path, what }) => ({
-    file,
-    line: lineOf(path),
-    what,
+  const problems = explainAll(result.error, document, schema).map(({ path, what, field, wish }) => ({
+    ...{ file, line: lineOf(path), what, wish },
+    field: field.join('.'),
   }));
   // Two rules may report the same line.
   return { problems: [...new Map(problems.map((each) => [inWords(each), each])).values()], raw, lineOf };
 }
 
-export function unreadableBecause({ message, linePos }: YAMLParseError, text: string): string {
+function unreadableBecause({ message, linePos }: YAMLParseError, text: string): string {
   const line = text.split('\n')[(linePos?.[0].line ?? 1) - 1] ?? '';
   if (/: *\{\{/.test(line))
     return 'this cannot be read as YAML. A text that begins with {{ stands in double quotes.';
@@ -120,7 +125,7 @@ export function unreadableBecause({ message, linePos }: YAMLParseError, text: st
 const MOST_PROBLEMS = 50;
 
 /** Problems in words. The editor shows them beside the fields. */
-export function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
+function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
   const raw: unknown = document.toJS();
   return error.issues
     .flatMap((issue) => narrowed(issue, raw, schema))

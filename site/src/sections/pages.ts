@@ -6,10 +6,10 @@ import type { Thing } from 'schema-dts';
 import { list } from '~/components/schema';
 import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
-import { addressOf, hasSections, pageMeta, pageNames, pageSchema, readPage } from '~/facts/read-page';
+import { addressOf, hasSections, pageMeta, pageNames, pageSchema, pageWords } from '~/facts/read-page';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import type { PageMeta } from '~/lib/page-meta';
-import { contentFolder } from '~/readers/read-facts';
+import { contentFolder } from '~/readers/content';
 import { organization } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
 import { type ClosingCallWords, closingCallWords } from './ClosingCall/schema';
@@ -118,8 +118,8 @@ async function show(definitions: readonly Section[], section: object, page: Page
 }
 
 export async function loadSectionPage(name: string): Promise<ShownPage> {
-  const { meta, sections: all, closing, aboutUs } = readPage(name, fields);
-  const file = { name, file: join(contentFolder, `pages/${name}.yaml`) };
+  const { meta, sections: all, closing, aboutUs } = pageWords<typeof fields>(name, sectionPageSchema);
+  const file = { name, file: join(contentFolder(), `pages/${name}.yaml`) };
   const shown = await Promise.all(all.map((each) => show(sections, each, file)));
   return {
     meta,

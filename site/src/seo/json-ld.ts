@@ -13,6 +13,7 @@ import type {
 import { asSample } from '../facts/preview.ts';
 import { LANGUAGE } from '../lib/locale.ts';
 import { type PageMeta, picturePage } from '../lib/page-meta.ts';
+import { jsonInHtml } from '../lib/text.ts';
 import { absoluteUrl, picturePath } from './addresses.ts';
 
 export type OrganisationFacts = {
@@ -148,8 +149,5 @@ export function serialiseJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   const marked = (key: string, value: unknown) =>
     key === 'description' && typeof value === 'string' ? asSample(value) : value;
-  return JSON.stringify(graph, marked).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return jsonInHtml(graph, marked);
 }

@@ -1,12 +1,12 @@
 // Reads the articles in the order of their numbers, with text and length.
 import { readText } from '~/facts/fill-in';
 import { countWords, readingMinutes } from '~/lib/format-text';
-import { oncePerBuild } from '~/lib/once';
+import { untilContentChanges } from '~/readers/content';
 import { withPictures } from '../pictures/with-pictures';
 import { drawTables } from '../publications/charts';
 import { blog, type LoadedPost } from './schema';
 
-export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
+export const loadPosts = untilContentChanges(async (): Promise<LoadedPost[]> => {
   const entries = (await blog.load()).map(async (entry) => {
     const drawn = await withPictures(entry);
     const text = readText({

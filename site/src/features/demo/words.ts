@@ -181,9 +181,7 @@ const office = z.strictObject({
 });
 
 /** The build also calls it, to put the values into the demo's script. */
-export const readOffice = () => readContent('demo-office', office);
-
-export const officeWords = readOffice();
+export const officeWords = readContent('demo-office', office);
 export type DemoOfficeWords = typeof officeWords;
 
 const storyStep = z.strictObject({

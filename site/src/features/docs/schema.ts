@@ -1,16 +1,14 @@
 // Schema of a documentation page. Its address is the path of its file: uganda/emis.md is /docs/uganda/emis.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { collection, entryTitle, filled } from '~/facts/filled';
 import { type DocGroup, docGroups } from '~/facts/website';
 import { day, sample } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 import { nameIn } from '~/readers/fields';
-import { contentFolder } from '~/readers/read-facts';
+import { contentText } from '~/readers/content';
 
 function apiTags(): string[] {
-  const text = readFileSync(join(contentFolder, 'docs/openapi.yaml'), 'utf8');
+  const text = contentText('docs/openapi.yaml');
   const [, list = ''] = /^tags:\n((?: .*\n|\n)*)/m.exec(text) ?? [];
   return [...list.matchAll(/^ {2}- name: (.+)$/gm)].map(([, name = '']) => name.trim());
 }

@@ -1,7 +1,7 @@
 // Reads the documents, guides and legal texts.
 import { readText } from '~/facts/fill-in';
 import { legalDate, todayInKampala } from '~/lib/dates';
-import { oncePerBuild } from '~/lib/once';
+import { untilContentChanges } from '~/readers/content';
 import { withPictures } from '../pictures/with-pictures';
 import {
   addressOf,
@@ -15,7 +15,7 @@ import {
 import { privacy } from './words';
 
 /** The privacy policy is the first; its text is that of the legal page. */
-export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> => {
+export const loadDocuments = untilContentChanges(async (): Promise<LoadedDocument[]> => {
   const entries = (await documents.load()).sort((a, b) => a.data.order - b.data.order);
   const written = entries.map((entry) => {
     const { address, ...data } = entry.data;

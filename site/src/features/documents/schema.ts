@@ -7,7 +7,7 @@ import type { IsoDay } from '~/lib/dates';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 import { nameIn } from '~/readers/fields';
-import { namesIn } from '~/readers/read-facts';
+import { namesIn } from '~/readers/content';
 
 const sample = z
   .boolean()

@@ -1,9 +1,9 @@
 // Reads the events and recordings, with today's date in Kampala.
 import { todayInKampala } from '~/lib/dates';
-import { oncePerBuild } from '~/lib/once';
+import { untilContentChanges } from '~/readers/content';
 import { events, type LoadedEvent, type LoadedRecording, type Programme, recordings } from './schema';
 
-export const loadEvents = oncePerBuild(
+export const loadEvents = untilContentChanges(
   async (): Promise<LoadedEvent[]> => (await events.load()).map(({ id, data }) => ({ slug: id, ...data })),
 );
 

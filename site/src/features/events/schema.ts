@@ -8,7 +8,7 @@ import type { IsoDay } from '~/lib/dates';
 import { drawingNames } from '~/lib/drawings';
 import { day, draft, sample } from '~/lib/schema-parts';
 import { dayRule, language, namedAfter, timeOfDay } from '~/readers/fields';
-import { namesIn } from '~/readers/read-facts';
+import { namesIn } from '~/readers/content';
 
 /** For an event on one day. */
 const endsFirst = {

@@ -1,11 +1,11 @@
 // Loads the feature requests and their categories from the collections.
 
 import { releases } from '~/features/releases/schema';
-import { oncePerBuild } from '~/lib/once';
+import { untilContentChanges } from '~/readers/content';
 import { listRequests, requestPath } from './requests';
 import { requestCategories, requests } from './schema';
 
-export const loadRequests = oncePerBuild(async () => {
+export const loadRequests = untilContentChanges(async () => {
   const categories = await requestCategories.load();
   const versions = (await releases.load()).map(({ id }) => id);
   return { categories, requests: listRequests(await requests.load(), categories, versions) };

@@ -1,16 +1,14 @@
 // Schemas of feature requests and of their categories.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { capabilities, capabilityName, progressOf } from '~/facts/capabilities';
 import { collection, filled } from '~/facts/filled';
 import { day, icon, sample } from '~/lib/schema-parts';
 import { collectionFile } from '~/readers/collection';
 import { nameIn } from '~/readers/fields';
-import { contentFolder } from '~/readers/read-facts';
+import { contentText } from '~/readers/content';
 
 function categoryNames(): string[] {
-  const text = readFileSync(join(contentFolder, 'request-categories.yaml'), 'utf8');
+  const text = contentText('request-categories.yaml');
   return [...text.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name);
 }
 

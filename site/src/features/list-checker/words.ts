@@ -105,9 +105,7 @@ const workbook = z
   .describe('The help inside the templates.');
 export type WorkbookWords = z.infer<typeof workbook>;
 
-/** Also called by the build: the checker's script has its words. */
-export const readMoving = () =>
-  readPage('moving', {
+export const moving = readPage('moving', {
     hero: heroWords,
     picture: screen.extend({ lines }),
     checker,
@@ -116,6 +114,4 @@ export const readMoving = () =>
     workbook,
     questions: faqWords,
     closing: closingCallWords,
-  });
-
-export const moving = readMoving();
+});

@@ -1,9 +1,9 @@
 // Loads the letters, newest first.
 import { fillIn, readText } from '~/facts/fill-in';
-import { oncePerBuild } from '~/lib/once';
+import { untilContentChanges } from '~/readers/content';
 import { type LoadedLetter, letters } from './schema';
 
-export const loadLetters = oncePerBuild(
+export const loadLetters = untilContentChanges(
   async (): Promise<LoadedLetter[]> =>
     (await letters.load())
       .map((entry) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { plainScript } from '~/files/plain-script';
+import { plainScript } from '../../../build/scripts.ts';
 
 const file = new URL('service-worker.ts', import.meta.url);
 const script = await plainScript('service-worker.ts', readFileSync(file, 'utf8'));

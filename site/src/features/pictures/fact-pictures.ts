@@ -4,7 +4,7 @@ import type { PictureProps } from '~/components/Picture/Picture';
 import { team } from '~/facts/company';
 import { caseStudies } from '~/facts/customers';
 import { allFiles, pictureFiles } from '~/files/pictures/picture-files';
-import { contentFolder } from '~/readers/read-facts';
+import { contentFolder } from '~/readers/content';
 import { pictureProps } from './with-pictures';
 
 type Named = { file: string; alt: string };
@@ -15,7 +15,7 @@ const WIDTHS = { team: 240, 'case-studies': 480 };
 const filesOf = ({ file }: Named, facts: keyof typeof WIDTHS) =>
   pictureFiles(
     `./${file}`,
-    join(contentFolder, 'facts'),
+    join(contentFolder(), 'facts'),
     `content/facts/${facts}.yaml, line 1`,
     WIDTHS[facts],
   );

@@ -1,10 +1,10 @@
 // Loads the press releases, newest first, and the brand guidelines.
 import { readText } from '~/facts/fill-in';
-import { oncePerBuild } from '~/lib/once';
+import { untilContentChanges } from '~/readers/content';
 import { withPictures } from '../pictures/with-pictures';
 import { brand, type LoadedPressRelease, press } from './schema';
 
-export const loadPressReleases = oncePerBuild(async (): Promise<LoadedPressRelease[]> => {
+export const loadPressReleases = untilContentChanges(async (): Promise<LoadedPressRelease[]> => {
   const loaded = (await press.load()).map(async (entry) => {
     const drawn = await withPictures(entry);
     return { slug: entry.id, ...entry.data, text: readText(drawn), pictures: drawn.pictures };

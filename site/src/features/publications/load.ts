@@ -1,6 +1,6 @@
 // Loads papers and yearly reports, in order.
 import { readText } from '~/facts/fill-in';
-import { oncePerBuild } from '~/lib/once';
+import { untilContentChanges } from '~/readers/content';
 import { drawSurvey, drawTables } from './charts';
 import {
   type LoadedChapter,
@@ -31,7 +31,7 @@ async function loadChapters(book: string): Promise<LoadedChapter[]> {
     .sort(byOrder);
 }
 
-export const loadPapers = oncePerBuild(async (): Promise<LoadedPaper[]> => {
+export const loadPapers = untilContentChanges(async (): Promise<LoadedPaper[]> => {
   const loaded = (await papers.load()).map(async (entry) => ({
     slug: entry.id,
     ...entry.data,

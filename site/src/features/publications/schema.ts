@@ -6,7 +6,7 @@ import { drawingNames } from '~/lib/drawings';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 import { namedAfter } from '~/readers/fields';
-import { namesIn } from '~/readers/read-facts';
+import { namesIn } from '~/readers/content';
 import { chartProblem } from './chart-names';
 
 const drawing = z.enum(drawingNames).describe('The drawing on its cover: something from the text.');

@@ -1,8 +1,8 @@
 // Loads the releases, newest first.
-import { oncePerBuild } from '~/lib/once';
+import { untilContentChanges } from '~/readers/content';
 import { type LoadedRelease, newestFirst, releases } from './schema';
 
-export const loadReleases = oncePerBuild(async (): Promise<LoadedRelease[]> => {
+export const loadReleases = untilContentChanges(async (): Promise<LoadedRelease[]> => {
   const entries = await releases.load();
   return newestFirst(entries.map(({ id, data }) => ({ version: id, ...data })));
 });

@@ -1,6 +1,6 @@
 // Metadata of every page.
 
-import { pageMetas as readPageMetas } from '~/facts/read-page';
+import { pageMetas } from '~/facts/read-page';
 import { loadPosts } from '~/features/blog/load';
 import { blogMetas } from '~/features/blog/view';
 import { loadDocs } from '~/features/docs/load';
@@ -23,7 +23,7 @@ import type { PageMeta } from '~/lib/page-meta';
 import { inSections } from './sections';
 import { search, searchSections } from './words';
 
-export const pageMetas: PageMeta[] = readPageMetas();
+export { pageMetas };
 
 export const subjectMetas = {
   audiences: async () => (await loadAudiences()).map(audienceMeta),
@@ -41,7 +41,7 @@ export const subjectMetas = {
 
 export async function allMetas(): Promise<(PageMeta & { path: string })[]> {
   const collected: PageMeta[][] = await Promise.all(Object.values(subjectMetas).map((metas) => metas()));
-  return [...pageMetas, ...collected.flat()].filter(
+  return [...pageMetas(), ...collected.flat()].filter(
     (meta): meta is PageMeta & { path: string } => !!meta.path,
   );
 }

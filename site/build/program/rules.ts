@@ -1,19 +1,21 @@
-// Rules between files: links, redirects, titles. Loaded again with each change of facts.
-import { existsSync } from 'node:fs';
+// Rules between files: links, redirects, titles.
 import { dirname, join } from 'node:path';
 import { sentence } from '@tred/contract/editor-shape';
 import { markdownToMdast } from 'satteri';
-import { linkProblem, linksOf, type Pages } from '../../site/build/links.ts';
-import { toConfirm } from '../../site/build/samples.ts';
-import { fillIn, placeholders } from '../../site/src/facts/fill-in.ts';
-import { organisation } from '../../site/src/facts/organisation.ts';
-import { missingIn } from '../../site/src/files/pdf/typst.ts';
-import type { IsoDay } from '../../site/src/lib/dates.ts';
-import { oneOf } from '../../site/src/lib/locale.ts';
-import { HAS_TAG, hasTag, unknownPlaceholders } from '../../site/src/readers/placeholders.ts';
+import { linkProblem, linksOf, type Pages } from '../links.ts';
+import { toConfirm } from '../samples.ts';
+import { fillIn, placeholders } from '../../src/facts/fill-in.ts';
+import { organisation } from '../../src/facts/organisation.ts';
+import { missingIn } from '../../src/files/pdf/typst.ts';
+import { formatDate, type IsoDay } from '../../src/lib/dates.ts';
+import { oneOf } from '../../src/lib/locale.ts';
+import { isInContent } from '../../src/readers/content.ts';
+import { HAS_TAG, hasTag, unknownPlaceholders } from '../../src/readers/placeholders.ts';
 
 export type RuleFile = {
   path: string;
+  /** As it stands in the file. */
+  source: string;
   /** Id of its content type: `blog`, `pages/pricing`. */
   type: string;
   title: string;
@@ -28,11 +30,8 @@ export type RuleFile = {
 
 export type Finding = { path: string; field: string; message: string };
 
-type RuleContext = {
-  /** Pages of the last build; undefined before the first. */
-  built: Pages | undefined;
-  folder: string;
-};
+/** All addresses; undefined if wrong content keeps them from being known. */
+type RuleContext = { built: Pick<Pages, 'has' | 'addresses'> | undefined };
 
 type Leaf = { field: string; key: string; text: string };
 
@@ -87,7 +86,7 @@ type Rule = (files: Read[], context: RuleContext) => Iterable<Finding>;
 
 export function findings(given: readonly RuleFile[], context: RuleContext): Finding[] {
   const files = given.map(read);
-  const rules: Rule[] = [links, redirects, repeated, numbers, pictures, characters, launch];
+  const rules: Rule[] = [links, redirects, repeated, featured, pictures, characters, launch];
   return [...files.flatMap(({ own }) => own), ...rules.flatMap((rule) => [...rule(files, context)])];
 }
 
@@ -174,21 +173,27 @@ function* repeated(files: Read[]): Generator<Finding> {
     }
 }
 
-function* numbers(files: Read[]): Generator<Finding> {
-  const articles = files.filter(({ type }) => type === 'blog');
-  const numberOf = ({ value }: Read) => (value as { number?: number } | undefined)?.number ?? 0;
-  const message = `Another article has this number. The next free one is ${Math.max(0, ...articles.map(numberOf)) + 1}.`;
-  for (const same of Map.groupBy(articles, numberOf).values())
-    if (same.length > 1) yield* same.map(({ path }) => ({ path, field: 'number', message }));
+/** The article on top of the blog is published. */
+function* featured(files: Read[]): Generator<Finding> {
+  const { path, value } = files.find(({ type }) => type === 'facts/blog') ?? {};
+  const number = (value as { featured?: unknown } | undefined)?.featured;
+  if (!path || typeof number !== 'number') return;
+  const article = files.find(({ type, value }) => type === 'blog' && (value as { number?: number })?.number === number);
+  const problem = !article
+    ? 'It is the number of no article.'
+    : article.until === 'draft'
+      ? 'It is the number of a draft.'
+      : article.until && `It is the number of an article that waits for ${formatDate(article.until)}.`;
+  if (problem) yield { path, field: 'featured', message: problem };
 }
 
 /** The picture of a field lies beside its file. */
-function* pictures(files: Read[], { folder }: RuleContext): Generator<Finding> {
+function* pictures(files: Read[]): Generator<Finding> {
   for (const { path, leaves } of files)
     for (const { field, text } of leaves)
       if (
         /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/.test(text) &&
-        !existsSync(join(folder, dirname(path), text))
+        !isInContent(join(dirname(path), text))
       )
         yield { path, field, message: `There is no picture ${text} here: choose it again.` };
 }

@@ -1,0 +1,176 @@
+// Reads all content, and finds everything that is wrong with it. The editor gets its types with their forms, and what every file says.
+import type { EditorShape } from '@tred/contract/editor-api';
+import { labelOf, shapeOf, titleIn } from '@tred/contract/editor-shape';
+import { z } from 'astro/zod';
+import { collections } from '../../src/collections.ts';
+import { pagePlaceholders } from '../../src/facts/page-text.ts';
+import { freePageNameProblem, freePageSchema } from '../../src/features/free-pages/words.ts';
+import type { Collection } from '../../src/readers/collection.ts';
+import { contentFiles, contentText, isInContent } from '../../src/readers/content.ts';
+import { contentSchemas, textOf } from '../../src/readers/read-facts.ts';
+import { type ContentProblem, readYaml } from '../../src/readers/read-yaml.ts';
+import { addresses } from './addresses.ts';
+import { findings, type RuleFile } from './rules.ts';
+
+export type Problem = {
+  /** Relative to the content; empty if no file is wrong. */
+  path: string;
+  line: number;
+  /** With dots between: `hero.title`. `+text` is the Markdown, `+file` the name of the file. */
+  field: string;
+  /** Said beside the field. */
+  message: string;
+  /** Said of the file: what was found, and what is wanted. */
+  what: string;
+};
+
+type Kind = 'page' | 'entry' | 'fact' | 'form' | 'email' | 'other';
+
+export type CheckedType = { id: string; kind: Kind; folder: string; pattern: string; form: EditorShape };
+
+export type CheckedFile = Omit<RuleFile, 'source' | 'title'> & {
+  /** Code needs it: it must stay. */
+  needed: boolean;
+};
+
+export type Checked = {
+  types: CheckedType[];
+  files: CheckedFile[];
+  problems: Problem[];
+  placeholders: Readonly<Record<string, string>>;
+};
+
+/** What a type of content makes of its files. */
+type Type = Omit<CheckedType, 'form'> & { schema: z.ZodType; read: () => Promise<ReadFile[]> };
+
+type ReadFile = RuleFile & {
+  needed: boolean;
+  problems: readonly ContentProblem[];
+  lineOf: (path: PropertyKey[]) => number;
+};
+
+const KINDS: Record<string, Kind> = { pages: 'page', facts: 'fact', forms: 'form', emails: 'email' };
+const FREE = 'pages/free';
+
+const contentTypes = (): Type[] => [
+  ...Object.entries(collections).map(([id, collection]) => ({
+    id,
+    kind: 'entry' as const,
+    folder: collection.rules.folder && `${collection.rules.folder}/`,
+    pattern: collection.rules.pattern,
+    schema: collection.rules.schema,
+    read: () => readEntries(id, collection),
+  })),
+  {
+    ...{ id: FREE, kind: 'page', folder: `${FREE}/`, pattern: '**/*.yaml', schema: freePageSchema },
+    read: async () =>
+      contentFiles(`${FREE}/**/*.yaml`).map((path) => {
+        const name = path.slice(FREE.length + 1, -'.yaml'.length);
+        const file = readFile({ id: FREE, path, schema: freePageSchema, needed: false });
+        const wish = freePageNameProblem(name);
+        const misnamed = wish && { file: `content/${path}`, line: 1, field: '+file', what: wish, wish };
+        return { ...file, problems: [...(misnamed ? [misnamed] : []), ...file.problems] };
+      }),
+  },
+  ...[...contentSchemas]
+    .filter(([name]) => !name.startsWith(`${FREE}/`))
+    .map(([name, schema]) => {
+      // A collection may have a file of the same name.
+      const id = name.includes('/') ? name : `${name}.yaml`;
+      const path = `${name}.yaml`;
+      return {
+        ...{ id, folder: '', pattern: path, schema, kind: KINDS[name.replace(/\/.*/, '')] ?? 'other' },
+        read: async () => (isInContent(path) ? [readFile({ id, path, schema, needed: true })] : []),
+      } as const;
+    }),
+];
+
+function readFile({
+  id,
+  path,
+  schema,
+  needed,
+}: {
+  id: string;
+  path: string;
+  schema: z.ZodType;
+  needed: boolean;
+}): ReadFile {
+  const { text, file } = textOf(path.slice(0, -'.yaml'.length));
+  const { problems, data, raw, lineOf } = readYaml({ text, file }, schema);
+  const isPage = path.startsWith('pages/');
+  const own = path.slice('pages'.length, -'.yaml'.length).replace(/^\/free\//, '/');
+  return {
+    ...{ path, source: text, type: id, needed, problems, lineOf, value: raw, filled: data },
+    ...{ page: isPage ? (own === '/home' ? '/' : own) : '', ownsPage: isPage },
+    title: titleIn(data ?? raw) || labelOf(path),
+  };
+}
+
+async function readEntries(type: string, { rules, read }: Collection): Promise<ReadFile[]> {
+  return (await read()).files.map(({ path, problems, lineOf, raw, entry, until }) => {
+    const id = path.slice(rules.folder && rules.folder.length + 1).replace(/(?:(.)\/index)?\.\w+$/, '$1');
+    const isWrong = problems.length > 0;
+    return {
+      ...{ path, source: contentText(path), type, needed: rules.folder === '', problems, lineOf, until },
+      ...{ value: raw, filled: isWrong ? undefined : entry.data },
+      ...(path.endsWith('.md') && { body: entry.body }),
+      page: rules.address?.(id, (raw ?? {}) as Record<string, unknown>) ?? '',
+      ownsPage: rules.address !== undefined,
+      title: titleIn(isWrong ? raw : entry.data) || labelOf(id),
+    };
+  });
+}
+
+/** All problems. Those of drafts are only the editor's business. */
+export async function problemsOf({ drafts = true } = {}): Promise<Problem[]> {
+  const { problems, files } = await readAll();
+  const unfinished = new Set(files.flatMap(({ path, until }) => (until === 'draft' ? path : [])));
+  return drafts ? problems : problems.filter(({ path }) => !unfinished.has(path));
+}
+
+export async function check(): Promise<Checked> {
+  const { types, files, problems } = await readAll();
+  return {
+    problems,
+    types: types.map(({ read: _, schema, ...type }) => ({ ...type, form: formOf(schema) })),
+    files: files.map(({ problems: _, lineOf: __, source: ___, title: ____, ...file }) => file),
+    placeholders: pagePlaceholders,
+  };
+}
+
+async function readAll() {
+  const types = contentTypes();
+  const files = (await Promise.all(types.map(({ read }) => read()))).flat();
+  const own = files.flatMap(({ path, problems }) =>
+    problems.map(({ line, what, field = '', wish = what }) => ({ path, line, field, message: wish, what })),
+  );
+  const known = await addresses().catch(() => undefined);
+  const built = known && { has: (path: string) => known.has(path), addresses: () => known.keys() };
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const between = findings(files, { built }).map(({ path, field, message }) => {
+    const at = field.startsWith('+') ? [] : field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    return { path, line: byPath.get(path)?.lineOf(at) ?? 1, field, message, what: message };
+  });
+  // Two rules may say the same.
+  const all = new Map([...own, ...between].map((each) => [`${each.path} ${each.field} ${each.message}`, each]));
+  return { types, files, problems: [...all.values()] };
+}
+
+/** JSON schema of the input, before transforms. */
+function formOf(schema: z.ZodType): EditorShape {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // A field with the id of another entry (readers/fields.ts).
+      const { names, labelsOf } = (z.globalRegistry.get(zodSchema) ?? {}) as {
+        names?: () => string[];
+        labelsOf?: () => Record<string, string>;
+      };
+      if (names) jsonSchema.enum = names();
+      if (labelsOf) jsonSchema.labels = labelsOf();
+    },
+  });
+  return shapeOf(json);
+}

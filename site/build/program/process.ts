@@ -1,0 +1,61 @@
+// The process in which the compiled program runs. It gets one command, says what it finds, and ends with its parent.
+import { join } from 'node:path';
+import type { Changes } from '../../src/readers/content.ts';
+import { siteUrl } from '../build-environment.ts';
+import type { Finishing } from '../finish-page.ts';
+import { answering } from './answer.ts';
+import type * as Program from './program.ts';
+
+export type Asked = { content: string; changes?: Changes } & (
+  | { verb: 'check'; drafts: boolean }
+  | { verb: 'render'; out: string; previous: string | undefined; compression: Finishing['compression'] }
+  | { verb: 'serve' }
+);
+export type Said = { say: unknown } | { end: number };
+
+process.once('disconnect', () => process.exit(1));
+process.once('message', (asked: Asked & { program: string; version: string }) => {
+  run(asked).catch((error: unknown) => {
+    console.error(error);
+    say({ error: messageOf(error) });
+    end(1);
+  });
+});
+
+const say = (value: unknown) => process.send?.({ say: value } satisfies Said);
+const end = (code: number) => process.send?.({ end: code } satisfies Said, () => process.exit(code));
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return 'The disk is full.';
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function run({ program, version, content, changes = {}, ...asked }: Asked & { program: string; version: string }) {
+  const { open }: typeof Program = await import(join(program, 'server/entry.mjs'));
+  const site = await open(content, { drafts: asked.verb === 'serve', changes });
+  if (asked.verb === 'serve') return answering(site, { program, content });
+  if (asked.verb === 'check') {
+    const checked = await site.check();
+    say(checked);
+    return end(checked.problems.length > 0 ? 1 : 0);
+  }
+  say({ step: 'check' });
+  const problems = await site.problemsOf({ drafts: false });
+  const made = problems.length > 0 ? { problems } : await rendered();
+  say('problems' in made ? made : { done: true, ...made });
+  end('problems' in made ? 1 : 0);
+
+  function rendered() {
+    const { out, previous, compression } = asked as Extract<Asked, { verb: 'render' }>;
+    const { SITE_URL, PUBLIC_FORMS_ORIGIN: desk, PUBLIC_VISITS: counter, HSTS_SUBDOMAINS } = process.env;
+    const settings = {
+      origin: siteUrl(SITE_URL),
+      deskOrigin: desk ? new URL(desk).origin : undefined,
+      visitsOrigin: counter ? new URL(counter.split(' ')[0] ?? '').origin : undefined,
+      subdomains: HSTS_SUBDOMAINS === 'on',
+      compression,
+    };
+    const key = `${version} ${JSON.stringify(settings)}`;
+    return site.render({ ...{ out, previous, program, settings }, version: key, onStep: say });
+  }
+}
