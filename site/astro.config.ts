@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { Features } from 'lightningcss';
-import { siteUrl } from './build/build-environment.ts';
 import { program } from './build/adapter.ts';
+import { siteUrl } from './build/build-environment.ts';
 import { scripts } from './build/scripts.ts';
 
 /** Adds /gallery, which shows components with their examples, to development and test builds only; previews of emails to development. */

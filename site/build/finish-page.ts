@@ -49,7 +49,8 @@ export async function finishPage({ html, file, address, ...all }: PageToFinish):
     else if (isData(script)) continue;
     else if (all.ownScripts.includes(textOf(script)) && attribute(script, 'src') === undefined)
       scripts.push(textOf(script));
-    else throw new Error(`${address} has a script that the build did not make: ${textOf(script).slice(0, 120)}`);
+    else
+      throw new Error(`${address} has a script that the build did not make: ${textOf(script).slice(0, 120)}`);
   }
 
   const classes = elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []);
@@ -94,11 +95,15 @@ export async function finishPage({ html, file, address, ...all }: PageToFinish):
 }
 
 /** Other files are only compressed. */
-export const finishFile = ({ path, quick }: { path: string; quick: boolean }) => compressFile(path, { quick });
+export const finishFile = ({ path, quick }: { path: string; quick: boolean }) =>
+  compressFile(path, { quick });
 
 type Change = { from: number; to: number; text: string };
 
-function placeOf({ tagName, sourceCodeLocation }: Element, part: 'startTag' | 'inside'): Omit<Change, 'text'> {
+function placeOf(
+  { tagName, sourceCodeLocation }: Element,
+  part: 'startTag' | 'inside',
+): Omit<Change, 'text'> {
   const { startTag, endTag } = sourceCodeLocation ?? {};
   if (!startTag || !endTag) throw new Error(`A <${tagName}> is not closed.`);
   return part === 'inside'

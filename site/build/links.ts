@@ -64,14 +64,19 @@ export function brokenLinks(linking: readonly LinkingPage[], files: readonly str
       const what = linkProblem(link, address, pages);
       if (!what) continue;
       const places = placesOf(link);
-      const named = places.length > 0 ? places.map((place) => ({ ...place, what })) : [nowhere(address, what)];
+      const named =
+        places.length > 0 ? places.map((place) => ({ ...place, what })) : [nowhere(address, what)];
       for (const problem of named) found.set(`${problem.path} ${problem.line} ${problem.what}`, problem);
     }
   }
   return [...found.values()];
 }
 
-const nowhere = (address: string, what: string) => ({ path: '', line: 0, what: `the page ${address}: ${what}` });
+const nowhere = (address: string, what: string) => ({
+  path: '',
+  line: 0,
+  what: `the page ${address}: ${what}`,
+});
 
 const placesOf = (link: string) =>
   contentFiles()

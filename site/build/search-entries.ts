@@ -1,7 +1,17 @@
 // Reads the words and headings of a built page for the search. Worker threads load it, so it imports no facts.
 import { type Heading, type SearchEntry, TOP } from '../src/features/search/index-file.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
-import { attribute, childrenOf, closest, type Element, elementsIn, isElement, remove, textOf, textsIn } from './html-tree.ts';
+import {
+  attribute,
+  childrenOf,
+  closest,
+  type Element,
+  elementsIn,
+  isElement,
+  remove,
+  textOf,
+  textsIn,
+} from './html-tree.ts';
 
 export type IndexedPage = Omit<SearchEntry, 'section' | 'weight' | 'also'>;
 
@@ -19,7 +29,11 @@ const TEXT_LENGTH = 160;
  * The page, then its items. Empty for a page without its own canonical address; only items for a later page of a list.
  * Takes parts out of the tree.
  */
-export function findable(root: Parameters<typeof elementsIn>[0], address: string, origin: string): IndexedPage[] {
+export function findable(
+  root: Parameters<typeof elementsIn>[0],
+  address: string,
+  origin: string,
+): IndexedPage[] {
   const all = [...elementsIn(root)];
   const tagged = (name: string) => all.find(({ tagName }) => tagName === name);
   const link = (rel: string) => all.find((each) => each.tagName === 'link' && attribute(each, 'rel') === rel);
@@ -30,7 +44,7 @@ export function findable(root: Parameters<typeof elementsIn>[0], address: string
   if (!main || meta('http-equiv', 'refresh') || !canonical) return [];
   if (attribute(canonical, 'href') !== new URL(address, origin).href) return [];
 
-  for (const element of elementsIn(main)) if (isLeftOut(element)) remove(element);
+  for (const element of [...elementsIn(main)].filter(isLeftOut)) remove(element);
   const items = [...elementsIn(main)].filter((each) => each.tagName === 'li' && attribute(each, 'id'));
   const entries = items.flatMap((item) => entryOf(item, address));
   if (goesOn) return entries;

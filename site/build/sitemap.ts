@@ -5,19 +5,25 @@ type ListedPage = { address: string; modified?: string | undefined };
 
 /** In pieces, so that one article changes one piece. */
 const PIECE = 1000;
+const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** File names with their contents. */
 export function sitemapFiles(pages: readonly ListedPage[], origin: string): Record<string, string> {
   const entries = pages
-    .toSorted((one, other) => (one.address < other.address ? -1 : 1))
+    .toSorted((one, other) => inOrder(one.address, other.address))
     .map(({ address, modified }) => {
       return `<url><loc>${escapeHtml(new URL(address, origin).href)}</loc>${dated(modified)}</url>`;
     });
   const pieces = Array.from({ length: Math.ceil(entries.length / PIECE) }, (_, at) =>
     entries.slice(at * PIECE, (at + 1) * PIECE),
   );
-  const latest = dated(pages.map(({ modified = '' }) => modified).toSorted().at(-1));
+  const latest = dated(
+    pages
+      .map(({ modified = '' }) => modified)
+      .toSorted()
+      .at(-1),
+  );
   const index = pieces.map((_, at) => `<sitemap><loc>${origin}/sitemap-${at}.xml</loc>${latest}</sitemap>`);
   return {
     'sitemap-index.xml': xml('sitemapindex', index),

@@ -22,7 +22,13 @@ async function purged(css: string, used: string[]): Promise<string> {
     extractors: [
       {
         extensions: ['page'],
-        extractor: () => ({ attributes: { names: [], values: [] }, classes: used, ids: [], tags: [], undetermined: [] }),
+        extractor: () => ({
+          attributes: { names: [], values: [] },
+          classes: used,
+          ids: [],
+          tags: [],
+          undetermined: [],
+        }),
       },
     ],
     safelist: [/^(?!.*-module_)/],

@@ -1,6 +1,7 @@
 // Every address of the site, and how to make what is there.
-import { createApp } from 'astro/app/entrypoint';
+
 import type { APIContext, APIRoute, GetStaticPaths, RouteData } from 'astro';
+import { createApp } from 'astro/app/entrypoint';
 import { redirects } from '../../src/facts/website.ts';
 import { untilContentChanges } from '../../src/readers/content.ts';
 
@@ -28,8 +29,8 @@ export const addresses = untilContentChanges(async (): Promise<ReadonlyMap<strin
     const load = modules[`../../${route.component}`];
     if (!load) continue;
     const module = await load();
+    // As in development: the first route that has it.
     for (const { address, ...at } of await pathsOf(route, module))
-      // As in development: the first route that has it.
       if (!found.has(address)) found.set(address, addressOf(route, module, address, at));
   }
   for (const [from, to] of Object.entries(redirects))
@@ -56,7 +57,9 @@ const paginate = () => {
 const pathWith = ({ segments }: RouteData, params: Params): string =>
   `/${segments
     .map((parts) =>
-      parts.map(({ content, dynamic }) => (dynamic ? (params[content.replace('...', '')] ?? '') : content)).join(''),
+      parts
+        .map(({ content, dynamic }) => (dynamic ? (params[content.replace('...', '')] ?? '') : content))
+        .join(''),
     )
     .filter((segment) => segment !== '')
     .join('/')}`;

@@ -49,8 +49,11 @@ export function answering(site: Site, { program }: { program: string; content: s
       }
     }
     const now = site.contentStamps();
-    const changed = [...new Set([...now.keys(), ...stamps.keys()])].filter((path) => now.get(path) !== stamps.get(path));
-    if (changed.some((path) => site.isReadAtLoad(path, !now.has(path) || !stamps.has(path)))) return { needsRestart: true };
+    const changed = [...new Set([...now.keys(), ...stamps.keys()])].filter(
+      (path) => now.get(path) !== stamps.get(path),
+    );
+    if (changed.some((path) => site.isReadAtLoad(path, !now.has(path) || !stamps.has(path))))
+      return { needsRestart: true };
     stamps = now;
     if (changed.length > 0) site.readAgain();
     return { reloaded: true };
@@ -62,14 +65,22 @@ export function answering(site: Site, { program }: { program: string; content: s
     const made = await (found ?? all.get('/404'))?.make();
     if (made && found) {
       if (made.status >= 500) return { failed: 'The page cannot be rendered.' };
-      const type = made.headers.get('content-type') ?? (found.kind === 'file' ? 'application/octet-stream' : 'text/html; charset=utf-8');
+      const type =
+        made.headers.get('content-type') ??
+        (found.kind === 'file' ? 'application/octet-stream' : 'text/html; charset=utf-8');
       return { status: found.file === '404.html' ? 404 : 200, type, body: await made.bytes() };
     }
     // Scripts, fonts and icons. An address that climbs out of the folder is none of its files.
     const file = join(program, 'client', address);
-    const bytes = file.startsWith(join(program, 'client/')) ? await readFile(file).catch(() => undefined) : undefined;
+    const bytes = file.startsWith(join(program, 'client/'))
+      ? await readFile(file).catch(() => undefined)
+      : undefined;
     if (bytes) return { status: 200, type: typeOf(address), body: new Uint8Array(bytes) };
-    return { status: 404, type: 'text/html; charset=utf-8', body: made ? await made.bytes() : new Uint8Array() };
+    return {
+      status: 404,
+      type: 'text/html; charset=utf-8',
+      body: made ? await made.bytes() : new Uint8Array(),
+    };
   }
 }
 
@@ -83,4 +94,5 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-const typeOf = (address: string) => TYPES[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+const typeOf = (address: string) =>
+  TYPES[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -149,11 +149,15 @@ async function readAll() {
   const built = known && { has: (path: string) => known.has(path), addresses: () => known.keys() };
   const byPath = new Map(files.map((file) => [file.path, file]));
   const between = findings(files, { built }).map(({ path, field, message }) => {
-    const at = field.startsWith('+') ? [] : field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const at = field.startsWith('+')
+      ? []
+      : field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     return { path, line: byPath.get(path)?.lineOf(at) ?? 1, field, message, what: message };
   });
   // Two rules may say the same.
-  const all = new Map([...own, ...between].map((each) => [`${each.path} ${each.field} ${each.message}`, each]));
+  const all = new Map(
+    [...own, ...between].map((each) => [`${each.path} ${each.field} ${each.message}`, each]),
+  );
   return { types, files, problems: [...all.values()] };
 }
 

@@ -18,7 +18,11 @@ const commands: Record<string, Command> = {
     return 0;
   },
   check: async (args) => {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { changes: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { changes: { type: 'string' } },
+    });
     const [content] = positionals;
     if (!content) return usage('check CONTENT');
     const changes = values.changes === '-' ? JSON.parse(await text(process.stdin)) : {};
@@ -49,7 +53,8 @@ function usage(line: string): number {
 /** Returns the exit code. */
 export async function runCommand([verb = '', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
-  if (!command) return usage('compile | check CONTENT | render CONTENT OUT [--previous OUT] | serve CONTENT SOCKET');
+  if (!command)
+    return usage('compile | check CONTENT | render CONTENT OUT [--previous OUT] | serve CONTENT SOCKET');
   try {
     return await command(args);
   } catch (error) {
@@ -63,7 +68,12 @@ export async function startProgram(asked: Asked): Promise<ChildProcess> {
   const { program, version } = await compile();
   const child = fork(resolve(siteFolder, 'build/program/process.ts'), [], {
     cwd: siteFolder,
-    env: { ...process.env, ...buildEnvironment, NODE_ENV: 'production', NODE_COMPILE_CACHE: resolve(program, 'node') },
+    env: {
+      ...process.env,
+      ...buildEnvironment,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: resolve(program, 'node'),
+    },
     serialization: 'advanced',
     // What code prints is for people.
     stdio: ['ignore', 2, 2, 'ipc'],
@@ -86,7 +96,13 @@ async function runOnce(asked: Asked): Promise<number> {
   const [exit, signal] = await new Promise<[number | null, string | null]>((ended) => {
     child.once('exit', (...how) => ended(how));
   });
-  if (!hasEnded) print({ error: exit === 134 || signal === 'SIGKILL' || signal === 'SIGABRT' ? TOO_LITTLE_MEMORY : `The program ended (${signal ?? exit}).` });
+  if (!hasEnded)
+    print({
+      error:
+        exit === 134 || signal === 'SIGKILL' || signal === 'SIGABRT'
+          ? TOO_LITTLE_MEMORY
+          : `The program ended (${signal ?? exit}).`,
+    });
   return code;
 }
 

@@ -2,7 +2,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildEnvironment, siteUrl } from '../build-environment.ts';
 
@@ -11,7 +20,13 @@ const root = join(siteFolder, '..');
 /** Below the packages that it imports. */
 const compiled = join(siteFolder, '.cache/program');
 
-const CODE = ['site/{src,build,public,templates}/**/*', 'site/{astro.config.ts,package.json,tsconfig.json}', '{contract,sandbox}/src/**/*', 'site/checks/budgets.ts', '{package-lock.json,tsconfig.base.json,LICENSE}'];
+const CODE = [
+  'site/{src,build,public,templates}/**/*',
+  'site/{astro.config.ts,package.json,tsconfig.json}',
+  '{contract,sandbox}/src/**/*',
+  'site/checks/budgets.ts',
+  '{package-lock.json,tsconfig.base.json,LICENSE}',
+];
 const SETTINGS = ['SITE_URL', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'PUBLIC_VISITS', 'TRED_GALLERY'];
 /** Compiled programs that are kept: the newest ones. */
 const KEPT = 4;
@@ -30,7 +45,9 @@ export function versionOf(env: NodeJS.ProcessEnv = process.env): string {
 export class CompileError extends Error {}
 
 /** The folder of the compiled program. Two may compile at once: each writes its own folder, and the first one stays. */
-export async function compile(env: NodeJS.ProcessEnv = process.env): Promise<{ program: string; version: string }> {
+export async function compile(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ program: string; version: string }> {
   // Astro would explain a wrong address with a stack trace.
   siteUrl(env.SITE_URL);
   const version = versionOf(env);

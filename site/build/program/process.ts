@@ -30,7 +30,13 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function run({ program, version, content, changes = {}, ...asked }: Asked & { program: string; version: string }) {
+async function run({
+  program,
+  version,
+  content,
+  changes = {},
+  ...asked
+}: Asked & { program: string; version: string }) {
   const { open }: typeof Program = await import(join(program, 'server/entry.mjs'));
   const site = await open(content, { drafts: asked.verb === 'serve', changes });
   if (asked.verb === 'serve') return answering(site, { program, content });

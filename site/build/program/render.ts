@@ -13,7 +13,7 @@ import { deleteUnused } from '../../src/files/disk-cache.ts';
 import { isCompressed } from '../compress.ts';
 import { listFiles } from '../dist-files.ts';
 import type { FinishedPage, Finishing, PageToFinish } from '../finish-page.ts';
-import { parsePage, elementsIn, textOf } from '../html-tree.ts';
+import { elementsIn, parsePage, textOf } from '../html-tree.ts';
 import { brokenLinks } from '../links.ts';
 import { formsAt, writeManifest } from '../manifest.ts';
 import { makeIndex } from '../search-index.ts';
@@ -67,9 +67,17 @@ export async function render(rendering: Rendering): Promise<{ problems: Problem[
     const problems = [...linkProblems(pages, written.files), ...heavyPages(pages)];
     if (problems.length > 0) return { problems };
 
-    for (const [file, text] of Object.entries(sitemapFiles(pages.filter(({ listed }) => listed), rendering.settings.origin)))
+    for (const [file, text] of Object.entries(
+      sitemapFiles(
+        pages.filter(({ listed }) => listed),
+        rendering.settings.origin,
+      ),
+    ))
       await written.write(file, text);
-    await written.write(INDEX_ADDRESS.slice(1), JSON.stringify(makeIndex(pages.flatMap(({ found }) => found))));
+    await written.write(
+      INDEX_ADDRESS.slice(1),
+      JSON.stringify(makeIndex(pages.flatMap(({ found }) => found))),
+    );
     const { deskOrigin, subdomains } = rendering.settings;
     await writeManifest(
       part,
@@ -104,11 +112,21 @@ async function renderPages(
     const html = await response.text();
     const source = hash('sha256', html);
     const same = before[file]?.source === source && (await written.take(file)) ? before[file] : undefined;
-    const finishing: PageToFinish = { ...settings, ownScripts, out: `${rendering.out}.part`, file, address, html };
+    const finishing: PageToFinish = {
+      ...settings,
+      ownScripts,
+      out: `${rendering.out}.part`,
+      file,
+      address,
+      html,
+    };
     known[file] = same ?? { source, page: await threads.run(finishing, { name: 'finishPage' }) };
     written.files.push(file);
   });
-  await writeFile(join(`${rendering.out}.part`, PAGES_FILE), JSON.stringify({ version, pages: known } satisfies KnownPages));
+  await writeFile(
+    join(`${rendering.out}.part`, PAGES_FILE),
+    JSON.stringify({ version, pages: known } satisfies KnownPages),
+  );
   return Object.values(known)
     .map(({ page }) => page)
     .sort((one, other) => (one.file < other.file ? -1 : 1));
@@ -151,7 +169,11 @@ async function inParallel<Each>(
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 }
 
-async function compress({ changed }: Writer, { out, settings, onStep }: Rendering, threads: Tinypool): Promise<void> {
+async function compress(
+  { changed }: Writer,
+  { out, settings, onStep }: Rendering,
+  threads: Tinypool,
+): Promise<void> {
   if (settings.compression === 'off') return;
   const quick = settings.compression === 'quick';
   const list = [...changed, '_headers', '_redirects'].filter(isCompressed);

@@ -2,8 +2,6 @@
 import { dirname, join } from 'node:path';
 import { sentence } from '@tred/contract/editor-shape';
 import { markdownToMdast } from 'satteri';
-import { linkProblem, linksOf, type Pages } from '../links.ts';
-import { toConfirm } from '../samples.ts';
 import { fillIn, placeholders } from '../../src/facts/fill-in.ts';
 import { organisation } from '../../src/facts/organisation.ts';
 import { missingIn } from '../../src/files/pdf/typst.ts';
@@ -11,6 +9,8 @@ import { formatDate, type IsoDay } from '../../src/lib/dates.ts';
 import { oneOf } from '../../src/lib/locale.ts';
 import { isInContent } from '../../src/readers/content.ts';
 import { HAS_TAG, hasTag, unknownPlaceholders } from '../../src/readers/placeholders.ts';
+import { linkProblem, linksOf, type Pages } from '../links.ts';
+import { toConfirm } from '../samples.ts';
 
 export type RuleFile = {
   path: string;
@@ -178,7 +178,9 @@ function* featured(files: Read[]): Generator<Finding> {
   const { path, value } = files.find(({ type }) => type === 'facts/blog') ?? {};
   const number = (value as { featured?: unknown } | undefined)?.featured;
   if (!path || typeof number !== 'number') return;
-  const article = files.find(({ type, value }) => type === 'blog' && (value as { number?: number })?.number === number);
+  const article = files.find(
+    ({ type, value }) => type === 'blog' && (value as { number?: number })?.number === number,
+  );
   const problem = !article
     ? 'It is the number of no article.'
     : article.until === 'draft'
@@ -191,10 +193,7 @@ function* featured(files: Read[]): Generator<Finding> {
 function* pictures(files: Read[]): Generator<Finding> {
   for (const { path, leaves } of files)
     for (const { field, text } of leaves)
-      if (
-        /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/.test(text) &&
-        !isInContent(join(dirname(path), text))
-      )
+      if (/^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/.test(text) && !isInContent(join(dirname(path), text)))
         yield { path, field, message: `There is no picture ${text} here: choose it again.` };
 }
 

@@ -56,7 +56,8 @@ class Child {
 }
 
 export async function serve(content: string, socket: string): Promise<number> {
-  const start = async (changes: Changes = {}) => new Child(await startProgram({ verb: 'serve', content, changes }));
+  const start = async (changes: Changes = {}) =>
+    new Child(await startProgram({ verb: 'serve', content, changes }));
   let current = await start();
   if (!(await current.ready)) return 1;
   /** Another one is started once, however many ask. */
@@ -92,7 +93,8 @@ export async function serve(content: string, socket: string): Promise<number> {
         answer = (await trial.ready) ? await trial.ask({ check: {} }) : undefined;
         trial.end();
       }
-      if (!answer || !('checked' in answer)) throw new Error(answer && 'failed' in answer ? answer.failed : 'The content cannot be checked.');
+      if (!answer || !('checked' in answer))
+        throw new Error(answer && 'failed' in answer ? answer.failed : 'The content cannot be checked.');
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.checked));
     },
   };
@@ -101,10 +103,15 @@ export async function serve(content: string, socket: string): Promise<number> {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://site');
       const route = routes[`${request.method} ${pathname}`];
-      if (route) return await route(request.headers['content-length'] === '0' ? {} : await json(request).catch(() => ({})), response);
+      if (route)
+        return await route(
+          request.headers['content-length'] === '0' ? {} : await json(request).catch(() => ({})),
+          response,
+        );
       if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
       const answer = await (await child()).ask({ get: decodeURI(pathname) });
-      if (!answer || !('status' in answer)) throw new Error(answer && 'failed' in answer ? answer.failed : 'The program ended.');
+      if (!answer || !('status' in answer))
+        throw new Error(answer && 'failed' in answer ? answer.failed : 'The program ended.');
       response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -2,9 +2,9 @@
 // can use a status.
 import { z } from 'astro/zod';
 import { fillValues } from '../lib/format-text.ts';
+import { namesIn } from '../readers/content.ts';
 import { nameIn } from '../readers/fields.ts';
 import { group, type Placeholders } from '../readers/placeholders.ts';
-import { namesIn } from '../readers/content.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import type { PlanId } from './prices.ts';
 

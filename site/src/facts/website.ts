@@ -1,7 +1,7 @@
 // The website: redirects, parts of the documentation, security.txt, accessibility tests.
 import { z } from 'astro/zod';
-import { language } from '../readers/fields.ts';
 import { namesIn } from '../readers/content.ts';
+import { language } from '../readers/fields.ts';
 import { readContent, readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 

@@ -35,7 +35,14 @@ export function checkEntry(
   if (!parts) {
     const what =
       'the file must begin with a line of three hyphens, ---, then its fields, then another such line.';
-    return { problems: [{ file, line: 1, what, field: '', wish: what }], raw: {}, isReadable: false, body: '', bodyLine: 1, lineOf: () => 1 };
+    return {
+      problems: [{ file, line: 1, what, field: '', wish: what }],
+      raw: {},
+      isReadable: false,
+      body: '',
+      bodyLine: 1,
+      lineOf: () => 1,
+    };
   }
   const { fields, firstLine, body, bodyLine } = parts;
   const { problems, data, raw, lineOf } = readYaml({ text: fields, file, firstLine }, rules.schema);

@@ -4,7 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'astro/zod';
 import { type IsoDay, todayInKampala } from '../lib/dates.ts';
 import { type BodyRules, type CheckedEntry, checkEntry } from './check-entry.ts';
-import { collectsProblems, contentFiles, contentFolder, contentText, showsDrafts, untilContentChanges } from './content.ts';
+import {
+  collectsProblems,
+  contentFiles,
+  contentFolder,
+  contentText,
+  showsDrafts,
+  untilContentChanges,
+} from './content.ts';
 import { FactsError } from './read-facts.ts';
 import { type ContentProblem, readYaml } from './read-yaml.ts';
 
@@ -59,10 +66,12 @@ export function collectionFile<Schema extends z.ZodType>(
   const rules = { folder: '', pattern, schema: z.record(z.string(), schema) };
   return loaded(rules, async () => {
     const filePath = join(contentFolder(), pattern);
-    const { problems, data = {}, raw, lineOf } = readYaml(
-      { text: contentText(pattern), file: `content/${pattern}` },
-      rules.schema,
-    );
+    const {
+      problems,
+      data = {},
+      raw,
+      lineOf,
+    } = readYaml({ text: contentText(pattern), file: `content/${pattern}` }, rules.schema);
     const entries = Object.entries(data).map(([id, entry]) => ({ id, data: entry, body: '', filePath }));
     const file = { path: pattern, problems, raw, until: undefined, lineOf, entry: { body: '', data } };
     return { entries: entries as Entry<z.infer<Schema>>[], problems, files: [file] };
@@ -98,7 +107,10 @@ async function readFolder<Schema extends z.ZodType>(
   return {
     files: all,
     entries: all.filter(isShown).map(({ entry }) => entry as Entry<z.infer<Schema>>),
-    problems: all.filter(counts).flatMap(({ problems }) => problems).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    problems: all
+      .filter(counts)
+      .flatMap(({ problems }) => problems)
+      .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
   };
 }
 
@@ -177,6 +189,8 @@ function sharedNumbers(all: readonly ReadEntry[], field: string | undefined) {
     if (first === undefined) firsts.set(value, path);
     const wish = `Another file has this number. The next free one is ${free}.`;
     const what = `${field} is ${value}, which content/${first} has. Take the next free one, ${free}.`;
-    return first === undefined ? [] : [{ path, problem: { file: `content/${path}`, line, what, field, wish } }];
+    return first === undefined
+      ? []
+      : [{ path, problem: { file: `content/${path}`, line, what, field, wish } }];
   });
 }

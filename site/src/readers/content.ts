@@ -79,7 +79,11 @@ export function contentFiles(pattern = '**'): readonly string[] {
 function listFiles({ folder, changes }: Source): string[] {
   const there = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
   const all = new Set(there);
   for (const [path, change] of Object.entries(changes))
     if (change === null) all.delete(path);

@@ -37,7 +37,7 @@ export function Whole({ shares }: { shares: readonly Share[] }) {
           <rect className={shareTones[index]} key={start} x={start} width={width} height="6" />
         ))}
       </svg>
-      <ul className="shares">
+      <ul role="list" className="shares">
         {shares.map(({ name, percent }, index) => (
           <li key={name}>
             <svg viewBox="0 0 8 8" aria-hidden="true">

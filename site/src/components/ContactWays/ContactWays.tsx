@@ -6,7 +6,7 @@ import type { Ways } from './schema';
 
 export function ContactWays({ email, phone, whatsapp }: Ways) {
   return (
-    <ul className={css.ways}>
+    <ul role="list" className={css.ways}>
       <li>
         {words.email} <a href={`mailto:${email}`}>{email}</a>
       </li>

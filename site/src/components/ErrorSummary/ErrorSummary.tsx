@@ -20,7 +20,7 @@ export function ErrorSummary({ form, title, problems, onFollow, ref }: ErrorSumm
       {/* The alert is inside the focused box: otherwise some screen readers say it twice. */}
       <div role="alert">
         <h2>{title}</h2>
-        <ul>
+        <ul role="list">
           {problems.map(({ field, message }) => (
             <li key={field}>
               {field ? (

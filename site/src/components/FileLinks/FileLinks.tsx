@@ -10,7 +10,7 @@ type FileLinksProps = {
 };
 
 export const FileLinks = ({ files, of }: FileLinksProps) => (
-  <ul className={css.files}>
+  <ul role="list" className={css.files}>
     {files.map(({ label, href, size }) => (
       <li key={href}>
         <a className={css.file} href={href} download>

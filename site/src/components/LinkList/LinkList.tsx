@@ -6,7 +6,7 @@ type LinkListProps = { links: readonly Link[] };
 
 export function LinkList({ links }: LinkListProps) {
   return (
-    <ul className={css.links}>
+    <ul role="list" className={css.links}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a className={css.link} href={href}>

@@ -4,7 +4,7 @@ type TicksProps = { items: readonly string[]; className?: string | undefined };
 
 export function Ticks({ items, className }: TicksProps) {
   return (
-    <ul className={className ? `ticks ${className}` : 'ticks'}>
+    <ul role="list" className={className ? `ticks ${className}` : 'ticks'}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

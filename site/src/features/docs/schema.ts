@@ -4,8 +4,8 @@ import { collection, entryTitle, filled } from '~/facts/filled';
 import { type DocGroup, docGroups } from '~/facts/website';
 import { day, sample } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
-import { nameIn } from '~/readers/fields';
 import { contentText } from '~/readers/content';
+import { nameIn } from '~/readers/fields';
 
 function apiTags(): string[] {
   const text = contentText('docs/openapi.yaml');

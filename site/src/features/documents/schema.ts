@@ -6,8 +6,8 @@ import type { PictureFile } from '~/files/pictures/picture-files';
 import type { IsoDay } from '~/lib/dates';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
-import { nameIn } from '~/readers/fields';
 import { namesIn } from '~/readers/content';
+import { nameIn } from '~/readers/fields';
 
 const sample = z
   .boolean()

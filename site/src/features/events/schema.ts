@@ -7,8 +7,8 @@ import { withTowns } from '~/facts/towns';
 import type { IsoDay } from '~/lib/dates';
 import { drawingNames } from '~/lib/drawings';
 import { day, draft, sample } from '~/lib/schema-parts';
-import { dayRule, language, namedAfter, timeOfDay } from '~/readers/fields';
 import { namesIn } from '~/readers/content';
+import { dayRule, language, namedAfter, timeOfDay } from '~/readers/fields';
 
 /** For an event on one day. */
 const endsFirst = {

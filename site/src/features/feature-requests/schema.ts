@@ -4,8 +4,8 @@ import { capabilities, capabilityName, progressOf } from '~/facts/capabilities';
 import { collection, filled } from '~/facts/filled';
 import { day, icon, sample } from '~/lib/schema-parts';
 import { collectionFile } from '~/readers/collection';
-import { nameIn } from '~/readers/fields';
 import { contentText } from '~/readers/content';
+import { nameIn } from '~/readers/fields';
 
 function categoryNames(): string[] {
   const text = contentText('request-categories.yaml');

@@ -106,12 +106,12 @@ const workbook = z
 export type WorkbookWords = z.infer<typeof workbook>;
 
 export const moving = readPage('moving', {
-    hero: heroWords,
-    picture: screen.extend({ lines }),
-    checker,
-    plan,
-    templates,
-    workbook,
-    questions: faqWords,
-    closing: closingCallWords,
+  hero: heroWords,
+  picture: screen.extend({ lines }),
+  checker,
+  plan,
+  templates,
+  workbook,
+  questions: faqWords,
+  closing: closingCallWords,
 });

@@ -5,8 +5,8 @@ import type { PdfLink } from '~/files/pdf/make-pdf';
 import { drawingNames } from '~/lib/drawings';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
-import { namedAfter } from '~/readers/fields';
 import { namesIn } from '~/readers/content';
+import { namedAfter } from '~/readers/fields';
 import { chartProblem } from './chart-names';
 
 const drawing = z.enum(drawingNames).describe('The drawing on its cover: something from the text.');

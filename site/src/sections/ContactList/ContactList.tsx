@@ -14,7 +14,7 @@ export function ContactList({ entries, children, ...section }: ContactListProps)
   return (
     <Section {...section}>
       <div className={children ? css.beside : undefined}>
-        <ul className={css.book}>
+        <ul role="list" className={css.book}>
           {entries.map((entry) => (
             <li className={css.entry} key={entry.name}>
               <h3 className={css.name}>{entry.name}</h3>

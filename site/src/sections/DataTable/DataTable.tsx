@@ -90,7 +90,7 @@ function Facts({ cell }: { cell: DataTableCell }) {
   if ('figure' in cell) return <b className={css.figure}>{cell.figure}</b>;
   if ('state' in cell) return <Badge tone={cell.state.tone}>{cell.state.label}</Badge>;
   return (
-    <ul>
+    <ul role="list">
       {cell.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

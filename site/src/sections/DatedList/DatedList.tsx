@@ -31,7 +31,7 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
   return (
     <Section {...section}>
       {children && <div className={css.picture}>{children}</div>}
-      <ul className="ruled">
+      <ul role="list" className="ruled">
         {events.map((event) => (
           <li className={css.event} key={event.title} data-reveal>
             <div className={css.when}>

@@ -11,7 +11,7 @@ export function Flow({ caption, stages, note }: DiagramWords['flow']) {
       <ol className={css.stages}>
         {stages.map(({ boxes, passes, both = false }, index) => (
           <li className={css.stage} key={boxes[0]?.name}>
-            <ul className={css.boxes}>
+            <ul role="list" className={css.boxes}>
               {boxes.map(({ name, text, main = false }) => (
                 <li className={main ? `${css.box} ${css.main}` : css.box} key={name}>
                   <strong>{name}</strong>

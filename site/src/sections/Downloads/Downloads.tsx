@@ -33,7 +33,7 @@ export function DownloadList({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={`ruled ${css[look]}`}>
+    <ul role="list" className={`ruled ${css[look]}`}>
       {downloads.map((file) => (
         <li className={file.drawing ? `${css.file} ${css.drawn}` : css.file} key={file.href} data-reveal>
           {file.drawing && (

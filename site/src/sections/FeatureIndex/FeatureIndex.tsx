@@ -8,7 +8,7 @@ import type { Feature, FeatureIndexWords } from './schema';
 export function FeatureIndex({ features, look = 'grid', pointsTitle, ...section }: FeatureIndexWords) {
   return (
     <Section {...section}>
-      <ul className={css[look]}>
+      <ul role="list" className={css[look]}>
         {features.map((feature) => (
           <li className={css.entry} key={feature.title} id={feature.id} data-reveal>
             <div className={feature.icon && css.marked}>
@@ -37,7 +37,7 @@ function Body({ text, points, links, link, pointsTitle }: BodyProps) {
       {points && pointsTitle && <p className={css.mark}>{pointsTitle}</p>}
       {points && <Ticks items={points} />}
       {links && (
-        <ul className={css.links}>
+        <ul role="list" className={css.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>

@@ -30,7 +30,7 @@ export function GroupedList({ groups, ...section }: GroupedListProps) {
             <details className={css.fold} data-needs-script>
               <summary>{group.title}</summary>
             </details>
-            <ul className={css.columns}>
+            <ul role="list" className={css.columns}>
               {group.links.map(({ label, href }) => (
                 <li key={label + href}>
                   <a href={href}>{label}</a>

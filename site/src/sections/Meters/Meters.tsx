@@ -25,7 +25,7 @@ type MeterListProps = { [Field in 'whole' | 'tagsTitle' | 'partsTitle']?: string
 
 export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListProps) {
   return (
-    <ul className={whole ? css.shares : css.meters}>
+    <ul role="list" className={whole ? css.shares : css.meters}>
       {meters.map(({ label, percent, note, description, tags, parts }, place) => (
         <li key={label} data-reveal>
           <p className={css.line}>

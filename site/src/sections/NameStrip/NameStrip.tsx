@@ -15,7 +15,7 @@ export function NameStrip({ title, names, look = 'marks' }: NameStripWords) {
   return (
     <div className={`${css.strip} ${css[look]}`}>
       <h2 className={css.title}>{title}</h2>
-      <ul className={css.names}>
+      <ul role="list" className={css.names}>
         {names.map(({ short, full, href }) => (
           <li key={short}>
             {look === 'crests' ? (

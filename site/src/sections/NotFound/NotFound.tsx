@@ -25,7 +25,7 @@ export const NotFound = ({
     <Section space="tight">
       <h2 className={css.subtitle}>{suggestionsTitle}</h2>
       {children}
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {suggestions.map((link) => (
           <li className={css.item} key={link.href}>
             <a className={css.link} href={link.href}>

@@ -28,7 +28,7 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
           </label>
         </fieldset>
       )}
-      <ul className={css.plans}>
+      <ul role="list" className={css.plans}>
         {plans.map((plan) => (
           <li
             className={plan.highlighted ? `${css.plan} ${css.highlighted} on-deep` : css.plan}

@@ -81,7 +81,7 @@ export function Footer({
             {`© ${year} ${fillValues(interfaceWords.rights, { brand })} `}
             <span className={css.version}>{fillValues(interfaceWords.version, { version })}</span>
           </p>
-          <ul className={css.social}>
+          <ul role="list" className={css.social}>
             {social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener">

@@ -20,7 +20,7 @@ export type PictureFilesProps = SectionProps & {
 export function PictureFiles({ pictures, ...section }: PictureFilesProps) {
   return (
     <Section {...section}>
-      <ul className={css.pictures}>
+      <ul role="list" className={css.pictures}>
         {pictures.map((picture) => (
           <li
             className={picture.width > 1.5 * picture.height ? `${css.picture} ${css.broad}` : css.picture}

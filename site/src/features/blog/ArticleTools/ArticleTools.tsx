@@ -46,7 +46,7 @@ type ShareLinksProps = {
 
 export function ShareLinks({ title, url, words }: ShareLinksProps) {
   return (
-    <ul className={css.ways} data-client="CopyBox" data-screen-only>
+    <ul role="list" className={css.ways} data-client="CopyBox" data-screen-only>
       <li>
         <a className={css.way} href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}>
           <MessageCircle size={20} aria-hidden="true" />

@@ -59,7 +59,7 @@ type CountedLinksProps = {
 
 export function CountedLinks({ links, unit }: CountedLinksProps) {
   return (
-    <ul className={css.links}>
+    <ul role="list" className={css.links}>
       {links.map(({ label, href, count, current }) => (
         <li key={href}>
           <a className={css.countedLink} href={href} aria-current={current ? 'page' : undefined}>

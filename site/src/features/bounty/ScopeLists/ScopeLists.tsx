@@ -8,7 +8,7 @@ import css from './ScopeLists.module.css';
 export function ScopeLists({ heads, areas, ...section }: ScopeListsWords) {
   return (
     <Section {...section}>
-      <ul className={css.areas}>
+      <ul role="list" className={css.areas}>
         {areas.map(({ icon, title, text, inside, outside }) => (
           <li className={css.area} key={title} data-reveal>
             <div className={css.name}>
@@ -19,7 +19,7 @@ export function ScopeLists({ heads, areas, ...section }: ScopeListsWords) {
             </div>
             <div className={css.inside}>
               <h4 className={css.head}>{heads.inside}</h4>
-              <ul>
+              <ul role="list">
                 {inside.map((item) => (
                   <li className={css.item} key={item}>
                     <Check size={18} aria-hidden="true" /> {item}
@@ -29,7 +29,7 @@ export function ScopeLists({ heads, areas, ...section }: ScopeListsWords) {
             </div>
             <div className={css.outside}>
               <h4 className={css.head}>{heads.outside}</h4>
-              <ul>
+              <ul role="list">
                 {outside.map((item) => (
                   <li className={css.item} key={item}>
                     <X size={18} aria-hidden="true" /> {item}

@@ -45,7 +45,7 @@ export function CaseStudies({
   return (
     <Section {...section}>
       <DayHours words={words} className={css.hours} />
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {studies.map((study, index) => (
           <li key={study.seed}>
             <details className={css.office} open={index === 0}>

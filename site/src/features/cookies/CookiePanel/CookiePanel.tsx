@@ -21,7 +21,7 @@ export function CookiePanel({ title, lead, categories, always, actions, ...says 
       <p className={css.lead}>{lead}</p>
       <fieldset className={css.parts} disabled>
         <legend className="visually-hidden">{title}</legend>
-        <ul className={css.categories}>
+        <ul role="list" className={css.categories}>
           {categories.map((category) => (
             <Category key={category.name} {...category} always={always} />
           ))}

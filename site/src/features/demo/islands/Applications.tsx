@@ -34,7 +34,7 @@ export function Applications(props: ApplicationsProps) {
           </li>
         ))}
       </ol>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {view.applications.map(({ id, name, stage, of, term }, at) => (
           <li key={id}>
             <button
@@ -141,7 +141,7 @@ function Everywhere({ words, enrolled, onGo }: EverywhereProps) {
       <p>
         <strong>{words.everywhere.title}</strong>
       </p>
-      <ul>
+      <ul role="list">
         {(['teacher', 'bursar', 'studies'] as const).map((role, at) => (
           <li key={role}>
             <button

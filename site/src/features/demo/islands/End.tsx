@@ -18,7 +18,7 @@ export function End({ words, view, onBack }: EndProps) {
       </div>
       <div className={css.on}>
         <p className={css.text}>{words.text}</p>
-        <ul>
+        <ul role="list">
           {words.ways.map(({ label, text, href }) => (
             <li key={href}>
               <a className={css.way} href={href}>

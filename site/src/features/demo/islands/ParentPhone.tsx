@@ -107,7 +107,7 @@ function Fees({ words, child }: PartProps & { child: Child }) {
       </p>
       <p className={css.balance}>{balance}</p>
       <p className={css.quiet}>{fillValues(label, { term: child.term })}</p>
-      <ul className={css.lines}>
+      <ul role="list" className={css.lines}>
         {child.lines.map(({ id, text, date, amount }) => (
           <li key={id}>
             <span>
@@ -129,7 +129,7 @@ function Report({ words, child }: PartProps & { child: Child }) {
         {child.name}, {child.stream}
       </p>
       {child.grades.length > 0 ? (
-        <ul className={css.lines}>
+        <ul role="list" className={css.lines}>
           {child.grades.map(({ subject, mark, grade }) => (
             <li key={subject}>
               <span>{subject}</span>

@@ -41,7 +41,7 @@ export function Payments(props: PaymentsProps) {
           <dd className={view.unmatched > 0 ? css.open : undefined}>{view.unmatched}</dd>
         </div>
       </dl>
-      <ul className={css.rows}>
+      <ul role="list" className={css.rows}>
         {view.payments.map((payment) => (
           <li className={css.row} key={payment.receipt}>
             <Payment {...props} payment={payment} />

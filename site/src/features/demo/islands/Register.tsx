@@ -40,7 +40,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
       </div>
       {view.state === 'open' ? (
         <>
-          <ul className={css.rows}>
+          <ul role="list" className={css.rows}>
             {view.rows.map((row, at) => (
               <li key={row.id} data-here={here === row.id || undefined}>
                 <fieldset className={css.row}>
@@ -103,7 +103,7 @@ function Closed({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
       </p>
       <p>{view.state === 'sent' ? words.sent : words.waiting}</p>
       {others.length > 0 && (
-        <ul className={css.others}>
+        <ul role="list" className={css.others}>
           {others.map(({ id, name, mark }) => (
             <li key={id}>
               {name} <strong className={css[mark]}>{words.marks[mark]}</strong>
@@ -122,7 +122,7 @@ function Outbox({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
       <h4 className={css.outboxTitle} id="outbox">
         {words.outbox.title}
       </h4>
-      <ul>
+      <ul role="list">
         {view.outbox.map((entry) => (
           <li className={css.kept} key={entry.stream}>
             <span>

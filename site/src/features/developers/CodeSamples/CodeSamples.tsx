@@ -34,7 +34,7 @@ type SdkListProps = SectionProps & { sdks: readonly Sdk[] };
 export function SdkList({ sdks, ...section }: SdkListProps) {
   return (
     <Section {...section}>
-      <ul className={css.shelf}>
+      <ul role="list" className={css.shelf}>
         {sdks.map((sdk) => (
           <li className={css.sdk} key={sdk.language} data-reveal>
             <h3 className={css.language}>{sdk.language}</h3>

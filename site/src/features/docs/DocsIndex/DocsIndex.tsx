@@ -11,7 +11,7 @@ export function DocsIndex({ parts }: DocsIndexProps) {
       <h2 className={css.title} id={id}>
         {title}
       </h2>
-      <ul>
+      <ul role="list">
         {lines.map((line) => (
           <li key={line.href}>
             <a className={css.link} href={line.href}>

@@ -65,7 +65,7 @@ type PageFormatsProps = {
 
 export function PageFormats({ updated, forms }: PageFormatsProps) {
   return (
-    <ul className={css.forms}>
+    <ul role="list" className={css.forms}>
       <li>
         {interfaceWords.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
       </li>

@@ -39,7 +39,7 @@ export function ContactForm({ title, lead, facts = [], plan, noEmail, ...form }:
     <div>
       <h2 className={css.title}>{title}</h2>
       {facts.length > 0 && (
-        <ul className={css.facts}>
+        <ul role="list" className={css.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -42,7 +42,7 @@ const Groups = ({ groups, look }: { groups: EventCalendarProps['groups']; look: 
     {groups.map((group) => (
       <section className={css.group} key={group.title}>
         <h3 className={css.month}>{group.title}</h3>
-        <ul>
+        <ul role="list">
           {group.lines.map((line) => (
             <li className={css.line} key={line.dateTime + line.href}>
               <time className={css.day} dateTime={line.dateTime}>

@@ -40,7 +40,7 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
               <Badge tone={column.tone}>{String(column.count)}</Badge>
             </div>
             <p className={css.text}>{column.text}</p>
-            <ul>
+            <ul role="list">
               {column.items.map((item) => (
                 <li className={css.item} key={item.title}>
                   <h4 className={css.name}>

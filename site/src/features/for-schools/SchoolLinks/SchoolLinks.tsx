@@ -23,7 +23,7 @@ export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) =>
   <section className={css.walk}>
     <div className={css.head}>
       <SectionHead title={title} lead={lead} />
-      <ul className={css.ways}>
+      <ul role="list" className={css.ways}>
         {ways.map(({ label, href, text }) => (
           <li key={href}>
             <a href={href}>{label}</a> {text}
@@ -32,7 +32,7 @@ export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) =>
       </ul>
     </div>
     <div className={css.path}>
-      <ul className={css.street}>
+      <ul role="list" className={css.street}>
         {schools.map(({ label, href, school, amount, each, size }) => (
           <li className={`${css.stop} ${css[school]}`} key={href}>
             <a className={css.sign} href={href}>

@@ -20,7 +20,7 @@ export function Openings({ openings, apply, pay, deadline, empty, ...section }: 
       {openings.length === 0 ? (
         <p className={css.empty}>{empty}</p>
       ) : (
-        <ul className="ruled">
+        <ul role="list" className="ruled">
           {openings.map((opening) => (
             <li className={css.opening} id={opening.id} key={opening.id}>
               <div>

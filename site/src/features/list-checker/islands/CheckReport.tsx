@@ -64,7 +64,7 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
       {notes.length > 0 && (
         <>
           <h3 className={css.title}>{words.remarks}</h3>
-          <ul className={`ticks ${css.notes}`}>
+          <ul role="list" className={`ticks ${css.notes}`}>
             {notes.map((note) => (
               <li key={note.note}>{noteText(note, words)}</li>
             ))}
@@ -85,7 +85,7 @@ function Columns({ columns, words }: Pick<Report, 'columns'> & { words: CheckerW
     <>
       <h3 className={css.title}>{words.columns}</h3>
       <p className={css.line}>{words.recognised}:</p>
-      <ul className={css.columns}>
+      <ul role="list" className={css.columns}>
         {known.map(({ at, heading, means }) => (
           <li className={css.column} key={at}>
             {heading} <span aria-hidden="true">→</span> {means && columnName(means)}

@@ -6,7 +6,7 @@ import css from './SavedPages.module.css';
 export function SavedPages({ title, lead, none }: SavedPagesWords) {
   return (
     <Section title={title} lead={lead} space="tight">
-      <ul className={css.list} data-saved-pages />
+      <ul role="list" className={css.list} data-saved-pages />
       <p className={css.none}>{none}</p>
     </Section>
   );

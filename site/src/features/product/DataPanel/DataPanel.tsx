@@ -22,7 +22,7 @@ export function DataPanel({ words }: { words: PanelWords }) {
 
 /** Learner and mark, item and amount, subject and places. */
 const TwoValues = ({ lines }: Pick<Lines, 'lines'>) => (
-  <ul>
+  <ul role="list">
     {lines.map(({ label, detail, value, tone }) => (
       <li className={css.line} key={label}>
         <span>
@@ -39,7 +39,7 @@ const TwoValues = ({ lines }: Pick<Lines, 'lines'>) => (
 function Stages({ stages }: Pick<Funnel, 'stages'>) {
   const most = Math.max(...stages.map(({ count }) => count));
   return (
-    <ul className={css.stages}>
+    <ul role="list" className={css.stages}>
       {stages.map(({ name, count }) => {
         const width = Math.round((count / most) * 96);
         return (

@@ -23,7 +23,7 @@ export type ExchangeBoardProps = SectionProps & {
 export function ExchangeBoard({ ways, exchanges, ...section }: ExchangeBoardProps) {
   return (
     <Section {...section}>
-      <ul className={css.board}>
+      <ul role="list" className={css.board}>
         {exchanges.map(({ system, comesIn, goesOut, isLive, state, facts }) => (
           <li className={css.exchange} key={system}>
             <div className={isLive ? css.system : `${css.system} ${css.planned}`}>

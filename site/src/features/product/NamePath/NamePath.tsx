@@ -70,7 +70,7 @@ export const NameLine = ({ stations, sms }: Pick<NamePathProps, 'stations' | 'sm
     <p className={css.name}>
       <Learner />
     </p>
-    <ul className={css.papers}>
+    <ul role="list" className={css.papers}>
       {[...stations.map(({ paper }) => paper), sms.title].map((paper) => (
         <li key={paper}>{paper}</li>
       ))}

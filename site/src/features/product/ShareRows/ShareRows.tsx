@@ -29,7 +29,7 @@ type BarRowsProps = {
 };
 
 export const BarRows = ({ rows, axis }: BarRowsProps) => (
-  <ul className={css.rows}>
+  <ul role="list" className={css.rows}>
     {rows.map(({ name, percent, bar }) => (
       <li className={css.row} key={name}>
         <span>{name}</span>

@@ -91,7 +91,7 @@ export function SearchPanel({
         {suggestions.length > 0 && (
           <div data-when="idle">
             <p className={css.status}>{words.suggestions}</p>
-            <ul className={css.links}>
+            <ul role="list" className={css.links}>
               {suggestions.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

@@ -34,7 +34,7 @@ export function Stories({
             hidden
           />
         </div>
-        <ul className="ruled">
+        <ul role="list" className="ruled">
           {stories.map((story) => (
             <li className={css.story} key={story.author} data-category={story.category}>
               <p>

@@ -116,7 +116,7 @@ export function CartLines(props: CartLinesProps) {
         </>
       ) : (
         <>
-          <ul>
+          <ul role="list">
             {lines.map((line) => (
               <Line
                 key={lineKey(line)}

@@ -75,7 +75,7 @@ export function Checkout({
     <div className={css.body}>
       {lines.length > 0 && (
         <>
-          <ul className={css.rows}>
+          <ul role="list" className={css.rows}>
             {rows.map(({ product, colour, size, quantity }) => (
               <li key={`${product}/${colour}/${size}`}>
                 {quantity} × {product}, {colour}, {size}

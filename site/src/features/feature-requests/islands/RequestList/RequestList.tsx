@@ -202,7 +202,7 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
           </select>
         </label>
       </div>
-      <ul className={css.list} data-client="RequestList">
+      <ul role="list" className={css.list} data-client="RequestList">
         {entries}
       </ul>
       {asWritten && entries.length > TOP && (
