@@ -27,3 +27,14 @@ export function siteUrl(setting: string | undefined): string {
     );
   return url.origin;
 }
+
+/** What the environment says about the site that is rendered. */
+export function renderSettings(env: NodeJS.ProcessEnv) {
+  const { SITE_URL, PUBLIC_FORMS_ORIGIN: desk, PUBLIC_VISITS: counter, HSTS_SUBDOMAINS } = env;
+  return {
+    origin: siteUrl(SITE_URL),
+    deskOrigin: desk ? new URL(desk).origin : undefined,
+    visitsOrigin: counter ? new URL(counter.split(' ')[0] ?? '').origin : undefined,
+    subdomains: HSTS_SUBDOMAINS === 'on',
+  };
+}

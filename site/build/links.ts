@@ -50,7 +50,7 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
   return `the link ${link} leads to a part that ${path} does not have.${near}`;
 }
 
-export type BrokenLink = { path: string; line: number; what: string };
+export type BrokenLink = { path: string; line: number; what: string; found: string };
 
 /** Each broken link of built pages, at every place of the content where it is written, or else with its page. */
 export function brokenLinks(linking: readonly LinkingPage[], files: readonly string[]): BrokenLink[] {
@@ -65,18 +65,14 @@ export function brokenLinks(linking: readonly LinkingPage[], files: readonly str
       if (!what) continue;
       const places = placesOf(link);
       const named =
-        places.length > 0 ? places.map((place) => ({ ...place, what })) : [nowhere(address, what)];
+        places.length > 0
+          ? places.map((place) => ({ ...place, what, found: link }))
+          : [{ path: '', line: 0, what: `the page ${address}: ${what}`, found: link }];
       for (const problem of named) found.set(`${problem.path} ${problem.line} ${problem.what}`, problem);
     }
   }
   return [...found.values()];
 }
-
-const nowhere = (address: string, what: string) => ({
-  path: '',
-  line: 0,
-  what: `the page ${address}: ${what}`,
-});
 
 const placesOf = (link: string) =>
   contentFiles()

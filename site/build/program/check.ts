@@ -22,6 +22,8 @@ export type Problem = {
   message: string;
   /** Said of the file: what was found, and what is wanted. */
   what: string;
+  /** What is wrong, such as a link. */
+  found?: string;
 };
 
 type Kind = 'page' | 'entry' | 'fact' | 'form' | 'email' | 'other';
@@ -102,9 +104,15 @@ function readFile({
   const own = path.slice('pages'.length, -'.yaml'.length).replace(/^\/free\//, '/');
   return {
     ...{ path, source: text, type: id, needed, problems, lineOf, value: raw, filled: data },
-    ...{ page: isPage ? (own === '/home' ? '/' : own) : '', ownsPage: isPage },
+    ...{ page: isPage ? (own === '/home' ? '/' : own) : shownAt(path, text), ownsPage: isPage },
     title: titleIn(data ?? raw) || labelOf(path),
   };
+}
+
+/** The first comment of a form's file names its page. An email has a page in the editor. */
+function shownAt(path: string, text: string): string {
+  if (path.startsWith('emails/')) return `/${path.slice(0, -'.yaml'.length)}`;
+  return path.startsWith('forms/') ? (/^#.*?(\/[\w/-]+)/.exec(text)?.[1] ?? '/') : '';
 }
 
 async function readEntries(type: string, { rules, read }: Collection): Promise<ReadFile[]> {
@@ -148,11 +156,12 @@ async function readAll() {
   const known = await addresses().catch(() => undefined);
   const built = known && { has: (path: string) => known.has(path), addresses: () => known.keys() };
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const between = findings(files, { built }).map(({ path, field, message }) => {
+  const between = findings(files, { built }).map(({ path, field, message, found }) => {
     const at = field.startsWith('+')
       ? []
       : field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    return { path, line: byPath.get(path)?.lineOf(at) ?? 1, field, message, what: message };
+    const line = byPath.get(path)?.lineOf(at) ?? 1;
+    return { path, line, field, message, what: message, ...(found !== undefined && { found }) };
   });
   // Two rules may say the same.
   const all = new Map(

@@ -26,7 +26,7 @@ const commands: Record<string, Command> = {
     const [content] = positionals;
     if (!content) return usage('check CONTENT');
     const changes = values.changes === '-' ? JSON.parse(await text(process.stdin)) : {};
-    return runOnce({ verb: 'check', content: resolve(content), drafts: true, changes });
+    return runProgram({ verb: 'check', content: resolve(content), changes }, print);
   },
   render: async (args) => {
     const { values, positionals } = parseArgs({
@@ -37,7 +37,10 @@ const commands: Record<string, Command> = {
     if (!content || !out) return usage('render CONTENT OUT');
     const previous = values.previous === undefined ? undefined : resolve(values.previous);
     const compression = values.compress === 'off' || values.compress === 'quick' ? values.compress : 'strong';
-    return runOnce({ verb: 'render', content: resolve(content), out: resolve(out), previous, compression });
+    return runProgram(
+      { verb: 'render', content: resolve(content), out: resolve(out), previous, compression },
+      print,
+    );
   },
   serve: async ([content, socket]) => {
     if (!content || !socket) return usage('serve CONTENT SOCKET');
@@ -82,28 +85,28 @@ export async function startProgram(asked: Asked): Promise<ChildProcess> {
   return child;
 }
 
-async function runOnce(asked: Asked): Promise<number> {
+/** Runs a command to its end, and returns the exit code. */
+export async function runProgram(asked: Asked, onSay: (said: unknown) => void): Promise<number> {
   const child = await startProgram(asked);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => child.kill(signal));
-  let code = 1;
-  let hasEnded = false;
+  const pass = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGTERM', pass).on('SIGINT', pass);
+  let code: number | undefined;
   child.on('message', (said: Said) => {
-    if ('end' in said) {
-      hasEnded = true;
-      code = said.end;
-    } else print(said.say);
+    if ('end' in said) code = said.end;
+    else onSay(said.say);
   });
-  const [exit, signal] = await new Promise<[number | null, string | null]>((ended) => {
-    child.once('exit', (...how) => ended(how));
-  });
-  if (!hasEnded)
-    print({
-      error:
-        exit === 134 || signal === 'SIGKILL' || signal === 'SIGABRT'
-          ? TOO_LITTLE_MEMORY
-          : `The program ended (${signal ?? exit}).`,
-    });
-  return code;
+  const { promise, resolve: ended } = Promise.withResolvers<string>();
+  child.once('exit', (exit, signal) => ended(signal ?? String(exit)));
+  const how = await promise;
+  process.off('SIGTERM', pass).off('SIGINT', pass);
+  if (code === undefined) onSay({ error: how in KILLED ? KILLED[how] : `The program ended (${how}).` });
+  return code ?? 1;
 }
 
-const TOO_LITTLE_MEMORY = 'The program was stopped from outside, or ran out of memory.';
+const TOO_LITTLE_MEMORY =
+  'It ran out of memory, or was ended from outside: it needs 700 MB, and more with thousands of articles.';
+const KILLED: Record<string, string> = {
+  SIGKILL: TOO_LITTLE_MEMORY,
+  SIGABRT: TOO_LITTLE_MEMORY,
+  134: TOO_LITTLE_MEMORY,
+};

@@ -1,20 +1,26 @@
 // The process in which the compiled program runs. It gets one command, says what it finds, and ends with its parent.
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Changes } from '../../src/readers/content.ts';
-import { siteUrl } from '../build-environment.ts';
+import { renderSettings } from '../build-environment.ts';
 import type { Finishing } from '../finish-page.ts';
 import { answering } from './answer.ts';
+import { madeFrom } from './made-from.ts';
 import type * as Program from './program.ts';
 
 export type Asked = { content: string; changes?: Changes } & (
-  | { verb: 'check'; drafts: boolean }
+  | { verb: 'check' }
   | { verb: 'render'; out: string; previous: string | undefined; compression: Finishing['compression'] }
   | { verb: 'serve' }
 );
 export type Said = { say: unknown } | { end: number };
 
-process.once('disconnect', () => process.exit(1));
-process.once('message', (asked: Asked & { program: string; version: string }) => {
+// A thread of its own sees the end of the parent also while a check never ends.
+new Worker(
+  `const { ppid } = process; setInterval(() => { if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL'); }, 500);`,
+  { eval: true },
+).unref();
+process.once('message', (asked: Asked & { program: string }) => {
   run(asked).catch((error: unknown) => {
     console.error(error);
     say({ error: messageOf(error) });
@@ -30,13 +36,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function run({
-  program,
-  version,
-  content,
-  changes = {},
-  ...asked
-}: Asked & { program: string; version: string }) {
+async function run({ program, content, changes = {}, ...asked }: Asked & { program: string }) {
   const { open }: typeof Program = await import(join(program, 'server/entry.mjs'));
   const site = await open(content, { drafts: asked.verb === 'serve', changes });
   if (asked.verb === 'serve') return answering(site, { program, content });
@@ -53,15 +53,8 @@ async function run({
 
   function rendered() {
     const { out, previous, compression } = asked as Extract<Asked, { verb: 'render' }>;
-    const { SITE_URL, PUBLIC_FORMS_ORIGIN: desk, PUBLIC_VISITS: counter, HSTS_SUBDOMAINS } = process.env;
-    const settings = {
-      origin: siteUrl(SITE_URL),
-      deskOrigin: desk ? new URL(desk).origin : undefined,
-      visitsOrigin: counter ? new URL(counter.split(' ')[0] ?? '').origin : undefined,
-      subdomains: HSTS_SUBDOMAINS === 'on',
-      compression,
-    };
-    const key = `${version} ${JSON.stringify(settings)}`;
-    return site.render({ ...{ out, previous, program, settings }, version: key, onStep: say });
+    const settings = { ...renderSettings(process.env), compression };
+    const from = madeFrom(content, compression);
+    return site.render({ out, previous, program, settings, from, onStep: say });
   }
 }

@@ -20,28 +20,22 @@ import { makeIndex } from '../search-index.ts';
 import { sitemapFiles } from '../sitemap.ts';
 import { type Address, addresses } from './addresses.ts';
 import type { Problem } from './check.ts';
+import { type KnownPages, type MadeFrom, type Output, PAGES_FILE, readOutput } from './output.ts';
 
 export type Step = { step: 'pages' | 'files' | 'compress'; done: number; of: number };
 export type Rendering = {
   out: string;
   /** The last output. */
   previous: string | undefined;
-  /** Folder of the compiled program, and a name for its version and settings. */
+  /** Folder of the compiled program. */
   program: string;
-  version: string;
+  from: MadeFrom;
   settings: Omit<Finishing, 'out' | 'ownScripts'> & { subdomains: boolean };
   onStep: (step: Step) => void;
 };
 
 /** Has all inline scripts that pages may have. */
 const SCRIPTS_PAGE = '/_inline-scripts';
-/** What the next rendering needs to know about these pages. Not served. */
-const PAGES_FILE = '_pages.json';
-
-/** A page that was finished before: of which HTML. */
-type KnownPage = { source: string; page: FinishedPage };
-type KnownPages = { version: string; pages: Record<string, KnownPage> };
-
 /** Returns problems, or the number of pages. `out` is then complete. */
 export async function render(rendering: Rendering): Promise<{ problems: Problem[] } | { pages: number }> {
   const { out, onStep } = rendering;
@@ -97,15 +91,17 @@ export async function render(rendering: Rendering): Promise<{ problems: Problem[
 
 async function renderPages(
   all: Map<string, Address>,
-  { previous, version, settings, onStep, ...rendering }: Rendering,
+  { previous, from, settings, onStep, ...rendering }: Rendering,
   threads: Tinypool,
   written: Writer,
 ): Promise<FinishedPage[]> {
   const ownScripts = scriptsIn(await (await (all.get(SCRIPTS_PAGE) as Address).make()).text());
   all.delete(SCRIPTS_PAGE);
-  const before = await readKnown(previous, version);
+  const last = previous === undefined ? undefined : readOutput(previous);
+  const isSameProgram = last?.version === from.version && last.compression === from.compression;
+  const before = isSameProgram ? last.pages : {};
   const pages = [...all].filter(([, { kind }]) => kind !== 'file');
-  const known: Record<string, KnownPage> = {};
+  const known: KnownPages = {};
   await inParallel('pages', pages, onStep, async ([address, { file, make }]) => {
     const response = await make();
     if (response.status >= 500) throw new Error(`The page ${address} could not be rendered.`);
@@ -125,18 +121,11 @@ async function renderPages(
   });
   await writeFile(
     join(`${rendering.out}.part`, PAGES_FILE),
-    JSON.stringify({ version, pages: known } satisfies KnownPages),
+    JSON.stringify({ ...from, pages: known } satisfies Output),
   );
   return Object.values(known)
     .map(({ page }) => page)
     .sort((one, other) => (one.file < other.file ? -1 : 1));
-}
-
-async function readKnown(previous: string | undefined, version: string): Promise<KnownPages['pages']> {
-  const text = previous && (await readFile(join(previous, PAGES_FILE), 'utf8').catch(() => undefined));
-  if (!text) return {};
-  const known: KnownPages = JSON.parse(text);
-  return known.version === version ? known.pages : {};
 }
 
 const scriptsIn = (html: string): string[] =>

@@ -28,7 +28,7 @@ export type RuleFile = {
   body?: string | undefined;
 };
 
-export type Finding = { path: string; field: string; message: string };
+export type Finding = { path: string; field: string; message: string; found?: string };
 
 /** All addresses; undefined if wrong content keeps them from being known. */
 type RuleContext = { built: Pick<Pages, 'has' | 'addresses'> | undefined };
@@ -130,8 +130,13 @@ function* links(files: Read[], { built }: RuleContext): Generator<Finding> {
     for (const { field, link } of links) {
       const what = linkProblem(link, ownsPage ? page : undefined, pages);
       if (isHidden(withoutPart(link)))
-        yield { path, field, message: `The link ${link} leads to a draft, or to what waits for its day.` };
-      else if (what) yield { path, field, message: sentence(what) };
+        yield {
+          path,
+          field,
+          message: `The link ${link} leads to a draft, or to what waits for its day.`,
+          found: link,
+        };
+      else if (what) yield { path, field, message: sentence(what), found: link };
     }
   }
 }
