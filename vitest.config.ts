@@ -26,7 +26,7 @@ const slow = [
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',
-  'cms/{content/{any-edit,content,edit-yaml,slow-texts},drafts/preview-tree,publish/*,server/{doctor,new-day,tied-process,website}}.test.ts',
+  'cms/{check/*,drafts/content,publish/*,serve/{doctor,new-day,website},store/edit-yaml}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/picture-files}.test.ts',
   'site/src/features/press/media-kit.test.ts',
 ];

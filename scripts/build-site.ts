@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildEnvironment, siteUrl } from '../site/build/build-environment.ts';
-import { lock, putInPlace, undoHalfSwap } from '../site/build/build-folder.ts';
+import { lock, putInPlace, SITE_LOCK, undoHalfSwap } from '../site/build/build-folder.ts';
 import { despiteWrongContent, wrongContentFiles } from '../site/build/content-modules.ts';
 import { inWords } from '../site/src/readers/read-yaml.ts';
 import { cache, root, runProgram } from './run-program.ts';
@@ -52,17 +52,15 @@ export async function buildSite(build: Build): Promise<number> {
     console.error(problem);
     return 1;
   }
-  const building = lock(join(cache, 'building'));
-  if ('lockedBy' in building) {
-    console.error(
-      `Another build is running here (process ${building.lockedBy}). Start this one again when it has ended.`,
-    );
+  const unlock = lock(join(root, SITE_LOCK));
+  if (!unlock) {
+    console.error('Another build is running here. Start this one again when it has ended.');
     return 1;
   }
   try {
     return await buildLocked(build);
   } finally {
-    building.unlock();
+    unlock();
   }
 }
 

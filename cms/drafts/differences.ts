@@ -3,7 +3,7 @@ import type { ChangedLine, EditorShape } from '@tred/contract/editor-api';
 import { isGroup, labelsTo, partsOfField } from '@tred/contract/editor-shape';
 import { readable } from '@tred/contract/editor-text';
 import { isSame, runsIn, TEXT, textOf } from '@tred/contract/merge';
-import { textsOf } from '../content/search.ts';
+import { textsOf } from './search.ts';
 
 /** `field` in the later version. `before` is undefined for an addition, `after` for a removal. */
 export type Difference = { field: string; before: unknown; after: unknown };

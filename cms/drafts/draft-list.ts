@@ -1,7 +1,6 @@
 // Differences from the published content; each can be undone or published.
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type ChangedFile,
@@ -10,18 +9,16 @@ import {
   type Publishing,
   type Undo,
 } from '@tred/contract/editor-api';
-import { sentence } from '@tred/contract/editor-shape';
 import { partedOf, TEXT, textOf, type Version, wholeOf } from '@tred/contract/merge';
-import type { EditedContent } from '../content/content.ts';
-import { inPlainWords } from '../content/content-types.ts';
-import { editYaml, fieldAt } from '../content/edit-yaml.ts';
-import { REDIRECTS, withUndone } from '../content/redirects.ts';
-import { NOWHERE, Refused } from '../content/refused.ts';
-import { textsOf } from '../content/search.ts';
-import type { State } from './branch.ts';
-import { type Difference, differences, linesOf, placeOf, undone } from './differences.ts';
-import { CONTENT, chosenFrom, type Files, withChosen } from './git.ts';
-import { versionIn } from './merge-files.ts';
+import type { State } from '../store/branch.ts';
+import { editYaml } from '../store/edit-yaml.ts';
+import { chosenFrom, type Files, withChosen } from '../store/git.ts';
+import { versionIn } from '../store/merge-files.ts';
+import { NOWHERE, Refused } from '../store/refused.ts';
+import type { EditedContent } from './content.ts';
+import { type Difference, differences, linesOf, undone } from './differences.ts';
+import { REDIRECTS, withUndone } from './redirects.ts';
+import { textsOf } from './search.ts';
 
 const MEANWHILE = 'This was changed meanwhile. Reload the page to see it.';
 const MOST_LINES = 12;
@@ -64,7 +61,9 @@ export class DraftList {
     const texts = await this.#branch.texts(
       paths.flatMap((path) => [before.get(path) ?? '', after.get(path) ?? '']),
     );
-    const describe = await this.#content.describer();
+    const describe = await this.#content.describer(
+      paths.every((path) => after.has(path)) ? undefined : before,
+    );
     return paths.map((path) => {
       const [then, now] = [before, after].map((files) => texts.get(files.get(path) ?? ''));
       return changeOf(path, after.get(path) ?? '', then, now, describe);
@@ -99,26 +98,6 @@ export class DraftList {
 
   words = async (before: Files, after: Files): Promise<string[]> =>
     (await this.#changes(before, after)).flatMap(wordsOf);
-
-  /** The texts of a tree that a failed build names, as “content/blog/exams.md, line 5: …”. */
-  namedIn = async (reason: string, tree: string) => {
-    const describe = await this.#content.describer();
-    const others: string[] = [];
-    const problems = reason.split('\n').flatMap((line): Problem[] => {
-      const [, path = '', at = 0, what = ''] =
-        /^(?:site\/src\/)?content\/([\w./-]+\.(?:md|yaml))(?:, line (\d+))?:? (.*)/.exec(line) ?? [];
-      if (!path || !existsSync(join(tree, CONTENT, path))) {
-        others.push(sentence(inPlainWords(line)));
-        return [];
-      }
-      const source = readFileSync(join(tree, CONTENT, path), 'utf8');
-      const { title, page = '/', shape, value } = describe(path, source);
-      const field = fieldAt(path, source, Number(at));
-      const label = placeOf(shape, field, value);
-      return [{ path, title, page, field, label, message: sentence(what) }];
-    });
-    return { problems, message: others.join('\n') };
-  };
 
   /** Undoes one line, or the whole file. Returns the changed paths. */
   async undo(who: string, { path, version, line }: Undo): Promise<string[]> {
@@ -204,7 +183,7 @@ export class DraftList {
     const alone = chosen.filter(({ state, page }) => state === 'removed' && page);
     const left = changes.filter(({ path, state }) => state === 'new' && !versions.has(path));
     const problems = (await this.#content.problemsOf(withChosen(live, edits))).map((problem) => {
-      const needed = left.find(({ page }) => page && problem.message.includes(` ${page} `));
+      const needed = left.find(({ page }) => page && page === addressOf(problem.found));
       return needed
         ? { ...problem, message: `${problem.message} The page is new: publish “${needed.title}” too.` }
         : problem;
@@ -240,6 +219,8 @@ function changeOf(
   const identified = lines.map((line, at) => ({ ...line, id: idOf(found[at]) }));
   return { path, title, state, version, page, then, now, found, lines: identified };
 }
+
+const addressOf = (link: unknown) => String(link).replace(/[#?].*/, '');
 
 const idOf = (difference: Difference | undefined) => hash('sha1', textOf(difference)).slice(0, 16);
 

@@ -1,4 +1,4 @@
-// A publication that is killed before and after each command of git leaves a whole site and every word.
+// A publication that is killed, at commands of git and while the pages are made, leaves a whole site and every word.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ code=$?
 exit $code
 `;
 
-const { KILLS = '3' } = process.env;
+const { KILLS = '4' } = process.env;
 
 it(`survives ${KILLS} kills`, async () => {
   const outcomes = new Set<string>();
@@ -43,7 +43,8 @@ it(`survives ${KILLS} kills`, async () => {
     const env = { ...process.env, PATH: `${root}/.cache/bin:${process.env.PATH}`, KILL_CALLS: file };
     // The first run counts, the others are spread over all calls.
     const at = 1 + Math.floor(((number - 1) / Number(KILLS)) * calls);
-    const KILL_AT = number === 0 ? '' : `${at} ${number % 2 ? 'before' : 'after'}`;
+    const atGit = `${at} ${number % 2 ? 'before' : 'after'}`;
+    const KILL_AT = number === 0 ? '' : number === Number(KILLS) ? 'render' : atGit;
     const { signal } = spawnSync(process.execPath, [program, root], {
       env: { ...env, KILL_AT },
       stdio: 'ignore',

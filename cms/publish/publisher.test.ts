@@ -1,16 +1,15 @@
 // Publications: what goes live, what stays a draft, history, and what a kill, a full disk or a refusal leaves.
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lock } from '../../site/build/build-folder.ts';
-import { DraftBranch } from '../drafts/branch.ts';
-import { CONTENT } from '../drafts/git.ts';
+import { lock, SITE_LOCK } from '../../site/build/build-folder.ts';
+import type { Render } from '../check/program.ts';
+import { DraftBranch } from '../store/branch.ts';
+import { CONTENT } from '../store/git.ts';
 import {
-  build,
   draftOf,
   draftsIn,
   gitIn,
@@ -20,6 +19,7 @@ import {
   news,
   publisherIn,
   publishIn,
+  render,
   save,
   write,
 } from './test-repository.ts';
@@ -53,9 +53,9 @@ it('publishes the chosen drafts only, as a commit of the person, and leaves a cl
 
 it('keeps what was saved while it ran', async () => {
   const publisher = publisherIn(root, {
-    build: async (tree) => {
+    render: () => async (rendering) => {
       await save(root, 'Okello', { [home]: 'headline: Three\n' });
-      return build(tree);
+      return render(rendering);
     },
   });
   await save(root, 'Nora', { [home]: 'headline: One and a half\n' });
@@ -70,33 +70,20 @@ it('keeps the live site and the drafts if the build refuses, and does not stop a
   const before = head();
   await save(root, 'Apio', { [news]: 'headline: broken\n', [home]: 'headline: Two\n' });
   const failed = await publishIn(publisher, root, 'Apio', [home, news]);
-  expect(failed).toMatchObject({ step: 'failed', message: 'news.yaml: broken', isPublished: false });
+  expect(failed).toMatchObject({ step: 'failed', problems: [{ path: news }], isPublished: false });
   expect([head(), liveWords(root)]).toEqual([before, 'headline: One\n']);
   await publishIn(publisher, root, 'Okello', [home]);
   expect([liveWords(root), await draftsIn(root)]).toEqual(['headline: Two\n', [news]]);
 });
 
-it.each([
-  [`${CONTENT}news.yaml, line 1: wrong`, `${CONTENT}news.yaml, line 1: wrong`],
-  [
-    '10:00:00 [ERROR] Error: content/papers: none.\n10:00:01 [ERROR] [build] Caught error rendering /a: Error: content/papers: none.\ncontent/papers: none.',
-    'content/papers: none.',
-  ],
-  ['10:00:00 [ERROR] Error: It needs 1 GB.\nIt needs 1 GB.', 'It needs 1 GB.'],
-  ['10:00:00   ├─ /a/index.html (+9ms)\n10:00:00   └─ /b/index.html\nIt needs 1 GB.', 'It needs 1 GB.'],
-])('says why a build failed without code and stack traces: %s', async (why, reason) => {
-  const message = `${why}\n    at build (build.ts:1)\n{\n  code: 1\n}\nNode.js v24`;
-  const publisher = publisherIn(root, { build: async () => ({ ok: false, message }) });
-  await save(root, 'Apio', { [home]: 'headline: Two\n' });
-  expect(await publishIn(publisher, root, 'Apio', [home])).toMatchObject({ message: reason });
-});
-
 it('publishes one after the other, and tells each person about the own files', async () => {
   const seen: string[] = [];
   const publisher = publisherIn(root, {
-    build: async (tree) => {
+    render: () => async (rendering) => {
       seen.push(publisher.publications.map(({ who, step }) => `${who} ${step}`).join(', '));
-      return build(tree);
+      const rendered = await render(rendering);
+      expect(publisher.publications[0]?.pages).toEqual({ done: 1, of: 2 });
+      return rendered;
     },
   });
   await save(root, 'Apio', { [home]: 'headline: Two\n', [news]: 'headline: Later\n' });
@@ -115,7 +102,7 @@ it('publishes one after the other, and tells each person about the own files', a
   expect([liveWords(root), liveWords(root, news)]).toEqual(['headline: Two\n', 'headline: Later\n']);
 });
 
-it('puts back the state before a publication, says so in that direction, and joins drafts with it', async () => {
+it('reverts a publication, says so in that direction, and joins drafts with it', async () => {
   const told: string[] = [];
   const publisher = publisherIn(root, {
     words: async (before, after) => {
@@ -124,32 +111,32 @@ it('puts back the state before a publication, says so in that direction, and joi
       return [home];
     },
   });
-  const putBack = async (commit = '') => publisher.ended(publisher.putBack('Okello', commit));
+  const revert = async (commit = '') => publisher.ended(publisher.revert('Okello', commit));
   await save(root, 'Apio', { [home]: 'headline: Two\nlead: Here\n' });
   await publishIn(publisher, root, 'Apio', [home]);
   await save(root, 'Apio', { [added]: 'headline: New\n' });
   await publishIn(publisher, root, 'Apio', [added]);
   await save(root, 'Apio', { [news]: 'headline: Draft\n' });
   const [, first] = await publisher.history();
-  expect(await putBack(first?.commit)).toMatchObject({ step: 'done', message: '' });
+  expect(await revert(first?.commit)).toMatchObject({ step: 'done', message: '' });
   expect(told.at(-1)).toBe('headline: Two\nlead: Here\n to headline: One\n');
   expect([liveWords(root), liveWords(root, added)]).toEqual(['headline: One\n', '']);
   expect([await draftOf(root, home), await draftsIn(root)]).toEqual(['headline: One\n', [news]]);
-  // And back again: a Put back is a publication too. A draft keeps its own words, and takes in the others.
+  // And back again: a revert is a publication too. A draft keeps its own words, and takes in the others.
   await save(root, 'Apio', { [home]: 'headline: My draft\n' });
-  await putBack(head());
+  await revert(head());
   expect(liveWords(root)).toBe('headline: Two\nlead: Here\n');
   expect(await draftOf(root, home)).toBe('headline: My draft\nlead: Here\n');
 });
 
-it('puts back to before a page was added, also after that page was removed', async () => {
+it('reverts to before a page was added, also after that page was removed', async () => {
   const publisher = publisherIn(root);
   await save(root, 'Apio', { [added]: 'headline: New\n', [home]: 'headline: Two\n' });
   await publishIn(publisher, root, 'Apio', [added, home]);
   const first = head();
   await save(root, 'Apio', { [added]: undefined });
   await publishIn(publisher, root, 'Apio', [added]);
-  const put = await publisher.ended(publisher.putBack('Okello', first));
+  const put = await publisher.ended(publisher.revert('Okello', first));
   expect([put.step, put.message, liveWords(root)]).toEqual(['done', '', 'headline: One\n']);
 });
 
@@ -168,17 +155,20 @@ it.each([
 ])('finishes a publication that was killed %s', async (_, hasOld) => {
   await save(root, 'Apio', { [home]: 'headline: Two\n' });
   await publishIn(publisherIn(root), root, 'Apio', [home]);
-  renameSync(join(root, 'site/dist'), join(root, '.cache/website/ready'));
+  const folder = join(root, '.cache/website/rendered.1');
+  renameSync(join(root, 'site/dist'), folder);
+  const rendered = { base: gitIn(root, 'rev-parse', 'HEAD^'), commit: head(), folder };
+  write(root, '.cache/website/rendered.json', JSON.stringify(rendered));
   if (hasOld) renameSync(join(root, 'site/dist.previous'), join(root, 'site/dist'));
   await publisherIn(root).recover();
   expect(liveWords(root)).toContain('Two');
-  expect(existsSync(join(root, '.cache/website/ready'))).toBe(false);
+  expect(readdirSync(join(root, '.cache/website'))).toEqual([]);
 });
 
 it('survives a full disk', async () => {
   await save(root, 'Apio', { [home]: 'headline: Two\n' });
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-  const publisher = publisherIn(root, { build: () => Promise.reject(full) });
+  const publisher = publisherIn(root, { render: () => () => Promise.reject(full) });
   const { message } = await publishIn(publisher, root, 'Apio', [home]);
   expect(message).toMatch(/disk .* full/);
   expect([liveWords(root), await draftsIn(root)]).toEqual(['headline: One\n', [home]]);
@@ -197,33 +187,44 @@ it('says that it is published if something fails after that, and shows it at the
   expect([liveWords(root), await draftsIn(root)]).toEqual(['headline: Two\n', []]);
 });
 
-it.each([
-  ['a build', 'publish'],
-  ['a remote', 'takeVersion'],
-] as const)('ends %s that hangs, says so, and publishes again after that', async (_, what) => {
+/** Ends only when it is stopped. */
+const hanging: Render = ({ signal }) =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve({ ok: false, message: 'It was stopped.', problems: [] }));
+  });
+
+it('stops a rendering that hangs, says so, and publishes again after that', async () => {
+  const publisher = publisherIn(root, { mostMs: { prepare: 60_000, render: 100 }, render: () => hanging });
+  await save(root, 'Apio', { [home]: 'headline: Two\n' });
+  const failed = await publishIn(publisher, root, 'Apio', [home]);
+  expect(failed).toMatchObject({ step: 'failed', message: expect.stringMatching(/ took longer than /) });
+  await publishIn(publisherIn(root), root, 'Apio', [home]);
+  expect(liveWords(root)).toBe('headline: Two\n');
+});
+
+it('stops a remote that hangs', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const remote = `git://127.0.0.1:${(silent.address() as AddressInfo).port}/a`;
-  let isEnded = false;
-  const publisher = publisherIn(root, {
-    mostMs: { build: 300, pull: 300 },
-    build: (_, ended) =>
-      new Promise(() => {
-        ended?.addEventListener('abort', () => {
-          isEnded = true;
-        });
-      }),
-  });
-  await save(root, 'Apio', { [home]: 'headline: Two\n' });
-  const failed =
-    what === 'publish'
-      ? await publishIn(publisher, root, 'Apio', [home])
-      : await publisher.ended(publisher.takeVersion(remote, 'main'));
+  const publisher = publisherIn(root, { mostMs: { prepare: 300, render: 60_000 } });
+  const failed = await publisher.ended(publisher.takeVersion(remote, 'main'));
   expect(failed).toMatchObject({ step: 'failed', message: expect.stringMatching(/ took longer than /) });
-  expect(isEnded).toBe(what === 'publish');
-  await publishIn(publisherIn(root), root, 'Apio', [home]);
-  expect(liveWords(root)).toBe('headline: Two\n');
   silent.close();
+});
+
+it('cancels a publication until it is shown, and one that waits', async () => {
+  const publisher = publisherIn(root, { render: () => hanging });
+  await save(root, 'Apio', { [home]: 'headline: Two\n', [news]: 'headline: Later\n' });
+  const all = [publishIn(publisher, root, 'Apio', [home]), publishIn(publisher, root, 'Okello', [news])];
+  await expect.poll(() => publisher.publications.map(({ step }) => step)).toEqual(['building', 'waiting']);
+  const ids = publisher.publications.map(({ id }) => id);
+  expect(ids.toReversed().map((id) => publisher.cancel(id))).toEqual([true, true]);
+  for (const publication of await Promise.all(all))
+    expect(publication).toMatchObject({ step: 'failed', message: expect.stringContaining('cancelled') });
+  expect(ids.map((id) => publisher.cancel(id))).toEqual([false, false]);
+  expect([liveWords(root), await draftsIn(root)]).toEqual(['headline: One\n', [home, news]]);
+  const done = await publishIn(publisherIn(root), root, 'Apio', [home]);
+  expect(publisherIn(root).cancel(done.id)).toBe(false);
 });
 
 it('pushes to a remote, and is live also if the remote refuses', async () => {
@@ -267,44 +268,37 @@ describe('with a version of a programmer', () => {
     expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('2');
     expect(gitIn(root, 'status', '--porcelain')).toBe('');
     const before = head();
-    for (const [file, words, why] of [
-      [news, 'headline: broken\n', 'broken'],
-      [home, 'headline: The same line\n', CONTENT + home],
-    ] as const) {
-      write(theirs, CONTENT + file, words);
-      expect(await take()).toMatchObject({ step: 'failed', message: expect.stringContaining(why) });
-    }
+    write(theirs, CONTENT + news, 'headline: broken\n');
+    expect(await take()).toMatchObject({ step: 'failed', problems: [{ path: news }] });
+    write(theirs, CONTENT + home, 'headline: The same line\n');
+    expect(await take()).toMatchObject({ step: 'failed', message: expect.stringContaining(CONTENT + home) });
     expect([head(), liveWords(root)]).toEqual([before, 'headline: Two\n']);
   });
 
-  it('puts back only what was published, and refuses where the version changed the same text', async () => {
+  it('reverts only what was published, and refuses where the version changed the same text', async () => {
     await save(root, 'Apio', { [home]: 'headline: Two\n', [added]: 'headline: New\n' });
     await publishIn(publisherIn(root), root, 'Apio', [home, added]);
-    const putBack = (commit: string, publisher = publisherIn(root)) =>
-      publisher.ended(publisher.putBack('Okello', commit));
+    const revert = (commit: string, publisher = publisherIn(root)) =>
+      publisher.ended(publisher.revert('Okello', commit));
     const published = head();
     gitIn(theirs, 'pull', '--quiet');
     write(theirs, CONTENT + home, 'headline: Two\nlead: By a programmer\n');
     await take();
-    expect(await putBack(published)).toMatchObject({ step: 'done', message: '' });
+    expect(await revert(published)).toMatchObject({ step: 'done', message: '' });
     expect([liveWords(root), liveWords(root, added)]).toEqual(['headline: One\nlead: By a programmer\n', '']);
     const back = head();
     gitIn(theirs, 'pull', '--quiet');
     write(theirs, CONTENT + home, 'headline: By a programmer\n');
     await take();
-    expect(await putBack(back)).toMatchObject({ step: 'failed', message: expect.stringContaining(home) });
+    expect(await revert(back)).toMatchObject({ step: 'failed', problems: [{ path: home }] });
     expect(liveWords(root)).toBe('headline: By a programmer\n');
   });
 
-  it('refuses while another program publishes, and takes over from one that was killed', async () => {
-    const file = join(root, '.cache/website/lock');
-    const held = lock(file);
+  it('refuses while another program publishes', async () => {
+    const unlock = lock(join(root, SITE_LOCK));
     write(theirs, 'package.json', '{ "version": 2 }\n');
-    const refused = await take();
-    expect([refused.step, refused.isPublished]).toEqual(['failed', false]);
-    if ('unlock' in held) held.unlock();
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    write(root, '.cache/website/lock', String(pid));
+    expect(await take()).toMatchObject({ step: 'failed', isPublished: false });
+    unlock?.();
     write(theirs, 'package.json', '{ "version": 3 }\n');
     expect(await take()).toMatchObject({ step: 'done' });
   });
@@ -313,9 +307,9 @@ describe('with a version of a programmer', () => {
 it('publishes nothing onto a version that it did not build', async () => {
   await save(root, 'Apio', { [home]: 'headline: Two\n' });
   const publisher = publisherIn(root, {
-    build: async (tree) => {
+    render: () => async (rendering) => {
       gitIn(root, 'commit', '--quiet', '--allow-empty', '--message', 'A new version');
-      return build(tree);
+      return render(rendering);
     },
   });
   const { message } = await publishIn(publisher, root, 'Apio', [home]);

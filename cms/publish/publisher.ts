@@ -1,18 +1,19 @@
-// Publishes: one commit, one build, one swap. A working tree of its own makes the build. After a kill at any point,
-// `recover` finishes the publication or forgets it.
+// Publishes: check, one commit, one rendering, one swap. After a kill at any point, `recover` finishes the publication or
+// forgets it.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isRunning, isText, type Publication, type Published } from '@tred/contract/editor-api';
-import { linkPackages, lock, putInPlace, undoHalfSwap } from '../../site/build/build-folder.ts';
+import { isRunning, isText, type Problem, type Publication, type Published } from '@tred/contract/editor-api';
+import { linkPackages, lock, putInPlace, SITE_LOCK, undoHalfSwap } from '../../site/build/build-folder.ts';
+import type { FoundProblem, Render } from '../check/program.ts';
+import { ContentFolder } from '../store/content-folder.ts';
 import {
   blobsOf,
   type Chosen,
-  CONTENT,
   chosenFrom,
   commitOn,
   EDITOR,
@@ -21,63 +22,79 @@ import {
   git,
   linesOf,
   withChosen,
-} from '../drafts/git.ts';
-import { mergeFiles } from '../drafts/merge-files.ts';
-import { writeWhole } from '../drafts/write-whole.ts';
+} from '../store/git.ts';
+import { mergeFiles } from '../store/merge-files.ts';
+import { writeWhole } from '../store/write-whole.ts';
 
 /** Marks the commits that are publications, and says which kind. */
 const TRAILER = 'Website';
-const PUT_BACK = 'put back';
-const KINDS = ['published', PUT_BACK];
+const REVERTED = 'put back';
+const KINDS = ['published', REVERTED];
 const NEXT = 'refs/website/next';
 const MOST_HISTORY = 50;
 const MOST_ENDED = 10;
 const LOCK_MS = 2000;
 /** A step that takes longer hangs. */
-const MOST_MS = { build: 20 * 60_000, pull: 5 * 60_000 };
-
-type BuildResult = { ok: true } | { ok: false; message: string };
+const MOST_MS = { prepare: 5 * 60_000, render: 10 * 60_000 };
 
 type Options = {
-  /** The repository, and the folder of the live build in it. */
+  /** The repository, and the folder of the live site in it. */
   root: string;
   live: string;
-  /** Builds the tree into its `site/dist`, unless it is ended before. */
-  build: (tree: string, ended?: AbortSignal) => Promise<BuildResult>;
+  /** Renders content with the code of the repository, or of another folder. */
+  render: (root: string) => Render;
   mostMs?: typeof MOST_MS;
   /** The differences, a line for each field. */
   words: (before: Files, after: Files) => Promise<string[]>;
-  /** Which texts of a tree the reason of a failed build names, and the rest of the reason. */
-  named?: (reason: string, tree: string) => Promise<Pick<Publication, 'problems' | 'message'>>;
+  /** Problems with titles and labels. */
+  named?: (found: readonly FoundProblem[]) => Promise<Problem[]>;
   remote?: string;
   onStep?: (publication: Publication) => void;
 };
 
 /** A publication that did not happen, in words for the person. */
-class NotPublished extends Error {}
+class NotPublished extends Error {
+  readonly problems: readonly FoundProblem[];
 
-/** Makes the commit to be built; undefined if there is nothing to publish. */
-type Prepare = (base: string, publication: Publication) => Promise<string | undefined>;
+  constructor(message: string, problems: readonly FoundProblem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
+}
 
-const CHANGED = ': the same words were changed again after this publication. Change them in their form.';
+type Prepared = {
+  commit: string;
+  /** The folder of the code that renders it. */
+  code: string;
+};
 
-const late = (what: string, ms: number) =>
-  `${what} took longer than ${Math.round(ms / 60_000)} minutes and was stopped. Nothing was published, and your drafts are kept: try again.`;
+/** Makes the commit to be rendered; undefined if there is nothing to publish. */
+type Prepare = (base: string, signal: AbortSignal) => Promise<Prepared | undefined>;
+
+/** Files of version 1.1. */
+const OF_EARLIER_VERSIONS = ['base', 'drafts', 'lock', 'ready'];
+
+/** In the file beside a finished rendering. */
+type Rendered = { base: string; commit: string; folder: string };
+
+const CHANGED = 'The same words were changed again after this publication. Change them in their form.';
+
+const KEPT = 'Nothing was published, and your drafts are kept';
+const CANCELLED = `It was cancelled. ${KEPT}.`;
 
 export class Publisher {
   readonly #options: Options;
   readonly #state: string;
+  /** A working tree for a programmer’s version. */
   readonly #tree: string;
-  /** The whole build of the commit in the tree: exists until it is live. */
-  readonly #ready: string;
   #publications: Publication[] = [];
   #last: Promise<unknown> = Promise.resolve();
+  #cancels = new Map<string, AbortController>();
 
   constructor(options: Options) {
     this.#options = options;
     this.#state = join(options.root, '.cache/website');
     this.#tree = join(this.#state, 'tree');
-    this.#ready = join(this.#state, 'ready');
     mkdirSync(this.#state, { recursive: true });
   }
 
@@ -92,7 +109,8 @@ export class Publisher {
   }
 
   #git = (args: string[]) => git(this.#options.root, args);
-  #inTree = (args: string[], timeout?: number) => git(this.#tree, args, undefined, timeout);
+  #inTree = (args: string[], options?: Parameters<typeof git>[3]) =>
+    git(this.#tree, args, undefined, options);
 
   get #mostMs() {
     return this.#options.mostMs ?? MOST_MS;
@@ -111,7 +129,7 @@ export class Publisher {
       .map(([commit = '', who = '', at = '', kind = '', body = '']) => {
         // The trailer is the last line; a page may have its name.
         const words = body.trimEnd().split('\n').slice(0, -1).filter(Boolean);
-        return { commit, who, at: Number(at) * 1000, isPutBack: kind === PUT_BACK, words };
+        return { commit, who, at: Number(at) * 1000, isPutBack: kind === REVERTED, words };
       });
   }
 
@@ -119,9 +137,17 @@ export class Publisher {
     return this.#queue({ who, kind: 'publish', files }, (base) => this.#commit(who, base, edits));
   }
 
+  /** False if it has ended, or is published already. */
+  cancel(id: string): boolean {
+    const publication = this.#publications.find((each) => each.id === id);
+    if (!publication || !['waiting', 'checking', 'building'].includes(publication.step)) return false;
+    this.#cancels.get(id)?.abort(new NotPublished(CANCELLED));
+    return true;
+  }
+
   /** Undoes this publication and later ones, but not a version that came between. Drafts stay. */
-  putBack(who: string, commit: string): Publication {
-    return this.#queue({ who, kind: 'put back', files: [] }, async (base, publication) => {
+  revert(who: string, commit: string): Publication {
+    return this.#queue({ who, kind: 'put back', files: [] }, async (base) => {
       const { root } = this.#options;
       const history = await this.history();
       const undone = history.slice(0, history.findIndex((each) => each.commit === commit) + 1);
@@ -142,8 +168,11 @@ export class Publisher {
         }
       }
       if (kept.size > 0)
-        throw await this.#refusal([...kept].map((path) => CONTENT + path + CHANGED).join('\n'), publication);
-      return this.#commit(who, base, chosenFrom(files, [...paths]), PUT_BACK);
+        throw new NotPublished(
+          '',
+          [...kept].map((path) => ({ path, message: CHANGED })),
+        );
+      return this.#commit(who, base, chosenFrom(files, [...paths]), REVERTED);
     });
   }
 
@@ -162,31 +191,28 @@ export class Publisher {
     return fits ? (await git(root, ['hash-object', '-w', '--stdin'], text)).trim() : undefined;
   }
 
-  /** With links to the texts that the reason names. */
-  async #refusal(reason: string, publication: Publication): Promise<NotPublished> {
-    const named = await this.#options.named?.(reason, this.#tree);
-    publication.problems = named?.problems ?? [];
-    return new NotPublished(named?.message ?? reason);
-  }
-
   /** Publishes a programmer's version together with the words that were published here. */
   takeVersion(remote: string, branch: string): Publication {
-    return this.#queue({ who: EDITOR, kind: 'version', files: [] }, async () => {
-      const merge = ['merge', '--quiet', '--no-edit', '--no-gpg-sign', 'FETCH_HEAD'];
-      const { pull } = this.#mostMs;
-      const joined = this.#inTree(['fetch', '--quiet', remote, branch], pull).then(() => this.#inTree(merge));
-      await joined.catch(({ killed, stdout, stderr }) => {
-        if (killed) throw new NotPublished(late(`The copy at ${nameOf(remote)}`, pull));
+    return this.#queue({ who: EDITOR, kind: 'version', files: [] }, async (base, signal) => {
+      await this.#prepareTree(base);
+      await this.#inTree(['fetch', '--quiet', remote, branch], { signal }).catch(({ stderr }) => {
+        signal.throwIfAborted();
+        throw new NotPublished(`Git could not read ${nameOf(remote)}.\n${stderr}`);
+      });
+      // New files go with their folder, if the version moved that.
+      const merge = ['-c', 'merge.directoryRenames=true', 'merge', '--quiet', '--no-edit', '--no-gpg-sign'];
+      await this.#inTree([...merge, 'FETCH_HEAD']).catch(({ stdout, stderr }) => {
         throw new NotPublished(
           `Git could not join the new version and the published words.\n${stdout}${stderr}`,
         );
       });
-      return (await this.#inTree(['rev-parse', 'HEAD'])).trim();
+      return { commit: (await this.#inTree(['rev-parse', 'HEAD'])).trim(), code: this.#tree };
     });
   }
 
-  /** Builds the last commit again: a new day has come, or the build is missing. */
-  rebuild = (who: string): Publication => this.#queue({ who, kind: 'day', files: [] }, async (base) => base);
+  /** Renders the last commit again: a new day has come, or the pages are missing. */
+  rebuild = (who: string): Publication =>
+    this.#queue({ who, kind: 'day', files: [] }, async (commit) => ({ commit, code: this.#options.root }));
 
   async ended(publication: Publication): Promise<Publication> {
     await this.#last;
@@ -194,16 +220,21 @@ export class Publisher {
   }
 
   /** Undefined if nothing differs. */
-  async #commit(who: string, base: string, chosen: Chosen, kind = 'published'): Promise<string | undefined> {
+  async #commit(
+    who: string,
+    base: string,
+    chosen: Chosen,
+    kind = 'published',
+  ): Promise<Prepared | undefined> {
     const { root } = this.#options;
     const live = await filesOf(root, base);
     const edits = new Map([...chosen].filter(([path, content]) => content?.id !== live.get(path)));
     if (edits.size === 0) return undefined;
     const lines = await this.#options.words(live, withChosen(live, edits));
     const words = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim());
-    const subject = `${kind === PUT_BACK ? 'Put back: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
+    const subject = `${kind === REVERTED ? 'Put back: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
     const message = [subject, '', ...words, '', `${TRAILER}: ${kind}`, ''].join('\n');
-    return commitOn(root, NEXT, base, [{ who, message, edits }], true);
+    return { commit: await commitOn(root, NEXT, base, [{ who, message, edits }], true), code: root };
   }
 
   #queue(about: Pick<Publication, 'who' | 'kind' | 'files'>, prepare: Prepare): Publication {
@@ -213,18 +244,20 @@ export class Publisher {
       ...{ step: 'waiting', message: '', problems: [], isPublished: false, at: Date.now() },
     };
     this.#publications.push(publication);
-    this.#last = this.#last.then(() => this.#run(publication, prepare));
+    const cancel = new AbortController();
+    this.#cancels.set(publication.id, cancel);
+    this.#last = this.#last.then(() => this.#run(publication, prepare, cancel.signal));
     return publication;
   }
 
-  async #run(publication: Publication, prepare: Prepare): Promise<void> {
+  async #run(publication: Publication, prepare: Prepare, cancelled: AbortSignal): Promise<void> {
     const step = (now: Publication['step'], message = '') => {
-      Object.assign(publication, { step: now, message });
+      Object.assign(publication, { step: now, message, pages: undefined });
       this.#options.onStep?.(publication);
     };
     publication.at = Date.now();
-    const held = this.#lock();
-    if ('lockedBy' in held)
+    const unlock = this.#lock();
+    if (!unlock)
       return step(
         'failed',
         'Another program publishes at this moment, such as “npm run update”. Publish again in a minute.',
@@ -236,39 +269,60 @@ export class Publisher {
         throw new NotPublished('This folder is not a git repository with a commit: ask your administrator.');
       });
       await writeWhole(this.#record, JSON.stringify({ ...publication, base }));
-      await this.#prepareTree(base);
-      const commit = await prepare(base, publication);
-      if (commit === undefined) return step('done', 'The live site has these words already.');
-      await this.#inTree(['reset', '--hard', '--quiet', commit]);
+      const { prepare: most } = this.#mostMs;
+      const prepared = await withDeadline('The check', most, cancelled, (signal) => prepare(base, signal));
+      if (prepared === undefined) return step('done', 'The live site has these words already.');
       step('building');
-      const built = await this.#build();
-      if (!built.ok) throw await this.#refusal(reasonIn(built.message), publication);
+      const folder = await this.#render(publication, prepared, cancelled);
+      cancelled.throwIfAborted();
       step('switching');
-      await this.#goLive(base, commit, publication);
+      await this.#goLive({ base, commit: prepared.commit, folder }, publication);
       step('sending');
       step('done', await this.#push());
     } catch (error) {
-      if (!(error instanceof NotPublished)) console.error(error);
+      if (error instanceof NotPublished)
+        publication.problems = (await this.#options.named?.(error.problems).catch(console.error)) ?? [];
+      else console.error(error);
       step('failed', messageOf(error, publication.isPublished));
     } finally {
+      this.#cancels.delete(publication.id);
       await rm(this.#record, { force: true }).catch(() => {});
-      held.unlock();
+      unlock();
     }
   }
 
-  async #build(): Promise<BuildResult> {
-    const most = this.#mostMs.build;
-    const ended = new AbortController();
-    const { promise, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      ended.abort();
-      reject(new NotPublished(late('The build', most)));
-    }, most);
+  /** Returns the folder with all pages. */
+  async #render(
+    publication: Publication,
+    { commit, code }: Prepared,
+    cancelled: AbortSignal,
+  ): Promise<string> {
+    const { root, live, render } = this.#options;
+    const out = join(this.#state, `${RENDERED}.${publication.id}`);
+    const content = new ContentFolder(root, join(this.#state, 'publishing'));
     try {
-      return await Promise.race([this.#options.build(this.#tree, ended.signal), promise]);
+      await content.show(await filesOf(root, commit));
+      const rendered = await withDeadline('Making the pages', this.#mostMs.render, cancelled, (signal) =>
+        render(code)({
+          content: content.folder,
+          out,
+          previous: live,
+          signal,
+          onProgress: (done, of) => {
+            publication.pages = { done, of };
+          },
+        }),
+      );
+      if (!rendered.ok) throw new NotPublished(rendered.message, rendered.problems);
+      return out;
     } finally {
-      clearTimeout(timer);
+      // The words stay in the repository.
+      await rm(content.folder, { recursive: true, force: true });
     }
+  }
+
+  get #rendered(): string {
+    return join(this.#state, `${RENDERED}.json`);
   }
 
   /** Of the running publication, for the time after a kill. */
@@ -276,7 +330,16 @@ export class Publisher {
     return join(this.#state, 'publication.json');
   }
 
-  #lock = () => lock(join(this.#state, 'lock'));
+  #lock = () => lock(join(this.#options.root, SITE_LOCK));
+
+  /** The program that is compiled for a version is there when that is live. */
+  async #shareProgram(): Promise<void> {
+    const [own, shared] = [this.#tree, this.#options.root].map((each) => join(each, '.cache/program'));
+    mkdirSync(shared ?? '', { recursive: true });
+    mkdirSync(join(this.#tree, '.cache'), { recursive: true });
+    await rm(own ?? '', { recursive: true, force: true });
+    await symlink(shared ?? '', own ?? '');
+  }
 
   /** A working tree with the packages of the repository. */
   async #prepareTree(commit: string): Promise<void> {
@@ -295,43 +358,42 @@ export class Publisher {
       await make();
     });
     linkPackages(root, this.#tree, ['.cache']);
+    await this.#shareProgram();
   }
 
-  async #goLive(base: string, commit: string, publication: Publication): Promise<void> {
-    await writeWhole(join(this.#state, 'base'), base);
-    await rename(join(this.#tree, 'site/dist'), this.#ready);
+  async #goLive(rendered: Rendered, publication: Publication): Promise<void> {
+    await writeWhole(this.#rendered, JSON.stringify(rendered));
     // A power failure must not leave the name of a file without its bytes.
     await promisify(execFile)('sync', ['-f', this.#state], { timeout: 60_000 }).catch(() => {});
     // The publication happens here.
+    const { base, commit } = rendered;
     await this.#git(['update-ref', '-m', 'website: published', 'HEAD', commit, base]).catch(() => {
       throw new NotPublished('A new version of the site arrived meanwhile. Publish again.');
     });
     publication.isPublished = true;
-    await this.#finish();
+    await this.#finish(rendered);
   }
 
-  /** Files that nobody changed here get the words of the commit; then its build becomes the live site. Can be repeated. */
-  async #finish(): Promise<void> {
-    const { root, live } = this.#options;
-    const base = readFileSync(join(this.#state, 'base'), 'utf8');
-    const files = linesOf(await this.#inTree(['diff', '--name-only', '--no-renames', '-z', base, 'HEAD']));
+  /** Files that nobody changed here get the words of the commit; then its pages become the live site. Can be repeated. */
+  async #finish({ base, commit, folder }: Rendered): Promise<void> {
+    const { live } = this.#options;
+    const diff = ['diff', '--name-only', '--no-renames', '-z', base];
+    const files = linesOf(await this.#git([...diff, commit]));
     // By a programmer, in the root.
-    const own = new Set(linesOf(await this.#git(['diff', '--name-only', '--no-renames', '-z', base])));
+    const own = new Set(linesOf(await this.#git(diff)));
     const untouched = files.filter((file) => !own.has(file));
     if (untouched.length > 0) await this.#git(['restore', '--source=HEAD', '--worktree', '--', ...untouched]);
     // Without this, `git status` would show the publication as undone.
     if (files.length > 0) await this.#git(['reset', '--quiet', '--', ...files]);
-    // `npm start` finds that this build is current, if nothing else has changed.
-    const stamp = '.cache/built-from-dist';
-    await cp(join(this.#tree, stamp), join(root, stamp)).catch(() => rm(join(root, stamp), { force: true }));
-    putInPlace(live, this.#ready);
+    putInPlace(live, folder);
+    await rm(this.#rendered, { force: true });
     await this.#git(['gc', '--auto', '--quiet']).catch(() => {});
   }
 
   /** At the start: ends a publication that was killed, unless another program publishes. */
   async recover(): Promise<void> {
-    const held = this.#lock();
-    if ('lockedBy' in held) return;
+    const unlock = this.#lock();
+    if (!unlock) return;
     try {
       const branch = await this.#git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => 'HEAD');
       for (const name of ['HEAD', 'index', branch.trim(), 'refs/heads/drafts']) await this.#removeLock(name);
@@ -347,18 +409,23 @@ export class Publisher {
         this.#publications.push({ problems: [], ...publication, step, message, isPublished, at: Date.now() });
       }
       await rm(this.#record, { force: true });
+      for (const name of OF_EARLIER_VERSIONS)
+        await rm(join(this.#state, name), { recursive: true, force: true });
     } finally {
-      held.unlock();
+      unlock();
     }
   }
 
-  /** Shows the build of a commit that is published, or forgets it. */
+  /** Shows the pages of a commit that is published, and forgets others. */
   async #settle(): Promise<void> {
     undoHalfSwap(this.#options.live);
-    if (!existsSync(this.#ready)) return;
-    const built = (await this.#inTree(['rev-parse', 'HEAD']).catch(() => '')).trim();
-    if (built === (await this.head())) await this.#finish();
-    else await rm(this.#ready, { recursive: true });
+    const rendered: Rendered | undefined = existsSync(this.#rendered)
+      ? JSON.parse(readFileSync(this.#rendered, 'utf8'))
+      : undefined;
+    if (rendered && existsSync(rendered.folder) && rendered.commit === (await this.head()))
+      await this.#finish(rendered);
+    for (const name of readdirSync(this.#state).filter((each) => each.startsWith(RENDERED)))
+      await rm(join(this.#state, name), { recursive: true, force: true });
   }
 
   /** A killed git leaves this file. One that works holds it for milliseconds. */
@@ -381,15 +448,30 @@ export class Publisher {
   }
 }
 
-/** The lines of a build that name a text, or else its errors, or its last sentences: without code and stack traces. */
-function reasonIn(output: string): string {
-  const lines = output
-    .split('\n')
-    .filter((line) => /^[^\s{}]/.test(line) && !/^Node\.js v| [├└]─ /.test(line));
-  const texts = lines.filter((line) => line.startsWith(CONTENT) || line.startsWith('the page /'));
-  const errors = lines.flatMap((line) => /.*Error: (.*)/.exec(line)?.[1] ?? []);
-  const [reason = []] = [texts, errors, lines.slice(-3)].filter(({ length }) => length > 0);
-  return [...new Set(reason)].join('\n');
+/** Names of folders and of a file: what was rendered, and is not live yet. */
+const RENDERED = 'rendered';
+
+const minutes = (ms: number) => `${Math.round(ms / 60_000)} minutes`;
+
+/** Ends a task that takes too long, or is cancelled, also if the task does not notice. */
+async function withDeadline<Value>(
+  what: string,
+  ms: number,
+  cancelled: AbortSignal,
+  task: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  cancelled.throwIfAborted();
+  const late = new AbortController();
+  const signal = AbortSignal.any([cancelled, late.signal]);
+  const message = `${what} took longer than ${minutes(ms)} and was stopped. ${KEPT}: try again.`;
+  const timer = setTimeout(() => late.abort(new NotPublished(message)), ms);
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  try {
+    return await Promise.race([task(signal), ended]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Without a password in the address. */
@@ -404,5 +486,5 @@ function messageOf(error: unknown, isPublished: boolean): string {
   const cause = isFull ? 'The disk of the server is full.' : lastLine(message);
   return isPublished
     ? `It is published, but visitors do not see it yet: ${cause} The editor tries again at the next publication and at its next start: tell your administrator.`
-    : `Nothing was published, and your drafts are kept: ${cause}`;
+    : `${KEPT}: ${cause}`;
 }

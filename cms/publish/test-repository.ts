@@ -5,8 +5,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../site/build/dist-files.ts';
-import { DraftBranch } from '../drafts/branch.ts';
-import { CONTENT, chosenFrom } from '../drafts/git.ts';
+import type { Render } from '../check/program.ts';
+import { DraftBranch } from '../store/branch.ts';
+import { CONTENT, chosenFrom } from '../store/git.ts';
 import { Publisher } from './publisher.ts';
 
 export const home = 'home.yaml';
@@ -45,7 +46,7 @@ async function makeFirst(files: Record<string, string>): Promise<string> {
   write(root, 'package.json', '{}\n');
   gitIn(root, 'add', '.');
   gitIn(root, 'commit', '--quiet', '--message', 'First');
-  build(root);
+  copyContent(join(root, CONTENT), join(root, 'site/dist'));
   return root;
 }
 
@@ -61,17 +62,22 @@ export async function draftOf(root: string, path: string): Promise<string | unde
   return (await branch.texts([id])).get(id);
 }
 
-/** Like the site's: content in `site/dist`. Refuses a file with the word "broken". */
-export function build(tree: string) {
-  const content = join(tree, CONTENT);
-  const broken = listFiles(content).find((file) =>
+function copyContent(content: string, out: string): void {
+  cpSync(content, out, { recursive: true });
+  writeFileSync(join(out, '_manifest.json'), '{}');
+}
+
+/** Like the website's program, with the content as pages. Refuses a file with the word "broken". */
+export const render: Render = async ({ content, out, onProgress }) => {
+  const broken = listFiles(content).filter((file) =>
     readFileSync(join(content, file), 'utf8').includes('broken'),
   );
-  if (broken) return { ok: false as const, message: `${broken}: broken` };
-  cpSync(content, join(tree, 'site/dist'), { recursive: true });
-  writeFileSync(join(tree, 'site/dist/_manifest.json'), '{}');
-  return { ok: true as const };
-}
+  if (broken.length > 0)
+    return { ok: false, message: '', problems: broken.map((path) => ({ path, message: 'It is broken.' })) };
+  onProgress?.(1, 2);
+  copyContent(content, out);
+  return { ok: true };
+};
 
 type Options = ConstructorParameters<typeof Publisher>[0];
 
@@ -79,7 +85,9 @@ export const publisherIn = (root: string, options: Partial<Options> = {}) =>
   new Publisher({
     root,
     live: join(root, 'site/dist'),
-    build: async (tree) => build(tree),
+    render: () => render,
+    named: async (found) =>
+      found.map(({ path, message }) => ({ path, message, title: path, page: '/', field: '', label: '' })),
     words: async (before, after) =>
       [...new Set([...before.keys(), ...after.keys()])].filter(
         (path) => before.get(path) !== after.get(path),
@@ -118,5 +126,10 @@ export async function draftsIn(root: string): Promise<string[]> {
 if (process.argv[1] === import.meta.filename) {
   const [, , root = ''] = process.argv;
   await save(root, 'Apio', { [home]: 'headline: Two\n' });
-  await publishIn(publisherIn(root), root, 'Apio', [home]);
+  const half: Render = async (rendering) => {
+    cpSync(rendering.content, `${rendering.out}.part`, { recursive: true });
+    if (process.env.KILL_AT === 'render') process.kill(process.pid, 'SIGKILL');
+    return render(rendering);
+  };
+  await publishIn(publisherIn(root, { render: () => half }), root, 'Apio', [home]);
 }

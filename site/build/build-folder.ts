@@ -1,17 +1,7 @@
-// The folder of a build, its neighbours `.next` and `.previous`, a lock for one build at a time, and the packages of a copy.
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+// The folder of a build, its neighbours `.next` and `.previous`, the lock of the live site, and the packages of a copy.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Two renames: current becomes previous, new becomes current. */
 export function putInPlace(folder: string, next = `${folder}.next`): void {
@@ -25,82 +15,23 @@ export function undoHalfSwap(folder: string): void {
   if (!existsSync(folder) && existsSync(`${folder}.previous`)) renameSync(`${folder}.previous`, folder);
 }
 
-/** A lock file that names a process; it is free when that process has ended. */
-export function lock(file: string): { unlock: () => void } | { lockedBy: number } {
+/** In the repository: of the process that writes the live site. */
+export const SITE_LOCK = '.cache/site-lock';
+const SQLITE_BUSY = 5;
+
+/** Undefined if it is taken. The system frees it when its process ends, in whatever way. */
+export function lock(file: string): (() => void) | undefined {
   mkdirSync(dirname(file), { recursive: true });
-  const own = `${file}.${process.pid}`;
-  // Nobody must read half of it.
-  writeFileSync(own, `${process.pid} ${startOf(process.pid)}`, { flush: true });
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    const lockedBy = claim(own, file);
-    return lockedBy === undefined ? { unlock: () => rmSync(file, { force: true }) } : { lockedBy };
-  } finally {
-    rmSync(own, { force: true });
-  }
-}
-
-/** Returns undefined if `own` has become the lock file, and otherwise the process that holds it. */
-function claim(own: string, file: string, mayReplace = false): number | undefined {
-  try {
-    linkSync(own, file);
-    return undefined;
+    database.exec('BEGIN EXCLUSIVE');
+    return () => database.close();
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
-  }
-  const holder = holderOf(file);
-  if (holder === 'unlocked') return claim(own, file, mayReplace);
-  if (holder !== undefined) return holder;
-  if (mayReplace) {
-    renameSync(own, file);
-    return undefined;
-  }
-  // One at a time replaces the lock of a process that has ended: it would be another's by then.
-  const turn = lock(`${file}.turn`);
-  if ('lockedBy' in turn) return turn.lockedBy;
-  try {
-    return claim(own, file, true);
-  } finally {
-    turn.unlock();
-  }
-}
-
-/** An empty lock file is being written, unless it is old. */
-const WRITTEN_MS = 60_000;
-
-/** Undefined if the process has ended. */
-function holderOf(file: string): number | 'unlocked' | undefined {
-  try {
-    const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
-    if (Number(pid) > 0) return isRunning(Number(pid), start) ? Number(pid) : undefined;
-    return Date.now() - statSync(file).mtimeMs < WRITTEN_MS ? 0 : undefined;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return 'unlocked';
+    database.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
     throw error;
   }
 }
-
-/** After a power failure another process may have the id. Linux knows when a process started; elsewhere this is empty. */
-function startOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function isRunning(pid: number, start: string): boolean {
-  // Empty also for a process that the system hides.
-  if (!['', start].includes(startOf(pid))) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // It runs as another user.
-    return hasCode(error, 'EPERM');
-  }
-}
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** Links the packages into a copy of the repository. Workspaces lead to the copy; its caches are its own, but for `shared`. */
 export function linkPackages(root: string, copy: string, shared: readonly string[] = []): void {
