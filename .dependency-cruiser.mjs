@@ -106,7 +106,7 @@ export default {
       name: 'no circle of folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(?:server|contract|sandbox)/src/[^/]+$' },
+      from: { path: '^(?:(?:server|contract|sandbox)/src|cms)/[^/]+$' },
       to: { circular: true },
     },
   ],

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { putFiles, testFolder } from '../server/src/test-folder.ts';
-import { lock, putInPlace } from '../site/build/build-folder.ts';
+import { putInPlace } from '../site/build/build-folder.ts';
 import { buildErrors, fingerprint, ranOutOfMemory } from './build-site.ts';
 
 let folder: string;
@@ -48,59 +46,6 @@ describe('fingerprint', () => {
     write('blog/index.astro', 'old');
     expect(fingerprint([folder], ['monday'])).toBe(before);
     expect(fingerprint([folder], ['tuesday'])).not.toBe(before);
-  });
-});
-
-describe('lock', () => {
-  const free = { unlock: expect.any(Function) };
-
-  test('is held by one process until it unlocks', () => {
-    const first = lock(at('new/building'));
-    expect(lock(at('new/building'))).toEqual({ lockedBy: process.pid });
-    if ('unlock' in first) first.unlock();
-    expect(lock(at('new/building'))).toEqual(free);
-  });
-
-  const module = new URL('../site/build/build-folder.ts', import.meta.url).href;
-  const start = (code: string) =>
-    spawn(process.execPath, ['--input-type=module', '-e', code, at('building')]);
-
-  test('is free when its process has ended', async () => {
-    const other = start(
-      `import { lock } from '${module}'; lock(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000);`,
-    );
-    await once(other.stdout, 'data');
-    expect(lock(at('building'))).toEqual({ lockedBy: other.pid });
-    other.kill();
-    await once(other, 'exit');
-    expect(lock(at('building'))).toEqual(free);
-    expect(readdirSync(folder)).toEqual(['building']);
-  });
-
-  test('is not free while another process writes it, and free when that was long ago', () => {
-    write('building', '');
-    expect(lock(at('building'))).not.toEqual(free);
-    utimesSync(at('building'), 0, 0);
-    expect(lock(at('building'))).toEqual(free);
-  });
-
-  // Each leaves a stale lock, as a kill does, for both to take.
-  test('has one holder when several processes take over from one that has ended', async () => {
-    const code = `import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
-      import { lock } from '${module}';
-      const [, file] = process.argv;
-      for (let taken = 0; taken < 40; ) {
-        const held = lock(file);
-        if ('lockedBy' in held) continue;
-        taken++;
-        mkdirSync(file + '.alone');
-        rmdirSync(file + '.alone');
-        writeFileSync(file, '999999999 1');
-      }`;
-    write('building', '999999999 1');
-    const takers = Array.from({ length: 3 }, () => start(code));
-    const codes = await Promise.all(takers.map(async (taker) => (await once(taker, 'exit'))[0]));
-    expect(codes).toEqual([0, 0, 0]);
   });
 });
 

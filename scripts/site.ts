@@ -83,7 +83,7 @@ function offerEditor(): void {
     if (editor?.connected) return;
     // It ends because nobody used it.
     if (editor?.exitCode === null && editor.signalCode === null) await once(editor, 'exit');
-    editor = spawn(process.execPath, [join(root, 'cms/server/run.ts')], {
+    editor = spawn(process.execPath, [join(root, 'cms/serve/run.ts')], {
       env: { ...process.env, ...buildEnvironment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -96,7 +96,7 @@ const kinds: [string, RegExp][] = [
   ['desk', /server\/\S*src\/main\.ts/],
   ['build', /site\.ts build|astro build|astro\.mjs build/],
   ['preview', /astro\.mjs dev/],
-  ['editor', /cms\/server\/run\.ts/],
+  ['editor', /cms\/serve\/run\.ts/],
   ['nginx', /nginx/],
 ];
 function sampleMemory(): void {

@@ -132,17 +132,18 @@ export class EditedContent {
     const { content } = await this.now();
     const file = content.all.find((each) => each.path === path);
     if (!file) throw await this.#gone(path);
-    // Only a program can have made it, and no version with it can be published.
-    if (file.value === undefined) throw new Refused(422, file.problems[0]?.message ?? UNKNOWN);
-    const texts = await this.branch.texts([file.version]);
-    return this.#opened(content, file, texts.get(file.version));
+    const source = (await this.branch.texts([file.version])).get(file.version) ?? '';
+    // Only a programmer can have made it, and no version with it can be published.
+    if (!versionIn(path, source)) throw new Refused(422, file.problems[0]?.message ?? UNKNOWN);
+    return this.#opened(content, file, source);
   }
 
-  #opened({ placeholders }: Content, file: ContentFile, source = ''): Opened {
-    const { version, value, body, problems } = file;
+  #opened({ placeholders }: Content, file: ContentFile, source: string): Opened {
+    const { version, problems } = file;
     return {
       ...this.#about(file.of, file),
-      ...{ version, value, body, problems },
+      ...versionIn(file.path, source),
+      ...{ version, problems },
       placeholders: knownIn(source, placeholders),
     };
   }
@@ -314,7 +315,7 @@ export class EditedContent {
     return {
       who: [...new Set(since.flatMap(({ who }) => who || []))],
       lines: linesOf(differences(wholeOf(base), wholeOf(theirs)), shape, theirs.value, fill),
-      file: this.#opened(now, { ...file, ...theirs, version: current, problems: [] }, before),
+      file: this.#opened(now, { ...file, version: current, problems: [] }, before),
       typed,
       fields: conflicts.map(({ path: parts, base: was, mine, theirs }, at) => {
         const { place = '', before = '', after = '' } = shown[at] ?? {};

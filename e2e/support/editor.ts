@@ -83,7 +83,7 @@ export async function startEditor(): Promise<Editor> {
       return page;
     },
     buildForReal: () => writeFile(real, ''),
-    kill: () => run('pkill', '-KILL', '--parent', String(server.pid), '--full', 'cms/server/run.ts'),
+    kill: () => run('pkill', '-KILL', '--parent', String(server.pid), '--full', 'cms/serve/run.ts'),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         server.kill();

@@ -6,18 +6,20 @@ import userEvent from '@testing-library/user-event';
 import { WEBSITE_API } from '@tred/contract/admin-api';
 import type { ChangedFile, ListedType, Opened, Publication, Saving } from '@tred/contract/editor-api';
 import { BUILT_HEADER } from '@tred/contract/editor-requests';
+import { shapeOf } from '@tred/contract/editor-shape';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { formOf } from '../../../cms/content/content-types';
 import { Editor } from './Website';
 
-const shape = formOf(
-  z.strictObject({
-    title: z.string(),
-    picture: z.string().meta({ picture: true }).optional(),
-    about: z.array(z.string()),
-  }),
+const shape = shapeOf(
+  z.toJSONSchema(
+    z.strictObject({
+      title: z.string(),
+      picture: z.string().meta({ picture: true }).optional(),
+      about: z.array(z.string()),
+    }),
+  ),
 );
 
 const file: Opened = {
