@@ -33,7 +33,7 @@ const TYPES: FakeType[] = [
       title: z.string().min(10),
       updated: z.iso.date().optional(),
       date: z.iso.date().optional(),
-      blocks: z.array(z.strictObject({ block: z.literal('hero'), title: z.string() })).optional(),
+      sections: z.array(z.strictObject({ hero: z.strictObject({ title: z.string() }) })).optional(),
     }),
   },
   {

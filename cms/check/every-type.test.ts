@@ -1,71 +1,55 @@
-// The editor has a form for each file, and what is wrong is refused at Save.
+// With the website's program and all content: each file has a form under a plain name, and what is wrong is refused at Save.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { EditorShape, Opened } from '@tred/contract/editor-api';
 import { setAt } from '@tred/contract/editor-shape';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DraftBranch } from '../drafts/branch.ts';
-import { CONTENT } from '../drafts/git.ts';
+import { EditedContent } from '../drafts/content.ts';
 import { gitIn } from '../publish/test-repository.ts';
-import { pageOf } from './checker.ts';
-import { EditedContent } from './content.ts';
-import { formOf, TypeLoader } from './content-types.ts';
-import { Refused } from './refused.ts';
+import { DraftBranch } from '../store/branch.ts';
+import { ContentFolder } from '../store/content-folder.ts';
+import { CONTENT } from '../store/git.ts';
+import { Refused } from '../store/refused.ts';
+import { ContentCheck } from './content-check.ts';
+import { type SiteProcess, siteProcess } from './program.ts';
 
-const site = join(import.meta.dirname, '../../site');
+const code = join(import.meta.dirname, '../..');
 const WORDS = 'Each term the bursar & the head read one page: fees “paid”, marks, and who was away.';
 
 let root: string;
-let folder: string;
 let content: EditedContent;
-const loader = new TypeLoader(site);
-beforeAll(async () => {
+let site: SiteProcess;
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'edited-'));
-  folder = join(root, CONTENT);
-  cpSync(join(site, '../content'), folder, { recursive: true });
+  cpSync(join(code, 'content'), join(root, CONTENT), { recursive: true });
   gitIn(root, 'init', '--quiet');
   gitIn(root, 'add', '.');
   gitIn(root, 'commit', '--quiet', '--message', 'Published');
-  content = new EditedContent(site, (from) => loader.load(from), new DraftBranch(root));
+  const folder = new ContentFolder(root, join(root, '.cache/content'));
+  site = siteProcess(code, folder.folder, join(root, 'socket'));
+  const check = new ContentCheck(root, folder, site);
+  const branch = new DraftBranch(root);
+  branch.onMoved = ({ files }) => check.show(files);
+  content = new EditedContent(branch, check);
 });
 afterAll(async () => {
-  content.close();
-  await loader.close();
+  await site.stop();
   rmSync(root, { recursive: true });
 });
 
-const isRefused = (doing: Promise<unknown>) =>
-  doing.then(
-    () => false,
-    (error) => error instanceof Refused || Promise.reject(error),
-  );
-
-const save = ({ path, version }: Opened, value: unknown, body?: string) =>
-  content.save('Apio', { path, version, value, body });
-
-it('loads each collection and facts file, under a plain name', async () => {
-  const { types, wrong, placeholders } = await loader.load(folder);
-  const second = loader.load(folder);
-  // A third request while the second is loading.
-  await wait(10);
-  await loader.load(folder);
-  expect((await second).types).toHaveLength(types.length);
-  expect(wrong).toEqual([]);
+it('has a form for each type, in words that are no code', async () => {
+  const { types, all, problems, placeholders } = (await content.now()).content;
+  expect(problems).toEqual([]);
   // A count of facts, which only pages have.
   expect(placeholders['words.number.team']).toBeDefined();
-  expect(types.map(({ id }) => id)).toContain('facts/prices');
   const unnamed = types.filter(({ group, name }) => !/^(?:Pages|Forms)$/.test(group) && !name);
   expect(
     unnamed.map(({ id }) => id),
-    'each needs a line in cms/content/names.yaml',
+    'each needs a line in cms/check/names.yaml',
   ).toEqual([]);
-  for (const type of types) {
-    expect(type.pattern, type.id).toMatch(/\.(md|yaml)$/);
-    expect(pageOf(type, `${type.folder}unreadable.md`, undefined)).not.toContain('undefined');
-  }
-  const texts = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => [id, text] as const));
+  expect(all.filter(({ page }) => !page.startsWith('/') || page.includes('undefined'))).toEqual([]);
+  const texts = types.flatMap(({ id, form }) => textsIn(form).map((text) => [id, text] as const));
   expect(texts.length).toBeGreaterThan(types.length);
   expect(texts.filter(([, text]) => CODE.test(text))).toEqual([]);
 });
@@ -77,6 +61,9 @@ const textsIn = (shape: EditorShape): string[] =>
   [...JSON.stringify(shape).matchAll(/"(?:label|help)":("(?:[^"\\]|\\.)*")/g)].map(([, text = '']) =>
     JSON.parse(text),
   );
+
+const save = ({ path, version }: Opened, value: unknown, body?: string) =>
+  content.save('Apio', { path, version, value, body });
 
 const home = 'pages/home.yaml';
 
@@ -97,13 +84,26 @@ it.each<[string, string, string, unknown]>([
   const opened = await content.open(path);
   const { title } = (await content.open('pages/contact.yaml')).value as { title: string };
   const value = setAt(opened.value, field.split('.'), wrong === '{{of contact}}' ? title : wrong);
-  expect(await isRefused(save(opened, value))).toBe(true);
+  const refused = await save(opened, value).catch((error) => error);
+  expect(refused).toBeInstanceOf(Refused);
+  expect(refused.problems.length).toBeGreaterThan(0);
 });
 
-it.each([
-  ['whose words other pages show', 'updates', false],
-  ['that the desk shows', 'thank-you', false],
-  ['of its own', 'leaderboard', true],
-])('may a page %s be removed', async (_, page, may) => {
-  expect((await content.open(`pages/${page}.yaml`)).mayBeDeleted).toBe(may);
+it('shows a saved sentence on its page, and nothing of the disk', async () => {
+  const opened = await content.open('pages/contact.yaml');
+  await save(opened, setAt(opened.value, ['description'], WORDS));
+  const page = await site.page('/contact');
+  expect([page.status, String(page.body)]).toEqual([
+    200,
+    expect.stringContaining('the bursar &amp; the head'),
+  ]);
+  for (const address of [
+    '/src/lib/dates.ts',
+    '/content/pages/home.yaml',
+    '/package.json',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])
+    expect((await site.page(address)).status, address).toBe(404);
+  expect((await site.page('/_image?f=svg&href=%2Fsrc%2Flib%2Fdates.ts%3Fraw%26x.svg%3F')).status).toBe(404);
 });
