@@ -247,7 +247,6 @@ test('a headline is found by its words, changed, shown to a colleague by a link,
   await expect(draft).toContainText(old);
   await expect(draft).toContainText('Peter');
   expect(await axeProblems(page)).toEqual([]);
-  await editor.buildForReal();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View the site' })).toBeVisible();
   await expect.poll(() => headline(browser)).toContain(words);

@@ -94,9 +94,9 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
 const peaks = new Map<string, number>();
 const kinds: [string, RegExp][] = [
   ['desk', /server\/\S*src\/main\.ts/],
-  ['build', /site\.ts build|astro build|astro\.mjs build/],
-  ['preview', /astro\.mjs dev/],
-  ['editor', /cms\/serve\/run\.ts/],
+  ['compiler', /astro build/],
+  ['program of the website', /site\/program\.mjs|program\/process\.ts/],
+  ['CMS', /cms\/serve\/run\.ts/],
   ['nginx', /nginx/],
 ];
 function sampleMemory(): void {

@@ -26,6 +26,8 @@ import {
 import { mergeFiles } from '../store/merge-files.ts';
 import { writeWhole } from '../store/write-whole.ts';
 
+/** Compiled programs of the website, by their code. */
+const PROGRAMS = 'site/.cache/program';
 /** Marks the commits that are publications, and says which kind. */
 const TRAILER = 'Website';
 const REVERTED = 'put back';
@@ -334,9 +336,9 @@ export class Publisher {
 
   /** The program that is compiled for a version is there when that is live. */
   async #shareProgram(): Promise<void> {
-    const [own, shared] = [this.#tree, this.#options.root].map((each) => join(each, '.cache/program'));
+    const [own, shared] = [this.#tree, this.#options.root].map((each) => join(each, PROGRAMS));
     mkdirSync(shared ?? '', { recursive: true });
-    mkdirSync(join(this.#tree, '.cache'), { recursive: true });
+    mkdirSync(join(this.#tree, 'site/.cache'), { recursive: true });
     await rm(own ?? '', { recursive: true, force: true });
     await symlink(shared ?? '', own ?? '');
   }

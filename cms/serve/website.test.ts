@@ -51,6 +51,13 @@ it('shows pages to a person with a link, until it is ended or something is publi
   await expect(ask(second, 'GET', '/page/pricing')).rejects.toThrow();
 });
 
+it.each(['publish', 'put-back', 'cancel', 'day'])(
+  'refuses POST /%s without the right to publish',
+  async (route) => {
+    await expect((async () => run(`POST /${route}`))()).rejects.toMatchObject({ status: 403 });
+  },
+);
+
 it('names for the audit log what was saved and undone, and that links were ended', () => {
   const said = (path: string, ...about: string[]) =>
     decodeURIComponent(auditOf(path, about)[AUDIT_HEADER] ?? '');

@@ -1,7 +1,7 @@
 // A desk with its editor on a copy of the repository, so that no file of the checkout is touched.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +20,6 @@ export type Editor = {
   address: string;
   /** A logged-in browser of this person, on the editor's start page. */
   open: (browser: Browser, who: 'Peter' | 'Sarah') => Promise<Page>;
-  /** From now on, a publication builds the site, instead of copying the build of the tests. */
-  buildForReal: () => Promise<void>;
   /** Kills the editor alone, as a machine without memory does. */
   kill: () => Promise<unknown>;
   stop: () => Promise<void>;
@@ -30,7 +28,6 @@ export type Editor = {
 export async function startEditor(): Promise<Editor> {
   const copy = await mkdtemp(join(tmpdir(), 'editor-'));
   const address = `http://127.0.0.1:${await freePort()}`;
-  const real = join(copy, 'data/build-for-real');
   // Without an address of its own, as the last build: its pictures and documents are in the cache.
   const { SITE_DIR: _, SITE_URL: __, ...outside } = process.env;
   const git = { NAME: 'Test', EMAIL: 'test@tred.example' };
@@ -39,16 +36,18 @@ export async function startEditor(): Promise<Editor> {
     ...{ PORT: new URL(address).port, HOST: '127.0.0.1', DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'warn' },
     ...{ GIT_AUTHOR_NAME: git.NAME, GIT_AUTHOR_EMAIL: git.EMAIL },
     ...{ GIT_COMMITTER_NAME: git.NAME, GIT_COMMITTER_EMAIL: git.EMAIL },
-    // Nobody downloads these builds.
-    ...{ TRED_COMPRESS: 'off', TEST_BUILD: builtSite, REAL_BUILD: real },
   };
   const run = (program: string, ...args: string[]) => promisify(execFile)(program, args, { cwd: copy, env });
   await cp(builtSite, join(await copySite(copy, ['.cache']), 'dist'), { recursive: true });
   await cp(fileURLToPath(new URL('../../admin/dist', import.meta.url)), join(copy, 'admin/dist'), {
     recursive: true,
   });
-  await rename(join(copy, 'scripts/run.mjs'), join(copy, 'scripts/real-run.mjs'));
-  await cp(fileURLToPath(new URL('copying-builder.mjs', import.meta.url)), join(copy, 'scripts/run.mjs'));
+  // The program of the website is compiled once for this code.
+  await mkdir(join(copy, 'site/.cache'), { recursive: true });
+  await symlink(
+    fileURLToPath(new URL('../../site/.cache/program', import.meta.url)),
+    join(copy, 'site/.cache/program'),
+  );
   await run('git', 'init', '--quiet');
   await run('git', 'add', '--all');
   await run('git', 'commit', '--quiet', '--message', 'As it was');
@@ -82,7 +81,6 @@ export async function startEditor(): Promise<Editor> {
       await page.goto(`${address}/admin/website`);
       return page;
     },
-    buildForReal: () => writeFile(real, ''),
     kill: () => run('pkill', '-KILL', '--parent', String(server.pid), '--full', 'cms/serve/run.ts'),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
