@@ -1,6 +1,7 @@
 // The part `peers`: builds the home and contact page with other tools and visits all of them with Lighthouse, in turn.
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
@@ -8,7 +9,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBrowser, findWholeBrowser } from '../scripts/browser.ts';
-import { fingerprint } from '../scripts/build-site.ts';
 import { cache, root, runProgram } from '../scripts/run-program.ts';
 import { compressFile, isCompressed } from '../site/build/compress.ts';
 import { listFiles } from '../site/build/dist-files.ts';
@@ -92,6 +92,19 @@ export async function comparePeers(site: BuiltSite, dist: string, rounds: number
     table(['', 'bytes, requests', 'FCP', 'LCP', 'TBT', 'TTI'], rows),
   );
 }
+
+/** Of files, and of all files in folders. */
+function fingerprint(paths: readonly string[]): string {
+  const made = createHash('sha256');
+  for (const path of paths
+    .flatMap((each) =>
+      statSync(each).isDirectory() ? globSync(`${each}/**/*`, { exclude: isPackage }) : each,
+    )
+    .sort())
+    if (statSync(path).isFile()) made.update(`${path}\n`).update(readFileSync(path));
+  return made.digest('hex');
+}
+const isPackage = (path: string) => path.includes('node_modules');
 
 type Peer = { name: string; folder: string; versions: Record<string, string> };
 

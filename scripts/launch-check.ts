@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../site/build/dist-files.ts';
 import { type LaunchItem, launchItems } from '../site/build/samples.ts';
-import { organisation } from '../site/src/facts/organisation.ts';
 import { yearsWithFeasts } from '../site/src/facts/public-holidays.ts';
 import { root } from './run-program.ts';
 
@@ -20,9 +19,6 @@ function linesLeft(isLeft: (item: LaunchItem) => boolean): string[] {
 }
 
 export const linesToConfirm = (): string[] => linesLeft(({ required }) => required);
-
-/** Why a launched site cannot be built; empty before launch. */
-export const launchProblems = (): string[] => (organisation.launched ? linesToConfirm() : []);
 
 /** Only warnings. */
 function linesBeside(): string[] {

@@ -1,4 +1,4 @@
-// `npm start` and `npm run serve`, `dev`, `build`: build the site and serve it through the desk.
+// `npm start` and `npm run serve`, `dev`, `build`, `check:content`: check, build the site and serve it through the desk.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { readSettings, SettingsError } from '../server/src/settings.ts';
 import { onDemand } from '../server/src/website/ask-editor.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { undoHalfSwap } from '../site/build/build-folder.ts';
-import { buildSite, isCurrent, quickSite, site } from './build-site.ts';
+import { buildSite, checkContent, isCurrent, quickSite, site } from './build-site.ts';
 import { root, runProgram } from './run-program.ts';
 
 const commands: Record<string, () => Promise<number>> = {
@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<number>> = {
   serve,
   dev,
   build,
+  check: checkContent,
 };
 
 async function build(): Promise<number> {

@@ -47,25 +47,34 @@ export default {
       cssMinify: 'lightningcss',
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
-      // React in one file and the shell in another: fewer requests, and better compression.
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'react',
-                // With the code that hydrates an island, which always needs React.
-                test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//,
+    },
+    environments: {
+      client: {
+        build: {
+          // React in one file and the shell in another: fewer requests, and better compression.
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    // With the code that hydrates an island, which always needs React.
+                    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//,
+                  },
+                  { name: 'shell', test: /\/src\/shell\// },
+                  // Code with which every form sends: one request instead of several.
+                  {
+                    name: 'sending',
+                    test: /\/contract\/src\/(?:limits|reference)\.ts$|\/src\/forms\/transport\.ts$/,
+                  },
+                  // Code that validates input.
+                  {
+                    name: 'checking',
+                    test: /node_modules\/zod\/|\/contract\/src\/(?:form|fields|phone)\.ts$/,
+                  },
+                ],
               },
-              { name: 'shell', test: /\/src\/shell\// },
-              // Code with which every form sends: one request instead of several.
-              {
-                name: 'sending',
-                test: /\/contract\/src\/(?:limits|reference)\.ts$|\/src\/forms\/transport\.ts$/,
-              },
-              // Code that validates input.
-              { name: 'checking', test: /node_modules\/zod\/|\/contract\/src\/(?:form|fields|phone)\.ts$/ },
-            ],
+            },
           },
         },
       },

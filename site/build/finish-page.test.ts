@@ -1,101 +1,106 @@
 import { hash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import {
-  codeOfScripts,
-  inlineScripts,
-  keepLists,
-  leaveOut,
-  leaveOutRules,
-  moveStyles,
-  pinScripts,
-} from './finish-page.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../server/src/test-folder.ts';
+import { finishPage } from './finish-page.ts';
 
-describe('markup', () => {
-  it('moves a style out of the body, behind those of the head', () => {
-    expect(
-      moveStyles('<head><style>a{}</style></head><body><p>1</p><style>b{}</style><script>x</script></body>'),
-    ).toBe('<head><style>a{}</style><style>b{}</style></head><body><p>1</p><script>x</script></body>');
-  });
-
-  it('lets a list be a list, but in a navigation, where it is one anyway', () => {
-    expect(keepLists('<ul><li>1</li></ul><nav><ul class="a"></ul></nav><ul class="b"></ul>')).toBe(
-      '<ul role="list"><li>1</li></ul><nav><ul class="a"></ul></nav><ul role="list" class="b"></ul>',
-    );
-  });
-
-  it('leaves alone what has a role, and what only looks like a list', () => {
-    const page = '<ul class="a" role="tablist"></ul><script>"<ul>"</script><ulx></ulx>';
-    expect(keepLists(page)).toBe(page);
-  });
-
-  it('leaves out what nobody reads, but what React looks for in an island', () => {
-    const icon = '<svg class="lucide lucide-x"><path d="M1 1"></path></svg>a<!-- -->b';
-    expect(leaveOut(icon)).toBe('<svg><path d="M1 1"/></svg>ab');
-    expect(leaveOut(`${icon}<astro-island></astro-island>`)).toBe(
-      '<svg class="lucide lucide-x"><path d="M1 1"/></svg>a<!-- -->b<astro-island></astro-island>',
-    );
-  });
-
-  it('leaves out rules for classes and properties that nothing has, but on a page with an island', () => {
-    const page = (css: string) => `<style>${css}</style><p class="Aa dark"></p>`;
-    const unused =
-      ':root{--u:1}hr,.Bb,.Aa .Bb,.Aa:has(>.Bb),:is(.Bb:has(>.Cc),.Cc){top:0}@media print{.Bb{top:0}}';
-    const kept =
-      '.dark{background:url("data:image/svg+xml,<svg/>")}:root{--a:1;--d:2}.Aa,.Aa:not(.Bb),:is(.Aa:has(>:nth-child(2)),.Bb){top:var(--a)}.reveals{top:0}';
-    expect(leaveOutRules(page(unused + kept), 'var(--d)')).toBe(page(kept));
-    const island = `${page(unused)}<astro-island></astro-island>`;
-    expect(leaveOutRules(island)).toBe(island);
+const origin = 'https://tred.example';
+const ownScripts = ['theme()', '{"prefetch":[]}'];
+let out: string;
+beforeEach(() => {
+  out = testFolder({
+    '_astro/page.1.js': 'import"./shell.2.js";\n',
+    '_astro/shell.2.js': 'run()',
+    '_astro/both.3.js': 'import"./shell.2.js";more()',
   });
 });
 
-describe('inline scripts', () => {
-  const own = ['theme()', '{"prefetch":[]}'];
-  const scriptsOf = (html: string) => inlineScripts(html, own, '/about');
-  const pinned = '<script type="module" src="/_astro/a.js" integrity="sha256-a"></script>';
+async function finish(body: string, { head = '', address = '/about' } = {}) {
+  const html = `<!DOCTYPE html><html data-connects="nowhere"><head><title>About | Tred</title><link rel="canonical" href="${origin}/about">${head}</head><body>${body}</body></html>`;
+  const file = `${address.slice(1)}/index.html`;
+  const page = await finishPage({ ...{ out, origin, ownScripts, file, address, html }, compression: 'off' });
+  return { ...page, html: readFileSync(join(out, file), 'utf8'), before: html };
+}
 
-  it('are those that the build lists', () => {
-    const page = '<p>&lt;script&gt;</p><script data-a="b">theme()</script>';
-    expect(scriptsOf(`<script type="application/ld+json">{"a":"\\u003c"}</script>${page}${pinned}`)).toEqual([
-      'theme()',
-    ]);
-    expect(codeOfScripts(`<script>theme()</script>${pinned}`)).toEqual(['theme()']);
+it('notes forms, links, parts, words, and whether the page is listed', async () => {
+  const body =
+    '<main><h1 id="top">Hello</h1><p>Kabulomi</p><a href="/a?b=1&amp;c=2">A</a><img src="/p.webp" alt=""></main><form action="/api/forms/contact"></form>';
+  const { html, before, ...page } = await finish(body, {
+    head: '<meta property="article:modified_time" content="2026-10-02">',
+  });
+  expect(page).toMatchObject({
+    ...{ address: '/about', file: 'about/index.html', listed: true, modified: '2026-10-02' },
+    ...{ actions: ['/api/forms/contact'], links: ['/a?b=1&c=2', '/p.webp'], ids: ['top'] },
+  });
+  expect(page.found[0]?.words).toEqual(['hello', 'kabulomi', 'a']);
+  expect(html).toBe(before);
+  expect((await finish(body, { address: '/alias' })).listed).toBe(false);
+});
+
+it('notes no links and words of the gallery, which is for tests', async () => {
+  const page = await finish('<main><a href="/nowhere">A link</a></main>', { address: '/gallery' });
+  expect([page.links, page.found]).toEqual([[], []]);
+});
+
+describe('styles', () => {
+  const kept =
+    '@layer base,ui;@layer base{:root{--a:1}.dark{top:0}hr{top:0}}@layer ui{.Aa-module_x,.Aa-module_x:not(.Bb-module_x){top:var(--a)}}';
+  const unused = '@layer ui{.Bb-module_x,.Aa-module_x .Bb-module_x{top:0}}';
+  const body = '<p class="Aa-module_x dark"></p>';
+
+  it('keeps rules for classes that the page has, and allows them by their hash', async () => {
+    const { html, policy } = await finish(body, { head: `<style>${kept}${unused}</style>` });
+    expect(html).toContain(`<style>${kept}`);
+    expect(html).not.toContain('Bb-module_x{');
+    const [, styles = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash('sha256', styles, 'base64')}'`);
+    expect(policy).toContain("connect-src 'none'");
+  });
+
+  it('keeps all on a page with an island, which adds classes later', async () => {
+    const { html } = await finish(`${body}<astro-island></astro-island>`, {
+      head: `<style>${kept}${unused}</style>`,
+    });
+    expect(html).toContain(unused);
+  });
+});
+
+describe('scripts', () => {
+  const sha = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
+  const tag = (name: string) => `<script type="module" src="/_astro/${name}"></script>`;
+
+  it('carry the hash of what the browser will load', async () => {
+    expect((await finish(tag('shell.2.js'))).html).toContain(
+      `<script type="module" src="/_astro/shell.2.js" integrity="${sha('run()')}"></script>`,
+    );
+  });
+
+  it('go straight to a script that another one only imports', async () => {
+    expect((await finish(tag('page.1.js'))).html).toBe((await finish(tag('shell.2.js'))).html);
+    expect((await finish(tag('both.3.js'))).html).toContain('src="/_astro/both.3.js"');
+  });
+
+  it('may be those of the build, and data', async () => {
+    const data =
+      '<script type="application/ld+json">{"a":"\\u003c"}</script><script type="application/json">{}</script>';
+    const { policy } = await finish(`${data}<p>&lt;script&gt;</p><script data-a="b">theme()</script>`);
+    expect(policy).toContain(`script-src 'self' '${sha('theme()')}'`);
   });
 
   it.each([
     '<script>other()</script>',
-    '<SCRIPT>theme()</SCRIPT>',
     '<script src="//evil.example/a.js"></script>',
-    '<script type="module" src="/_astro/a.js"></script>',
-    '<script type="module" src="/_astro/a.js" integrity="sha256-a">other()</script>',
+    '<script type="module" src="https://evil.example/a.js"></script>',
     '<script src="data:,a">theme()</script>',
-    '<script type="application/ld+json"><!--<script></script>',
     '<!--><script>other()</script> -->',
-    '<figure title="<script>other()</script>"></figure>',
     '<svg><script href="data:,a"/></svg>',
-  ])('stop the build if they are others: %s', (html) => {
-    expect(() => scriptsOf(`<script>theme()</script>${html}`)).toThrow(/^\/about has a script .*<script/i);
-  });
-});
-
-describe('pinned scripts', () => {
-  const files: Record<string, string> = {
-    '/_astro/page.1.js': 'import"./shell.2.js";\n',
-    '/_astro/shell.2.js': 'run()',
-    '/_astro/both.3.js': 'import"./shell.2.js";more()',
-  };
-  const read = async (address: string) => Buffer.from(files[address] ?? '');
-  const sha = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
-  const tag = (address: string) => `<script type="module" src="${address}"></script>`;
-
-  it('carries the hash of what the browser will load', async () => {
-    expect(await pinScripts(`<p>${tag('/_astro/shell.2.js')}`, read)).toBe(
-      `<p><script type="module" src="/_astro/shell.2.js" integrity="${sha('run()')}"></script>`,
-    );
+  ])('stop the build if they are others: %s', async (script) => {
+    await expect(finish(`<script>theme()</script>${script}`)).rejects.toThrow('/about has a script');
+    expect(existsSync(join(out, 'about/index.html'))).toBe(false);
   });
 
-  it('goes straight to a script that another one only imports', async () => {
-    const direct = await pinScripts(tag('/_astro/page.1.js'), read);
-    expect(direct).toBe(await pinScripts(tag('/_astro/shell.2.js'), read));
-    expect(await pinScripts(tag('/_astro/both.3.js'), read)).toContain('src="/_astro/both.3.js"');
+  it('stop the build if their file is missing', async () => {
+    await expect(finish(tag('gone.js'))).rejects.toThrow('gone.js');
   });
 });

@@ -17,7 +17,7 @@ export type Pages = {
 
 type LinkingPage = { address: string; links: readonly string[]; ids: readonly string[] };
 
-const pagesOf = (pages: readonly LinkingPage[], files: readonly string[]): Pages => {
+export const pagesOf = (pages: readonly LinkingPage[], files: readonly string[]): Pages => {
   const parts = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   const all = new Set(files.map((file) => `/${file}`));
   return {

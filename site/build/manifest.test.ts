@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestSchema } from '@tred/contract/manifest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fixtureContent as content } from '../../server/src/site/fixture-site.ts';
 import { testFolder } from '../../server/src/test-folder.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { actionsIn } from './finish-page.ts';
 import { formsAt, type Hosting, headerRules, writeManifest } from './manifest.ts';
 
 describe('writeManifest', () => {
@@ -24,10 +23,7 @@ describe('writeManifest', () => {
     dist = testFolder();
   });
   const read = (file: string) => readFile(join(dist, file), 'utf8');
-  const write = async (hosting: Hosting, from: object = content) => {
-    await writeFile(join(dist, '_manifest.json'), JSON.stringify(from));
-    return writeManifest(dist, hosting, pages);
-  };
+  const write = (hosting: Hosting, from: object = content) => writeManifest(dist, from, hosting, pages);
 
   it('tells what the desk can read', async () => {
     await write({ redirects: { '/old': '/contact' } });
@@ -76,16 +72,14 @@ describe('writeManifest', () => {
 const sha = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 describe('contentSecurityPolicy', () => {
-  const html = `<!doctype html><html><head>
-<style>a{color:red}</style><style>a{color:red}</style>
-<script>one('<style>no</style>')</script></head><body><noscript><style>b{}</style></noscript></body></html>`;
-  const scripts = ["one('<style>no</style>')", '{"prefetch":[]}'];
-  const policy = contentSecurityPolicy(html, { scripts: [...scripts, ...scripts] });
+  const page = { scripts: ['one()', '{"prefetch":[]}'], styles: ['a{color:red}', 'b{}'] };
+  const policy = contentSecurityPolicy(page);
 
-  it('allows the given scripts and the styles of the page, byte for byte and once', () => {
-    expect(policy).toContain(`script-src 'self' ${scripts.map(sha).join(' ')};`);
-    expect(contentSecurityPolicy(html)).toContain("script-src 'self';");
-    expect(policy).toContain(`style-src 'self' ${sha('a{color:red}')} ${sha('b{}')};`);
+  it('allows the scripts and the styles of the page, byte for byte and once', () => {
+    expect(policy).toContain(`script-src 'self' ${page.scripts.map(sha).join(' ')};`);
+    expect(policy).toContain(`style-src 'self' ${page.styles.map(sha).join(' ')};`);
+    const twice = { scripts: [...page.scripts, ...page.scripts], styles: [...page.styles, ...page.styles] };
+    expect(contentSecurityPolicy(twice)).toBe(policy);
   });
 
   it('is strict about everything else', () => {
@@ -96,21 +90,22 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('lets a page that starts a worker vouch for its address, and no other page', () => {
-    const page = html.replace('<html>', '<html data-allows="worker">');
-    expect(contentSecurityPolicy(page)).toMatch(
+    expect(contentSecurityPolicy({ ...page, allows: 'worker' })).toMatch(
       /require-trusted-types-for 'script'; trusted-types offline worker$/,
     );
   });
 
   it('lets the scripts of a page that says so connect to nothing, not even to a desk elsewhere', () => {
-    const quiet = html.replace('<html>', '<html lang="en" data-connects="nowhere">');
-    const refused = contentSecurityPolicy(quiet, { deskOrigin: 'https://desk.tred.example' });
+    const refused = contentSecurityPolicy(
+      { ...page, connects: 'nowhere' },
+      { deskOrigin: 'https://desk.tred.example' },
+    );
     expect(refused).toContain("connect-src 'none';");
     expect(policy).toContain("connect-src 'self';");
   });
 
   it('lets forms reach a desk on another origin, when there is one', () => {
-    const elsewhere = contentSecurityPolicy(html, { deskOrigin: 'https://desk.tred.example' });
+    const elsewhere = contentSecurityPolicy(page, { deskOrigin: 'https://desk.tred.example' });
     expect(elsewhere).toContain("connect-src 'self' https://desk.tred.example;");
     expect(elsewhere).toContain("form-action 'self' https://desk.tred.example;");
   });
@@ -135,19 +130,7 @@ describe('headerRules', () => {
   });
 });
 
-const formsIn = (html: string) => formsAt(actionsIn(html));
-
-describe('formsIn', () => {
-  it('finds a form by where it is posted to, also at another origin', () => {
-    expect(formsIn('<form action="/api/forms/contact"></form><form action="/search"></form>')).toEqual([
-      'contact',
-    ]);
-    expect(formsIn('<form action="https://desk.example/api/forms/vote#top"></form>')).toEqual(['vote']);
-  });
-
-  it('ignores an address in text', () => {
-    expect(
-      formsIn('<p>/api/forms/contact</p><astro-island props="/api/forms/order"></astro-island>'),
-    ).toEqual([]);
-  });
+it('finds a form by where it is posted to, also at another origin', () => {
+  expect(formsAt(['/api/forms/contact', '/search'])).toEqual(['contact']);
+  expect(formsAt(['https://desk.example/api/forms/vote#top'])).toEqual(['vote']);
 });

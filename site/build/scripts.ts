@@ -20,7 +20,7 @@ export function scripts(): AstroIntegration {
   };
 }
 
-/** In the browser, these modules read their words from the page (components/PageWords). */
+/** In the browser, these modules read their words from the page (layouts/Page.astro, the demo and the list checker). */
 const wordsInPage: Readonly<Record<string, string>> = {
   '/features/demo/words.ts': "export const officeWords = wordsIn('office');",
   '/features/list-checker/words.ts': "export const moving = wordsIn('moving');",
@@ -28,7 +28,7 @@ const wordsInPage: Readonly<Record<string, string>> = {
     "export const { loading, newsletter, forms, copying, search } = wordsIn('script');",
 };
 const WORDS_IN =
-  'const wordsIn = (name) => JSON.parse(document.getElementById(`${name}-words`)?.textContent ?? "{}");\n';
+  'const wordsIn = (name) => JSON.parse(document.getElementById(name + "-words")?.textContent ?? "{}");\n';
 
 /** `import code from './before-paint.js?script'`: a minified script without imports. */
 const INLINE = /\?script$/;

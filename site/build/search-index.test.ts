@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '../src/features/search/index-file.ts';
+import { parsePage } from './html-tree.ts';
 import { findable, type IndexedPage } from './search-entries.ts';
 import { makeIndex } from './search-index.ts';
 
@@ -14,7 +15,7 @@ describe('a page', () => {
   }
 
   const find = (main: string, options?: { head?: string; address?: string }) =>
-    findable(page(main, options), '/careers', origin);
+    findable(parsePage(page(main, options)), '/careers', origin);
 
   it('takes title, description, headings with the nearest anchor, and each word once', () => {
     const [found] = find(

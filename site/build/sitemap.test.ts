@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
-import { putFiles, testFolder } from '../../server/src/test-folder.ts';
-import { sitemapEntry } from './sitemap.ts';
+import { sitemapFiles } from './sitemap.ts';
 
-const dist = testFolder();
-const canonical = (path: string) => `<link rel="canonical" href="https://x.ug${path}">`;
-const entry = (path: string, head: string) => {
-  putFiles(dist, { [`${path}/index.html`]: `<head>${head}</head>` });
-  return sitemapEntry(dist, { url: `https://x.ug${path}` });
-};
+const origin = 'https://x.ug';
+const entriesIn = (file = '') => [...file.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry);
 
 test('an article has the date that it states, another page none', () => {
-  const modified = '<meta property="article:modified_time" content="2026-10-02">';
-  expect(entry('/blog/1', canonical('/blog/1') + modified)?.lastmod).toBe('2026-10-02');
-  expect(entry('/pricing', canonical('/pricing'))).toEqual({ url: 'https://x.ug/pricing' });
+  const files = sitemapFiles(
+    [{ address: '/pricing' }, { address: '/blog/1', modified: '2026-10-02' }],
+    origin,
+  );
+  expect(entriesIn(files['sitemap-0.xml'])).toEqual([
+    '<loc>https://x.ug/blog/1</loc><lastmod>2026-10-02T00:00:00.000Z</lastmod>',
+    '<loc>https://x.ug/pricing</loc>',
+  ]);
 });
 
-test('leaves out what asks not to be listed, and other addresses of a page', () => {
-  expect(entry('/thanks', '<meta name="robots" content="noindex">')).toBeUndefined();
-  expect(entry('/alias', canonical('/pricing'))).toBeUndefined();
+test('thousands of pages are in several files, and the index names them', () => {
+  const pages = Array.from({ length: 1001 }, (_, at) => ({ address: `/blog/${at}` }));
+  const files = sitemapFiles(pages, origin);
+  expect(entriesIn(files['sitemap-0.xml'])).toHaveLength(1000);
+  expect(entriesIn(files['sitemap-1.xml'])).toEqual(['<loc>https://x.ug/blog/1000</loc>']);
+  expect(files['sitemap-index.xml']?.match(/<loc>[^<]*/g)).toHaveLength(2);
 });

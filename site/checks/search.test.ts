@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '../build/html-tree.ts';
 import { findable, type IndexedPage } from '../build/search-entries.ts';
 import { makeIndex } from '../build/search-index.ts';
 import { siteOf } from './built-site.ts';
@@ -17,7 +18,7 @@ const pages: Record<string, string> = {
     body: `<a href="/pricing">P</a><a href="/terms">T</a><a href="/search">S</a>${panel}`,
   }),
 };
-const found = Object.entries(pages).flatMap(([address, html]) => findable(html, address, origin));
+const found = Object.entries(pages).flatMap(([address, html]) => findable(parsePage(html), address, origin));
 
 type Built = { html?: Record<string, string>; entries?: IndexedPage[] };
 

@@ -48,8 +48,8 @@ test('an island brings its component and its renderer: by itself, or at a touch'
 });
 
 test.each([
-  ['the home page', 'index.html', 14_500, 'HTML'],
-  ['another page', 'about/index.html', 20_500, 'HTML'],
+  ['the home page', 'index.html', budgets.homeHtml + 1, 'HTML'],
+  ['another page', 'about/index.html', budgets.html + 1, 'HTML'],
 ])('%s that is too heavy is a problem', (_name, file, bytes, expected) => {
   expect(problemsOf(sent(file, bytes, pageOf()))).toEqual([expect.stringContaining(expected)]);
 });

@@ -40,7 +40,8 @@ export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
       if (bytes > budget) problems.push({ where: page.address, what: `${name}: ${over(bytes, budget)}` });
     };
     const home = page.address === '/';
-    const other = weight.islands > 0 ? budgets.htmlWithIslands : budgets.html;
+    const islands = isDemo(page.address) ? budgets.demoHtml : budgets.htmlWithIslands;
+    const other = weight.islands > 0 ? islands : budgets.html;
     limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : other);
     if (isDemo(page.address))
       limit('JavaScript beyond React', weight.touched - weight.react, budgets.demoBeyondReact);

@@ -1,24 +1,8 @@
 // Answers the requests of `serve`: pages and files of the content, what is wrong with it, and what would be wrong after a change.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Changes } from '../../src/readers/content.ts';
+import type { Answer, Question } from './messages.ts';
 import type { Site } from './program.ts';
-
-export type Question = { id: number } & (
-  | { get: string }
-  /** What would be wrong, with these changes. */
-  | { check: Changes }
-  /** The files on disk are others now. */
-  | { reload: true }
-);
-export type Answer = { id: number } & (
-  | { status: number; type: string; body: Uint8Array }
-  | { checked: unknown }
-  | { reloaded: true }
-  /** Only another process can: code that was loaded has read one of these files. */
-  | { needsRestart: true }
-  | { failed: string }
-);
 
 export function answering(site: Site, { program }: { program: string; content: string }): void {
   let stamps = site.contentStamps();

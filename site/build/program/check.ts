@@ -4,27 +4,15 @@ import { labelOf, shapeOf, titleIn } from '@tred/contract/editor-shape';
 import { z } from 'astro/zod';
 import { collections } from '../../src/collections.ts';
 import { pagePlaceholders } from '../../src/facts/page-text.ts';
-import { freePageNameProblem, freePageSchema } from '../../src/features/free-pages/words.ts';
+import { quotedPages } from '../../src/facts/read-page.ts';
 import type { Collection } from '../../src/readers/collection.ts';
 import { contentFiles, contentText, isInContent } from '../../src/readers/content.ts';
 import { contentSchemas, textOf } from '../../src/readers/read-facts.ts';
 import { type ContentProblem, readYaml } from '../../src/readers/read-yaml.ts';
+import { pageNameProblem, sectionPageSchema } from '../../src/sections/pages.ts';
 import { addresses } from './addresses.ts';
+import type { Problem } from './messages.ts';
 import { findings, type RuleFile } from './rules.ts';
-
-export type Problem = {
-  /** Relative to the content; empty if no file is wrong. */
-  path: string;
-  line: number;
-  /** With dots between: `hero.title`. `+text` is the Markdown, `+file` the name of the file. */
-  field: string;
-  /** Said beside the field. */
-  message: string;
-  /** Said of the file: what was found, and what is wanted. */
-  what: string;
-  /** What is wrong, such as a link. */
-  found?: string;
-};
 
 type Kind = 'page' | 'entry' | 'fact' | 'form' | 'email' | 'other';
 
@@ -52,7 +40,8 @@ type ReadFile = RuleFile & {
 };
 
 const KINDS: Record<string, Kind> = { pages: 'page', facts: 'fact', forms: 'form', emails: 'email' };
-const FREE = 'pages/free';
+/** Pages that are lists of sections share one schema. */
+const PAGES = 'pages';
 
 const contentTypes = (): Type[] => [
   ...Object.entries(collections).map(([id, collection]) => ({
@@ -64,27 +53,29 @@ const contentTypes = (): Type[] => [
     read: () => readEntries(id, collection),
   })),
   {
-    ...{ id: FREE, kind: 'page', folder: `${FREE}/`, pattern: '**/*.yaml', schema: freePageSchema },
+    ...{ id: PAGES, kind: 'page', folder: `${PAGES}/`, pattern: '**/*.yaml', schema: sectionPageSchema },
     read: async () =>
-      contentFiles(`${FREE}/**/*.yaml`).map((path) => {
-        const name = path.slice(FREE.length + 1, -'.yaml'.length);
-        const file = readFile({ id: FREE, path, schema: freePageSchema, needed: false });
-        const wish = freePageNameProblem(name);
-        const misnamed = wish && { file: `content/${path}`, line: 1, field: '+file', what: wish, wish };
-        return { ...file, problems: [...(misnamed ? [misnamed] : []), ...file.problems] };
-      }),
+      contentFiles(`${PAGES}/**/*.yaml`)
+        .map((path) => ({ path, name: path.slice(PAGES.length + 1, -'.yaml'.length) }))
+        // The others have a schema of their own.
+        .filter(({ name }) => !contentSchemas.has(`${PAGES}/${name}`))
+        .map(({ path, name }) => {
+          const needed = name === 'home' || quotedPages.has(name);
+          const file = readFile({ id: PAGES, path, schema: sectionPageSchema, needed });
+          const wish = pageNameProblem(name);
+          const misnamed = wish && { file: `content/${path}`, line: 1, field: '+file', what: wish, wish };
+          return { ...file, problems: [...(misnamed ? [misnamed] : []), ...file.problems] };
+        }),
   },
-  ...[...contentSchemas]
-    .filter(([name]) => !name.startsWith(`${FREE}/`))
-    .map(([name, schema]) => {
-      // A collection may have a file of the same name.
-      const id = name.includes('/') ? name : `${name}.yaml`;
-      const path = `${name}.yaml`;
-      return {
-        ...{ id, folder: '', pattern: path, schema, kind: KINDS[name.replace(/\/.*/, '')] ?? 'other' },
-        read: async () => (isInContent(path) ? [readFile({ id, path, schema, needed: true })] : []),
-      } as const;
-    }),
+  ...[...contentSchemas].map(([name, schema]) => {
+    // A collection may have a file of the same name.
+    const id = name.includes('/') ? name : `${name}.yaml`;
+    const path = `${name}.yaml`;
+    return {
+      ...{ id, folder: '', pattern: path, schema, kind: KINDS[name.replace(/\/.*/, '')] ?? 'other' },
+      read: async () => (isInContent(path) ? [readFile({ id, path, schema, needed: true })] : []),
+    } as const;
+  }),
 ];
 
 function readFile({
@@ -101,7 +92,7 @@ function readFile({
   const { text, file } = textOf(path.slice(0, -'.yaml'.length));
   const { problems, data, raw, lineOf } = readYaml({ text, file }, schema);
   const isPage = path.startsWith('pages/');
-  const own = path.slice('pages'.length, -'.yaml'.length).replace(/^\/free\//, '/');
+  const own = path.slice('pages'.length, -'.yaml'.length);
   return {
     ...{ path, source: text, type: id, needed, problems, lineOf, value: raw, filled: data },
     ...{ page: isPage ? (own === '/home' ? '/' : own) : shownAt(path, text), ownsPage: isPage },
@@ -117,7 +108,9 @@ function shownAt(path: string, text: string): string {
 
 async function readEntries(type: string, { rules, read }: Collection): Promise<ReadFile[]> {
   return (await read()).files.map(({ path, problems, lineOf, raw, entry, until }) => {
-    const id = path.slice(rules.folder && rules.folder.length + 1).replace(/(?:(.)\/index)?\.\w+$/, '$1');
+    const id = path
+      .slice(rules.folder === '' ? 0 : rules.folder.length + 1)
+      .replace(/(?:(.)\/index)?\.\w+$/, '$1');
     const isWrong = problems.length > 0;
     return {
       ...{ path, source: contentText(path), type, needed: rules.folder === '', problems, lineOf, until },

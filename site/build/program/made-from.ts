@@ -8,16 +8,12 @@ import { listFiles } from '../dist-files.ts';
 import { versionOf } from './compile.ts';
 import { type MadeFrom, readOutput } from './output.ts';
 
-export function madeFrom(
-  content: string,
-  compression: MadeFrom['compression'],
-  env: NodeJS.ProcessEnv = process.env,
-): MadeFrom {
+export function madeFrom(content: string, env: NodeJS.ProcessEnv = process.env): MadeFrom {
   const hash = createHash('sha256');
   for (const file of listFiles(content)) hash.update(`\n${file}\n`).update(readFileSync(join(content, file)));
   return {
     version: `${versionOf(env)} ${JSON.stringify(renderSettings(env))}`,
-    ...{ compression, content: hash.digest('hex'), day: todayInKampala() },
+    ...{ content: hash.digest('hex'), day: todayInKampala() },
   };
 }
 

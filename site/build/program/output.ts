@@ -1,14 +1,13 @@
 // What an output was made from. Stands in the output, beside the pages, and is not served.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FinishedPage, Finishing } from '../finish-page.ts';
+import type { FinishedPage } from '../finish-page.ts';
 
 export const PAGES_FILE = '_pages.json';
 
 export type MadeFrom = {
   /** Code and settings. */
   version: string;
-  compression: Finishing['compression'];
   /** Hash of all files of the content. */
   content: string;
   /** Events and articles are dated. */

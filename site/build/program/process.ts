@@ -1,19 +1,11 @@
 // The process in which the compiled program runs. It gets one command, says what it finds, and ends with its parent.
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Changes } from '../../src/readers/content.ts';
 import { renderSettings } from '../build-environment.ts';
-import type { Finishing } from '../finish-page.ts';
 import { answering } from './answer.ts';
 import { madeFrom } from './made-from.ts';
+import type { Asked, Said } from './messages.ts';
 import type * as Program from './program.ts';
-
-export type Asked = { content: string; changes?: Changes } & (
-  | { verb: 'check' }
-  | { verb: 'render'; out: string; previous: string | undefined; compression: Finishing['compression'] }
-  | { verb: 'serve' }
-);
-export type Said = { say: unknown } | { end: number };
 
 // A thread of its own sees the end of the parent also while a check never ends.
 new Worker(
@@ -52,9 +44,9 @@ async function run({ program, content, changes = {}, ...asked }: Asked & { progr
   end('problems' in made ? 1 : 0);
 
   function rendered() {
-    const { out, previous, compression } = asked as Extract<Asked, { verb: 'render' }>;
-    const settings = { ...renderSettings(process.env), compression };
-    const from = madeFrom(content, compression);
+    const { out, previous } = asked as Extract<Asked, { verb: 'render' }>;
+    const settings = renderSettings(process.env);
+    const from = madeFrom(content);
     return site.render({ out, previous, program, settings, from, onStep: say });
   }
 }

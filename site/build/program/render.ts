@@ -19,7 +19,7 @@ import { formsAt, writeManifest } from '../manifest.ts';
 import { makeIndex } from '../search-index.ts';
 import { sitemapFiles } from '../sitemap.ts';
 import { type Address, addresses } from './addresses.ts';
-import type { Problem } from './check.ts';
+import type { Problem } from './messages.ts';
 import { type KnownPages, type MadeFrom, type Output, PAGES_FILE, readOutput } from './output.ts';
 
 export type Step = { step: 'pages' | 'files' | 'compress'; done: number; of: number };
@@ -98,8 +98,7 @@ async function renderPages(
   const ownScripts = scriptsIn(await (await (all.get(SCRIPTS_PAGE) as Address).make()).text());
   all.delete(SCRIPTS_PAGE);
   const last = previous === undefined ? undefined : readOutput(previous);
-  const isSameProgram = last?.version === from.version && last.compression === from.compression;
-  const before = isSameProgram ? last.pages : {};
+  const before = last?.version === from.version ? last.pages : {};
   const pages = [...all].filter(([, { kind }]) => kind !== 'file');
   const known: KnownPages = {};
   await inParallel('pages', pages, onStep, async ([address, { file, make }]) => {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { findings } from './rules.ts';
 
 type Built = Parameters<typeof findings>[1]['built'];
-const built: Built = { has: (path) => path === '/b', partsOf: () => undefined, addresses: () => ['/b'] };
+const built: Built = { has: (path) => path === '/b', addresses: () => ['/b'] };
 
 /** Fields with a problem. */
 function wrongIn(value: object, body?: string, built?: Built): string[] {
-  const file = { path: 'facts/a.yaml', type: 'facts/a', title: 'A', page: '/a', ownsPage: false };
-  const found = findings([{ ...file, value, filled: value, body }], { built, folder: '/nowhere' });
+  const file = { path: 'facts/a.yaml', type: 'facts/a', title: 'A', page: '/a', ownsPage: false, source: '' };
+  const found = findings([{ ...file, value, filled: value, body }], { built });
   return [...new Set(found.flatMap(({ path, field }) => (path === file.path ? field : [])))];
 }
 

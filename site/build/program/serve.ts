@@ -6,8 +6,8 @@ import { rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Changes } from '../../src/readers/content.ts';
-import type { Answer, Question } from './answer.ts';
-import { startProgram } from './commands.ts';
+import type { Answer, Question } from './messages.ts';
+import { startProgram } from './start.ts';
 
 type AnswerTo<Asked> = Asked extends unknown ? Omit<Asked, 'id'> : never;
 

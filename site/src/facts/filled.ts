@@ -23,4 +23,4 @@ export const published = {
 
 /** A collection whose texts may have placeholders. */
 export const collection = <Schema extends z.ZodType>(rules: Rules<Schema>) =>
-  collectionOf({ ...rules, placeholders }, renderMarkdown);
+  collectionOf({ ...rules, placeholders }, { render: renderMarkdown });

@@ -86,12 +86,16 @@ export function pageWords<S extends Sections>(name: string, schema: z.ZodObject)
   ) as PageWords<S>;
 }
 
+/** Pages that are lists of sections, and whose words code shows elsewhere. */
+export const quotedPages = new Set<string>();
+
 /** `sectionOn('careers', 'openings', schema)`: the words of the first such section of a page that is a list of sections. */
 export function sectionOn<Schema extends z.ZodType>(
   page: string,
   name: string,
   schema: Schema,
 ): z.infer<Schema> {
+  quotedPages.add(page);
   const { raw } = readYaml(textOf(`pages/${page}`), metaSchema);
   const { sections = [] } = (raw ?? {}) as { sections?: Record<string, unknown>[] };
   const words = sections.find((each) => name in each)?.[name];
@@ -101,7 +105,6 @@ export function sectionOn<Schema extends z.ZodType>(
 /** Whether a page is a list of sections; the others have code. */
 export const hasSections = (name: string): boolean =>
   'sections' in ((readYaml(textOf(`pages/${name}`), metaSchema).raw ?? {}) as object);
-}
 
 export const pageMeta = (name: string): PageMeta => metaOf(name, readMeta(name));
 

@@ -7,9 +7,3 @@ interface ImportMetaEnv {
   /** Another counter of visits: its script's address, then attributes, such as `data-domain=tred.example`. */
   readonly PUBLIC_VISITS?: string;
 }
-
-declare module '*?script' {
-  const code: string;
-  // biome-ignore lint/style/noDefaultExport: Vite gives text so.
-  export default code;
-}

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { testFolder } from '../../../server/src/test-folder.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBody } from './check-entry.ts';
+import { readAgain } from './content.ts';
 import { inWords } from './read-yaml.ts';
 
-const folder = testFolder({ 'exam-week.jpg': '', 'exam week.jpg': '' });
+const folder = 'tested';
+beforeAll(() => readAgain({ 'tested/exam-week.jpg': '', 'tested/exam week.jpg': '' }));
+afterAll(() => readAgain());
 
 const file = 'content/blog/exam-week.md';
 const problemsOf = (text: string, pictures = true) =>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { beforeEach, expect, it } from 'vitest';
-import { putFiles, testFolder } from '../../../server/src/test-folder.ts';
+import { afterEach, expect, it } from 'vitest';
 import { collection } from './collection.ts';
+import { readAgain } from './content.ts';
 import { inWords } from './read-yaml.ts';
 
 const schema = z.strictObject({
@@ -11,17 +11,14 @@ const schema = z.strictObject({
   draft: z.boolean().default(false),
 });
 
-let root: string;
-beforeEach(() => {
-  root = testFolder();
-});
+afterEach(() => readAgain());
 
 const entry = (number: number, date: string, more = '') =>
   `---\nnumber: ${number}\ntitle: Number ${number}\ndate: ${date}\n${more}---\nWords\n`;
 
 async function read(files: Record<string, string>, drafts = false) {
-  putFiles(root, files);
-  const rules = { folder: root, pattern: '*.md', schema, waitsFor: 'date', unique: 'number' };
+  readAgain(Object.fromEntries(Object.entries(files).map(([name, text]) => [`tested/${name}`, text])));
+  const rules = { folder: 'tested', pattern: '*.md', schema, waitsFor: 'date', unique: 'number' };
   const render = async (body: string) => {
     if (body.includes('klingon')) throw new Error('no language "klingon"');
     return body;
@@ -29,7 +26,7 @@ async function read(files: Record<string, string>, drafts = false) {
   const { entries, problems } = await collection(rules, { render, drafts }).read();
   return {
     ids: entries.map(({ id }) => id),
-    problems: problems.map((each) => inWords(each).replaceAll(/content\/.*?(?=\b[abc]\.md)/g, '')),
+    problems: problems.map((each) => inWords(each).replaceAll('content/tested/', '')),
   };
 }
 

@@ -50,12 +50,13 @@ export type Collection<Data = unknown> = {
 };
 
 type Render = (markdown: string, file: URL) => Promise<string>;
+type Settings = { render: Render; drafts?: boolean };
 
 export function collection<Schema extends z.ZodType>(
   rules: Rules<Schema>,
-  render: Render,
+  settings: Settings,
 ): Collection<z.infer<Schema>> {
-  return loaded(rules, () => readFolder(rules, render));
+  return loaded(rules, () => readFolder(rules, settings));
 }
 
 /** One file, with all entries by name. */
@@ -90,9 +91,8 @@ function loaded<Data>(rules: Rules, read: Collection<Data>['read']): Collection<
 
 async function readFolder<Schema extends z.ZodType>(
   rules: Rules<Schema>,
-  render: Render,
+  { render, drafts = showsDrafts() }: Settings,
 ): Promise<Contents<z.infer<Schema>>> {
-  const drafts = showsDrafts();
   const all = await Promise.all(
     contentFiles(`${rules.folder}/${rules.pattern}`).map((path) =>
       readEntry(path, idOf(path.slice(rules.folder.length + 1)), rules, render),

@@ -34,6 +34,7 @@ function findFolder(): string {
 }
 
 export function openContent(opened: Omit<Source, 'collects'>): void {
+  if (source) throw new Error('Content was read before it was said where it is.');
   source = { ...opened, collects: true };
 }
 

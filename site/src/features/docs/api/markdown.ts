@@ -1,6 +1,6 @@
 // The API reference as Markdown: for the page and for its file.
 
-import source from '../../../../../content/docs/openapi.yaml?raw';
+import { contentText } from '~/readers/content';
 import { readApi } from './openapi.ts';
 import {
   type ApiField,
@@ -12,7 +12,7 @@ import {
   operationIndex,
 } from './reference.ts';
 
-export const api = readApi(source);
+export const api = readApi(contentText('docs/openapi.yaml'));
 
 /** What follows the text of a page: its part of the API, or on the first page of the reference a list of all requests. */
 export function referenceOf({ id, tag }: { id: string; tag?: string | undefined }) {

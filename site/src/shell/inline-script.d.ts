@@ -1,0 +1,5 @@
+// A script that the compiler minifies, as text (build/scripts.ts).
+declare module '*?script' {
+  const code: string;
+  export default code;
+}
