@@ -1,8 +1,8 @@
 // Reads content/pages/<address>.yaml: meta data and sections of a page.
 import { z } from 'astro/zod';
 import { fullTitle, type PageMeta, TITLE_LIMIT } from '../lib/page-meta.ts';
-import { nameIn } from '../readers/fields.ts';
 import { collectsProblems, contentFiles, untilContentChanges } from '../readers/content.ts';
+import { nameIn } from '../readers/fields.ts';
 import { contentSchemas, FactsError, parsedContent, textOf } from '../readers/read-facts.ts';
 import { readYaml } from '../readers/read-yaml.ts';
 import { standIn } from '../readers/stand-in.ts';
