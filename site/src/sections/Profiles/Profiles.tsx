@@ -16,7 +16,7 @@ export type ProfilesProps = Omit<ProfilesWords, 'profiles'> & {
 export function Profiles({ profiles, of, ...section }: ProfilesProps) {
   return (
     <Section {...section}>
-      <ul className={css[of]}>
+      <ul role="list" className={css[of]}>
         {profiles.map(({ name, role, text, picture }) => (
           <li className={css.profile} key={name} data-reveal>
             {picture ? (

@@ -18,7 +18,7 @@ export function BlogList({ items, page, pages, total, words }: BlogListProps) {
       <p className={css.status} role="status" data-range={range} data-first={first}>
         {page === 1 ? articles : fillValues(range, { last: first + items.length - 1 })}
       </p>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {items.map((card) => (
           <li key={card.href}>
             <CoverCard {...card} />

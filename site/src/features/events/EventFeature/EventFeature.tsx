@@ -33,7 +33,7 @@ export function EventFeature(event: EventFeatureProps) {
             <time dateTime={event.from}>{event.date}</time>
           </p>
           <School part="assembly" className={css.picture} />
-          <ul className={css.facts}>
+          <ul role="list" className={css.facts}>
             {event.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
