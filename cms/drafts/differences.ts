@@ -61,7 +61,7 @@ function undoneAt(value: unknown, [part, ...rest]: string[], difference: Omit<Di
 const MOST_SHOWN = 140;
 
 /** “Hero › Title”. */
-export function placeOf(shape: EditorShape | undefined, field: string, value: unknown): string {
+function placeOf(shape: EditorShape | undefined, field: string, value: unknown): string {
   const [first = '', ...rest] = partsOfField(field);
   if (first === TEXT) return ['Text', ...rest.map((at) => `paragraph ${Number(at) + 1}`)].join(' › ');
   return labelsTo(shape, [first, ...rest], value).join(' › ');

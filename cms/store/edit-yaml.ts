@@ -129,24 +129,3 @@ export function rewritten(path: string, before: string | undefined, { value, bod
   const { yaml } = partsOf(path, before ?? '');
   return joined(path, { yaml: yaml ? editYaml(yaml, value) : newYaml(value), body }, before);
 }
-
-/** The field on a line of a file; empty for line 0. */
-export function fieldAt(path: string, file: string, line: number): string {
-  const { yaml, body } = partsOf(path, file);
-  // The front matter begins with "---".
-  const at = body === undefined ? line : line - 1;
-  const lines = yaml.split('\n');
-  if (body !== undefined && at > lines.length) return '+text';
-  const end = lines.slice(0, Math.max(0, at)).join('\n').length;
-  const isBefore = (node: unknown) => isNode(node) && (node.range?.[0] ?? end) < end;
-  const partsIn = (node: unknown): string[] => {
-    const items: { key: unknown; inside: unknown }[] = isMap(node)
-      ? node.items.map(({ key, value }) => ({ key, inside: value }))
-      : isSeq(node)
-        ? node.items.map((inside, at) => ({ key: at, inside }))
-        : [];
-    const found = items.findLast(({ key, inside }) => isBefore(isNode(key) ? key : inside));
-    return found ? [String(found.key), ...partsIn(found.inside)] : [];
-  };
-  return partsIn(parseYaml(yaml).contents).join('.');
-}

@@ -42,7 +42,7 @@ export function versionOf(env: NodeJS.ProcessEnv = process.env): string {
   return made.digest('hex').slice(0, 16);
 }
 
-export class CompileError extends Error {}
+class CompileError extends Error {}
 
 /** The folder of the compiled program. Two may compile at once: each writes its own folder, and the first one stays. */
 export async function compile(

@@ -37,4 +37,4 @@ export const readFacts = <Schema extends z.ZodType>(name: string, schema: Schema
 /** Text of a content file, and its name in messages. */
 export const textOf = (path: string) => ({ text: contentText(`${path}.yaml`), file: fileOf(path) });
 
-export const fileOf = (path: string) => `content/${path}.yaml`;
+const fileOf = (path: string) => `content/${path}.yaml`;

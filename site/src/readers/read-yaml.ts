@@ -61,7 +61,7 @@ function parsedYaml(text: string, file: string): Parsed {
 }
 
 /** Finds repeated keys in linear time; the library compares each key with all others. */
-export function parseYaml(text: string, lineCounter = new LineCounter()): Document.Parsed {
+function parseYaml(text: string, lineCounter = new LineCounter()): Document.Parsed {
   const document = parseDocument(text, { lineCounter, uniqueKeys: false });
   visit(document, {
     Map(_, { items }) {
