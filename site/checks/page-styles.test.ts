@@ -42,7 +42,7 @@ describe('old browsers', () => {
     );
 
   test.each([
-    ['@layer', '@layer base{a{color:red}}'],
+    ['@container', '@container (width > 1px){a{color:red}}'],
     ['inset', 'a{color:red;inset:0 var(--x)}'],
     ['nested', 'a{color:red;&:hover{color:blue}}'],
   ])('%s is a problem', (name, css) => {

@@ -85,7 +85,6 @@ function declarations(css: string): Declaration[] {
 
 /** Features that those browsers ignore and that would break a page. */
 const unknown: [RegExp, string][] = [
-  [/@layer\b/, '@layer (build/styles.ts takes them out)'],
   [/@container\b/, '@container'],
   [/@scope\b/, '@scope'],
   [
