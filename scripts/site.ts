@@ -49,7 +49,7 @@ async function start(): Promise<number> {
 
 /** Runs the desk in this process, so that signals reach it. */
 async function serve(): Promise<number> {
-  const { host, port, dataDir } = readSettings(process.env);
+  const { dataDir } = readSettings(process.env);
   const other = otherDataFolder(process.env, dataDir, canWrite);
   if (other) {
     process.env.DATA_DIR = other;
@@ -59,7 +59,6 @@ async function serve(): Promise<number> {
   }
   offerEditor();
   await import('../server/src/main.ts');
-  console.log(`The site is at http://${host}:${port} (Ctrl-C stops it).`);
   return 0;
 }
 

@@ -88,6 +88,17 @@ describe('a server', () => {
     await expect.poll(page).toBe('<svg>new</svg>');
   });
 
+  it('tells a person at a terminal where the site is, how to sign in and where mail goes, and no requests', async () => {
+    const own = await start({ DATA_DIR: `${site.dir}-data/lines`, LOG: 'lines' });
+    await fetch(`${own.url}/api/forms/contact`, { method: 'POST' });
+    await expect.poll(() => own.output()).toContain('SMTP_URL');
+    expect(own.output()).toMatch(
+      /^The site is at http:.*\nStaff sign in at .* with the password in .*\nEmails wait .*\n/m,
+    );
+    expect(own.output()).not.toContain('{');
+    expect(await own.kill('SIGINT')).toBe(0);
+  });
+
   // The last test here, because it stops the desk.
   it('stops with status 0, also when npm sends the signal once more', async () => {
     // Two different ones, because two equal ones may arrive as one.

@@ -2,6 +2,7 @@
 
 import { openingProblem } from './db/fault.ts';
 import { listeningProblem } from './error-text.ts';
+import { peopleLog } from './people-log.ts';
 import { openServer } from './server.ts';
 import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 import { notifySystemd } from './systemd.ts';
@@ -23,11 +24,12 @@ function settingsOrExit() {
 }
 
 const settings = settingsOrExit();
-const desk = await openServer(settings, { level: settings.logLevel }).catch((error: unknown) =>
+const logger = settings.logsJson ? { level: settings.logLevel } : peopleLog;
+const server = await openServer(settings, logger).catch((error: unknown) =>
   fail(openingProblem(settings, error)),
 );
-const { app } = desk;
-desk.begun.catch((error: unknown) => fail(openingProblem(settings, error)));
+const { app } = server;
+server.begun.catch((error: unknown) => fail(openingProblem(settings, error)));
 for (const problem of unknownSettings([], process.env)) app.log.warn(problem);
 
 let stoppedAt: number | undefined;
@@ -40,7 +42,7 @@ const stop = (signal: NodeJS.Signals) => {
   stoppedAt = performance.now();
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), patience).unref();
-  desk.close().then(
+  server.close().then(
     () => process.exit(0),
     (error: unknown) => {
       app.log.error({ error: String(error) }, 'shutdown failed');
@@ -51,7 +53,7 @@ const stop = (signal: NodeJS.Signals) => {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 // SIGHUP reloads the build in a service; in a terminal it means a closed window.
-if (!process.stdin.isTTY) process.on('SIGHUP', () => void desk.reload());
+if (!process.stdin.isTTY) process.on('SIGHUP', () => void server.reload());
 
 try {
   await app.listen({ port: settings.port, host: settings.host });
@@ -59,3 +61,21 @@ try {
   fail(listeningProblem(settings, error));
 }
 void notifySystemd(process.env, app.log);
+
+const { firstSignIn } = await server.begun;
+const own = `http://${settings.host}:${settings.port}`;
+const admin = `${settings.allowedOrigins[0] ?? own}/admin`;
+if (settings.logsJson) {
+  if (firstSignIn) process.stderr.write(`sign in at /admin ${firstSignIn}\n`);
+} else {
+  const { smtpUrl, mailTo } = settings;
+  const staff = mailTo
+    ? `messages for staff go to ${mailTo}`
+    : 'MAIL_TO is not set, so none tells staff about messages';
+  const mail = smtpUrl
+    ? `Emails go out through ${new URL(smtpUrl).hostname}; ${staff}.`
+    : 'Emails wait in the outbox: set SMTP_URL to send them.';
+  process.stdout.write(
+    `The site is at ${own} (Ctrl-C stops it).\nStaff sign in at ${admin}${firstSignIn ? ` ${firstSignIn}` : ''}.\n${mail}\n`,
+  );
+}

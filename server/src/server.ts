@@ -27,7 +27,7 @@ const { version } = packageFile;
 export interface RunningServer {
   app: FastifyInstance;
   /** Rejects if the server cannot work before an operator has changed something. */
-  begun: Promise<void>;
+  begun: Promise<{ firstSignIn: string | undefined }>;
   store: Store;
   reload(): Promise<boolean>;
   close(): Promise<void>;
@@ -37,17 +37,14 @@ const retryEvery = 2_000;
 
 export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-password');
 
-function announceFirstPassword(password: string, dataDir: string): void {
-  const printLogIn = (how: string) =>
-    process.stderr.write(`sign in at /admin as "${firstStaffName}" ${how}\n`);
-  if (process.stderr.isTTY) {
-    printLogIn(`with the password ${password}`);
-    return;
-  }
+/** How to sign in for the first time. The journal of a service would keep a password. */
+function firstSignIn(password: string, dataDir: string): string {
+  const account = `as "${firstStaffName}" with the password`;
+  if (process.stderr.isTTY) return `${account} ${password}`;
   const file = firstPasswordFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
-  printLogIn(`with the password in ${file}, then delete that file`);
+  return `${account} in ${file}, then delete that file`;
 }
 
 async function saveFirstSecret({ db }: Store, dataDir: string, secret: string): Promise<void> {
@@ -105,7 +102,7 @@ export async function openServer(
     while (!closing.signal.aborted) {
       try {
         await store.prepare();
-        if (closing.signal.aborted) return;
+        if (closing.signal.aborted) break;
         if (findSecret(settings) === undefined) await saveFirstSecret(store, settings.dataDir, secret);
         const { deskPassword } = settings;
         const weakness =
@@ -121,7 +118,7 @@ export async function openServer(
           cost: usualCost,
           now: Date.now(),
         });
-        if (password) announceFirstPassword(password, settings.dataDir);
+        const signIn = password ? firstSignIn(password, settings.dataDir) : undefined;
         stops.push(
           startMailSender(store, { ...settings, context, onAttempt: metrics.email }, app.log),
           startRetention(store, context, audit, app.log),
@@ -131,13 +128,14 @@ export async function openServer(
             'DESK_SECRET is not set: each server counts its limits, and knows log-in codes, for itself',
           );
         app.log.info({ database: store.place, version, build: live.build().id }, 'ready');
-        return;
+        return { firstSignIn: signIn };
       } catch (error) {
         if (isForOperator(error)) throw error;
         app.log.error(explainFailure(store, error), 'cannot open the database; retrying');
         await pause(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
+    return { firstSignIn: undefined };
   };
   const begun = begin();
   const endWatch = live.watch(app.log);

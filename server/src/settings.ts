@@ -91,6 +91,7 @@ export const schema = z.object({
   METRICS_TOKEN: z.string().min(24, 'must have 24 characters or more').optional(),
   WEBSITE_SOCKET: z.string().optional(),
   WEBSITE_KEY: z.string().min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`).optional(),
+  LOG: z.enum(['json', 'lines'], 'must be json or lines').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -150,6 +151,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         ? { socket: values.WEBSITE_SOCKET, key: values.WEBSITE_KEY }
         : undefined,
     logLevel: values.LOG_LEVEL,
+    // The unit and the image set NODE_ENV, systemd the other.
+    logsJson: values.LOG
+      ? values.LOG === 'json'
+      : Boolean(env.NODE_ENV === 'production' || env.JOURNAL_STREAM),
   };
 }
 

@@ -17,7 +17,7 @@ export interface ServerProcess {
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** For a child process, without settings of this machine. */
-export const bareEnv = { PATH, NODE_COMPILE_CACHE, DESK_SETTINGS: '/dev/null' };
+export const bareEnv = { PATH, NODE_COMPILE_CACHE, DESK_SETTINGS: '/dev/null', LOG: 'json' };
 
 /** The shell runs `before` first, such as a `ulimit`. */
 export async function startServer(env: Record<string, string>, before = ':'): Promise<ServerProcess> {
