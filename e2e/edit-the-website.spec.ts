@@ -73,7 +73,7 @@ test('a new article: a mistake is named beside its field, words and a picture sh
   await field(page, 'Drawing').selectOption({ index: 1 });
   await field(page, 'Text').fill('Some words.');
   const picture = { name: 'Our gate.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await page.getByLabel('Put in a picture').setInputFiles(picture);
+  await page.getByLabel('Insert a picture').setInputFiles(picture);
   await expect(field(page, 'Text')).toHaveValue(/\(\.\/our-gate\.png\)/);
   await expect(field(page, 'Text')).toBeFocused();
   await page.keyboard.type('The gate of a school');

@@ -224,11 +224,14 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
   );
 }
 
+/** The pages between home and this one. */
+const PARENTS = 'under';
+
 /** Of a page, the words that visitors read, and then those for search engines and shared links. */
 function partsOf({ shape, group }: Opened, isNew: boolean) {
   if (isNew || group !== 'Pages' || shape.kind !== 'group') return { shown: shape };
   const { read = [], behind = [] } = Object.groupBy(shape.fields, (field) =>
-    holdsFields(field.shape) ? 'read' : 'behind',
+    holdsFields(field.shape) && field.name !== PARENTS ? 'read' : 'behind',
   );
   if (read.length === 0 || behind.length === 0) return { shown: shape };
   return { shown: { ...shape, fields: read }, behind: { ...shape, fields: behind } };

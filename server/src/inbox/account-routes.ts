@@ -64,7 +64,7 @@ export function accountRoutes(options: PasswordOptions) {
     'POST /account/code/begin': route(confirmed, async (request) => {
       await passwords.confirm(request, request.body.password);
       const { hasCode } = await codeState(db, request.staff);
-      if (hasCode) throw new HttpError(409, 'You have log-in codes already. Turn them off first.');
+      if (hasCode) throw new HttpError(409, 'You have two-step sign-in already. Turn it off first.');
       const secret = await beginSetUp(db, encryption, request.staff);
       const link = setUpLink(secret, { issuer: context.organisation, name: request.staff });
       return { secret, link, picture: qrCodeOf(link) };
@@ -83,7 +83,7 @@ export function accountRoutes(options: PasswordOptions) {
       if (!recoveryCodes)
         throw new HttpError(
           422,
-          'That code does not fit. Check that the phone’s clock is right, and try the next one.',
+          'That code is wrong. Check that the phone’s clock is right, and try the next one.',
         );
       return { recoveryCodes };
     }),
@@ -91,7 +91,7 @@ export function accountRoutes(options: PasswordOptions) {
     'POST /account/code/remove': route(confirmed, async (request) => {
       await passwords.confirm(request, request.body.password);
       const { required } = await codeState(db, request.staff);
-      if (required) throw new HttpError(403, 'You need log-in codes.');
+      if (required) throw new HttpError(403, 'Your account needs two-step sign-in.');
       await db.transaction().execute(async (tx) => {
         if (await removeCodes(tx, request.staff))
           await request.audit('code-removed', { about: request.staff }, tx);
@@ -102,7 +102,7 @@ export function accountRoutes(options: PasswordOptions) {
     'POST /account/recovery-codes': route(confirmed, async (request) => {
       await passwords.confirm(request, request.body.password);
       const { hasCode } = await codeState(db, request.staff);
-      if (!hasCode) throw new HttpError(409, 'Set up log-in codes first.');
+      if (!hasCode) throw new HttpError(409, 'Set up two-step sign-in first.');
       const recoveryCodes = await db.transaction().execute(async (tx) => {
         await request.audit('recovery-codes-made', { about: request.staff }, tx);
         return makeRecoveryCodes(tx, request.staff);

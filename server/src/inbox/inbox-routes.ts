@@ -118,9 +118,9 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
     request.mustSetUpCode = present.mustSetUpCode;
     request.mustChangePassword = present.mustChangePassword;
     if (present.mustChangePassword && !newPassword.some((path) => url === ADMIN_API + path))
-      throw new HttpError(403, 'Choose a password of your own first. Load the page again.');
+      throw new HttpError(403, 'Choose your own password first. Reload the page.');
     if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(ADMIN_API + path)))
-      throw new HttpError(403, 'You need log-in codes. Load the page again to set yours up.');
+      throw new HttpError(403, 'You need two-step sign-in. Reload the page to set it up.');
     // Requests that a page makes by itself do not extend the session.
     const isPolled =
       [`${ADMIN_API}/new`, `${ADMIN_API}/newsletter`].includes(url) ||

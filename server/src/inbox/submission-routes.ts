@@ -100,7 +100,7 @@ function aboutExport(
 
 /** Audit text with references only: the audit log outlives the person's data. */
 const aboutSubmissions = (references: readonly string[]) => ({
-  about: references.join(' ') || 'no entry',
+  about: references.join(' ') || 'no submission',
 });
 
 /** Accepts a reference as people type it; an invalid one finds nothing. */

@@ -33,7 +33,7 @@ const metaFields = {
   under: z
     .array(otherPage)
     .exactOptional()
-    .meta({ title: 'Pages above it', description: 'The pages between home and this one.' }),
+    .meta({ title: 'Parent pages', description: 'The pages between home and this one.' }),
   pictureOf: otherPage.exactOptional().meta({
     title: 'Sharing picture',
     description: 'The page whose picture is shown when this one is shared.',
