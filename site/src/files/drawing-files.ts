@@ -5,7 +5,7 @@ import people from '~/assets/people.svg?raw';
 import school from '~/assets/school.svg?raw';
 import symbolsFile from '~/assets/symbols.svg?raw';
 import { type PortraitName, portraitNames } from '~/lib/portraits';
-import { type SchoolPart, schoolPartNames, schoolParts, vergeParts } from '~/lib/school-parts';
+import { type SchoolPart, schoolPartNames, schoolParts, vergeParts, windowParts } from '~/lib/school-parts';
 
 const scenes = import.meta.glob<string>('~/assets/scenes/*.svg', {
   query: '?raw',
@@ -73,19 +73,20 @@ const ofSchool = bothThemes(
     .join(''),
 );
 
-const verge = Object.entries(vergeParts);
-const ofVerge = bothThemes(
-  'verge',
-  sceneOf('verge') ?? '',
-  verge.map(([part, [box, side]]) => view(part, box, side)).join(''),
-);
+/** Parts of one small file. */
+function partsOf(name: string, parts: Readonly<Record<string, readonly [string, string]>>) {
+  const views = Object.entries(parts).map(([part, [box, side]]) => view(part, box, side));
+  const both = bothThemes(name, sceneOf(name) ?? '', views.join(''));
+  return Object.keys(parts).map((part) => [part, both] as const);
+}
 
 const files = new Map<string, typeof ofSchool>([
   ...schoolPartNames.map((part) => {
     const drawing = sceneOf(part);
     return [part, drawing ? bothThemes(part, drawing, viewsOf(part)) : ofSchool] as const;
   }),
-  ...verge.map(([part]) => [part, ofVerge] as const),
+  ...partsOf('verge', vergeParts),
+  ...partsOf('window', windowParts),
 ]);
 
 /** The same in both themes. */

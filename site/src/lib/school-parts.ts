@@ -41,6 +41,17 @@ export const vergeParts = {
 } as const;
 export const pageEnds = ['school', ...(Object.keys(vergeParts) as (keyof typeof vergeParts)[])] as const;
 
-export type SchoolPart = keyof typeof schoolParts | keyof typeof vergeParts;
+/** Around the product on the home page: a roof, and a parent for each payment. */
+export const windowParts = {
+  roof: ['0 0 640 76', 'xMid'],
+  mother: ['1000 0 60 90', 'xMid'],
+  father: ['1100 0 60 90', 'xMid'],
+  aunt: ['1200 0 60 90', 'xMid'],
+} as const;
+
+/** Every part by name. */
+export const allParts = { ...schoolParts, ...vergeParts, ...windowParts };
+export type SchoolPart = keyof typeof allParts;
+
 type HeroPart = keyof typeof schoolParts;
 export const schoolPartNames = Object.keys(schoolParts) as [HeroPart, ...HeroPart[]];

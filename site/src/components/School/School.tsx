@@ -1,7 +1,7 @@
 // A part of the drawing of Kasana Hill, a school at 07:40, or a scene of its life. Decorative. It stands on the lower edge of its box; its band
 // has the colour of the sky. Both themes are in the page, and the browser loads the one that is shown.
 import { drawingAddress } from '~/files/drawing-files';
-import { type SchoolPart, schoolParts, vergeParts } from '~/lib/school-parts';
+import { allParts, type SchoolPart } from '~/lib/school-parts';
 import css from './School.module.css';
 
 type SchoolProps = {
@@ -13,7 +13,7 @@ type SchoolProps = {
 const themes = ['day', 'night'] as const;
 
 export function School({ part, band = false, className = '' }: SchoolProps) {
-  const [, , width, height] = { ...schoolParts, ...vergeParts }[part][0].split(' ');
+  const [, , width, height] = allParts[part][0].split(' ');
   return themes.map((theme) => (
     <img
       key={theme}

@@ -8,13 +8,24 @@ type ProductFrameProps = Screen & {
   badges?: readonly [string, string] | undefined;
   /** Whether the content is interactive and read by screen readers; otherwise the caption describes it. */
   works?: boolean;
+  /** On the upper edge of the screen. */
+  roof?: ReactNode;
   children: ReactNode;
 };
 
-export function ProductFrame({ title, note, caption, badges, works = false, children }: ProductFrameProps) {
+export function ProductFrame({
+  title,
+  note,
+  caption,
+  badges,
+  works = false,
+  roof,
+  children,
+}: ProductFrameProps) {
   return (
     <figure className={badges ? `${css.frame} ${css.badged}` : css.frame}>
       <figcaption className="visually-hidden">{caption}</figcaption>
+      {roof}
       <div className={css.screen} aria-hidden={works ? undefined : true}>
         <div className={css.bar} aria-hidden={works || undefined}>
           <strong>{title}</strong>
