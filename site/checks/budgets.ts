@@ -4,7 +4,7 @@ import { PHONE_BYTES, WIDE_BYTES } from '../src/files/pictures/picture-files.ts'
 
 export const budgets = {
   /** HTML of the home page with inlined CSS: its first screen is in the first TCP flight. */
-  // 15,296 today. Raised from 14,450 to keep cascade layers, class names and custom properties as they are written, instead of
+  // About 15,430 with the bursar's window. Raised from 14,450 to keep cascade layers, class names and custom properties as they are written, instead of
   // rewriting them by regular expressions.
   homeHtml: 15_750,
   html: 20_100,
@@ -40,8 +40,8 @@ export const budgets = {
   phonePicture: PHONE_BYTES,
   picture: WIDE_BYTES,
   /** First visit to the home page. */
-  // 28,518 today.
-  homeTotal: 28_560,
+  // About 29,360, with the styles as they are written and the bursar's window; 31,000 is the most that a slow phone should load.
+  homeTotal: 29_600,
   total: 34_400,
 };
 
