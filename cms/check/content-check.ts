@@ -1,5 +1,6 @@
 // The content of the drafts as the website's program reads it: types with their forms, files, and what is wrong; also as it
 // would be with a change.
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, matchesGlob, parse } from 'node:path';
@@ -12,6 +13,7 @@ import type { ContentFolder } from '../store/content-folder.ts';
 import { blobId, blobsOf, type Files } from '../store/git.ts';
 import { NOWHERE, Refused } from '../store/refused.ts';
 import { remember } from '../store/remember.ts';
+import { writeWhole } from '../store/write-whole.ts';
 import {
   type Changes,
   type Checked,
@@ -45,6 +47,8 @@ export type Content = {
   all: ContentFile[];
   problems: NamedProblem[];
   placeholders: Placeholders;
+  /** As the program said it. */
+  checked: Checked;
 };
 
 const TOO_SLOW =
@@ -69,14 +73,20 @@ const GROUPS: Record<ProgramType['kind'], ListedType['group']> = {
   other: 'Others',
 };
 
+/** A file for the time between two starts, and the version of the program. */
+type Kept = { file: string; version: () => string };
+
 export class ContentCheck {
   readonly #root: string;
   readonly #folder: ContentFolder;
   readonly #site: SiteProcess;
+  readonly #kept: Kept | undefined;
   #known = new Map<string, Promise<Content>>();
+  #shown = '';
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(root: string, folder: ContentFolder, site: SiteProcess) {
+  constructor(root: string, folder: ContentFolder, site: SiteProcess, kept?: Kept) {
+    this.#kept = kept;
     this.#root = root;
     this.#folder = folder;
     this.#site = site;
@@ -92,8 +102,27 @@ export class ContentCheck {
   /** The files are the drafts from now on: the preview shows them. */
   show(files: Files): Promise<void> {
     return this.#queued(async () => {
+      this.#shown = keyOf(files);
       if (await this.#folder.show(files)) await this.#site.reload().catch(console.error);
     });
+  }
+
+  /** Keeps what the program said about the drafts, for the next start. */
+  async keep(): Promise<void> {
+    const known = await this.#known.get(this.#shown);
+    if (!this.#kept || !known) return;
+    const { file, version } = this.#kept;
+    await writeWhole(file, JSON.stringify({ key: this.#shown, version: version(), checked: known.checked }));
+  }
+
+  /** If neither the files, nor the code, nor the day are others. The program starts meanwhile: the first screen needs no page. */
+  async #readKept(key: string): Promise<Checked | undefined> {
+    if (!this.#kept || !existsSync(this.#kept.file)) return undefined;
+    const kept = JSON.parse(await readFile(this.#kept.file, 'utf8'));
+    await rm(this.#kept.file);
+    if (kept.key !== key || kept.version !== this.#kept.version()) return undefined;
+    void this.#site.page('/').catch(console.error);
+    return kept.checked;
   }
 
   /** The content with new contents of some files. */
@@ -102,14 +131,12 @@ export class ContentCheck {
     for (const [path, content] of contents)
       if (content === undefined) next.delete(path);
       else next.set(path, blobId(content));
-    // The day decides what waits for it.
-    const key = [todayInKampala(), ...[...next].map((file) => file.join(' ')).sort()];
-    return remember(
-      this.#known,
-      blobId(key.join('\0')),
-      () => this.#queued(() => this.#read(next, contents)),
-      MOST_KNOWN,
-    );
+    const key = keyOf(next);
+    const read = async () => {
+      const kept = await this.#readKept(key);
+      return kept ? contentOf(kept, next) : this.#read(next, contents);
+    };
+    return remember(this.#known, key, () => this.#queued(read), MOST_KNOWN);
   }
 
   async #read(files: Files, contents: NewContents): Promise<Content> {
@@ -149,7 +176,12 @@ export class ContentCheck {
   }
 }
 
-function contentOf({ types: found, files, problems, placeholders }: Checked, versions: Files): Content {
+/** The day decides what waits for it. */
+const keyOf = (files: Files): string =>
+  blobId([todayInKampala(), ...[...files].map((file) => file.join(' ')).sort()].join('\0'));
+
+function contentOf(checked: Checked, versions: Files): Content {
+  const { types: found, files, problems, placeholders } = checked;
   const ids = Object.keys(NAMES);
   const rank = ({ id }: ContentType) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   const types = found
@@ -173,6 +205,7 @@ function contentOf({ types: found, files, problems, placeholders }: Checked, ver
     return [{ ...file, of, title, page, version: versions.get(path) ?? '', problems: wrong }];
   });
   return {
+    checked,
     types,
     all,
     problems: problemsIn(all, problems),

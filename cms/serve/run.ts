@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionOf } from '../../site/build/program/compile.ts';
 import { ContentCheck } from '../check/content-check.ts';
 import { siteProcess } from '../check/program.ts';
 import { EditedContent } from '../drafts/content.ts';
@@ -24,7 +25,8 @@ mkdirSync(state, { recursive: true });
 const branch = new DraftBranch(root);
 const folder = new ContentFolder(root, join(state, 'content'));
 const site = siteProcess(root, folder.folder, join(state, 'preview'));
-const check = new ContentCheck(root, folder, site);
+const kept = { file: join(state, 'checked.json'), version: versionOf };
+const check = new ContentCheck(root, folder, site, kept);
 const events = new Events();
 branch.onMoved = async ({ files }) => {
   await check.show(files);
@@ -47,6 +49,7 @@ try {
 async function end() {
   // `npm start` starts another one for the next request.
   if (process.connected) process.disconnect();
+  await check.keep().catch(console.error);
   await site.stop();
   process.exit(0);
 }
