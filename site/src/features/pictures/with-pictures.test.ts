@@ -7,6 +7,7 @@ import { readText } from '~/facts/fill-in';
 import { renderMarkdown } from '~/facts/markdown';
 import { organisation } from '~/facts/organisation';
 import { somePicture } from '~/files/pictures/fixtures';
+import { readAgain } from '~/readers/content';
 import { testFolder } from '../../../../server/src/test-folder.ts';
 import { withPictures } from './with-pictures';
 
@@ -18,6 +19,7 @@ const text = join(root, blog, 'exam-week.md');
 /** The body starts after the front matter. */
 async function written(body: string) {
   await writeFile(text, `---\ntitle: Exam week\n---\n\n${body}\n`);
+  readAgain();
   const html = await renderMarkdown(body.trim(), pathToFileURL(text));
   return { id: 'exam-week', filePath: text, rendered: { html } };
 }
@@ -58,6 +60,6 @@ test('another picture under the same name has another address', async () => {
 test('refuses an invalid picture and names its line', async () => {
   await writeFile(join(text, '../small.jpg'), await somePicture(300, 200).jpeg().toBuffer());
   await expect(shown('Words.\n\n![A door](./small.jpg)')).rejects.toThrow(
-    'content/blog/exam-week.md, line 7: small.jpg is only 300 pixels wide',
+    '/blog/exam-week.md, line 7: small.jpg is only 300 pixels wide',
   );
 });
