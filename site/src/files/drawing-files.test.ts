@@ -19,3 +19,8 @@ test.each(drawingFiles)('$name has each colour and symbol that it uses', ({ cont
   expect(ids).toEqual([...new Set(ids)]);
   expect([...names(/href="#([\w-]+)"/g)].filter((name) => !ids.includes(name))).toEqual([]);
 });
+
+test('each file is made once', () => {
+  const files = drawingFiles.map(({ name }) => name.replace(/\..*/, ''));
+  expect(files).toEqual([...new Set(files)]);
+});

@@ -5,7 +5,7 @@ import people from '~/assets/people.svg?raw';
 import school from '~/assets/school.svg?raw';
 import symbolsFile from '~/assets/symbols.svg?raw';
 import { type PortraitName, portraitNames } from '~/lib/portraits';
-import { type SchoolPart, schoolPartNames, schoolParts, vergeParts, windowParts } from '~/lib/school-parts';
+import { queueParts, type SchoolPart, schoolPartNames, schoolParts, vergeParts } from '~/lib/school-parts';
 
 const scenes = import.meta.glob<string>('~/assets/scenes/*.svg', {
   query: '?raw',
@@ -86,7 +86,7 @@ const files = new Map<string, typeof ofSchool>([
     return [part, drawing ? bothThemes(part, drawing, viewsOf(part)) : ofSchool] as const;
   }),
   ...partsOf('verge', vergeParts),
-  ...partsOf('window', windowParts),
+  ...partsOf('queue', queueParts),
 ]);
 
 /** The same in both themes. */

@@ -42,7 +42,7 @@ export const vergeParts = {
 export const pageEnds = ['school', ...(Object.keys(vergeParts) as (keyof typeof vergeParts)[])] as const;
 
 /** Around the product on the home page: a roof, and a parent for each payment. */
-export const windowParts = {
+export const queueParts = {
   roof: ['0 0 640 76', 'xMid'],
   mother: ['1000 0 60 90', 'xMid'],
   father: ['1100 0 60 90', 'xMid'],
@@ -50,7 +50,7 @@ export const windowParts = {
 } as const;
 
 /** Every part by name. */
-export const allParts = { ...schoolParts, ...vergeParts, ...windowParts };
+export const allParts = { ...schoolParts, ...vergeParts, ...queueParts };
 export type SchoolPart = keyof typeof allParts;
 
 type HeroPart = keyof typeof schoolParts;
