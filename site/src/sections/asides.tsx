@@ -7,6 +7,7 @@ import { ContactWays } from '~/components/ContactWays/ContactWays';
 import { contactWaysWords } from '~/components/ContactWays/schema';
 import { CopyBox } from '~/components/CopyBox/CopyBox';
 import { copyBoxWords } from '~/components/CopyBox/schema';
+import { section } from '~/components/define-section';
 import { FactSheet } from '~/components/FactSheet/FactSheet';
 import { factSheetWords } from '~/components/FactSheet/schema';
 import { list, titledPoints } from '~/components/schema';
@@ -20,7 +21,6 @@ import { MeterList } from './Meters/Meters';
 import { meter } from './Meters/schema';
 import { StepList } from './Steps/Steps';
 import { type StepsWords, stepsWords } from './Steps/schema';
-import { section } from './section';
 
 const barsWords = chartWords.extend({
   rows: list(

@@ -1,6 +1,11 @@
 // The list of all sections, and of the asides that may stand beside the words of some of them.
 
+import type { Section } from '~/components/define-section';
 import { commissionExamples, earnings } from '~/features/affiliate/sections';
+import { quietHours, rewardScale, scopeLists } from '~/features/bounty/sections';
+import { podium, ranks } from '~/features/community/sections';
+import { figureRegister, regions } from '~/features/company/sections';
+import { certificates, testedHero } from '~/features/documents/sections';
 import { openings } from '~/features/jobs/sections';
 import { office, partnerTypes } from '~/features/partners/sections';
 import { picture, text } from '~/features/pictures/sections';
@@ -28,7 +33,6 @@ import { quotes } from './Quotes/index';
 import { split } from './Split/index';
 import { statement } from './Statement/index';
 import { steps } from './Steps/index';
-import type { Section } from './section';
 import { points, timetable } from './small';
 
 export const sections: readonly Section[] = [
@@ -60,6 +64,11 @@ export const sections: readonly Section[] = [
   diagram,
   names,
   commissionExamples,
+  certificates,
+  testedHero,
+  scopeLists,
+  figureRegister,
+  ranks,
   partnerTypes,
   office,
   startupStories,
@@ -79,4 +88,8 @@ export const asides: readonly Section[] = [
   ways,
   copyBox,
   earnings,
+  regions,
+  podium,
+  rewardScale,
+  quietHours,
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import type { ReactElement } from 'react';
 import type { Thing } from 'schema-dts';
+import type { PageFile, Section, ShownSection } from '~/components/define-section';
 import { list } from '~/components/schema';
 import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
@@ -14,7 +15,6 @@ import { organization } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
 import { type ClosingCallWords, closingCallWords } from './ClosingCall/schema';
 import { asides, sections } from './index';
-import type { PageFile, Section, ShownSection } from './section';
 import { sources } from './sources';
 
 type Value = Record<string, unknown>;

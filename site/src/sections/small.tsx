@@ -1,12 +1,12 @@
 // Sections that only put a small part under a heading.
 import type { z } from 'astro/zod';
+import { section } from '~/components/define-section';
 import { Section } from '~/components/Section/Section';
 import { section as headed } from '~/components/Section/schema';
 import { points as pointsWords } from '~/components/schema';
 import { Ticks } from '~/components/Ticks/Ticks';
 import { timetableWords } from '~/components/Timetable/schema';
 import { Timetable } from '~/components/Timetable/Timetable';
-import { section } from './section';
 
 const listWords = headed({ points: pointsWords });
 

@@ -1,12 +1,18 @@
 // Lists that sections take from facts and entries in place of written ones: `from: team`. By the name of the section.
 import type { z } from 'astro/zod';
+import type { Section } from '~/components/define-section';
 import { testimonials } from '~/facts/customers';
 import { figures as claimed } from '~/facts/figures';
+import { loadDocuments } from '~/features/documents/load';
+import { downloadsIn } from '~/features/documents/view';
 import { teamProfiles } from '~/features/pictures/fact-pictures';
+import { loadReports } from '~/features/publications/load';
+import { reportCover, withFiles } from '~/features/publications/view';
 import type { figures } from './CountedStats/index';
+import type { covers } from './Covers/index';
+import type { downloads } from './Downloads/index';
 import type { people } from './Profiles/index';
 import type { quotes } from './Quotes/index';
-import type { Section } from './section';
 
 type SourcesOf<Of extends Section, Field extends keyof z.infer<Of['schema']>> = Record<
   string,
@@ -15,6 +21,8 @@ type SourcesOf<Of extends Section, Field extends keyof z.infer<Of['schema']>> = 
 
 const ofFigures: SourcesOf<typeof figures, 'stats'> = {
   'figures.about': () => claimed.about,
+  'figures.diversity': () => claimed.diversity.headline,
+  'figures.bugBounty': () => claimed.bugBounty.stats,
   'figures.affiliate': () => claimed.affiliate,
   'figures.partnersPortal': () => claimed.partnersPortal,
   'figures.startupProgram': () => claimed.startupProgram,
@@ -27,8 +35,18 @@ const ofQuotes: SourcesOf<typeof quotes, 'quotes'> = {
   'testimonials.partners': () => testimonials.partners,
 };
 
+const ofCovers: SourcesOf<typeof covers, 'covers'> = {
+  reports: async () => (await withFiles(await loadReports())).map(reportCover),
+};
+
+const ofDownloads: SourcesOf<typeof downloads, 'downloads'> = {
+  'documents.compliance': async () => downloadsIn('compliance', await loadDocuments()),
+};
+
 export const sources: Record<string, Record<string, () => unknown>> = {
   figures: ofFigures,
   people: ofPeople,
   quotes: ofQuotes,
+  covers: ofCovers,
+  downloads: ofDownloads,
 };

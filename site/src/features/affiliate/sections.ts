@@ -1,7 +1,7 @@
 // What only the affiliate programme's pages have.
 
+import { section } from '~/components/define-section';
 import { DataTable } from '~/sections/DataTable/DataTable';
-import { section } from '~/sections/section';
 import { EarningsEstimator } from './EarningsEstimator/EarningsEstimator';
 import { estimatorOf, workedExamples } from './view';
 import { estimatorWords, examplesWords } from './words';

@@ -4,13 +4,7 @@ import { section } from '../../components/Section/schema.ts';
 import { list, points, titledPoints } from '../../components/schema.ts';
 import { trackWords } from '../../components/Track/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
 import { icon } from '../../lib/schema-parts.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { figureListWords } from '../../sections/FigureList/schema.ts';
-import { heroWords } from '../../sections/Hero/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
 
 const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000, B: 1_000_000_000 };
 
@@ -29,7 +23,7 @@ export const reward = pageText.refine((figure) => rewardRange(figure).from < rew
   error: 'must be a range such as UGX 300K-3M',
 });
 
-const rewardScale = z.strictObject({
+export const rewardScaleWords = z.strictObject({
   tiers: list(
     z.strictObject({
       name: pageText.describe('The severity.'),
@@ -38,9 +32,9 @@ const rewardScale = z.strictObject({
   ).describe('The severities, the highest first.'),
   caption: pageText.describe('Says what the picture shows.'),
 });
-export type RewardScaleWords = z.infer<typeof rewardScale>;
+export type RewardScaleWords = z.infer<typeof rewardScaleWords>;
 
-const scopeLists = section({
+export const scopeListsWords = section({
   heads: pageTexts('inside', 'outside').describe('The headings of the two lists of each area.'),
   areas: list(
     z.strictObject({
@@ -52,17 +46,6 @@ const scopeLists = section({
     }),
   ).describe('The areas.'),
 });
-export type ScopeListsWords = z.infer<typeof scopeLists>;
+export type ScopeListsWords = z.infer<typeof scopeListsWords>;
 
-export const bugBounty = readPage('security/bug-bounty', {
-  hero: heroWords,
-  scale: rewardScale,
-  tiers: figureListWords,
-  overview: featureIndexWords,
-  scope: scopeLists,
-  rules: splitWords,
-  quiet: titledPoints,
-  schoolDay: trackWords,
-  compliance: featureIndexWords,
-  closing: closingCallWords,
-});
+export const quietHoursWords = titledPoints.extend({ day: trackWords.describe('The drawing of a day.') });

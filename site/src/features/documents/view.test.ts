@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { certifications } from '~/facts/company';
+import { sectionOn } from '~/facts/read-page';
 import { addDays } from '~/lib/dates';
 import type { FiledDocument, LoadedGuide } from './schema';
 import { certificateTable, documentsNamed, guidePage, topicOf } from './view';
-import { compliance } from './words';
+import { certificatesWords } from './words';
+
+const certificates = sectionOn('compliance', 'certificates', certificatesWords);
 
 const text = { html: '<p>Words.</p>', contents: [], inShort: [] };
 
@@ -52,10 +55,10 @@ it('places a guide at the address of its file, under the page of its folder', ()
 });
 
 it('says that a certificate is due for renewal from the day after its last', () => {
-  const id = compliance.certificates.certifications.find((each) => certifications[each].lastDay);
+  const id = certificates.certifications.find((each) => certifications[each].lastDay);
   if (!id) throw new Error('no certificate has a last day');
   const { lastDay = '', status } = certifications[id];
-  const words = { ...compliance.certificates, certifications: [id] };
+  const words = { ...certificates, certifications: [id] };
   const state = (today: string) => certificateTable(words, today).rows[0]?.cells.at(-1);
   expect(state(lastDay)).toMatchObject({ state: { label: status } });
   expect(state(addDays(lastDay, 1))).toMatchObject({ state: { label: words.renewal, tone: 'warm' } });

@@ -1,10 +1,12 @@
 // View models of documents and guides, and the rows of certificates.
 
 import { type FormId, formIds } from '@tred/contract/registry';
+import type { z } from 'astro/zod';
 import { certifications } from '~/facts/company';
 import { forms } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { hosting } from '~/facts/promises';
+import { pageMeta } from '~/facts/read-page';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
@@ -12,13 +14,13 @@ import type { PageMeta } from '~/lib/page-meta';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { Download } from '~/sections/Downloads/schema';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
-import { accessibility, type CertificatesWords, compliance, privacy, procurement, trust } from './words';
+import { type CertificatesWords, privacy, procurement, type testedHeroWords, trust } from './words';
 
-const hubs = { trust, compliance, procurement };
+const hubs = { trust: trust.meta, compliance: pageMeta('compliance'), procurement: procurement.meta };
 
 /** Breadcrumb of the page that lists a document or a guide. */
 const trailOf = (hub: LoadedDocument['hub']) => {
-  const { crumb, title, path = `/${hub}` } = hubs[hub].meta;
+  const { crumb, title, path = `/${hub}` } = hubs[hub];
   return [{ name: crumb ?? title, path }] as const;
 };
 
@@ -157,9 +159,8 @@ export const subProcessors: DataTableProps = {
   })),
 };
 
-const { withFaults, ...accessibilityWords } = accessibility.hero;
-export const accessibilityHero =
-  tests.failed > 0 ? { ...accessibilityWords, lead: withFaults } : accessibilityWords;
+export const testedHero = ({ withFaults, ...words }: z.infer<typeof testedHeroWords>) =>
+  tests.failed > 0 ? { ...words, lead: withFaults } : words;
 
 const { retention, position, reasons, ...formWords } = privacy.forms;
 

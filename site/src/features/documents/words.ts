@@ -18,7 +18,7 @@ import { lines, screen } from '../product/words.ts';
 
 const documents = downloadsWords.omit({ downloads: true });
 
-const certificatesWords = dataTableWords.omit({ rows: true }).extend({
+export const certificatesWords = dataTableWords.omit({ rows: true }).extend({
   renewal: pageText.describe('The state of a certificate after its last day.'),
   certifications: list(z.enum(Object.keys(certifications) as (keyof typeof certifications)[])).describe(
     'Which certificates are shown, in their order.',
@@ -41,15 +41,6 @@ export const trust = readPage('trust', {
   bounty: sectionWords,
   contact: contactListWords,
   guides,
-});
-
-export const compliance = readPage('compliance', {
-  hero: heroWords,
-  areas: featureIndexWords,
-  certificates: certificatesWords,
-  framework: splitWords,
-  documents,
-  closing: closingCallWords,
 });
 
 export const procurement = readPage('trust/procurement', {
@@ -87,9 +78,6 @@ export const privacy = readPage('privacy', {
 
 export const terms = readPage('terms', { hero: heroWords });
 
-export const accessibility = readPage('accessibility', {
-  hero: heroWords.extend({ withFaults: pageText.describe('In place of the lead when a test has failed.') }),
-  tested: dataTableWords,
-  shortfalls: featureIndexWords,
-  closing: closingCallWords,
+export const testedHeroWords = heroWords.extend({
+  withFaults: pageText.describe('In place of the lead when a test has failed.'),
 });

@@ -1,5 +1,5 @@
 // What only the page of open positions has.
-import { section } from '~/sections/section';
+import { section } from '~/components/define-section';
 import { publisher } from '~/seo/publisher';
 import { loadJobs } from './load';
 import { Openings } from './Openings/Openings';

@@ -1,6 +1,7 @@
 // What only the partner pages have.
+
+import { section } from '~/components/define-section';
 import { ContactList } from '~/sections/ContactList/ContactList';
-import { section } from '~/sections/section';
 import { PartnerTypes } from './PartnerTypes/PartnerTypes';
 import { partnerOffice } from './view';
 import { officeWords, partnerTypesWords } from './words';

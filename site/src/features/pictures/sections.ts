@@ -1,6 +1,7 @@
 // Text in Markdown, and pictures, as sections of a page.
 import { relative } from 'node:path';
 import { z } from 'astro/zod';
+import { type PageFile, section } from '~/components/define-section';
 import { pageText } from '~/facts/page-text';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { markPicture } from '~/lib/picture-marks';
@@ -8,7 +9,6 @@ import { pictureFile } from '~/readers/fields';
 import { hasTag } from '~/readers/placeholders';
 import { LINKS_BEGIN, refusedIn, textToHtml } from '~/readers/safe-html';
 import { Prose } from '~/sections/Prose/Prose';
-import { type PageFile, section } from '~/sections/section';
 import { withPictures } from './with-pictures';
 
 type Shown = { html: string; pictures: readonly PictureFile[] };

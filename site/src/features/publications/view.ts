@@ -1,6 +1,7 @@
 // View models of papers and reports: pages, lists, PDFs and JSON-LD.
 import type { Report } from 'schema-dts';
 import { organisation } from '~/facts/organisation';
+import { pageMeta } from '~/facts/read-page';
 import { meanOf, survey } from '~/facts/survey';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { formatDate } from '~/lib/dates';
@@ -15,7 +16,6 @@ import type { StatStripWords } from '~/sections/StatStrip/schema';
 import { absoluteUrl } from '~/seo/addresses';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
-import { corporateResponsibility } from '../company/words';
 import type { FeaturedReportProps } from './FeaturedReport/FeaturedReport';
 import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './schema';
 import { whitepapers } from './words';
@@ -67,7 +67,7 @@ function kindOf(publication: Publication): string {
 
 const hubOf = (publication: Publication) =>
   isReport(publication)
-    ? { name: corporateResponsibility.meta.title, path: '/corporate-responsibility' }
+    ? { name: pageMeta('corporate-responsibility').title, path: '/corporate-responsibility' }
     : { name: whitepapers.meta.crumb ?? whitepapers.meta.title, path: '/whitepapers' };
 
 export function publicationMeta(publication: Publication): PageMeta {

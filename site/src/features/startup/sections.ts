@@ -1,9 +1,10 @@
 // What only the startup programme's pages have.
+
+import { section } from '~/components/define-section';
 import { testimonials } from '~/facts/customers';
 import { DataTable } from '~/sections/DataTable/DataTable';
 import { DatedList } from '~/sections/DatedList/DatedList';
 import { Hero } from '~/sections/Hero/Hero';
-import { section } from '~/sections/section';
 import { Stories } from './Stories/Stories';
 import { meetingList, roundTable, yearHero } from './view';
 import { meetingsWords, roundsWords, storiesWords, yearHeroWords } from './words';

@@ -1,5 +1,5 @@
 // What several columns have and have not.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { CompareTable } from './CompareTable';
 import { compareTableWords } from './schema';
 

@@ -1,5 +1,5 @@
 // Departments or offices with their addresses.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { ContactList } from './ContactList';
 import { contactListWords } from './schema';
 

@@ -1,5 +1,5 @@
 // Texts to copy.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { CopyTexts } from './CopyTexts';
 import { copyTextsWords } from './schema';
 

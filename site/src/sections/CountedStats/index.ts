@@ -1,7 +1,7 @@
 // Figures that count up once, written here or computed from facts.
 
+import { section } from '~/components/define-section';
 import { figuresWords } from '../StatStrip/schema';
-import { section } from '../section';
 import { CountedStats } from './CountedStats';
 
 export const figures = section({

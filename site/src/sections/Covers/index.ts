@@ -1,5 +1,5 @@
 // Articles, papers or reports as cards.
-import { fromSource, section } from '../section';
+import { fromSource, section } from '~/components/define-section';
 import { type Cover, Covers } from './Covers';
 import { coversWords } from './schema';
 

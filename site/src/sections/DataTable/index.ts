@@ -1,5 +1,5 @@
 // A table of many similar entries.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { DataTable } from './DataTable';
 import { dataTableWords } from './schema';
 

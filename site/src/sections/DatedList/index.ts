@@ -1,6 +1,7 @@
 // Events and other dates.
+
+import { fromSource, section } from '~/components/define-section';
 import { sectionWords } from '~/components/Section/schema';
-import { fromSource, section } from '../section';
 import { DatedList, type EventEntry } from './DatedList';
 
 export const dates = section({

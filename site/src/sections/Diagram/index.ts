@@ -1,5 +1,5 @@
 // Boxes with arrows between them.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Diagram } from './Diagram';
 import { diagramWords } from './schema';
 

@@ -1,5 +1,5 @@
 // Files to download.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Downloads } from './Downloads';
 import { downloadsWords } from './schema';
 

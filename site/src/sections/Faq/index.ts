@@ -1,6 +1,7 @@
 // Questions and answers, also for search engines.
+
+import { section } from '~/components/define-section';
 import { faqPage } from '~/seo/json-ld';
-import { section } from '../section';
 import { Faq } from './Faq';
 import { faqWords } from './schema';
 

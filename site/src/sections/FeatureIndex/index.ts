@@ -1,5 +1,5 @@
 // Cards or rows: icon, title and text, with points and links.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { FeatureIndex } from './FeatureIndex';
 import { featureIndexWords } from './schema';
 

@@ -1,5 +1,5 @@
 // Figures in groups, each with a sentence about it.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { FigureList } from './FigureList';
 import { figureListWords } from './schema';
 

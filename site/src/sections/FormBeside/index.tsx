@@ -1,6 +1,7 @@
 // A form of the contract, with notes, other ways to reach us and the privacy notice beside it.
 import { z } from 'astro/zod';
 import { contactWaysWords } from '~/components/ContactWays/schema';
+import { section } from '~/components/define-section';
 import { LinkList } from '~/components/LinkList/LinkList';
 import { SchoolAside } from '~/components/SchoolAside/SchoolAside';
 import { link, list, points } from '~/components/schema';
@@ -9,7 +10,6 @@ import { formOf } from '~/facts/forms';
 import { pageText } from '~/facts/page-text';
 import { Form } from '~/forms/Form/Form';
 import { schoolPartNames } from '~/lib/school-parts';
-import { section } from '../section';
 import { FormBeside } from './FormBeside';
 import { formBesideWords } from './schema';
 

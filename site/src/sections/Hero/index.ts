@@ -1,5 +1,5 @@
 // The title of the page with its lead and buttons; an aside or a drawing beside or below them.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Hero } from './Hero';
 import { heroWords } from './schema';
 

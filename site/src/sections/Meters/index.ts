@@ -1,5 +1,5 @@
 // Percentages with their goals, or the shares of a whole.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Meters } from './Meters';
 import { metersWords } from './schema';
 

@@ -1,5 +1,5 @@
 // Names of customers or partners.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { NameStrip } from './NameStrip';
 import { nameStripWords } from './schema';
 

@@ -1,5 +1,5 @@
 // Plans side by side, with their prices.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { PlanGrid } from './PlanGrid';
 import { planGridWords } from './schema';
 

@@ -1,5 +1,5 @@
 // People or organisations.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Profiles } from './Profiles';
 import { profilesWords } from './schema';
 

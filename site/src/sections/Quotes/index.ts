@@ -1,5 +1,5 @@
 // What customers say.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Quotes } from './Quotes';
 import { quotesWords } from './schema';
 

@@ -1,5 +1,5 @@
 // Text with an aside, or with its heading beside it.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Split } from './Split';
 import { splitWords } from './schema';
 

@@ -1,5 +1,5 @@
 // One sentence, set as large as a poster.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Statement } from './Statement';
 import { statementWords } from './schema';
 

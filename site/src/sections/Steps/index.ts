@@ -1,5 +1,5 @@
 // A process in numbered steps.
-import { section } from '../section';
+import { section } from '~/components/define-section';
 import { Steps } from './Steps';
 import { stepsWords } from './schema';
 
