@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
-import { attribute, type Element, elementsIn, parsePage, textOf } from './html-tree.ts';
+import { attribute, closest, type Element, elementsIn, parsePage, textOf } from './html-tree.ts';
 import { findable, type IndexedPage } from './search-entries.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -60,7 +60,9 @@ export async function finishPage({ html, file, address, ...all }: PageToFinish):
     const text = textOf(style);
     const used = hasIsland ? text : await usedStyles(text, classes);
     styles.push(used);
-    if (used !== text) changes.push({ ...placeOf(style, 'inside'), text: used });
+    const isInBody = closest(style, ({ tagName }) => tagName === 'body');
+    if (isInBody) changes.push(...movedToHead(style, used, root));
+    else if (used !== text) changes.push({ ...placeOf(style, 'inside'), text: used });
   }
 
   const [page] = tagged('html');
@@ -109,6 +111,18 @@ function placeOf(
   return part === 'inside'
     ? { from: startTag.endOffset, to: endTag.startOffset }
     : { from: startTag.startOffset, to: startTag.endOffset };
+}
+
+/** Astro writes the style of its islands in the body, where HTML allows none. */
+function movedToHead(style: Element, css: string, root: ReturnType<typeof parsePage>): Change[] {
+  const end = [...elementsIn(root)].find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag
+    ?.startOffset;
+  const { startOffset: from = 0, endOffset: to = 0 } = style.sourceCodeLocation ?? {};
+  if (end === undefined) return [];
+  return [
+    { from: end, to: end, text: `<style>${css}</style>` },
+    { from, to, text: '' },
+  ];
 }
 
 /** The rest of the markup stays as React and Astro wrote it. */

@@ -55,7 +55,7 @@ function formatRedirects(list: Readonly<Record<string, string>>, deskOrigin: str
         `/sandbox/* ${deskOrigin}/sandbox/:splat 200\n`,
       ]
     : [];
-  return [`/${MANIFEST_FILE} /404.html 404!\n`, ...atTheDesk, ...moved].join('');
+  return [`/${MANIFEST_FILE} /404.html 404!\n/_pages.json /404.html 404!\n`, ...atTheDesk, ...moved].join('');
 }
 
 // No header occurs in two rules: hosts would join the values.

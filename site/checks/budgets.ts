@@ -42,7 +42,8 @@ export const budgets = {
   /** First visit to the home page. */
   // About 29,360, with the styles as they are written and the bursar's window; 31,000 is the most that a slow phone should load.
   homeTotal: 29_600,
-  total: 34_400,
+  // 35,115 today, /store, with all rules of its style sheets.
+  total: 36_100,
 };
 
 /** An editor's words may add this to a page before a build stops: ten segments of a first flight hold 14,600 bytes. */

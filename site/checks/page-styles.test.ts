@@ -43,7 +43,6 @@ describe('old browsers', () => {
 
   test.each([
     ['@container', '@container (width > 1px){a{color:red}}'],
-    ['inset', 'a{color:red;inset:0 var(--x)}'],
     ['nested', 'a{color:red;&:hover{color:blue}}'],
   ])('%s is a problem', (name, css) => {
     expect(found(css)).toEqual([name]);

@@ -87,10 +87,6 @@ function declarations(css: string): Declaration[] {
 const unknown: [RegExp, string][] = [
   [/@container\b/, '@container'],
   [/@scope\b/, '@scope'],
-  [
-    /[{;]\s*inset(?:-block|-inline)?:/,
-    'inset with a value that is reckoned: write top, right, bottom and left',
-  ],
   [/[{;]\s*&/, 'nested rules'],
   [/\b\d+(?:\.\d+)?[dsl]v[hw]\b(?![^{}]*\))/, 'a height in dvh, svh or lvh'],
 ];

@@ -58,6 +58,8 @@ async function partsOf(site: BuiltSite, file: string): Promise<string[]> {
     return [strFromU8(unzipSync(site.read(file))['PREVIEW.txt'] ?? new Uint8Array())];
   if (file.endsWith('.xml')) return text.match(/<description>[\s\S]*?<\/description>/g) ?? [];
   if (file.endsWith('.ics')) return text.match(/^SUMMARY:.*$/gm) ?? [];
+  // For the next rendering: it repeats words of pages.
+  if (file === '_pages.json') return [];
   if (file === '_manifest.json')
     return Object.values(JSON.parse(text).emails as Record<string, { text: string }>).map(
       (email) => email.text,

@@ -8,7 +8,7 @@ import type { FormId } from '@tred/contract/registry';
 import { SiteError } from './read-manifest.ts';
 
 // Written for other hosts or for the server: not served.
-const unserved = new Set(['_headers', '_redirects', MANIFEST_FILE]);
+const unserved = new Set(['_headers', '_redirects', '_pages.json', MANIFEST_FILE]);
 
 /** Addresses that the server answers itself: a redirect in the content must not lead them elsewhere. */
 const ownAddresses = [

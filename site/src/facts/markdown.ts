@@ -13,7 +13,7 @@ import { markPicture } from '../lib/picture-marks.ts';
 import { decoded } from '../lib/text.ts';
 import { isAlone } from '../readers/check-entry.ts';
 import { contentFolder, contentText } from '../readers/content.ts';
-import { features, sanitised } from '../readers/safe-html.ts';
+import { features, lists, sanitised } from '../readers/safe-html.ts';
 import { fillIn } from './fill-in.ts';
 
 declare module 'satteri' {
@@ -204,7 +204,7 @@ export async function renderMarkdown(
   const { html } = await markdownToHtml(markdown, {
     features: { ...features, gfm: true, smartPunctuation: true },
     mdastPlugins: [pictures, titles],
-    hastPlugins: [sanitised, markedPictures, linkedHeadings(ids), scrolling, code, alignment, amounts],
+    hastPlugins: [sanitised, lists, markedPictures, linkedHeadings(ids), scrolling, code, alignment, amounts],
     ...(file && { fileURL: file }),
     data: {},
   });

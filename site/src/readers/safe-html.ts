@@ -85,9 +85,15 @@ export const sanitised = {
   },
 } satisfies HastPluginDefinition;
 
+/** Safari does not tell a list without bullets as one, unless it says so itself. */
+export const lists = {
+  name: 'lists',
+  element: { filter: ['ul'], visit: (node, context) => context.setProperty(node, 'role', 'list') },
+} satisfies HastPluginDefinition;
+
 /** A text that is no entry, such as one on a free page. */
 export const textToHtml = (markdown: string): string =>
-  markdownToHtml(markdown, { features, hastPlugins: [sanitised] }).html;
+  markdownToHtml(markdown, { features, hastPlugins: [sanitised, lists] }).html;
 
 /** A text as a tree, for another shape than a page. */
 export const safeTree = (markdown: string): HastNode =>

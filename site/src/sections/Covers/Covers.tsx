@@ -25,6 +25,7 @@ export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' 
   const isLarge = (index: number) => look === 'rows' || (look === 'featured' && index === 0);
   return (
     <ul
+      role="list"
       className={
         look === 'rows' ? css.rows : look === 'featured' ? `${css.covers} ${css.featured}` : css.covers
       }
