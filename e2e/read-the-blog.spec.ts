@@ -15,7 +15,7 @@ const articles = builtPages.filter(numberOf).sort((a, b) => numberOf(a) - number
 const withPicture = articles.filter((address) => /<figure[^>]*><picture/.test(htmlOf(address))).slice(0, 1);
 /** Short articles have no list of contents. */
 const withContents = articles
-  .filter((address) => htmlOf(address).includes('aria-labelledby="contents-title"'))
+  .filter((address) => htmlOf(address).includes(`aria-label="${interfaceWords.contents}"`))
   .slice(0, 1);
 const list = (page: Page) => page.locator('main [data-client=BlogList]');
 const addresses = (page: Page) =>

@@ -34,7 +34,7 @@ test.describe('on a phone without JavaScript', () => {
     await expect(other.filter({ visible: true })).toHaveCount(1);
 
     await navigation(page).getByRole('link', { name: docGroups.sdk }).click();
-    await expect(page).toHaveURL('/docs/sdk/javascript');
+    await expect(page).toHaveURL('/docs/sdk');
   });
 });
 

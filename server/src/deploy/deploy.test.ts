@@ -18,8 +18,6 @@ import { z } from 'zod';
 import { isCommand } from '../cli/command-line.ts';
 import { until } from '../faults/server-process.ts';
 import { freePort } from '../free-port.ts';
-import type { Rule } from '../limits/rate-limiter.ts';
-import { networkRules, personalRules, sharedRules } from '../limits/rules.ts';
 import { schema } from '../settings.ts';
 import { makeTestServer, type TestServer } from '../test-server.ts';
 import { findProgram } from './find-program.ts';
@@ -280,16 +278,6 @@ describe('docs/running.md', () => {
     const described = [...running.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     // Only load tests turn limits off.
     expect(described.sort()).toEqual(settings.filter((name) => name !== 'DESK_LIMITS').sort());
-  });
-
-  it('says every limit as it is', () => {
-    const units: Record<string, number> = { minute: 60, hour: 3600 };
-    const documented = [...running.matchAll(/^\| .* \| (\d+) \| (\d+) (minute|hour)s? \|$/gm)].map(
-      ([, limit, count, unit = '']) => [Number(limit), Number(count) * (units[unit] ?? 0)],
-    );
-    const rules = [networkRules, personalRules, sharedRules].flatMap((each) => Object.values<Rule>(each));
-    const are = rules.map(({ limit, per }) => [limit, per]);
-    expect(documented.sort()).toEqual(are.sort());
   });
 
   it('names files and commands that there are', () => {

@@ -1,4 +1,4 @@
-// All rate limits, and which of them a request uses. A test compares them with docs/running.md.
+// All rate limits, and which of them a request uses.
 import type { Submission } from '@tred/contract/registry';
 import { networksOf } from '../network.ts';
 import { mailboxOf } from '../outbox/mailbox.ts';

@@ -11,12 +11,10 @@ test('names the code and its language, and escapes both', () => {
 
 test('names the copied code for screen readers: heading, title and language', () => {
   const copied = (about: { title?: string; about?: string }) =>
-    /Copy<span class="visually-hidden">(.*?)<\/span>/.exec(
-      codeFigure({ language: 'json', code: '{}', ...about }),
-    )?.[1];
-  expect(copied({ title: 'The "reply"', about: 'Fees' })).toBe(' Fees, The &quot;reply&quot;, JSON');
-  expect(copied({ about: 'Fees' })).toBe(' Fees, JSON');
-  expect(copied({})).toBe(' JSON');
+    /aria-label="(Copy .*?)"/.exec(codeFigure({ language: 'json', code: '{}', ...about }))?.[1];
+  expect(copied({ title: 'The "reply"', about: 'Fees' })).toBe('Copy Fees, The &quot;reply&quot;, JSON');
+  expect(copied({ about: 'Fees' })).toBe('Copy Fees, JSON');
+  expect(copied({})).toBe('Copy JSON');
 });
 
 test('marks words by class and leaves no style attribute', () => {

@@ -84,7 +84,7 @@ export function codeFigure({ title, language, code, about }: Code): string {
   // Long lines scroll, also by keyboard.
   return [
     `<figcaption><span>${titled}<span>${name}</span></span>`,
-    `<button type="button" data-copy data-needs-script>Copy<span class="visually-hidden"> ${called}</span></button></figcaption>`,
+    `<button type="button" data-copy aria-label="Copy ${called}" data-needs-script>Copy</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${called}"><code>${highlight(code.trimEnd(), language)}</code></pre>`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 // The list of all sections, and of the asides that may stand beside the words of some of them.
 
 import type { Section } from '~/components/define-section';
-import { commissionExamples, earnings } from '~/features/affiliate/sections';
+import { earnings } from '~/features/affiliate/sections';
 import { quietHours, rewardScale, scopeLists } from '~/features/bounty/sections';
 import { podium, ranks } from '~/features/community/sections';
 import { figureRegister, regions } from '~/features/company/sections';
@@ -63,7 +63,6 @@ export const sections: readonly Section[] = [
   copyTexts,
   diagram,
   names,
-  commissionExamples,
   certificates,
   testedHero,
   scopeLists,

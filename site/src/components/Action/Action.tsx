@@ -12,6 +12,8 @@ type ActionProps = {
   /** `primary` is marigold: at most one on a screen. */
   look?: Look;
   href?: string;
+  /** What it is about, for screen readers, where several actions have the same label. */
+  about?: string;
   /** The address once a value is known (contract/src/page-attributes.ts). */
   fill?: string;
   type?: 'button' | 'submit';
@@ -31,6 +33,7 @@ export function Action({
   children,
   look = 'primary',
   href,
+  about,
   fill,
   type = 'button',
   value,
@@ -43,7 +46,12 @@ export function Action({
   const className = [css.action, css[look], wide && css.wide].filter(Boolean).join(' ');
   if (href !== undefined) {
     return (
-      <a className={className} href={href} {...(fill && { [FILL_LINK]: fill })}>
+      <a
+        className={className}
+        href={href}
+        aria-label={about && `${children}: ${about}`}
+        {...(fill && { [FILL_LINK]: fill })}
+      >
         {children}
       </a>
     );

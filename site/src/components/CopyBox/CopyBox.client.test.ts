@@ -45,6 +45,15 @@ it('copies the visible text if the button has none', async () => {
   expect(writeText).toHaveBeenCalledWith('a b');
 });
 
+it('is called by its result for two seconds, then by its own name again', async () => {
+  document.body.innerHTML = bare.replace('data-copy=', 'aria-label="Copy link of the article" data-copy=');
+  writeText.mockResolvedValueOnce();
+  await press();
+  expect(button().hasAttribute('aria-label')).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(button().getAttribute('aria-label')).toBe('Copy link of the article');
+});
+
 it('selects the text if the browser refuses to copy it', async () => {
   document.body.innerHTML = withText;
   writeText.mockRejectedValueOnce(new Error('denied'));

@@ -18,17 +18,19 @@ export function start(): void {
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     const shown = button.closest('[data-copy-from]')?.querySelector('code, [data-copy-text]');
-    // Screen readers may also hear the name of the copied text.
-    const shownWords = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? button;
-    const label = shownWords.textContent;
+    // The name that screen readers hear also says which text.
+    const label = button.textContent;
+    const name = button.getAttribute('aria-label');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (words: string) => {
-      shownWords.textContent = words;
+      button.textContent = words;
+      button.removeAttribute('aria-label');
       // Some screen readers do not announce a changed button text.
       status.textContent = words;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        shownWords.textContent = label;
+        button.textContent = label;
+        if (name) button.setAttribute('aria-label', name);
         status.textContent = '';
       }, COPIED_MS);
     };

@@ -13,9 +13,8 @@ export const FileLinks = ({ files, of }: FileLinksProps) => (
   <ul role="list" className={css.files}>
     {files.map(({ label, href, size }) => (
       <li key={href}>
-        <a className={css.file} href={href} download>
+        <a className={css.file} href={href} aria-label={of && `${label}: ${of}`} download>
           {label}
-          {of && <span className="visually-hidden">: {of}</span>}
         </a>{' '}
         <span className={css.size}>{size}</span>
       </li>

@@ -1,10 +1,8 @@
-// What only the affiliate programme's pages have.
-
+// What only the affiliate programme's page has.
 import { section } from '~/components/define-section';
-import { DataTable } from '~/sections/DataTable/DataTable';
 import { EarningsEstimator } from './EarningsEstimator/EarningsEstimator';
-import { estimatorOf, workedExamples } from './view';
-import { estimatorWords, examplesWords } from './words';
+import { estimatorOf } from './view';
+import { estimatorWords } from './words';
 
 export const earnings = section({
   name: 'earnings',
@@ -12,12 +10,4 @@ export const earnings = section({
   schema: estimatorWords,
   load: (words) => ({ ...estimatorOf(words), how: words.how }),
   component: EarningsEstimator,
-});
-
-export const commissionExamples = section({
-  name: 'commissionExamples',
-  title: 'Worked examples',
-  schema: examplesWords,
-  load: workedExamples,
-  component: DataTable,
 });

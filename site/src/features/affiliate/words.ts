@@ -6,7 +6,6 @@ import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/schema.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 
@@ -20,17 +19,6 @@ export const estimatorWords = z.strictObject({
   how: link.describe('Under the sum.'),
 });
 export type EstimatorWords = z.infer<typeof estimatorWords>;
-
-export const examplesWords = dataTableWords.omit({ rows: true }).extend({
-  row: pageText.describe('The start of a row; leave {referrals} and {plan}.'),
-  examples: list(
-    z.strictObject({
-      referrals: z.int().positive(),
-      plan: z.enum(['starter', 'professional', 'enterprise']),
-    }),
-  ),
-});
-export type WorkedExamplesWords = z.infer<typeof examplesWords>;
 
 const bannerName = z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens');
 const pixels = z.int().positive().describe('In pixels.');

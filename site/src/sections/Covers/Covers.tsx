@@ -35,9 +35,8 @@ export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' 
           <CoverCard {...card} href={linkLabel ? undefined : href} large={isLarge(index)}>
             {linkLabel && (
               <p className={css.more}>
-                <a href={href}>
+                <a href={href} aria-label={`${linkLabel}: ${card.title}`}>
                   {linkLabel}
-                  <span className="visually-hidden">: {card.title}</span>
                 </a>
               </p>
             )}

@@ -81,9 +81,8 @@ function Facts({ cell }: { cell: DataTableCell }) {
   if (typeof cell === 'string') return cell;
   if ('href' in cell)
     return (
-      <a href={cell.href}>
+      <a href={cell.href} aria-label={'of' in cell ? `${cell.label}: ${cell.of}` : undefined}>
         {cell.label}
-        {'of' in cell && <span className="visually-hidden">: {cell.of}</span>}
       </a>
     );
   if ('day' in cell) return <time dateTime={cell.day}>{formatDate(cell.day)}</time>;

@@ -51,9 +51,8 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
               <p className={css.description}>{event.description}</p>
               {event.points && <Ticks items={event.points} className={css.points} />}
               <p className={css.link}>
-                <a href={event.link.href}>
+                <a href={event.link.href} aria-label={`${event.link.label}: ${event.title}`}>
                   {event.link.label}
-                  <span className="visually-hidden">: {event.title}</span>
                 </a>
               </p>
             </div>

@@ -46,19 +46,20 @@ export function DownloadList({
             <p className={css.description}>{file.description}</p>
           </div>
           <div className={css.take}>
-            <a className={css.link} href={file.href} download>
+            <a
+              className={css.link}
+              href={file.href}
+              aria-label={`${interfaceWords.download} ${file.title}`}
+              download
+            >
               <Icon name="Download" size={20} />
-              <span>
-                {interfaceWords.download}
-                <span className="visually-hidden"> {file.title}</span>
-              </span>
+              <span>{interfaceWords.download}</span>
             </a>
             <FactLine className={css.facts} facts={file.facts} />
             {file.readHref && (
               <p className={css.facts}>
-                <a href={file.readHref}>
+                <a href={file.readHref} aria-label={`${interfaceWords.read}: ${file.title}`}>
                   {interfaceWords.read}
-                  <span className="visually-hidden">: {file.title}</span>
                 </a>
               </p>
             )}

@@ -42,10 +42,13 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
             <Price price={plan.price} period="annual" />
             {plan.monthlyPrice && <Price price={plan.monthlyPrice} period="monthly" />}
             <div className={css.action}>
-              <Action href={plan.action.href} look={plan.highlighted ? 'primary' : 'secondary'} wide>
+              <Action
+                href={plan.action.href}
+                about={plan.name}
+                look={plan.highlighted ? 'primary' : 'secondary'}
+                wide
+              >
                 {plan.action.label}
-                {/* Every plan has the same label: a screen reader also hears the plan's name. */}
-                <span className="visually-hidden">: {plan.name}</span>
               </Action>
             </div>
             <Ticks items={plan.features} />

@@ -55,18 +55,18 @@ export function Prose({
         <div className={css.side}>
           {aside}
           {contents.length >= LISTED && (
-            <nav className={css.contents} aria-labelledby="contents-title">
-              <h2 className={css.contentsTitle} id="contents-title">
-                {contentsTitle}
-              </h2>
-              {/* Beside a navigation the list is folded; CSS opens it on a wide screen. */}
+            <nav className={css.contents} aria-label={contentsTitle}>
+              {/* Beside a navigation the list is folded; CSS opens it on a wide screen, under the nav's label. */}
               {navigation ? (
                 <details className={css.folded}>
                   <summary>{contentsTitle}</summary>
                   {list}
                 </details>
               ) : (
-                list
+                <>
+                  <h2 className={css.contentsTitle}>{contentsTitle}</h2>
+                  {list}
+                </>
               )}
             </nav>
           )}

@@ -109,9 +109,8 @@ function Story({ study, words, picture }: StoryProps) {
         {day && <DayList day={day} words={words} />}
         <p className={css.links}>
           {links.map(({ label, href }) => (
-            <a href={href} key={href}>
+            <a href={href} aria-label={`${label}: ${study.title}`} key={href}>
               {label}
-              <span className="visually-hidden">: {study.title}</span>
             </a>
           ))}
         </p>

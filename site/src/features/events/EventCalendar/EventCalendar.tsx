@@ -54,9 +54,8 @@ const Groups = ({ groups, look }: { groups: EventCalendarProps['groups']; look: 
                 <EventPlaces {...line.places} />
               </span>
               {line.file && (
-                <a className={css.file} href={line.file.href}>
+                <a className={css.file} href={line.file.href} aria-label={`${line.file.label}: ${line.day}`}>
                   {line.file.label}
-                  <span className="visually-hidden">: {line.day}</span>
                 </a>
               )}
             </li>

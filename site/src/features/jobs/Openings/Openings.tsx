@@ -35,11 +35,8 @@ export function Openings({ openings, apply, pay, deadline, empty, ...section }: 
               </div>
               <p className={css.description}>{opening.description}</p>
               <div className={css.apply}>
-                <Action href={`${apply.href}?position=${opening.id}`} look="secondary">
-                  <span>
-                    {apply.label}
-                    <span className="visually-hidden">: {opening.title}</span>
-                  </span>
+                <Action href={`${apply.href}?position=${opening.id}`} about={opening.title} look="secondary">
+                  {apply.label}
                 </Action>
                 <p className={css.deadline}>
                   {opening.closes ? (

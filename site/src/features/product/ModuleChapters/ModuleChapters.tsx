@@ -61,9 +61,8 @@ export function ModuleChapters({
               {links.length > 0 && (
                 <p className={css.links}>
                   {links.map(({ label, href }) => (
-                    <a href={href} key={href}>
+                    <a href={href} aria-label={`${label}: ${name}`} key={href}>
                       {label}
-                      <span className="visually-hidden">: {name}</span>
                     </a>
                   ))}
                 </p>

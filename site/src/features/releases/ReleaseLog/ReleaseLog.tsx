@@ -45,12 +45,11 @@ export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: Rel
               <p className={css.description}>{release.description}</p>
               <Ticks items={release.highlights} />
               <p className={css.link}>
-                <a href={release.href}>
+                <a
+                  href={release.href}
+                  aria-label={`${more} ${fillValues(moreAbout, { version: release.version })}`}
+                >
                   {more}
-                  <span className="visually-hidden">
-                    {' '}
-                    {fillValues(moreAbout, { version: release.version })}
-                  </span>
                 </a>
               </p>
             </div>
