@@ -25,7 +25,7 @@ export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
         <ul>
           {parts.map(({ title, links }) => (
             <li className={css.part} key={title}>
-              {links.includes(here ?? overview) ? (
+              {links.length > 1 && links.includes(here ?? overview) ? (
                 <>
                   <p className={css.title}>{title}</p>
                   <ul className={css.links}>
@@ -37,7 +37,11 @@ export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
                   </ul>
                 </>
               ) : (
-                <a className={css.title} href={links[0]?.href}>
+                <a
+                  className={css.title}
+                  href={links[0]?.href}
+                  aria-current={links[0]?.href === path ? 'page' : undefined}
+                >
                   {title}
                 </a>
               )}
