@@ -18,7 +18,7 @@ export function commission(referrals: number, price: number, tiers: readonly Tie
 }
 
 /** Whole dollars: the exchange rate is not exact enough for cents. */
-export const dollars = (ugx: number, ugxPerUsd: number) => Math.round(ugx / ugxPerUsd);
+const dollars = (ugx: number, ugxPerUsd: number) => Math.round(ugx / ugxPerUsd);
 
 export type Estimator = {
   words: Omit<EstimatorWords, 'how'>;
