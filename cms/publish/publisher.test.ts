@@ -159,6 +159,7 @@ it.each([
   renameSync(join(root, 'site/dist'), folder);
   const rendered = { base: gitIn(root, 'rev-parse', 'HEAD^'), commit: head(), folder };
   write(root, '.cache/website/rendered.json', JSON.stringify(rendered));
+  write(root, '.cache/website/publishing/home.yaml', 'headline: Two\n');
   if (hasOld) renameSync(join(root, 'site/dist.previous'), join(root, 'site/dist'));
   await publisherIn(root).recover();
   expect(liveWords(root)).toContain('Two');

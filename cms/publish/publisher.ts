@@ -301,7 +301,7 @@ export class Publisher {
   ): Promise<string> {
     const { root, live, render } = this.#options;
     const out = join(this.#state, `${RENDERED}.${publication.id}`);
-    const content = new ContentFolder(root, join(this.#state, 'publishing'));
+    const content = new ContentFolder(root, join(this.#state, WORDS));
     try {
       await content.show(await filesOf(root, commit));
       const rendered = await withDeadline('Making the pages', this.#mostMs.render, cancelled, (signal) =>
@@ -426,8 +426,8 @@ export class Publisher {
       : undefined;
     if (rendered && existsSync(rendered.folder) && rendered.commit === (await this.head()))
       await this.#finish(rendered);
-    for (const name of readdirSync(this.#state).filter((each) => each.startsWith(RENDERED)))
-      await rm(join(this.#state, name), { recursive: true, force: true });
+    const left = readdirSync(this.#state).filter((name) => name.startsWith(RENDERED) || name === WORDS);
+    for (const name of left) await rm(join(this.#state, name), { recursive: true, force: true });
   }
 
   /** A killed git leaves this file. One that works holds it for milliseconds. */
@@ -452,6 +452,8 @@ export class Publisher {
 
 /** Names of folders and of a file: what was rendered, and is not live yet. */
 const RENDERED = 'rendered';
+/** The content that is rendered. */
+const WORDS = 'publishing';
 
 const minutes = (ms: number) => `${Math.round(ms / 60_000)} minutes`;
 
