@@ -85,12 +85,6 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
     await expect(page.getByRole('tablist')).toBeHidden();
   },
-  Editor: async (page) => {
-    await expect(page.locator('main [data-without-script]')).toBeVisible();
-  },
-  Inbox: async (page) => {
-    await expect(page.locator('main [data-without-script]')).toBeVisible();
-  },
   ListChecker: async (page) => {
     await expect(page.locator('#class-list')).toBeHidden();
     await expect(page.locator('#checker [data-without-script]')).toBeVisible();
