@@ -194,13 +194,13 @@ test('two people at once lose no word: an inserted item beside a change, one tex
     await page.getByRole('checkbox', { name: `Publish ${others}`, exact: true }).uncheck();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
   };
+  await expect(peter.getByRole('checkbox')).toHaveCount(2);
   const titles = await peter
     .getByRole('checkbox')
     .evaluateAll((boxes) =>
       boxes.map((box) => (box.getAttribute('aria-label') ?? '').replace('Publish ', '')),
     );
   const [one = '', other = ''] = titles;
-  expect(titles).toHaveLength(2);
   await Promise.all([publish(peter, other), publish(sarah, one)]);
   await expect(status(peter, `It is live: ${one}`)).toBeVisible();
   await expect(status(sarah, `It is live: ${other}`)).toBeVisible();

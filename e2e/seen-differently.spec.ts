@@ -147,17 +147,14 @@ test('a page prints its address, the date and links in a text as notes, without 
   expect(note).toMatch(/\(.*\/.*\)/);
 });
 
-/** Removes CSS that Chrome 80, Safari 14 and Firefox 90 do not support. */
+/** Removes what Chrome 99, Safari 15.4 and Firefox 97 do not support. */
 async function inAnOldBrowser(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = (await response.text())
       .replace(/<style>[\s\S]*?<\/style>/g, (style) =>
-        style
-          .replace(/@layer[^{;]*(?:;|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g, '')
-          .replace(/[^{}]*:(?:has|popover-open|where)\b[^{}]*\{[^{}]*\}/g, '')
-          .replace(/aspect-ratio:[^;}]*;?/g, ''),
+        style.replace(/[^{}]*:(?:has|popover-open)\b[^{}]*\{[^{}]*\}/g, ''),
       )
       .replaceAll(' popover="auto"', '')
       .replaceAll('<dialog', '<x-dialog')
