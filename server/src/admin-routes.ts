@@ -50,7 +50,7 @@ export const adminRoutes: FastifyPluginAsync<{ folder?: string }> = async (app, 
   const sendPage = (reply: FastifyReply) =>
     reply
       .headers({
-        'cache-control': 'no-cache',
+        'cache-control': 'no-store',
         'content-security-policy': policy,
         'x-robots-tag': 'noindex',
       })
