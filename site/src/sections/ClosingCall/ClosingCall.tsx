@@ -15,7 +15,7 @@ export const ClosingCall = ({ words, end }: ClosingCallProps) => (
 );
 
 const Words = ({ title, text, actions, ways = [] }: ClosingCallWords) => (
-  <section className={css.words}>
+  <section className={css.words} id="closing">
     <h2 className={css.title}>{title}</h2>
     <p className={css.text}>{text}</p>
     {ways.length > 0 && (
