@@ -100,6 +100,19 @@ test.describe('the price for one school', () => {
     await says(page, ugx(smallest.monthly * TERM_MONTHS));
   });
 
+  test('keeps a number that was typed before the script arrived', async ({ page }) => {
+    const { promise: held, resolve: load } = Promise.withResolvers<void>();
+    await page.route(/SchoolPrice\.client/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/pricing?learners=640');
+    await learnersIn(page).fill('250');
+    load();
+    await says(page, head(250));
+    await expect(learnersIn(page)).toHaveValue('250');
+  });
+
   test('a link shows its number from the first paint, and a trial takes it along', async ({ page }) => {
     const learners = studentCaps.starter ?? 1;
     let load = () => {};

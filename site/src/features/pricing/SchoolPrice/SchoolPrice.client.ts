@@ -167,11 +167,16 @@ function plan(root: HTMLElement, planner: Planner, first: PriceRequest | undefin
   });
 
   if (first) {
-    learners.value = String(first.learners);
-    sms.value = String(first.sms);
-    for (const name of ['price-billing', 'billing']) choose(name, first.billing);
-    choose('price-pay', first.pay);
-    choose('price-vat', first.vat ? 'with' : 'without');
+    // What the visitor changed before this script arrived stays.
+    if (learners.value === learners.defaultValue) learners.value = String(first.learners);
+    if (sms.value === sms.defaultValue) sms.value = String(first.sms);
+    const chooseUnlessChanged = (name: string, value: string) => {
+      const radios = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+      if (radios.every((radio) => radio.checked === radio.defaultChecked)) choose(name, value);
+    };
+    for (const name of ['price-billing', 'billing']) chooseUnlessChanged(name, first.billing);
+    chooseUnlessChanged('price-pay', first.pay);
+    chooseUnlessChanged('price-vat', first.vat ? 'with' : 'without');
     document.documentElement.dataset.quotation = '';
   }
   show();
