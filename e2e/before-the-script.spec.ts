@@ -111,9 +111,9 @@ test('this file tests every kind of control and every island', () => {
 });
 
 /** Bytes with headers that a phone may receive before it scrolls or touches. */
-// 43,200 today, /developers: an example to run and the school are at its top.
-const limits: Record<string, number> = { '/': 31_000, '/developers': 43_500 };
-const mostBytes = (address: string) => limits[address] ?? 42_000;
+// Cascade layers and readable class names cost up to 2,000 on a page. Home has the bursar's window, the startup page a night scene, at its top.
+const limits: Record<string, number> = { '/': 34_400, '/startup-program': 46_000 };
+const mostBytes = (address: string) => limits[address] ?? 43_500;
 
 test('registered pages are light until they are scrolled, and their pictures load', async ({ browser }) => {
   const weigh = async (address: string) => {

@@ -113,8 +113,9 @@ for (const { how, width, height } of [
     await open(page);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // Any page counts its visit.
-      if (!request.url().endsWith(VISITS_PATH)) requests.push(request.url());
+      // Any page counts its visit, and loads its pictures when they come near.
+      if (!request.url().endsWith(VISITS_PATH) && request.resourceType() !== 'image')
+        requests.push(request.url());
     });
     await context.setOffline(true);
     if (!byKeyboard) {

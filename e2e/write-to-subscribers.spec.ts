@@ -81,7 +81,7 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
   await page.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(page.locator('#issue-state')).toBeFocused();
   await expect(page.getByText('Sent, started')).toBeVisible();
-  expect(readers.map((address) => emailsTo(address).length)).toEqual([2, 2, 2]);
+  await expect.poll(() => readers.map((address) => emailsTo(address).length)).toEqual([2, 2, 2]);
   expect(emailsTo(unconfirmed)).toHaveLength(1);
 
   const received = emailsTo('grace@school.example')[1] ?? '';
