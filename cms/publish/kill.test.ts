@@ -19,14 +19,15 @@ import {
 const program = join(import.meta.dirname, 'test-repository.ts');
 const git = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
 
-/** Takes the place of git, and kills the program that calls it for the Nth time. */
+/** Takes the place of git, and kills the program that calls it for the Nth time. Two calls at once may both count as the next. */
 const killer = `#!/bin/sh
 echo >> "$KILL_CALLS"
 calls=$(wc -l < "$KILL_CALLS")
-[ "$KILL_AT" = "$calls before" ] && kill -9 $PPID
+reached() { case "$KILL_AT" in *" $1") [ "$calls" -ge "\${KILL_AT% *}" ];; *) false;; esac; }
+reached before && kill -9 $PPID
 ${git} "$@"
 code=$?
-[ "$KILL_AT" = "$calls after" ] && kill -9 $PPID
+reached after && kill -9 $PPID
 exit $code
 `;
 

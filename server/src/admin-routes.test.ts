@@ -34,7 +34,7 @@ it.each(['/admin', '/admin/inbox/TRD-1', '/admin/website/file/pages/home.yaml?fi
     expect(body).toBe('<title>Admin</title>');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-cache', 'noindex']);
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
   },
 );
 
