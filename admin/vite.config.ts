@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
+import { layers } from '../site/build/layers.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), layers()],
   resolve: { alias: { '~': fileURLToPath(new URL('../site/src', import.meta.url)) } },
   css: {
     transformer: 'lightningcss',

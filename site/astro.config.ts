@@ -5,6 +5,7 @@ import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { Features } from 'lightningcss';
 import { program } from './build/adapter.ts';
 import { siteUrl } from './build/build-environment.ts';
+import { layers } from './build/layers.ts';
 import { scripts } from './build/scripts.ts';
 
 /** Adds /gallery, which shows components with their examples, to development and test builds only; previews of emails to development. */
@@ -31,6 +32,7 @@ export default {
   integrations: [react(), scripts(), gallery()],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [layers()],
     // The development server gives away this folder and what its modules import: no database or secret beside it.
     server: { cors: false, fs: { allow: ['.'] } },
     // Vite cannot bundle a compiled program, and needs no imports of tests. It does not scan workers: their imports are
