@@ -14,7 +14,6 @@ import { bars, copyBox, factSheet, flow, shares, stepList, ticks, track, ways } 
 import { comparison } from './CompareTable/index';
 import { contacts } from './ContactList/index';
 import { copyTexts } from './CopyTexts/index';
-import { figures } from './CountedStats/index';
 import { covers } from './Covers/index';
 import { table } from './DataTable/index';
 import { dates } from './DatedList/index';
@@ -32,6 +31,7 @@ import { people } from './Profiles/index';
 import { quotes } from './Quotes/index';
 import { split } from './Split/index';
 import { statement } from './Statement/index';
+import { figures } from './StatStrip/index';
 import { steps } from './Steps/index';
 import { points, timetable } from './small';
 

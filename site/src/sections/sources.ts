@@ -8,11 +8,11 @@ import { downloadsIn } from '~/features/documents/view';
 import { teamProfiles } from '~/features/pictures/fact-pictures';
 import { loadReports } from '~/features/publications/load';
 import { reportCover, withFiles } from '~/features/publications/view';
-import type { figures } from './CountedStats/index';
 import type { covers } from './Covers/index';
 import type { downloads } from './Downloads/index';
 import type { people } from './Profiles/index';
 import type { quotes } from './Quotes/index';
+import type { figures } from './StatStrip/index';
 
 type SourcesOf<Of extends Section, Field extends keyof z.infer<Of['schema']>> = Record<
   string,

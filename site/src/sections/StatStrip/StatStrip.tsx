@@ -1,5 +1,4 @@
 // Figures with labels, ruled; in one row on wide screens.
-import type { ComponentType } from 'react';
 import { Section } from '~/components/Section/Section';
 import css from './StatStrip.module.css';
 import type { StatStripWords } from './schema';
@@ -7,18 +6,9 @@ import type { StatStripWords } from './schema';
 export type StatStripProps = Omit<StatStripWords, 'title'> & {
   /** A strip below a hero needs none. */
   title?: string;
-  /** Replaces the plain text of a figure. */
-  Figure?: ComponentType<{ figure: string }>;
 };
 
-export function StatStrip({
-  stats,
-  title,
-  showTitle = false,
-  tone = 'raised',
-  Figure,
-  ...section
-}: StatStripProps) {
+export function StatStrip({ stats, title, showTitle = false, tone = 'raised', ...section }: StatStripProps) {
   return (
     <Section
       {...section}
@@ -31,7 +21,7 @@ export function StatStrip({
         {stats.map(({ figure, label, note }) => (
           <div className={css.entry} key={label}>
             <dt className={css.label}>{label}</dt>
-            <dd className={css.figure}>{Figure ? <Figure figure={figure} /> : figure}</dd>
+            <dd className={css.figure}>{figure}</dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>
         ))}
