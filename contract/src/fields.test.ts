@@ -78,6 +78,15 @@ it('text keeps lines and tabs, with line ends made alike', () => {
   expectRefused(field, 'missing', [' \n ']);
 });
 
+it('email refuses a mistyped domain, and accepts one that only looks alike', () => {
+  expectRefused(email({ required }), 'wrong', ['anna@gmial.com', 'anna@Gmail.con']);
+  const real = ['anna@gmail.com', 'anna@mail.yaho.com.ug', 'anna@gmai.org'];
+  expectAccepted(
+    email({ required }),
+    real.map((address) => [address, address]),
+  );
+});
+
 it('email refuses what no mail can reach', () => {
   const field = email({ required });
   for (const good of ['a@b.ug', 'first.last+tag@sub.school.ac.ug', "o'neil@example.com"])

@@ -145,7 +145,10 @@ export const text = (options: FieldOptions & { max?: number; rows?: number } = {
     printable(UNPRINTABLE_IN_TEXT),
   );
 
-const isEmail = (value: string) => z.regexes.email.test(value);
+// Slips of the keyboard in the usual domains, to which a reply would be lost.
+const MISTYPED_DOMAIN = /@((gmial|gmai|gamil|gmal|gnail|hotmial|yaho|outlok)\.com|gmail\.(co|con|cm))$/i;
+
+const isEmail = (value: string) => z.regexes.email.test(value) && !MISTYPED_DOMAIN.test(value);
 
 export const email = (options: FieldOptions = {}): FieldDefinition<string> =>
   textField('email', { autocomplete: 'email', format: 'email', max: 254, ...options }, holds(isEmail));
